@@ -1,0 +1,1 @@
+"""Keeps the books of monster board wargames: order of battle, roster sheets, supply."""
