@@ -1,0 +1,249 @@
+"""Makes the environment that the program and its tests run in, once, and then finds it made.
+
+Standard library only: this runs on a machine that has a plain Python 3.11 or newer and nothing
+else. The environment is `.venv` in the checkout, or the folder that OOBMGR_VENV names.
+"""
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import system_libraries
+from system_libraries import Need, Use
+
+ROOT = Path(__file__).resolve().parents[1]
+
+# A machine may be set up in ways that make an environment slow or mix it with another one.
+_UNWANTED = ("PYTHONDONTWRITEBYTECODE", "PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV")
+
+# What pip's last words look like when nothing answers.
+_NO_NETWORK = (
+    "name resolution",
+    "Name or service not known",
+    "nodename nor servname",
+    "getaddrinfo failed",
+    "NewConnectionError",
+    "NameResolutionError",
+    "Network is unreachable",
+    "ConnectTimeout",
+    "ProxyError",
+    "Connection refused",
+)
+
+
+class SetupError(Exception):
+    """The environment cannot be made; the message says why and what to do."""
+
+
+@dataclass(frozen=True)
+class Purpose:
+    """What an environment is made for: its name, its lock, and what it needs of the system."""
+
+    name: str
+    lock: Path
+    uses: tuple[Use, ...]
+
+
+RUN = Purpose("run", ROOT / "requirements" / "run.txt", (Use.QT, Use.WINDOW))
+TEST = Purpose("test", ROOT / "requirements" / "test.txt", (Use.QT, Use.WINDOW, Use.TESTS))
+
+
+def prepare(purpose: Purpose) -> Path:
+    """Make the environment for `purpose` unless it is made; return its Python.
+
+    Raises:
+        SetupError: It cannot be made, with the reason in plain words.
+    """
+    _provide_system_libraries(purpose)
+    folder = environment_folder()
+    python = python_of(folder)
+    stamp = folder / f"oobmgr-{purpose.name}.stamp"
+    wanted = fingerprint(purpose)
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted and _starts(python):
+        return python
+    stamp.unlink(missing_ok=True)
+    if not _starts(python):
+        _create(folder)
+    _install(python, purpose)
+    stamp.write_text(wanted, encoding="utf-8")
+    return python
+
+
+def environment_folder() -> Path:
+    """Return the folder of the environment, whether or not it exists."""
+    named = os.environ.get("OOBMGR_VENV")
+    return Path(named).expanduser().absolute() if named else ROOT / ".venv"
+
+
+def python_of(folder: Path) -> Path:
+    """Return the Python of the environment in `folder`."""
+    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def fingerprint(purpose: Purpose) -> str:
+    """Return a digest of all that decides what is in the environment for `purpose`."""
+    digest = hashlib.sha256()
+    for part in (purpose.lock.read_bytes(), (ROOT / "pyproject.toml").read_bytes()):
+        digest.update(hashlib.sha256(part).digest())
+    digest.update(f"{ROOT}\0{sys.version}".encode())
+    return digest.hexdigest()
+
+
+def clean_environment() -> dict[str, str]:
+    """Return this process's environment variables without those that slow or mix environments."""
+    return {name: value for name, value in os.environ.items() if name not in _UNWANTED}
+
+
+def say(text: str) -> None:
+    """Tell the person at the keyboard what is being done, before it is done."""
+    print(text, flush=True)
+
+
+# ------------------------------------------------------------------------------ system libraries
+
+
+def _provide_system_libraries(purpose: Purpose) -> None:
+    needs = system_libraries.missing(purpose.uses)
+    if needs and system_libraries.may_install():
+        packages = system_libraries.apt_packages(needs)
+        say(f"Installing what Qt and the tests need of the system: {' '.join(packages)}")
+        if not system_libraries.install(packages):
+            say("apt-get could not install all of them; what it says is above.")
+        needs = system_libraries.missing(purpose.uses)
+    if not needs:
+        return
+    _report_missing(needs)
+
+
+def _report_missing(needs: Sequence[Need]) -> None:
+    """Say what to run for `needs`; go on without what only a window or some tests use.
+
+    Raises:
+        SetupError: Qt itself cannot be loaded without them.
+    """
+    names = ", ".join(need.name for need in needs)
+    text = f"This system lacks {names}. Run\n    {system_libraries.install_line(needs)}\n"
+    if any(need.use is Use.QT for need in needs):
+        raise SetupError(text + "and then this command again.")
+    say(text + "Going on without: only what uses them is affected.\n")
+
+
+# -------------------------------------------------------------------------------- the environment
+
+
+def _starts(python: Path) -> bool:
+    """Return whether `python` runs and is of this version: an update may have removed its base."""
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    code = "import pip, sys; print('%d.%d' % sys.version_info[:2])"
+    try:
+        finished = subprocess.run(
+            [python, "-c", code],
+            capture_output=True,
+            text=True,
+            check=False,
+            env=clean_environment(),
+        )
+    except OSError:
+        return False
+    return finished.returncode == 0 and finished.stdout.strip() == version
+
+
+def _create(folder: Path) -> None:
+    if folder.exists() and any(folder.iterdir()) and not (folder / "pyvenv.cfg").is_file():
+        message = f"{folder} is not empty and no Python environment. Name another in OOBMGR_VENV."
+        raise SetupError(message)
+    _provide_venv()
+    say(f"Creating the environment in {folder}")
+    command = [sys.executable, "-m", "venv", "--clear", str(folder)]
+    if subprocess.run(command, env=clean_environment(), check=False).returncode:
+        message = f"Python could not create an environment in {folder}; what it says is above."
+        raise SetupError(message)
+
+
+def _provide_venv() -> None:
+    """See to it that this Python can create environments: Debian packs that part separately.
+
+    Raises:
+        SetupError: It cannot, and the part cannot be installed from here.
+    """
+    if _can_create():
+        return
+    package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+    if system_libraries.may_install():
+        say(f"Installing {package}, with which Python creates environments")
+        # The search paths are cached from before the package was there.
+        if system_libraries.install([package]):
+            importlib.invalidate_caches()
+            if _can_create():
+                return
+    message = (
+        "This Python cannot create environments: its modules venv and ensurepip are missing.\n"
+        f"On Debian and Ubuntu, run\n    sudo apt-get install -y {package}\n"
+        "elsewhere install the full Python 3.11 or newer from https://www.python.org/downloads/,\n"
+        "and then run this command again."
+    )
+    raise SetupError(message)
+
+
+def _can_create() -> bool:
+    return all(importlib.util.find_spec(name) for name in ("venv", "ensurepip"))
+
+
+def _install(python: Path, purpose: Purpose) -> None:
+    say("Installing the locked dependencies (Qt is large: some minutes the first time)")
+    # `--compile`: without bytecode the program takes twice as long to start.
+    locked = ["--require-hashes", "--only-binary", ":all:", "--compile", "-r", str(purpose.lock)]
+    _pip(python, locked)
+    say("Installing oobmgr from this checkout")
+    # The build backend is in the lock, so nothing is fetched and nothing is built with the newest.
+    itself = ["--no-index", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
+    _pip(python, itself)
+    subprocess.run(
+        [python, "-m", "compileall", "-q", str(ROOT / "src"), str(ROOT / "alembic")],
+        check=False,
+        env=clean_environment(),
+    )
+
+
+def _pip(python: Path, arguments: Sequence[str]) -> None:
+    """Run `pip install`, showing what it says.
+
+    Raises:
+        SetupError: pip failed; says so in plain words where the network is to blame.
+    """
+    command = [str(python), "-m", "pip", "install", "--disable-pip-version-check"]
+    command += ["--no-input", "--progress-bar", "off", *arguments]
+    last_words: deque[str] = deque(maxlen=60)
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env=clean_environment(),
+    ) as running:
+        for line in running.stdout or ():
+            if "already satisfied" not in line:
+                say(f"    {line.rstrip()}")
+            last_words.append(line)
+    if running.returncode:
+        raise SetupError(_why_pip_failed("".join(last_words)))
+
+
+def _why_pip_failed(output: str) -> str:
+    if any(sign in output for sign in _NO_NETWORK):
+        return (
+            "The locked dependencies could not be fetched: the package index does not answer.\n"
+            "Check the network (and a proxy, if you use one), then run this command again."
+        )
+    if "THESE PACKAGES DO NOT MATCH THE HASHES" in output:
+        return (
+            "A package that was fetched is not the one that the lock names, so nothing was\n"
+            "installed. What pip says is above."
+        )
+    return "pip could not install the dependencies; what it says is above."
