@@ -36,6 +36,9 @@ _NO_NETWORK = (
     "Connection refused",
 )
 
+# The lines of pip that show that something is going on.
+_SHOWN = ("Collecting", "  Downloading", "Installing collected", "Successfully installed")
+
 
 class SetupError(Exception):
     """The environment cannot be made; the message says why and what to do."""
@@ -212,10 +215,10 @@ def _install(python: Path, purpose: Purpose) -> None:
 
 
 def _pip(python: Path, arguments: Sequence[str]) -> None:
-    """Run `pip install`, showing what it says.
+    """Run `pip install`, showing what it fetches.
 
     Raises:
-        SetupError: pip failed; says so in plain words where the network is to blame.
+        SetupError: pip failed; with its last words, or plain ones if the network is to blame.
     """
     command = [str(python), "-m", "pip", "install", "--disable-pip-version-check"]
     command += ["--no-input", "--progress-bar", "off", *arguments]
@@ -228,7 +231,7 @@ def _pip(python: Path, arguments: Sequence[str]) -> None:
         env=clean_environment(),
     ) as running:
         for line in running.stdout or ():
-            if "already satisfied" not in line:
+            if line.startswith(_SHOWN):
                 say(f"    {line.rstrip()}")
             last_words.append(line)
     if running.returncode:
@@ -236,14 +239,12 @@ def _pip(python: Path, arguments: Sequence[str]) -> None:
 
 
 def _why_pip_failed(output: str) -> str:
+    """Return what to tell the person, from pip's last words."""
     if any(sign in output for sign in _NO_NETWORK):
         return (
             "The locked dependencies could not be fetched: the package index does not answer.\n"
             "Check the network (and a proxy, if you use one), then run this command again."
         )
     if "THESE PACKAGES DO NOT MATCH THE HASHES" in output:
-        return (
-            "A package that was fetched is not the one that the lock names, so nothing was\n"
-            "installed. What pip says is above."
-        )
-    return "pip could not install the dependencies; what it says is above."
+        return f"{output}\nA package that was fetched is not the one that the lock names."
+    return f"{output}\npip could not install the dependencies; what it says is above."

@@ -32,13 +32,13 @@ class Gate:
 
 
 # import-linter has no module to run; this is what its own script does.
-_LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports_command as c; sys.exit(c())"
+_LINT_IMPORTS = "from importlinter.cli import lint_imports_command as command; command()"
 
 GATES = (
     Gate("ruff check", ("-m", "ruff", "check")),
     Gate("ruff format", ("-m", "ruff", "format", "--check")),
     Gate("mypy", ("-m", "mypy")),
-    Gate("import-linter", ("-c", _LINT_IMPORTS)),
+    Gate("import-linter", ("-c", _LINT_IMPORTS, "--no-logo")),
 )
 # Two workers: the window's tests and the recalculation by LibreOffice then overlap.
 TESTS = Gate("pytest", ("-m", "pytest", "-n", "2"))
