@@ -1,0 +1,72 @@
+"""The accounts of the supply chapter, and what the books know of a side."""
+
+from __future__ import annotations
+
+from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Subject
+from oobmgr.rules.europa.turns import SURPRISE_TURN
+from oobmgr.rules.europa.words import AXIS, RESOURCE, SP, SURPRISE, UNPLACED
+from oobmgr.rules.game import Books, PhaseId
+
+SURPRISE_POOL = Account(Place.SPECIAL, AXIS, SURPRISE)
+
+
+def pool(side: SideId) -> Account:
+    """Where a side's supply points lie."""
+    return Account(Place.POOL, side)
+
+
+def income(side: SideId) -> Account:
+    """Where what a side receives comes from."""
+    return Account(Place.INCOME, side)
+
+
+def exchanged(side: SideId) -> Account:
+    """Where one good goes in and the other comes out when points are converted."""
+    return Account(Place.EXCHANGED, side)
+
+
+def spent(side: SideId, phase: PhaseId) -> Account:
+    """Where points go that a side spends in a phase."""
+    return Account(Place.SPENT, side, phase)
+
+
+def lost(side: SideId, reason: str) -> Account:
+    """Where points go that a side loses, and why."""
+    return Account(Place.LOST, side, reason)
+
+
+def stockpile(side: SideId, place: str) -> Account:
+    """Where Resource Points lie on the map; ``unplaced`` until the player says where."""
+    return Account(Place.POOL, side, place.strip() or UNPLACED)
+
+
+def stockpiles(books: Books, side: SideId) -> dict[str, int]:
+    """The Resource Points of a side by locality, empty localities left out."""
+    return {
+        account.detail: amount
+        for account, amount in books.balances(RESOURCE).items()
+        if account.place is Place.POOL and account.side == side and amount
+    }
+
+
+def purse(books: Books) -> Account:
+    """The account from which the present side pays: the surprise allotment in that turn."""
+    return SURPRISE_POOL if books.turn == SURPRISE_TURN else pool(books.side)
+
+
+def limit(books: Books, side: SideId) -> int | None:
+    """The present limit of a side's stock; None before its first Initial Phase."""
+    value = books.fact(Subject.CONDITION, side, "cap")
+    return value if isinstance(value, int) else None
+
+
+def in_pool(books: Books, side: SideId) -> int:
+    """The supply points that a side holds."""
+    return books.balance(pool(side), SP)
+
+
+def done_key(turn: TurnCode, side: SideId, phase: str = "") -> str:
+    """The key of what was done in a player turn, or in one phase of it."""
+    return f"{turn}:{side}:{phase}" if phase else f"{turn}:{side}"

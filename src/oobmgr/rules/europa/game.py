@@ -1,0 +1,72 @@
+"""Revised Europa as the rest of the program sees it: one `Game`."""
+
+from __future__ import annotations
+
+from oobmgr.domain.accounts import STEP, SideId
+from oobmgr.rules.europa.accounts import SURPRISE_POOL, limit, pool
+from oobmgr.rules.europa.opening import BARBAROSSA
+from oobmgr.rules.europa.options import OPTIONS, read_option
+from oobmgr.rules.europa.sequence import PHASES, player_turns, reminders
+from oobmgr.rules.europa.tables import cases, tables
+from oobmgr.rules.europa.turns import CALENDAR
+from oobmgr.rules.europa.words import AIR_GROUP, AXIS, RESOURCE, SOVIET, SP
+from oobmgr.rules.game import Books, Game, Good, Pool, RatingField, Side
+
+SIDES = (
+    Side(
+        AXIS,
+        "Axis",
+        "square",
+        ("Germany", "Finland", "Hungary", "Italy", "Romania", "Slovakia", "Spain"),
+    ),
+    Side(SOVIET, "Soviet", "diamond", ("Soviet Union",)),
+)
+
+
+def _no_limit(_: Books) -> int | None:
+    """Resource Points and the surprise allotment have no limit of their own."""
+    return None
+
+
+def _pools(side: SideId) -> tuple[Pool, Pool]:
+    return (
+        Pool(pool(side), SP, lambda books: limit(books, side), "Supply points"),
+        Pool(pool(side), RESOURCE, _no_limit, "Resource Points", spread=True),
+    )
+
+
+EUROPA = Game(
+    id="europa",
+    name="Revised Europa",
+    sentence="Fire in the East and Scorched Earth with the revised rules: the supply chapter.",
+    sides=SIDES,
+    calendar=CALENDAR,
+    phases=PHASES,
+    goods=(
+        Good(SP, "Supply points", "SP"),
+        Good(RESOURCE, "Resource Points", "Re"),
+        Good(STEP, "Steps", "steps"),
+        Good(AIR_GROUP, "Air groups", "groups"),
+    ),
+    pools=(
+        *_pools(AXIS),
+        Pool(SURPRISE_POOL, SP, _no_limit, "Surprise turn", passing=True),
+        *_pools(SOVIET),
+    ),
+    ratings=(
+        RatingField("attack", "Attack"),
+        RatingField("defense", "Defense"),
+        RatingField("move", "Movement"),
+    ),
+    options=OPTIONS,
+    scenarios=(BARBAROSSA,),
+    calculators=(),
+    actions=(),
+    cases=cases,
+    tables=tables,
+    player_turns=player_turns,
+    reminders=reminders,
+    warnings=lambda _: (),
+    read_option=read_option,
+    close_turn=lambda _: None,
+)

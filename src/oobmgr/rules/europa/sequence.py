@@ -1,0 +1,48 @@
+"""The order of turns and phases, and the switches that fall due on a date."""
+
+from __future__ import annotations
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.rules.europa.turns import SURPRISE_TURN
+from oobmgr.rules.europa.words import (
+    AIR,
+    AXIS,
+    COMBAT,
+    EXPLOITATION,
+    INITIAL,
+    MOVEMENT,
+    SOVIET,
+)
+from oobmgr.rules.game import Options, Phase, PlayerTurn, Reminder
+from oobmgr.rules.tables import Tables
+
+PHASES = (
+    Phase(INITIAL, "Initial", "SOP-02"),
+    Phase(AIR, "Air", "SOP-03"),
+    Phase(MOVEMENT, "Movement", "SOP-04"),
+    Phase(COMBAT, "Combat", "SOP-05"),
+    Phase(EXPLOITATION, "Exploitation", "SOP-06"),
+)
+
+
+def player_turns(turn: TurnCode, options: Options) -> tuple[PlayerTurn, ...]:
+    """Who plays in a game turn, Axis first; in the surprise turn the Axis alone, air and combat."""
+    del options  # the order is the same under every option; the hook is the same for all games
+    if turn == SURPRISE_TURN:
+        return (PlayerTurn(AXIS, (AIR, COMBAT)),)
+    phases = tuple(phase.id for phase in PHASES)
+    return PlayerTurn(AXIS, phases), PlayerTurn(SOVIET, phases)
+
+
+def reminders(tables: Tables) -> tuple[Reminder, ...]:
+    """The dated switches in order of time."""
+    group = "sequence.reminder"
+    found = (
+        Reminder(
+            TurnCode(tables.text(f"{group}.{name}.turn")),
+            tables.text(f"{group}.{name}.text"),
+            tables.case(f"{group}.{name}.text"),
+        )
+        for name in tables.keys(group)
+    )
+    return tuple(sorted(found, key=lambda reminder: reminder.turn))

@@ -1,0 +1,22 @@
+"""The tables and cases of the game, read once when they are first needed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from oobmgr.domain.places import resources_dir
+from oobmgr.rules.game import Case
+from oobmgr.rules.tables import CASES_FILE, Tables, load_cases, load_tables
+
+
+@cache
+def cases() -> Mapping[str, Case]:
+    """The cases of the game by their ids. Raises `BadInput` where the file is bad."""
+    return load_cases(resources_dir() / "rules" / "europa" / CASES_FILE)
+
+
+@cache
+def tables() -> Tables:
+    """The tables of the game as printed. Raises `BadInput` where a file is bad."""
+    return load_tables(resources_dir() / "rules" / "europa", cases())

@@ -1,0 +1,17 @@
+"""The calendar of the game: half months, and the surprise turn before the first of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oobmgr.domain.calendar import HalfMonths, TurnCode
+
+# The code sorts after 1941-06-I and before 1941-06-II.
+SURPRISE_TURN = TurnCode("1941-06-I-surprise")
+FIRST_TURN = TurnCode("1941-06-II")
+CALENDAR = HalfMonths(SURPRISE_TURN, "Surprise turn, June 1941", FIRST_TURN)
+
+
+def read_turn(raw: Any) -> TurnCode:  # noqa: ANN401 - JSON
+    """Read a turn as a code or a label. Raises `BadInput`."""
+    return CALENDAR.parse(str(raw))

@@ -1,0 +1,327 @@
+"""What a game hands over to the rest of the program: one frozen `Game` object."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, NewType, Protocol
+
+if TYPE_CHECKING:
+    from oobmgr.domain.accounts import Account, GoodId, SideId
+    from oobmgr.domain.calendar import Calendar, TurnCode
+    from oobmgr.domain.errors import Fault
+    from oobmgr.domain.postings import Fact, JsonValue, Posting, Subject, UnitId
+    from oobmgr.domain.rulings import Ruling
+    from oobmgr.domain.units import UnitState
+    from oobmgr.rules.calculators import Calculator
+    from oobmgr.rules.tables import Tables
+
+PhaseId = NewType("PhaseId", str)
+OptionValue = str | int | bool
+Options = Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True)
+class Side:
+    """A player's side. `emblem` is the shape that marks it: square, diamond, circle ..."""
+
+    id: SideId
+    name: str
+    emblem: str
+    nations: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Good:
+    """A quantity that is kept in books: its saved id, its name, and the sign players write."""
+
+    id: GoodId
+    name: str
+    sign: str
+
+
+@dataclass(frozen=True)
+class Phase:
+    """A phase of a player turn."""
+
+    id: PhaseId
+    name: str
+    case: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One setting of an option: saved value, shown name."""
+
+    value: OptionValue
+    name: str
+
+
+class OptionKind(StrEnum):
+    """What an option without choices holds: a whole number of at least zero, a turn, or text."""
+
+    CHOICE = "choice"
+    NUMBER = "number"
+    TURN = "turn"
+    TEXT = "text"
+
+
+@dataclass(frozen=True)
+class Option:
+    """A campaign option: what it decides in one sentence, its case, its choices, the default.
+
+    `conflict` is the id of the ambiguity that it settles. `kind` says what an option without
+    choices holds.
+    """
+
+    name: str
+    title: str
+    sentence: str
+    case: str
+    conflict: str
+    default: OptionValue
+    choices: tuple[Choice, ...] = ()
+    kind: OptionKind = OptionKind.CHOICE
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A form of a scenario, such as with or without the northern front."""
+
+    id: str
+    name: str
+    sentence: str
+    case: str
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A starting position. `opening` plans the first entries of the books.
+
+    `starts` finds the first turn where an option moves it; else it is `first_turn`.
+    """
+
+    id: str
+    name: str
+    sentence: str
+    variants: tuple[Variant, ...]
+    first_turn: TurnCode
+    opening: Callable[[Tables, str, Options], ActionPlan]
+    starts: Callable[[Options], TurnCode] | None = None
+
+    def start(self, options: Options) -> TurnCode:
+        """The turn in which a campaign with these options begins."""
+        return self.first_turn if self.starts is None else self.starts(options)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A rule of the catalogue in our own words. `rule_class` is R, C, T or M.
+
+    `acts` lists where it acts in the program: calculators, actions, checks, screens, reminders.
+    """
+
+    id: str
+    title: str
+    text: str
+    rule_class: str
+    source: str
+    acts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class PlayerTurn:
+    """One side's part of a game turn: the phases that are held, in order."""
+
+    side: SideId
+    phases: tuple[PhaseId, ...]
+
+
+class Books(Protocol):
+    """What the rules may read of a campaign: a frozen look at one moment."""
+
+    @property
+    def turn(self) -> TurnCode:
+        """The game turn that is being played."""
+        ...
+
+    @property
+    def side(self) -> SideId:
+        """The side whose player turn it is."""
+        ...
+
+    @property
+    def phase(self) -> PhaseId:
+        """The phase of that player turn."""
+        ...
+
+    @property
+    def variant(self) -> str:
+        """The form of the scenario."""
+        ...
+
+    @property
+    def options(self) -> Options:
+        """The settings of the campaign's options."""
+        ...
+
+    @property
+    def tables(self) -> Tables:
+        """The game's tables with the campaign's house rules."""
+        ...
+
+    def balance(self, account: Account, good: GoodId) -> int:
+        """What the account holds of the good."""
+        ...
+
+    def balances(self, good: GoodId) -> Mapping[Account, int]:
+        """Every account except units that holds the good."""
+        ...
+
+    def fact(self, subject: Subject, key: str, field: str) -> JsonValue:
+        """The present value of a fact; None where none was entered."""
+        ...
+
+    def facts(self, subject: Subject) -> Mapping[tuple[str, str], JsonValue]:
+        """All facts about a subject: ``(key, field) -> value``."""
+        ...
+
+    def unit(self, unit_id: UnitId) -> UnitState:
+        """One unit. Raises `BadInput` where there is none."""
+        ...
+
+    def units(self) -> tuple[UnitState, ...]:
+        """All units of all sides that are alive or due."""
+        ...
+
+
+@dataclass(frozen=True)
+class ActionPlan:
+    """What an action would write, with its working: free to make, so a preview costs nothing.
+
+    `refusals` stop the posting and say why; `warnings` do not.
+    """
+
+    title: str
+    sentence: str
+    ruling: Ruling[Any]
+    postings: tuple[Posting, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    warnings: tuple[Fault, ...] = ()
+    refusals: tuple[Fault, ...] = ()
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something a player does in a phase. `inputs` is a frozen dataclass with defaults.
+
+    `phases` are those in which it may be posted; `once` that it is due once in a player turn;
+    `propose` gives the inputs to start the form with, from what the books know.
+    """
+
+    name: str
+    title: str
+    sentence: str
+    phases: tuple[PhaseId, ...]
+    inputs: type[Any]
+    plan: Callable[[Books, Any], ActionPlan]
+    propose: Callable[[Books], Any]
+    case: str
+    once: bool = False
+
+
+@dataclass(frozen=True)
+class Warning:  # noqa: A001 - the hobby's and the mockups' word; never used as the builtin here
+    """Something that looks forgotten. `kind` names it for silencing; `must` blocks the advance."""
+
+    kind: str
+    title: str
+    sentence: str
+    case: str
+    action: str = ""
+    must: bool = False
+
+
+@dataclass(frozen=True)
+class Reminder:
+    """A switch that falls due in a turn: what changes, and its case."""
+
+    turn: TurnCode
+    text: str
+    case: str
+
+
+@dataclass(frozen=True)
+class RatingField:
+    """A named rating of units, in the order in which a counter prints them."""
+
+    key: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Pool:
+    """A pool that the pools strip shows for a side: account, good, and how to find its limit.
+
+    `limit` reads the present ceiling from the books, None where the pool has none. A `spread` pool
+    lies in many localities: it is the sum over every detail of its account. A `passing` pool is
+    shown only while it holds something.
+    """
+
+    account: Account
+    good: GoodId
+    limit: Callable[[Books], int | None]
+    name: str = ""
+    spread: bool = False
+    passing: bool = False
+
+    def includes(self, account: Account) -> bool:
+        """Whether what lies in the account counts to this pool."""
+        if not self.spread:
+            return account == self.account
+        return (account.place, account.side) == (self.account.place, self.account.side)
+
+    def held(self, books: Books) -> int:
+        """What the pool holds."""
+        if not self.spread:
+            return books.balance(self.account, self.good)
+        return sum(n for account, n in books.balances(self.good).items() if self.includes(account))
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything that the program needs to know of a game.
+
+    `read_option` turns a raw value of a named option into its saved one and raises `BadInput`.
+    `close_turn` plans what the close of the present player turn drops, None where nothing is.
+    """
+
+    id: str
+    name: str
+    sentence: str
+    sides: tuple[Side, ...]
+    calendar: Calendar
+    phases: tuple[Phase, ...]
+    goods: tuple[Good, ...]
+    pools: tuple[Pool, ...]
+    ratings: tuple[RatingField, ...]
+    options: tuple[Option, ...]
+    scenarios: tuple[Scenario, ...]
+    calculators: tuple[Calculator, ...]
+    actions: tuple[Action, ...]
+    cases: Callable[[], Mapping[str, Case]]
+    tables: Callable[[], Tables]
+    player_turns: Callable[[TurnCode, Options], tuple[PlayerTurn, ...]]
+    reminders: Callable[[Tables], tuple[Reminder, ...]]
+    warnings: Callable[[Books], tuple[Warning, ...]]
+    read_option: Callable[[str, object], OptionValue]
+    close_turn: Callable[[Books], ActionPlan | None]
+
+    def side(self, side_id: SideId) -> Side:
+        """The side of this id."""
+        return next(side for side in self.sides if side.id == side_id)
+
+    def action(self, name: str) -> Action:
+        """The action of this name. Raises `KeyError`."""
+        return {action.name: action for action in self.actions}[name]

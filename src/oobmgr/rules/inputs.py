@@ -1,0 +1,389 @@
+"""Inputs and results as data: read from JSON, described for forms, written back as JSON.
+
+An input is a field of a frozen dataclass, made with `told`, which carries the sentence that a form
+shows, the unit and the range. Reading collects every fault before it complains.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import MISSING, dataclass
+from decimal import Decimal
+from enum import StrEnum
+from fractions import Fraction
+from types import MappingProxyType, NoneType, UnionType
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import parse_exact, plain
+from oobmgr.rules.nearest import did_you_mean, folded
+
+T = TypeVar("T")
+_TOLD = "told"
+_YES = frozenset({"true", "yes", "y", "1", "on"})
+_NO = frozenset({"false", "no", "n", "0", "off"})
+_EXACT_IN_DECIMAL = (2, 5)
+_LONGEST_NUMBER = 40
+
+
+class InputKind(StrEnum):
+    """Which control a form shows for an input."""
+
+    NUMBER = "number"
+    EXACT = "exact number"
+    FLAG = "yes or no"
+    CHOICE = "choice"
+    TEXT = "text"
+    LIST = "list"
+    TABLE = "table"
+    RECORD = "record"
+
+
+@dataclass(frozen=True)
+class Told:
+    """What is told about an input: its sentence, unit, range, words for its values, its case.
+
+    `read` turns a raw value into the wanted one in place of the general reader; it raises
+    `BadInput` or `ValueError`. `aliases` are other words for a choice; `names` other names for
+    the field itself; `keys` the names that a table of numbers may use.
+    """
+
+    sentence: str
+    unit: str = ""
+    low: int | None = None
+    high: int | None = None
+    choices: tuple[str, ...] = ()
+    keys: tuple[str, ...] = ()
+    aliases: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    names: tuple[str, ...] = ()
+    case: str = ""
+    read: Callable[[Any], Any] | None = None
+
+
+def told(sentence: str, *, default: Any = MISSING, **about: Any) -> Any:  # noqa: ANN401 - as `field`
+    """A dataclass field that knows how to present itself. `about` are the fields of `Told`."""
+    metadata = {_TOLD: Told(sentence, **about)}
+    if isinstance(default, dict):
+        frozen = MappingProxyType(default)
+        return dataclasses.field(default_factory=lambda: frozen, metadata=metadata)
+    return dataclasses.field(default=default, metadata=metadata)
+
+
+@dataclass(frozen=True)
+class FieldInfo:
+    """An input or a result field as forms, the command line and the documentation show it."""
+
+    name: str
+    kind: InputKind
+    sentence: str
+    required: bool
+    default: object = None
+    unit: str = ""
+    low: int | None = None
+    high: int | None = None
+    choices: tuple[str, ...] = ()
+    optional: bool = False
+    fields: tuple[FieldInfo, ...] = ()
+
+
+def describe(kind: type[Any]) -> tuple[FieldInfo, ...]:
+    """The fields of an inputs or result dataclass, in order."""
+    hints = get_type_hints(kind)
+    return tuple(_describe(field, hints[field.name]) for field in dataclasses.fields(kind))
+
+
+def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: ANN401 - a type
+    about = field.metadata.get(_TOLD, Told(""))
+    inner, optional = _without_none(hint)
+    default, required = _default(field)
+    choices = about.choices or about.keys
+    if isinstance(inner, type) and issubclass(inner, StrEnum):
+        choices = tuple(str(member) for member in inner)
+    record = dataclasses.is_dataclass(inner) and isinstance(inner, type)
+    nested = describe(inner) if record else ()
+    return FieldInfo(
+        field.name,
+        _input_kind(inner, choices),
+        about.sentence,
+        required,
+        None if required else encode(default),
+        about.unit,
+        about.low,
+        about.high,
+        choices,
+        optional,
+        nested,
+    )
+
+
+def _default(field: dataclasses.Field[Any]) -> tuple[Any, bool]:
+    if field.default is not MISSING:
+        return field.default, False
+    if field.default_factory is not MISSING:
+        return field.default_factory(), False
+    return None, True
+
+
+def _input_kind(inner: Any, choices: tuple[str, ...]) -> InputKind:  # noqa: ANN401 - a type
+    if dataclasses.is_dataclass(inner):
+        return InputKind.RECORD
+    origin = get_origin(inner)
+    if origin is tuple:
+        return InputKind.LIST
+    if origin is not None and issubclass(origin, Mapping):
+        return InputKind.TABLE
+    if choices:
+        return InputKind.CHOICE
+    by_type = {bool: InputKind.FLAG, int: InputKind.NUMBER, Fraction: InputKind.EXACT}
+    return by_type.get(inner, InputKind.TEXT)
+
+
+def decode(kind: type[T], raw: object) -> T:
+    """Read the inputs of a rule from JSON values.
+
+    Raises:
+        BadInput: Carries every fault: unknown fields, missing ones, wrong types, out of range.
+    """
+    faults: list[Fault] = []
+    value = _record(kind, raw, "", faults)
+    if faults:
+        raise BadInput(*faults)
+    return value  # type: ignore[no-any-return]
+
+
+def _record(kind: Any, raw: object, where: str, faults: list[Fault]) -> Any:  # noqa: ANN401
+    """Read a dataclass; faults go into the list, and the value then means nothing."""
+    if dataclasses.is_dataclass(raw) and isinstance(raw, kind):
+        return raw
+    if not isinstance(raw, Mapping):
+        faults.append(_fault("must be an object of named inputs.", where, raw))
+        return None
+    fields = {field.name: field for field in dataclasses.fields(kind)}
+    given = _by_field(fields, raw, where, faults)
+    hints = get_type_hints(kind)
+    found = len(faults)
+    values: dict[str, Any] = {}
+    for name, field in fields.items():
+        path = f"{where}.{name}" if where else name
+        if name in given:
+            about = field.metadata.get(_TOLD, Told(""))
+            values[name] = _value(hints[name], given[name], about, path, faults)
+        elif field.default is MISSING and field.default_factory is MISSING:
+            faults.append(Fault("is missing.", path, advice=_asked(field)))
+    return None if len(faults) > found else kind(**values)
+
+
+def _by_field(
+    fields: Mapping[str, dataclasses.Field[Any]],
+    raw: Mapping[Any, Any],
+    where: str,
+    faults: list[Fault],
+) -> dict[str, Any]:
+    """The given values under the names of the fields, other names of a field included."""
+    known = {folded(name): name for name in fields}
+    for name, field in fields.items():
+        known |= {folded(other): name for other in field.metadata.get(_TOLD, Told("")).names}
+    given: dict[str, Any] = {}
+    for key, value in raw.items():
+        name = known.get(folded(str(key)), "")
+        path = f"{where}.{key}" if where else str(key)
+        if not name:
+            faults.append(Fault("is no input here.", path, str(value), did_you_mean(key, fields)))
+        elif name in given:
+            faults.append(Fault(f"says {name} a second time.", path, str(value)))
+        else:
+            given[name] = value
+    return given
+
+
+def _asked(field: dataclasses.Field[Any]) -> str:
+    about = field.metadata.get(_TOLD, Told(""))
+    return f"Give it: {about.sentence}" if about.sentence else ""
+
+
+def _value(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) -> Any:  # noqa: ANN401
+    inner, optional = _without_none(hint)
+    if raw is None and optional:
+        return None
+    try:
+        if about.read is not None:
+            return about.read(raw)
+        return _plain_value(inner, raw, about, where, faults)
+    except BadInput as error:
+        faults.extend(_placed(fault, where, about) for fault in error.faults)
+    except ValueError as error:
+        faults.append(_fault(f"{error}", where, raw, about.case))
+    return None
+
+
+def _plain_value(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) -> Any:  # noqa: ANN401
+    if dataclasses.is_dataclass(hint):
+        return _record(hint, raw, where, faults)
+    origin = get_origin(hint)
+    if origin is tuple:
+        return _sequence(get_args(hint)[0], raw, about, where, faults)
+    if origin is not None and issubclass(origin, Mapping):
+        return _table(get_args(hint)[1], raw, about, where, faults)
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        word = _word(raw, tuple(str(member) for member in hint), about.aliases)
+        return hint(word)
+    return _scalar(hint, raw, about)
+
+
+def _scalar(hint: Any, raw: object, about: Told) -> Any:  # noqa: ANN401
+    hint = getattr(hint, "__supertype__", hint)
+    if hint is bool:
+        return read_flag(raw)
+    if hint is int:
+        return _within(read_whole(raw), about)
+    if hint is Fraction:
+        return _within(read_exact(raw), about)
+    if not isinstance(raw, str):
+        raise ValueError("must be text.")  # noqa: TRY004 - reported as a fault of the value
+    return _word(raw, about.choices, about.aliases) if about.choices else raw.strip()
+
+
+def _sequence(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) -> Any:  # noqa: ANN401
+    if isinstance(raw, str | Mapping) or not isinstance(raw, Sequence):
+        raise ValueError("must be a list.")  # noqa: TRY004 - as in `_scalar`
+    return tuple(_value(hint, item, about, where, faults) for item in raw)
+
+
+def _table(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) -> Any:  # noqa: ANN401
+    if not isinstance(raw, Mapping):
+        raise ValueError("must be an object of names and values.")  # noqa: TRY004
+    values: dict[str, Any] = {}
+    for key, item in raw.items():
+        try:
+            name = _word(str(key), about.keys, about.aliases) if about.keys else str(key).strip()
+        except BadInput as error:
+            faults.extend(_placed(fault, where, about) for fault in error.faults)
+            continue
+        if name in values:
+            faults.append(_fault(f"names {name} twice.", where, key, about.case))
+        bare = dataclasses.replace(about, keys=())
+        values[name] = _value(hint, item, bare, f"{where}.{key}", faults)
+    return MappingProxyType(values)
+
+
+def _word(raw: object, known: tuple[str, ...], aliases: Mapping[str, str]) -> str:
+    if not isinstance(raw, str):
+        raise ValueError(f"must be one of {', '.join(known)}.")  # noqa: TRY004
+    words = {folded(word): word for word in known}
+    words = {folded(other): word for other, word in aliases.items()} | words
+    found = words.get(folded(raw))
+    if found is None:
+        raise BadInput(Fault(f"{raw!r} is not known here.", "", raw, did_you_mean(raw, known)))
+    return found
+
+
+def read_flag(raw: object) -> bool:
+    """Read yes or no. Raises `ValueError`."""
+    if isinstance(raw, bool):
+        return raw
+    word = raw.strip().casefold() if isinstance(raw, str) else ""
+    if word in _YES or word in _NO:
+        return word in _YES
+    raise ValueError("must be true or false.")
+
+
+def read_exact(raw: object) -> Fraction:
+    """Read a number exactly: 3, ``"7/2"``, ``"3.5"``; 3.5 as JSON is read as written.
+
+    Raises:
+        ValueError: It is no number.
+    """
+    if isinstance(raw, bool) or not isinstance(raw, int | float | str | Decimal | Fraction):
+        raise ValueError("must be a number.")  # noqa: TRY004 - as in `_scalar`
+    if isinstance(raw, int | Fraction):
+        return Fraction(raw)
+    text = str(raw)
+    if len(text) > _LONGEST_NUMBER or ("e" in text.casefold() and isinstance(raw, str)):
+        raise ValueError("must be a number.")
+    try:
+        return parse_exact(text)
+    except (ValueError, ZeroDivisionError, OverflowError):
+        raise ValueError("must be a number.") from None
+
+
+def read_whole(raw: object) -> int:
+    """Read a whole number. Raises `ValueError`."""
+    value = read_exact(raw)
+    if value.denominator != 1:
+        raise ValueError("must be a whole number.")
+    return value.numerator
+
+
+def _within(value: Any, about: Told) -> Any:  # noqa: ANN401 - int stays int, Fraction Fraction
+    low, high = about.low, about.high
+    if low is not None and value < low:
+        if high is None:
+            raise ValueError(f"must be {low} or more.")
+        raise ValueError(f"must be from {low} to {high}.")
+    if high is not None and value > high:
+        reach = f"from {low} to {high}" if low is not None else f"{high} or less"
+        raise ValueError(f"must be {reach}.")
+    return value
+
+
+def _without_none(hint: Any) -> tuple[Any, bool]:  # noqa: ANN401 - a type
+    if get_origin(hint) in {Union, UnionType}:
+        kinds = [kind for kind in get_args(hint) if kind is not NoneType]
+        exact = Fraction in kinds and int in kinds
+        return (Fraction if exact else kinds[0]), len(kinds) < len(get_args(hint))
+    return hint, False
+
+
+def _fault(message: str, where: str, raw: object, case: str = "") -> Fault:
+    return Fault(message, where, str(raw), case=case)
+
+
+def _placed(fault: Fault, where: str, about: Told) -> Fault:
+    """A fault of a value with the name of its field and the case of the rule that reads it."""
+    place = where if not fault.where else f"{where}.{fault.where}"
+    return dataclasses.replace(fault, where=place, case=fault.case or about.case)
+
+
+def encode(value: object) -> Any:  # noqa: ANN401 - JSON
+    """A result as JSON values.
+
+    A fraction that a decimal writes exactly becomes a JSON number (1/2 is 0.5); any other becomes
+    text (``"1/3"``).
+    """
+    if isinstance(value, StrEnum):
+        return str(value)
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, Fraction):
+        return _number(value)
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {
+            field.name: encode(getattr(value, field.name)) for field in dataclasses.fields(value)
+        }
+    if isinstance(value, Mapping):
+        return {str(key): encode(item) for key, item in value.items()}
+    if isinstance(value, tuple | list):
+        return [encode(item) for item in value]
+    message = f"no JSON for {type(value).__name__}"
+    raise TypeError(message)
+
+
+def _number(value: Fraction) -> int | float | str:
+    rest = value.denominator
+    for prime in _EXACT_IN_DECIMAL:
+        while rest % prime == 0:
+            rest //= prime
+    # A float only here, at the edge: its shortest text is the decimal that was meant.
+    return plain(value) if value.denominator == 1 or rest != 1 else float(value)
+
+
+def field_faults(error: BadInput) -> Iterator[Mapping[str, str]]:
+    """Each fault as the four words of an error on the command line."""
+    for fault in error.faults:
+        yield {
+            "field": fault.where,
+            "value": fault.value,
+            "message": f"{fault.message} {fault.advice}".strip(),
+            "case": fault.case,
+        }

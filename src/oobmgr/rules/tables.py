@@ -1,0 +1,300 @@
+"""Rule tables: every number with its unit and the case that it comes from, read from TOML.
+
+A file holds cells in groups. A cell is a table with a `value` and a `case`::
+
+    [stock]
+    cap_multiple = { value = 2, case = "SP-03", unit = "x received" }
+
+Its path is the name of the file and the keys: ``supply.stock.cap_multiple``. Whole numbers stand as
+they are, fractions as text (``"1/2"``); floats are refused, for they are not exact.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import Exact, plain
+from oobmgr.rules.game import Case
+from oobmgr.rules.nearest import did_you_mean
+
+CellValue = int | Fraction | str | bool
+CASES_FILE = "cases.toml"
+_FRACTION = re.compile(r"-?\d+/[1-9]\d*")
+_CELL_KEYS = frozenset({"value", "case", "unit"})
+_CASE_KEYS = frozenset({"title", "text", "class", "source", "acts"})
+_CLASSES = frozenset("RCTM")
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One entry of a table: value, case, unit; `printed` is the value before a house rule."""
+
+    path: str
+    value: CellValue
+    case: str
+    unit: str = ""
+    printed: CellValue | None = None
+
+    @property
+    def overridden(self) -> bool:
+        """Whether a house rule has replaced the printed value."""
+        return self.printed is not None
+
+
+@dataclass(frozen=True)
+class Tables:
+    """All cells of a game. A path that does not exist is a fault of the program: `LookupError`."""
+
+    cells: Mapping[str, Cell]
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def cell(self, path: str) -> Cell:
+        """The cell at the path, with its case and unit."""
+        try:
+            return self.cells[path]
+        except KeyError:
+            message = f"no table cell {path!r}; {did_you_mean(path, self.cells)}"
+            raise LookupError(message) from None
+
+    def number(self, path: str) -> Exact:
+        """The exact number at the path."""
+        value = self.cell(path).value
+        if isinstance(value, bool | str):
+            message = f"table cell {path} holds no number"
+            raise TypeError(message)
+        return value
+
+    def whole(self, path: str) -> int:
+        """The whole number at the path."""
+        value = self.number(path)
+        if not isinstance(value, int):
+            message = f"table cell {path} holds no whole number"
+            raise TypeError(message)
+        return value
+
+    def text(self, path: str) -> str:
+        """The word, name or turn code at the path."""
+        value = self.cell(path).value
+        if not isinstance(value, str):
+            message = f"table cell {path} holds no text"
+            raise TypeError(message)
+        return value
+
+    def flag(self, path: str) -> bool:
+        """The yes or no at the path."""
+        value = self.cell(path).value
+        if not isinstance(value, bool):
+            message = f"table cell {path} holds no yes or no"
+            raise TypeError(message)
+        return value
+
+    def case(self, path: str) -> str:
+        """The case that the cell at the path comes from."""
+        return self.cell(path).case
+
+    def keys(self, group: str) -> tuple[str, ...]:
+        """The names inside a group, in the order of the file."""
+        try:
+            return self.groups[group]
+        except KeyError:
+            message = f"no table group {group!r}; {did_you_mean(group, self.groups)}"
+            raise LookupError(message) from None
+
+    def with_overrides(self, overrides: Mapping[str, object]) -> Tables:
+        """The tables with the campaign's house rules in them.
+
+        Raises:
+            BadInput: A path does not exist, or a value is of another kind than the printed one.
+        """
+        changed = dict(self.cells)
+        faults: list[Fault] = []
+        for path, value in overrides.items():
+            try:
+                changed[path] = _override(self.cells, path, value)
+            except BadInput as error:
+                faults.extend(error.faults)
+        if faults:
+            raise BadInput(*faults)
+        return replace(self, cells=MappingProxyType(changed))
+
+
+def load_tables(folder: Path, cases: Mapping[str, Case]) -> Tables:
+    """Read every table file of a folder; `cases` are those that a cell may name.
+
+    Raises:
+        BadInput: Carries every fault of every file, each with file and path.
+    """
+    cells: dict[str, Cell] = {}
+    groups: dict[str, tuple[str, ...]] = {}
+    faults: list[Fault] = []
+    for file in sorted(folder.glob("*.toml")):
+        if file.name == CASES_FILE:
+            continue
+        try:
+            document = read_toml(file)
+        except BadInput as error:
+            faults.extend(error.faults)
+            continue
+        reader = _Reader(file.name, cases, cells, groups, faults)
+        reader.group(file.stem, document)
+    if faults:
+        raise BadInput(*faults)
+    return Tables(MappingProxyType(cells), MappingProxyType(groups))
+
+
+def load_cases(file: Path) -> Mapping[str, Case]:
+    """Read the catalogue of cases in our own words.
+
+    Raises:
+        BadInput: Carries every fault of the file.
+    """
+    document = read_toml(file)
+    faults: list[Fault] = []
+    cases: dict[str, Case] = {}
+    for case_id, entry in document.items():
+        found = list(_case_faults(entry, f"{file.name}: {case_id}"))
+        faults.extend(found)
+        if not found:
+            cases[case_id] = Case(
+                case_id,
+                entry["title"],
+                entry["text"],
+                entry["class"],
+                entry["source"],
+                tuple(entry.get("acts", ())),
+            )
+    if faults:
+        raise BadInput(*faults)
+    return MappingProxyType(cases)
+
+
+def read_toml(file: Path) -> dict[str, Any]:
+    """Read a TOML file. Raises `BadInput` with file and line where it is none."""
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadInput(Fault(f"is no TOML: {error}.", where=file.name)) from error
+
+
+def exact(value: object) -> CellValue:
+    """A TOML or JSON value as a cell holds it. Raises `ValueError` for anything inexact."""
+    if isinstance(value, bool | int | Fraction):
+        return value
+    if isinstance(value, str):
+        return _whole_or_part(Fraction(value)) if _FRACTION.fullmatch(value) else value
+    if isinstance(value, float):
+        message = 'a decimal is not exact; write it as a fraction in quotes, such as "1/2"'
+        raise ValueError(message)  # noqa: TRY004 - the reader reports it as a bad value
+    message = "a value is a whole number, a fraction in quotes, a text, true or false"
+    raise ValueError(message)
+
+
+def _whole_or_part(value: Fraction) -> int | Fraction:
+    return value.numerator if value.denominator == 1 else value
+
+
+def _override(cells: Mapping[str, Cell], path: str, value: object) -> Cell:
+    cell = cells.get(path)
+    if cell is None:
+        raise BadInput(
+            Fault("There is no such table entry.", path, str(value), did_you_mean(path, cells))
+        )
+    try:
+        new = exact(value)
+    except ValueError as error:
+        raise BadInput(Fault(f"{error}.", path, str(value), case=cell.case)) from None
+    if _kind(new) != _kind(cell.value):
+        raise BadInput(
+            Fault(
+                f"The printed entry is a {_kind(cell.value)}.",
+                path,
+                str(value),
+                f"Enter a {_kind(cell.value)}.",
+                cell.case,
+            )
+        )
+    return replace(cell, value=new, printed=cell.value)
+
+
+def _kind(value: CellValue) -> str:
+    if isinstance(value, bool):
+        return "yes or no"
+    return "text" if isinstance(value, str) else "number"
+
+
+def _case_faults(entry: object, where: str) -> Iterator[Fault]:
+    if not isinstance(entry, dict):
+        yield Fault("is no case: a case is a table with title, text, class and source.", where)
+        return
+    for key in entry.keys() - _CASE_KEYS:
+        yield Fault(f"{key!r} is no part of a case.", where, advice=did_you_mean(key, _CASE_KEYS))
+    for key in ("title", "text", "class", "source"):
+        if not isinstance(entry.get(key), str) or not entry[key]:
+            yield Fault(f"{key} is missing.", where)
+    if entry.get("class") not in _CLASSES:
+        yield Fault("class is one of R, C, T, M.", where, str(entry.get("class")))
+
+
+@dataclass(frozen=True)
+class _Reader:
+    """Walks one file and collects cells, groups and faults."""
+
+    file: str
+    cases: Mapping[str, Case]
+    cells: dict[str, Cell]
+    groups: dict[str, tuple[str, ...]]
+    faults: list[Fault]
+
+    def group(self, path: str, entries: Mapping[str, Any]) -> None:
+        if not entries:
+            self._fault(path, "is empty.")
+        self.groups[path] = tuple(entries)
+        for key, entry in entries.items():
+            inside = f"{path}.{key}"
+            if not isinstance(entry, dict):
+                self._fault(inside, "stands alone; a cell has a value and a case.", str(entry))
+            elif "value" in entry or "case" in entry:
+                self._cell(inside, entry)
+            else:
+                self.group(inside, entry)
+
+    def _cell(self, path: str, entry: Mapping[str, Any]) -> None:
+        before = len(self.faults)
+        for key in entry.keys() - _CELL_KEYS:
+            self._fault(
+                path, f"{key!r} is no part of a cell.", advice=did_you_mean(key, _CELL_KEYS)
+            )
+        case = entry.get("case", "")
+        if not case:
+            self._fault(path, "names no case.")
+        elif case not in self.cases:
+            self._fault(
+                path, f"names the unknown case {case}.", str(case), did_you_mean(case, self.cases)
+            )
+        value: CellValue = ""
+        if "value" not in entry:
+            self._fault(path, "has no value.")
+        else:
+            try:
+                value = exact(entry["value"])
+            except ValueError as error:
+                self._fault(path, f"{error}.", str(entry["value"]))
+        if len(self.faults) == before:
+            self.cells[path] = Cell(path, value, case, entry.get("unit", ""))
+
+    def _fault(self, path: str, message: str, value: str = "", advice: str = "") -> None:
+        self.faults.append(Fault(message, f"{self.file}: {path}", value, advice))
+
+
+def value_shown(cell: Cell) -> str:
+    """The value of a cell as saved text, for forms and reports."""
+    value = cell.value
+    return str(value) if isinstance(value, bool | str) else str(plain(value))
