@@ -1,0 +1,141 @@
+"""What the fast reader of workbooks leaves unsaid: errors, results never computed, hidden rows.
+
+python-calamine gives an error cell and a formula without a stored result as blanks, a yes or no as
+a number's equal, and says nothing of hidden rows and columns. So the XML of each sheet is searched
+for them as well; a sheet that has none of them costs a few searches for a word.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+import zipfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import PurePosixPath
+
+from lxml import etree
+
+from oobmgr.exchange.cells import Unreadable, column_letters
+
+_CELL = re.compile(rb"<(?:\w+:)?c\b([^>]*?)(?:/>|>(.*?)</(?:\w+:)?c>)", re.DOTALL)
+_PLACE = re.compile(rb'\br="([A-Z]+)([0-9]+)"')
+_ROW = re.compile(rb"<(?:\w+:)?row\b([^>]*)>")
+_COLUMN = re.compile(rb"<(?:\w+:)?col\b([^>]*)>")
+_VALUE = re.compile(rb"<(?:\w+:)?v\b[^>]*>([^<]+)<")
+_FORMULA = re.compile(rb"<(?:\w+:)?f\b[^>]*>([^<]*)<")
+_HIDDEN = re.compile(rb'\bhidden="(?:1|true)"')
+_NUMBER = re.compile(rb'\b(r|min|max)="([0-9]+)"')
+_RELATION = "{http://schemas.openxmlformats.org/officeDocument/2006/relationships}id"
+_WORKBOOK = "xl/workbook.xml"
+_RELATIONS = "xl/_rels/workbook.xml.rels"
+
+Place = tuple[int, int]
+"""Row and column, both counted from 0."""
+
+
+@dataclass(frozen=True)
+class Behind:
+    """What lies behind the values of one sheet. `unplaced` are error cells of unknown place."""
+
+    unreadable: Mapping[Place, Unreadable] = field(default_factory=dict)
+    booleans: frozenset[Place] = frozenset()
+    hidden_rows: tuple[int, ...] = ()
+    hidden_columns: tuple[str, ...] = ()
+    unplaced: int = 0
+
+
+def look_behind(archive: zipfile.ZipFile) -> dict[str, Behind]:
+    """Search every worksheet of an opened workbook; the answer is by the sheet's name.
+
+    Raises:
+        KeyError, zipfile.BadZipFile, etree.XMLSyntaxError: it is no whole workbook.
+    """
+    return {name: _search(archive.read(part)) for name, part in _sheet_parts(archive)}
+
+
+def _sheet_parts(archive: zipfile.ZipFile) -> Iterator[tuple[str, str]]:
+    parser = etree.XMLParser(resolve_entities=False, no_network=True)
+    targets = {
+        relation.get("Id"): relation.get("Target") or ""
+        for relation in etree.fromstring(archive.read(_RELATIONS), parser)
+        if (relation.get("Type") or "").endswith("/worksheet")
+    }
+    for sheet in etree.fromstring(archive.read(_WORKBOOK), parser).iter("{*}sheet"):
+        target = targets.get(sheet.get(_RELATION))
+        if target:
+            part = target[1:] if target.startswith("/") else str(PurePosixPath("xl") / target)
+            yield sheet.get("name") or "", part
+
+
+def _search(xml: bytes) -> Behind:
+    prefixed = b":worksheet" in xml[:1000]
+    errors = b't="e"' in xml
+    formulas = b"<f>" in xml or b"<f " in xml or prefixed
+    booleans = b't="b"' in xml
+    unreadable: dict[Place, Unreadable] = {}
+    yes_or_no: set[Place] = set()
+    unplaced = 0
+    if errors or formulas or booleans:
+        for attributes, content in _CELL.findall(xml):
+            found = _unreadable(attributes, content)
+            boolean = b't="b"' in attributes
+            if not (found or boolean):
+                continue
+            place = _place(attributes)
+            if place is None:
+                unplaced += 1
+            elif found:
+                unreadable[place] = found
+            else:
+                yes_or_no.add(place)
+    hidden = b'hidden="' in xml
+    return Behind(
+        unreadable,
+        frozenset(yes_or_no),
+        tuple(_hidden_rows(xml)) if hidden else (),
+        tuple(_hidden_columns(xml)) if hidden else (),
+        unplaced,
+    )
+
+
+def _unreadable(attributes: bytes, content: bytes) -> Unreadable | None:
+    value = _VALUE.search(content)
+    if b't="e"' in attributes:
+        return Unreadable(_text(value[1]) if value else "#ERROR!")
+    # An empty text is a result; nothing at all is none.
+    if value or b't="str"' in attributes:
+        return None
+    formula = _FORMULA.search(content)
+    return Unreadable(f"={_text(formula[1])}") if formula else None
+
+
+def _place(attributes: bytes) -> Place | None:
+    match = _PLACE.search(attributes)
+    if not match:
+        return None
+    column = 0
+    for letter in match[1]:
+        column = column * 26 + letter - ord("A") + 1
+    return int(match[2]) - 1, column - 1
+
+
+def _text(raw: bytes) -> str:
+    return html.unescape(raw.decode("utf-8", "replace"))
+
+
+def _hidden_rows(xml: bytes) -> Iterator[int]:
+    for attributes in _ROW.findall(xml):
+        if _HIDDEN.search(attributes):
+            number = dict(_NUMBER.findall(attributes)).get(b"r")
+            if number:
+                yield int(number)
+
+
+def _hidden_columns(xml: bytes) -> Iterator[str]:
+    head = xml[: xml.find(b"sheetData")]
+    for attributes in _COLUMN.findall(head):
+        if _HIDDEN.search(attributes):
+            ends = dict(_NUMBER.findall(attributes))
+            first, last = (column_letters(int(ends[end]) - 1) for end in (b"min", b"max"))
+            yield first if first == last else f"{first} to {last}"

@@ -1,0 +1,128 @@
+"""Cells as people see them: what stands in one, said in words, and read as text or number."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import dataclass
+from typing import TypeGuard
+
+DASHES = str.maketrans({"\u2010": "-", "\u2011": "-", "\u2012": "-", "\u2013": "-", "\u2212": "-"})
+_FIRST_YEAR_READ_AS_RATING = 2001
+_LAST_YEAR_READ_AS_RATING = 2019
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A cell that the fast reader gives as blank although something stands in it.
+
+    `shown` is the error (``#REF!``) or the formula (``=A1+1``) that has no stored result.
+    """
+
+    shown: str
+
+    @property
+    def message(self) -> str:
+        """What is wrong with the cell."""
+        if self.shown.startswith("#"):
+            return f"The cell holds the error {self.shown}."
+        return f"The cell holds the formula {self.shown} without a stored result."
+
+    @property
+    def advice(self) -> str:
+        """What to do about it."""
+        if self.shown.startswith("#"):
+            return "Repair the formula, or type the value."
+        return "Open the workbook in a spreadsheet program and save it there, or type the value."
+
+
+CellValue = (
+    str | float | bool | dt.date | dt.datetime | dt.time | dt.timedelta | Unreadable
+)  # what the reader of workbooks hands over
+Row = list[CellValue]
+
+
+@dataclass(frozen=True, slots=True)
+class CellFault:
+    """What is wrong with the cell of one column of a row."""
+
+    column: str
+    found: str
+    expected: str
+    message: str
+    advice: str = ""
+    warning: bool = False
+
+
+def column_letters(index: int) -> str:
+    """The name of a column counted from 0: ``A``, ``Z``, ``AA``."""
+    letters = ""
+    number = index + 1
+    while number:
+        number, rest = divmod(number - 1, 26)
+        letters = chr(ord("A") + rest) + letters
+    return letters
+
+
+def cell_name(row: int, index: int) -> str:
+    """The name of a cell: row counted from 1, column from 0."""
+    return f"{column_letters(index)}{row}"
+
+
+def is_date(cell: CellValue) -> TypeGuard[dt.date | dt.time | dt.timedelta]:
+    """Whether the spreadsheet made a date or a time of what was typed."""
+    return isinstance(cell, dt.date | dt.time | dt.timedelta)
+
+
+def shown(cell: CellValue) -> str:
+    """What a person sees in the cell, near enough to find it again."""
+    if isinstance(cell, str):
+        return cell.strip()
+    if isinstance(cell, Unreadable):
+        return cell.shown
+    if isinstance(cell, float):
+        return number_text(cell)
+    if isinstance(cell, dt.date):
+        return f"{cell.day} {cell:%B %Y} (a date)"
+    if isinstance(cell, dt.time | dt.timedelta):
+        return f"{cell} (a time)"
+    return str(cell).upper()
+
+
+def number_text(number: float) -> str:
+    """A number as it was typed: ``61``, not ``61.0``."""
+    return str(int(number)) if number.is_integer() else repr(number)
+
+
+def date_as_ratings(cell: CellValue) -> str:
+    """The ratings that a spreadsheet with American dates turns into this date; empty for others.
+
+    ``7-6`` becomes 6 July of the present year, ``6-4-8`` becomes 4 June 2008.
+    """
+    if not isinstance(cell, dt.date):
+        return ""
+    text = f"{cell.month}-{cell.day}"
+    if _FIRST_YEAR_READ_AS_RATING <= cell.year <= _LAST_YEAR_READ_AS_RATING:
+        return f"{text}-{cell.year - 2000}"
+    return text
+
+
+def unusable(column: str, cell: CellValue, expected: str) -> CellFault | None:
+    """The fault of a cell that can be neither text nor number; None where it can."""
+    if isinstance(cell, Unreadable):
+        return CellFault(column, cell.shown, expected, cell.message, cell.advice)
+    if is_date(cell):
+        hint = date_as_ratings(cell)
+        advice = f"If {hint} was typed, format the cell as text and type it again." if hint else ""
+        message = f"The spreadsheet turned the cell into {shown(cell)}."
+        return CellFault(column, shown(cell), expected, message, advice)
+    return None
+
+
+def whole(cell: CellValue) -> int | None:
+    """The whole number of zero or more that the cell holds, as number or text; else None."""
+    if isinstance(cell, float):
+        return int(cell) if cell.is_integer() and cell >= 0 else None
+    if isinstance(cell, str):
+        text = cell.strip()
+        return int(text) if text.isascii() and text.isdigit() else None
+    return None

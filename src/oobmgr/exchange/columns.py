@@ -1,0 +1,181 @@
+"""Which column of a sheet is which: found by their headings, in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from oobmgr.exchange.cells import CellValue, Row, column_letters, shown
+from oobmgr.exchange.readings import Problem, Severity, SheetKind
+from oobmgr.rules.game import RatingField
+
+_HEADING_ROWS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column that is understood. `headings` are the words it may stand under, first the usual."""
+
+    key: str
+    headings: tuple[str, ...]
+    required: bool = False
+
+    @property
+    def heading(self) -> str:
+        """The usual heading."""
+        return self.headings[0]
+
+
+SIDE = Column("side", ("Side",), required=True)
+NATION = Column("nation", ("Nation", "Nationality"), required=True)
+ARRIVAL = Column("arrival", ("Arrival", "Arrives"))
+TRAITS = (
+    Column("cadre", ("Cadre",)),
+    Column("re", ("RE", "Regimental equivalents")),
+    Column("cm", ("C/M",)),
+    Column("aeca", ("AECA",)),
+    Column("atec", ("ATEC",)),
+    Column("art", ("Art", "Artillery")),
+    Column("aa", ("AA", "Anti-aircraft")),
+    Column("confidence", ("Confidence",)),
+)
+_BEFORE_RATINGS = (
+    Column("id", ("ID",), required=True),
+    SIDE,
+    NATION,
+    Column("designation", ("Designation",), required=True),
+    Column("type", ("Type",), required=True),
+    Column("size", ("Size",), required=True),
+    Column("path", ("Parent", "Formation"), required=True),
+    Column("ratings", ("Ratings", "Rating"), required=True),
+)
+_AFTER_RATINGS = (
+    *TRAITS,
+    ARRIVAL,
+    Column("setup", ("Setup", "Set-up")),
+    Column("steps", ("Steps",), required=True),
+    Column("note", ("Notes", "Note")),
+    Column("hex", ("Hex",)),
+)
+AIR_COLUMNS = (
+    SIDE,
+    NATION,
+    Column("kind", ("Kind",), required=True),
+    Column("aircraft", ("Aircraft",), required=True),
+    Column("groups", ("Groups",), required=True),
+    Column("steps", ("Steps",)),
+    ARRIVAL,
+    Column("condition", ("Condition",)),
+)
+# Columns that our own export adds, for the eye: they are nothing to import and nothing to mention.
+_OUR_OWN = frozenset({"steps left", "status"})
+
+
+def unit_columns(ratings: Sequence[RatingField]) -> tuple[Column, ...]:
+    """The columns of a sheet of units, in the game's ratings."""
+    numbers = tuple(Column(rating.key, (rating.name, rating.key)) for rating in ratings)
+    return (*_BEFORE_RATINGS, *numbers, *_AFTER_RATINGS)
+
+
+@dataclass(frozen=True, slots=True)
+class Headings:
+    """The heading row of a sheet: where it stands (from 0), and the column of each key."""
+
+    kind: SheetKind
+    row: int
+    at: Mapping[str, int]
+    problems: tuple[Problem, ...]
+
+    @property
+    def readable(self) -> bool:
+        """Whether the rows below can be read."""
+        return not any(p.severity is Severity.ERROR for p in self.problems)
+
+
+def find_headings(
+    sheet: str, rows: Sequence[Row], ratings: Sequence[RatingField]
+) -> Headings | None:
+    """Find the heading row among the first rows; None for a sheet that holds no units.
+
+    A row is one of headings when it names at least half of the required columns: a sheet that
+    lacks one is then a sheet of units with a problem, not a sheet to pass over in silence.
+    """
+    units = unit_columns(ratings)
+    for number, row in enumerate(rows[:_HEADING_ROWS]):
+        names = [_folded(cell) for cell in row]
+        for kind, columns in ((SheetKind.UNITS, units), (SheetKind.AIR, AIR_COLUMNS)):
+            required = [column for column in columns if column.required]
+            hits = sum(1 for column in required if _places(column, names))
+            if hits * 2 > len(required):
+                return _headings(sheet, kind, number, rows, columns)
+    return None
+
+
+def _headings(
+    sheet: str, kind: SheetKind, number: int, rows: Sequence[Row], columns: Sequence[Column]
+) -> Headings:
+    names = [_folded(cell) for cell in rows[number]]
+    at: dict[str, int] = {}
+    problems: list[Problem] = []
+    for column in columns:
+        places = _places(column, names)
+        if places:
+            at[column.key] = places[0]
+        if len(places) > 1:
+            problems.append(_twice(sheet, number, column, places))
+        if not places and column.required:
+            problems.append(_missing(sheet, number, column))
+    known = set(at.values())
+    for index, name in enumerate(names):
+        if index not in known and name not in _OUR_OWN:
+            problems.extend(_unknown(sheet, number, index, rows))
+    return Headings(kind, number, at, tuple(problems))
+
+
+def _places(column: Column, names: Sequence[str]) -> list[int]:
+    wanted = {heading.casefold() for heading in column.headings}
+    return [index for index, name in enumerate(names) if name in wanted]
+
+
+def _folded(cell: CellValue) -> str:
+    return " ".join(cell.split()).casefold() if isinstance(cell, str) else ""
+
+
+def _missing(sheet: str, number: int, column: Column) -> Problem:
+    return Problem(
+        sheet,
+        f"row {number + 1}",
+        "",
+        column.heading,
+        f"The column {column.heading} is missing; the sheet is left out.",
+        f"Give the column that holds it the heading {column.heading}.",
+    )
+
+
+def _twice(sheet: str, number: int, column: Column, places: Sequence[int]) -> Problem:
+    cells = " and ".join(f"{column_letters(place)}{number + 1}" for place in places)
+    return Problem(
+        sheet,
+        f"{column_letters(places[1])}{number + 1}",
+        column.heading,
+        "one column of each kind",
+        f"The heading {column.heading} stands in {cells}; the sheet is left out.",
+        "Keep one of them.",
+    )
+
+
+def _unknown(sheet: str, number: int, index: int, rows: Sequence[Row]) -> list[Problem]:
+    heading = shown(rows[number][index])
+    if not heading and not any(row[index] != "" for row in rows[number + 1 :]):
+        return []
+    said = f"The column {heading} is not known" if heading else "The column has no heading"
+    return [
+        Problem(
+            sheet,
+            f"column {column_letters(index)}",
+            heading,
+            "a column of an order of battle",
+            f"{said}; it is left out.",
+            severity=Severity.WARNING,
+        )
+    ]

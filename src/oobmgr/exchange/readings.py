@@ -1,0 +1,130 @@
+"""What was read from a workbook: units, air groups, and everything that could not be read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.units import AirGroupValues, UnitValues
+
+
+class Severity(StrEnum):
+    """An error leaves its row (or sheet) out; a warning only says something."""
+
+    ERROR = "error"
+    WARNING = "warning"
+
+
+class SheetKind(StrEnum):
+    """What the rows of a sheet are."""
+
+    UNITS = "units"
+    AIR = "air groups"
+    NOTHING = "no units"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing in a workbook that a person should know of.
+
+    `cell` is ``F17``, ``row 17``, a column such as ``column F`` or empty for the whole sheet;
+    `found` is what stands there as a person sees it; `expected` what belongs there.
+    """
+
+    sheet: str
+    cell: str
+    found: str
+    expected: str
+    message: str
+    advice: str = ""
+    severity: Severity = Severity.ERROR
+
+    @property
+    def where(self) -> str:
+        """The place as spreadsheets write it: ``Axis!F17``."""
+        return f"{self.sheet}!{self.cell}" if self.cell else self.sheet
+
+    def fault(self) -> Fault:
+        """The problem as the rest of the program shows faults."""
+        return Fault(self.message, where=self.where, value=self.found, advice=self.advice)
+
+    def sentence(self) -> str:
+        """The problem as one line of text."""
+        return self.fault().sentence()
+
+
+class RowPlace(NamedTuple):
+    """The row of a workbook that something was read from. `row` counts from 1."""
+
+    sheet: str
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class SheetReading:
+    """What became of one sheet. `rows` counts the rows below the headings that hold anything."""
+
+    name: str
+    kind: SheetKind
+    rows: int = 0
+    read: int = 0
+
+    @property
+    def left_out(self) -> int:
+        """How many rows were not read. Each of them, or the sheet, has a problem that says why."""
+        return self.rows - self.read
+
+    def sentence(self) -> str:
+        """The sheet as one line of text."""
+        if self.kind is SheetKind.NOTHING:
+            return f"{self.name}: no units, left out."
+        tail = f", {self.left_out:,} left out" if self.left_out else ""
+        return f"{self.name}: {self.read:,} {self.kind}{tail}."
+
+
+@dataclass(frozen=True, slots=True)
+class OrderOfBattleReading:
+    """An order of battle as a workbook tells it. Nothing has been changed by reading it.
+
+    `units` and `unit_places` run side by side, as do `air_groups` and `air_places`.
+    """
+
+    source: str
+    sheets: tuple[SheetReading, ...]
+    units: tuple[UnitValues, ...]
+    unit_places: tuple[RowPlace, ...]
+    air_groups: tuple[AirGroupValues, ...]
+    air_places: tuple[RowPlace, ...]
+    problems: tuple[Problem, ...]
+
+    @property
+    def errors(self) -> tuple[Problem, ...]:
+        """The problems that leave something out."""
+        return tuple(p for p in self.problems if p.severity is Severity.ERROR)
+
+    @property
+    def warnings(self) -> tuple[Problem, ...]:
+        """The problems that only say something."""
+        return tuple(p for p in self.problems if p.severity is Severity.WARNING)
+
+    @property
+    def left_out(self) -> int:
+        """How many rows were not read."""
+        return sum(sheet.left_out for sheet in self.sheets)
+
+    def formation_paths(self) -> tuple[tuple[SideId, tuple[str, ...]], ...]:
+        """Every formation that the units name, each once, parents first, in order of first use."""
+        branches = dict.fromkeys((unit.side, unit.path) for unit in self.units)
+        return tuple(
+            dict.fromkeys(
+                (side, path[:level]) for side, path in branches for level in range(1, len(path) + 1)
+            )
+        )
+
+    @property
+    def formations(self) -> int:
+        """How many formations the units name, counted per side."""
+        return len(self.formation_paths())

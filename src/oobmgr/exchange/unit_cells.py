@@ -1,0 +1,278 @@
+"""Groups of cells of a unit's row, each read once for all rows that hold the same.
+
+An order of battle repeats itself: thousands of rows share a few hundred paths, a few dozen ratings
+and a few dozen sets of traits. So each group of cells is looked up by what stands in it, and read
+only where that has not been seen.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput
+from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.exchange.cells import DASHES, CellFault, CellValue, shown, unusable, whole
+from oobmgr.exchange.columns import TRAITS
+from oobmgr.rules.game import Game, RatingField
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+Found = list[CellFault]
+
+_RATINGS = re.compile(r"\d+(?:-\d+)+")
+_SIZES = {
+    **{mark.casefold(): mark for mark in ("XXXXX", "XXXX", "XXX", "XX", "X", "III", "II", "I")},
+    "army group": "XXXXX", "army": "XXXX", "corps": "XXX", "division": "XX", "brigade": "X",
+    "regiment": "III", "battalion": "II", "company": "I",
+}  # fmt: skip
+_WORDS = {
+    "cm": ("C/M",),
+    "aeca": ("full", "half", "none"),
+    "atec": ("full", "half", "none"),
+    "art": ("A",),
+    "confidence": ("high", "medium", "low"),
+}
+
+
+class Memory(dict[K, V | None], Generic[K, V]):
+    """Remembers what each content was read as.
+
+    A content that cannot be read gives None, puts its faults into `found`, and is read again where
+    it occurs again, so that each of its cells is reported; a warning is given once.
+    """
+
+    def __init__(self, read: Callable[[K, Found], V], found: Found) -> None:
+        super().__init__()
+        self._read = read
+        self._found = found
+
+    def __missing__(self, content: K) -> V | None:
+        before = len(self._found)
+        value = self._read(content, self._found)
+        if any(not fault.warning for fault in self._found[before:]):
+            return None
+        self[content] = value
+        return value
+
+
+def text_reader(
+    column: str, *, expected: str, required: bool = True
+) -> Callable[[CellValue, Found], str]:
+    """Make the reader of a column of plain text."""
+
+    def read(cell: CellValue, found: Found) -> str:
+        fault = unusable(column, cell, expected)
+        text = shown(cell)
+        if fault:
+            found.append(fault)
+        elif required and not text:
+            found.append(_empty(column, expected))
+        return text
+
+    return read
+
+
+class IdentityReader:
+    """Reads side and nation."""
+
+    def __init__(self, game: Game) -> None:
+        self._sides = {word.casefold(): s for s in game.sides for word in (s.name, s.id)}
+        self._names = tuple(side.name for side in game.sides)
+
+    def __call__(self, cells: tuple[CellValue, ...], found: Found) -> tuple[SideId, str]:
+        """The side's id and the nation. A nation that the game does not list is a warning."""
+        side_text = text_reader("side", expected=" or ".join(self._names))(cells[0], found)
+        nation = text_reader("nation", expected="the name of a nation")(cells[1], found)
+        side = self._sides.get(side_text.casefold())
+        if side is None:
+            if side_text and not unusable("side", cells[0], ""):
+                found.append(_unknown("side", side_text, self._names))
+            return SideId(""), nation
+        known = {name.casefold(): name for name in side.nations}
+        if nation and known and nation.casefold() not in known:
+            message = f"{nation} is not among the nations of the {side.name} side."
+            advice = "It is taken as it stands; check the spelling and the side."
+            expected = ", ".join(side.nations)
+            found.append(CellFault("nation", nation, expected, message, advice, warning=True))
+        return side.id, known.get(nation.casefold(), nation)
+
+
+def read_path(cell: CellValue, found: Found) -> tuple[str, ...]:
+    """The formations above a unit, from the top down. A slash without spaces belongs to a name."""
+    expected = "formations from the top down, such as 4th Army / VII Corps"
+    text = text_reader("path", expected=expected)(cell, found)
+    # Only the ends of the text may have lost their space.
+    names = tuple(name.strip() for name in f" {text} ".split(PATH_SEPARATOR))
+    if text and not all(names):
+        message = f"{text!r} has a formation without a name."
+        found.append(CellFault("path", text, expected, message, "Take the extra slash out."))
+    return names
+
+
+def read_size(cell: CellValue, found: Found) -> str:
+    """The size mark: ``XX`` for XX or division."""
+    text = text_reader("size", expected="XX, X, III, II or the word")(cell, found)
+    mark = _SIZES.get(text.casefold(), "")
+    if text and not mark and not unusable("size", cell, ""):
+        found.append(_unknown("size", text, ("XX", "X", "III", "II", "division", "brigade")))
+    return mark
+
+
+class RatingsReader:
+    """Reads the ratings text and the numbers beside it, which must agree."""
+
+    def __init__(self, ratings: Sequence[RatingField]) -> None:
+        self._fields = tuple(ratings)
+        marks = [field.name[:1].upper() for field in ratings]
+        self.expected = f"{'-'.join([marks[0], *marks[2:]])} or {'-'.join(marks)}"
+
+    def __call__(self, cells: tuple[CellValue, ...], found: Found) -> Mapping[str, int]:
+        """Ratings by key, in the game's order."""
+        cell, *numbers = cells
+        before = len(found)
+        values = self._values(cell, numbers, found)
+        if len(found) > before:
+            return {}
+        for field, number, value in zip(self._fields, numbers, values, strict=True):
+            self._agree(field, number, value, found)
+        return dict(zip((field.key for field in self._fields), values, strict=True))
+
+    def _values(self, cell: CellValue, numbers: Sequence[CellValue], found: Found) -> list[int]:
+        fault = unusable("ratings", cell, self.expected)
+        if fault:
+            found.append(self._with_numbers(fault, numbers))
+            return []
+        text = shown(cell).translate(DASHES).replace(" ", "")
+        parts = [int(part) for part in text.split("-")] if _RATINGS.fullmatch(text) else []
+        if len(parts) == len(self._fields) - 1:
+            parts.insert(0, parts[0])
+        if len(parts) != len(self._fields):
+            said = f"{shown(cell)!r} is no set of ratings." if text else "The ratings are missing."
+            fault = CellFault("ratings", shown(cell), self.expected, said, "Write it as 7-6.")
+            found.append(self._with_numbers(fault, numbers))
+        return parts
+
+    def _with_numbers(self, fault: CellFault, numbers: Sequence[CellValue]) -> CellFault:
+        """Where the columns of numbers are filled, they tell what the ratings were."""
+        values = [whole(number) for number in numbers]
+        if None in values:
+            return fault
+        doubled = len(values) > 1 and values[0] == values[1]
+        text = "-".join(str(value) for value in (values[1:] if doubled else values))
+        advice = f"The numbers beside it say {text}: format the cell as text and type that."
+        return CellFault(fault.column, fault.found, fault.expected, fault.message, advice)
+
+    def _agree(self, field: RatingField, number: CellValue, value: int, found: Found) -> None:
+        if number == "" or whole(number) == value:
+            return
+        expected = f"{value}, as in the ratings"
+        fault = unusable(field.key, number, expected)
+        if fault is None:
+            message = f"{field.name} is {shown(number)}, but the ratings say {value}."
+            advice = "Make the two agree."
+            fault = CellFault(field.key, shown(number), expected, message, advice)
+        found.append(fault)
+
+
+def read_traits(cells: tuple[CellValue, ...], found: Found) -> Mapping[str, str]:
+    """The traits that are filled in, by key; an empty cell is left away."""
+    readers = {"cadre": _cadre, "re": _equivalents, "aa": _factor}
+    traits: dict[str, str] = {}
+    for column, cell in zip(TRAITS, cells, strict=True):
+        fault = unusable(column.key, cell, column.heading)
+        if fault:
+            found.append(fault)
+        elif text := shown(cell):
+            value = readers.get(column.key, _word)(column.key, text, found)
+            traits[column.key] = value
+    return traits
+
+
+def _cadre(column: str, text: str, found: Found) -> str:
+    plain = text.translate(DASHES).replace(" ", "")
+    if not _RATINGS.fullmatch(plain):
+        message = f"{text!r} is no set of ratings for a cadre."
+        advice = "Write it as 2-6; leave it empty for a unit without a cadre."
+        found.append(CellFault(column, text, "ratings such as 2-6, or nothing", message, advice))
+    return plain
+
+
+def _equivalents(column: str, text: str, found: Found) -> str:
+    """Whole and half equivalents, exactly: ``3`` stays, ``0.5`` becomes ``1/2``."""
+    half = re.fullmatch(
+        r"(\d*)[.,]([05])0*|(\d+)|(\d+)/2", text.replace(" ", "").replace("½", ".5")
+    )
+    if not half:
+        expected = "a number of regiments such as 3 or 0.5"
+        message = f"{text!r} is no number of regimental equivalents."
+        found.append(CellFault(column, text, expected, message, "Write 0.5 for a battalion."))
+        return text
+    whole_part, tenth, number, halves = half.groups()
+    count = (
+        int(halves) if halves else 2 * int(number or whole_part or 0) + (1 if tenth == "5" else 0)
+    )
+    return str(count // 2) if count % 2 == 0 else f"{count}/2"
+
+
+def _factor(column: str, text: str, found: Found) -> str:
+    if whole(text) is None:
+        expected = "a whole number, or nothing"
+        message = f"{text!r} is no anti-aircraft factor."
+        found.append(CellFault(column, text, expected, message, "Write a whole number."))
+    return text
+
+
+def _word(column: str, text: str, found: Found) -> str:
+    words = _WORDS[column]
+    match = next((word for word in words if word.casefold() == text.casefold()), None)
+    if match is None:
+        found.append(_unknown(column, text, (*words, "nothing")))
+    return match or text
+
+
+class ArrivalReader:
+    """Reads the turn in which something arrives; empty means that it is there from the start."""
+
+    def __init__(self, game: Game) -> None:
+        self._calendar = game.calendar
+
+    def __call__(self, cell: CellValue, found: Found) -> TurnCode:
+        """The code of the turn."""
+        expected = "a turn such as July II 1941"
+        fault = unusable("arrival", cell, expected)
+        text = shown(cell)
+        if fault or not text:
+            found.extend([fault] if fault else [])
+            return TurnCode("")
+        try:
+            return self._calendar.parse(text)
+        except BadInput as bad:
+            said = bad.faults[0]
+            found.append(CellFault("arrival", text, expected, said.message, said.advice))
+            return TurnCode("")
+
+
+def read_steps(cell: CellValue, found: Found) -> int:
+    """How many steps a unit has, at least one."""
+    steps = whole(cell)
+    if not steps:
+        expected = "a whole number of 1 or more"
+        text = shown(cell)
+        message = f"{text!r} is no number of steps." if text else "The number of steps is missing."
+        fault = unusable("steps", cell, expected)
+        found.append(fault or CellFault("steps", text, expected, message, "Write 1 or more."))
+    return steps or 0
+
+
+def _empty(column: str, expected: str) -> CellFault:
+    return CellFault(column, "", expected, "The cell is empty.", f"Enter {expected}.")
+
+
+def _unknown(column: str, text: str, words: Sequence[str]) -> CellFault:
+    expected = ", ".join(words[:-1]) + f" or {words[-1]}"
+    message = f"{text!r} is not known here."
+    return CellFault(column, text, expected, message, f"Write {expected}.")

@@ -1,0 +1,120 @@
+"""Opening a workbook, and saying plainly why one cannot be opened."""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.exchange.behind import Behind, look_behind
+from oobmgr.exchange.cells import Row
+
+_OLE = bytes.fromhex("d0cf11e0a1b11ae1")
+_ENCRYPTED = "EncryptedPackage".encode("utf-16-le")
+_ADVICE = "Save it as an Excel workbook (.xlsx) and read that."
+
+
+@dataclass(frozen=True)
+class RawSheet:
+    """A worksheet as it lies in the file. Its first row is row 1 of the sheet, blank or not."""
+
+    name: str
+    rows: list[Row]
+    behind: Behind
+    hidden: bool
+
+
+def read_sheets(path: Path) -> tuple[RawSheet, ...]:
+    """Read every worksheet of an ``.xlsx`` or ``.xlsm`` file, in the order of the workbook.
+
+    Raises:
+        BadInput: it cannot be opened, is encrypted, damaged, empty or no such workbook.
+    """
+    _check(path)
+    from lxml.etree import XMLSyntaxError
+    from python_calamine import CalamineError
+
+    try:
+        # Both release the lock of the interpreter while they work, so they run side by side.
+        with ThreadPoolExecutor(1) as thread, zipfile.ZipFile(path) as archive:
+            behind = thread.submit(look_behind, archive)
+            raw = list(_read_fast(path))
+            found = behind.result()
+    except (CalamineError, zipfile.BadZipFile, XMLSyntaxError, KeyError, EOFError, OSError) as why:
+        raise _bad(path, "is damaged, or is no Excel workbook.", _ADVICE) from why
+    except RuntimeError as why:  # the zip is encrypted
+        raise _bad(path, "is protected by a password.", "Save it without one.") from why
+    return tuple(
+        RawSheet(name, _told(rows, found.get(name, Behind())), found.get(name, Behind()), hidden)
+        for name, rows, hidden in raw
+    )
+
+
+def _read_fast(path: Path) -> Iterator[tuple[str, list[Row], bool]]:
+    from python_calamine import CalamineWorkbook, SheetTypeEnum, SheetVisibleEnum
+
+    with CalamineWorkbook.from_path(path) as workbook:
+        for sheet in workbook.sheets_metadata:
+            if sheet.typ == SheetTypeEnum.WorkSheet:
+                cells = workbook.get_sheet_by_name(sheet.name)
+                rows: list[Row] = cells.to_python(skip_empty_area=False)  # type: ignore[assignment]
+                yield sheet.name, rows, sheet.visible != SheetVisibleEnum.Visible
+
+
+def _told(rows: list[Row], behind: Behind) -> list[Row]:
+    """Put what the fast reader left blank back in its place."""
+    for (row, column), cell in behind.unreadable.items():
+        _reach(rows, row, column)
+        rows[row][column] = cell
+    for row, column in behind.booleans:
+        if rows[row][column] in (True, False):
+            rows[row][column] = str(rows[row][column]).upper()
+    return rows
+
+
+def _reach(rows: list[Row], row: int, column: int) -> None:
+    width = max((len(rows[0]) if rows else 0), column + 1)
+    while len(rows) <= row:
+        rows.append([])
+    for line in rows:
+        line.extend([""] * (width - len(line)))
+
+
+def _check(path: Path) -> None:
+    if path.is_dir():
+        raise _bad(path, "is a folder.", "Name the workbook in it.")
+    try:
+        with path.open("rb") as file:
+            head = file.read(8)
+            rest = file.read() if head == _OLE else b""
+    except FileNotFoundError as why:
+        raise _bad(path, "does not exist.", "Check the name and the folder.") from why
+    except OSError as why:
+        raise _bad(path, f"cannot be read: {why.strerror}.", "Close it elsewhere.") from why
+    if not head:
+        raise _bad(path, "is empty.", "Choose another file.")
+    if _ENCRYPTED in rest:
+        raise _bad(path, "is protected by a password.", "Save it without one and read that.")
+    if rest:
+        raise _bad(path, "is a workbook in the old format (.xls).", _ADVICE)
+    if not zipfile.is_zipfile(path):
+        raise _bad(path, "is no Excel workbook.", _ADVICE)
+    _check_parts(path)
+
+
+def _check_parts(path: Path) -> None:
+    with zipfile.ZipFile(path) as archive:
+        parts = set(archive.namelist())
+    if "xl/workbook.bin" in parts:
+        raise _bad(path, "is a binary workbook (.xlsb).", _ADVICE)
+    if "content.xml" in parts:
+        raise _bad(path, "is an OpenDocument file.", _ADVICE)
+    if "xl/workbook.xml" not in parts:
+        raise _bad(path, "is no Excel workbook.", _ADVICE)
+
+
+def _bad(path: Path, message: str, advice: str) -> BadInput:
+    return BadInput(Fault(f"{path.name} {message}", where=str(path), advice=advice))
