@@ -5,7 +5,6 @@ else. The environment is `.venv` in the checkout, or the folder that OOBMGR_VENV
 """
 
 import hashlib
-import importlib.util
 import os
 import subprocess
 import sys
@@ -63,16 +62,17 @@ def prepare(purpose: Purpose) -> Path:
     Raises:
         SetupError: It cannot be made, with the reason in plain words.
     """
-    _provide_system_libraries(purpose)
     folder = environment_folder()
     python = python_of(folder)
+    exists = _starts(python)
+    _provide_system_needs(purpose.uses if exists else (Use.PYTHON, *purpose.uses))
     stamp = folder / f"oobmgr-{purpose.name}.stamp"
     wanted = fingerprint(purpose)
-    if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted and _starts(python):
+    if exists and stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
         return python
-    stamp.unlink(missing_ok=True)
-    if not _starts(python):
+    if not exists:
         _create(folder)
+    stamp.unlink(missing_ok=True)
     _install(python, purpose)
     stamp.write_text(wanted, encoding="utf-8")
     return python
@@ -108,31 +108,31 @@ def say(text: str) -> None:
     print(text, flush=True)
 
 
-# ------------------------------------------------------------------------------ system libraries
+# ---------------------------------------------------------------------------------- system needs
 
 
-def _provide_system_libraries(purpose: Purpose) -> None:
-    needs = system_libraries.missing(purpose.uses)
+def _provide_system_needs(uses: Sequence[Use]) -> None:
+    """Install what is missing for `uses` where that is possible, and say so where it is not.
+
+    Raises:
+        SetupError: Something is missing without which nothing can start.
+    """
+    needs = system_libraries.missing(uses)
     if needs and system_libraries.may_install():
         packages = system_libraries.apt_packages(needs)
-        say(f"Installing what Qt and the tests need of the system: {' '.join(packages)}")
-        if not system_libraries.install(packages):
-            say("apt-get could not install all of them; what it says is above.")
-        needs = system_libraries.missing(purpose.uses)
-    if not needs:
-        return
-    _report_missing(needs)
+        say(f"Installing system packages: {' '.join(packages)}")
+        said = system_libraries.install(packages)
+        needs = system_libraries.missing(uses)
+        if needs:
+            say(said)
+    if needs:
+        _report_missing(needs)
 
 
 def _report_missing(needs: Sequence[Need]) -> None:
-    """Say what to run for `needs`; go on without what only a window or some tests use.
-
-    Raises:
-        SetupError: Qt itself cannot be loaded without them.
-    """
     names = ", ".join(need.name for need in needs)
     text = f"This system lacks {names}. Run\n    {system_libraries.install_line(needs)}\n"
-    if any(need.use is Use.QT for need in needs):
+    if any(need.use in {Use.PYTHON, Use.QT} for need in needs):
         raise SetupError(text + "and then this command again.")
     say(text + "Going on without: only what uses them is affected.\n")
 
@@ -161,41 +161,11 @@ def _create(folder: Path) -> None:
     if folder.exists() and any(folder.iterdir()) and not (folder / "pyvenv.cfg").is_file():
         message = f"{folder} is not empty and no Python environment. Name another in OOBMGR_VENV."
         raise SetupError(message)
-    _provide_venv()
     say(f"Creating the environment in {folder}")
     command = [sys.executable, "-m", "venv", "--clear", str(folder)]
     if subprocess.run(command, env=clean_environment(), check=False).returncode:
         message = f"Python could not create an environment in {folder}; what it says is above."
         raise SetupError(message)
-
-
-def _provide_venv() -> None:
-    """See to it that this Python can create environments: Debian packs that part separately.
-
-    Raises:
-        SetupError: It cannot, and the part cannot be installed from here.
-    """
-    if _can_create():
-        return
-    package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
-    if system_libraries.may_install():
-        say(f"Installing {package}, with which Python creates environments")
-        # The search paths are cached from before the package was there.
-        if system_libraries.install([package]):
-            importlib.invalidate_caches()
-            if _can_create():
-                return
-    message = (
-        "This Python cannot create environments: its modules venv and ensurepip are missing.\n"
-        f"On Debian and Ubuntu, run\n    sudo apt-get install -y {package}\n"
-        "elsewhere install the full Python 3.11 or newer from https://www.python.org/downloads/,\n"
-        "and then run this command again."
-    )
-    raise SetupError(message)
-
-
-def _can_create() -> bool:
-    return all(importlib.util.find_spec(name) for name in ("venv", "ensurepip"))
 
 
 def _install(python: Path, purpose: Purpose) -> None:

@@ -5,6 +5,7 @@ installed when root runs this; elsewhere the exact line to run is printed.
 """
 
 import ctypes
+import importlib.util
 import os
 import platform
 import shutil
@@ -18,6 +19,7 @@ from enum import Enum
 class Use(Enum):
     """What a need is there for."""
 
+    PYTHON = "creating environments"
     QT = "Qt, even without a display"
     WINDOW = "a window under X11"
     TESTS = "the tests of exported files"
@@ -25,10 +27,11 @@ class Use(Enum):
 
 @dataclass(frozen=True)
 class Need:
-    """One library or program, found by `name`, with the packages that bring it.
+    """One library, program or Python module, found by `name`, with the packages that bring it.
 
-    `name` is the file that the dynamic linker loads, or a program on the PATH. It is looked for
-    instead of the package, because distributions rename packages (libglib2.0-0t64).
+    `name` is the file that the dynamic linker loads, a program on the PATH, or a module of this
+    Python. It is looked for instead of the package, because distributions rename packages
+    (libglib2.0-0t64).
     """
 
     name: str
@@ -39,6 +42,9 @@ class Need:
 
     def is_met(self) -> bool:
         """Return whether this machine has it."""
+        if self.use is Use.PYTHON:
+            importlib.invalidate_caches()
+            return importlib.util.find_spec(self.name) is not None
         if ".so" not in self.name:
             return shutil.which(self.name) is not None
         try:
@@ -48,7 +54,12 @@ class Need:
         return True
 
 
+_VENV = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+
 NEEDS = (
+    # Debian packs the part of Python that creates environments separately.
+    Need("venv", Use.PYTHON, _VENV, "python3-libs", "python"),
+    Need("ensurepip", Use.PYTHON, _VENV, "python3-libs", "python"),
     Need("libglib-2.0.so.0", Use.QT, "libglib2.0-0", "glib2", "glib2"),
     Need("libGL.so.1", Use.QT, "libgl1", "libglvnd-glx", "libglvnd"),
     Need("libEGL.so.1", Use.QT, "libegl1", "libglvnd-egl", "libglvnd"),
@@ -78,10 +89,11 @@ _APT_ALTERNATIVES = {"libreoffice-calc-nogui": "libreoffice-calc"}
 
 
 def missing(uses: Sequence[Use]) -> list[Need]:
-    """Return what this machine lacks for `uses`; nothing where Qt brings all (macOS, Windows)."""
+    """Return what this machine lacks for `uses`; outside Linux, Qt brings all that it needs."""
+    asked = [need for need in NEEDS if need.use in uses]
     if sys.platform != "linux":
-        return []
-    return [need for need in NEEDS if need.use in uses and not need.is_met()]
+        asked = [need for need in asked if need.use is Use.PYTHON]
+    return [need for need in asked if not need.is_met()]
 
 
 def install_line(needs: Sequence[Need]) -> str:
@@ -105,14 +117,10 @@ def may_install() -> bool:
     return bool({"debian", "ubuntu"} & {release["ID"], *release.get("ID_LIKE", "").split()})
 
 
-def install(packages: Sequence[str]) -> bool:
-    """Install apt packages as root; return whether all of them arrived."""
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    if subprocess.run(["apt-get", "-qq", "update"], env=environment, check=False).returncode:
-        return False
+def install(packages: Sequence[str]) -> str:
+    """Install apt packages as root; return what apt says, for the case that something is amiss."""
     names = [_available(name) for name in packages]
-    command = ["apt-get", "-qq", "-y", "--no-install-recommends", "install", *names]
-    return subprocess.run(command, env=environment, check=False).returncode == 0
+    return _apt("update") + _apt("install", "-y", "--no-install-recommends", *names)
 
 
 def apt_packages(needs: Sequence[Need]) -> list[str]:
@@ -122,6 +130,18 @@ def apt_packages(needs: Sequence[Need]) -> list[str]:
 
 def _names(needs: Sequence[Need], manager: str) -> str:
     return " ".join(dict.fromkeys(str(getattr(need, manager)) for need in needs))
+
+
+def _apt(*arguments: str) -> str:
+    finished = subprocess.run(
+        ["apt-get", "-q", *arguments],
+        env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    return finished.stdout
 
 
 def _available(package: str) -> str:
