@@ -1,0 +1,198 @@
+"""The books as the rules and the planners see them: one moment, read when asked for."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cached_property
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from oobmgr.domain.accounts import Account, GoodId, SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import FormationId, JsonValue, Subject, UnitId
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.models.engines import fetch
+from oobmgr.rules.game import Game, Options, OptionValue, PhaseId
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from oobmgr.rules.tables import Tables
+
+Formation = tuple[FormationId, SideId, FormationId | None, str]
+_UNIT_FIELDS = (
+    "id, side, nation, designation, type, size, formation_id, ratings, traits, "
+    "steps, steps_left, status, arrival, hex"
+)
+
+
+class BooksSnapshot:
+    """Implements `oobmgr.rules.game.Books` on a connection that stays in one transaction."""
+
+    def __init__(self, connection: Connection, game: Game) -> None:
+        self.connection = connection
+        self.game = game
+
+    @cached_property
+    def _state(self) -> Mapping[tuple[str, str, str], JsonValue]:
+        rows = fetch(self.connection, "SELECT subject, key, field, value FROM state")
+        return {(subject, key, field): json.loads(value) for subject, key, field, value in rows}
+
+    @cached_property
+    def campaign(self) -> tuple[str, str, str, str, dict[str, str], str]:
+        """Name, game, scenario, variant, players, time of creation."""
+        name, game, scenario, variant, players, created = fetch(
+            self.connection,
+            "SELECT name, game, scenario, variant, players, created_at FROM campaign",
+        )[0]
+        return name, game, scenario, variant, json.loads(players), created
+
+    @property
+    def turn(self) -> TurnCode:
+        """The game turn being played."""
+        return TurnCode(self._sequence("turn"))
+
+    @property
+    def side(self) -> SideId:
+        """The phasing side."""
+        return SideId(self._sequence("side"))
+
+    @property
+    def phase(self) -> PhaseId:
+        """The phase being played."""
+        return PhaseId(self._sequence("phase"))
+
+    def _sequence(self, field: str) -> str:
+        return str(self._state.get((Subject.SEQUENCE, "now", field), ""))
+
+    @property
+    def variant(self) -> str:
+        """The scenario variant being played."""
+        return self.campaign[3]
+
+    @cached_property
+    def options(self) -> Options:
+        """Every option of the game with the campaign's setting."""
+        values: dict[str, OptionValue] = {o.name: o.default for o in self.game.options}
+        for (name, field), value in self.facts(Subject.OPTION).items():
+            if field == "value" and isinstance(value, str | int | bool):
+                values[name] = value
+        return MappingProxyType(values)
+
+    @cached_property
+    def tables(self) -> Tables:
+        """The game's tables with the house rules of this campaign."""
+        overrides = {
+            key: str(value)
+            for (key, field), value in self.facts(Subject.OVERRIDE).items()
+            if field == "value" and value is not None
+        }
+        tables = self.game.tables()
+        return tables.with_overrides(overrides) if overrides else tables
+
+    def balance(self, account: Account, good: GoodId) -> int:
+        """What the account holds of the good."""
+        rows = fetch(
+            self.connection,
+            "SELECT amount FROM balance WHERE account = ? AND good = ?",
+            (account.key, good),
+        )
+        return int(rows[0][0]) if rows else 0
+
+    def balances(self, good: GoodId) -> Mapping[Account, int]:
+        """Every account except units that holds the good."""
+        rows = fetch(
+            self.connection,
+            "SELECT account, amount FROM balance WHERE good = ? AND amount <> 0 ORDER BY account",
+            (good,),
+        )
+        return {Account.from_key(key): amount for key, amount in rows}
+
+    def fact(self, subject: Subject, key: str, field: str) -> JsonValue:
+        """The present value of a fact; None where none was entered."""
+        return self._state.get((subject, key, field))
+
+    def facts(self, subject: Subject) -> Mapping[tuple[str, str], JsonValue]:
+        """All facts about a subject: ``(key, field) -> value``."""
+        return {
+            (key, field): value
+            for (about, key, field), value in self._state.items()
+            if about == subject
+        }
+
+    @cached_property
+    def formations(self) -> Mapping[int, Formation]:
+        """Every formation by its id."""
+        rows = fetch(self.connection, "SELECT id, side, parent_id, name FROM formation")
+        return {row[0]: row for row in rows}
+
+    @cached_property
+    def paths(self) -> Mapping[int, tuple[str, ...]]:
+        """The path of names of every formation, from the top down."""
+        paths: dict[int, tuple[str, ...]] = {}
+        for formation_id in self.formations:
+            self._path(formation_id, paths)
+        return paths
+
+    def _path(self, formation_id: int, known: dict[int, tuple[str, ...]]) -> tuple[str, ...]:
+        if formation_id not in known:
+            _, _, parent, name = self.formations[formation_id]
+            above = () if parent is None else self._path(parent, known)
+            known[formation_id] = (*above, name)
+        return known[formation_id]
+
+    def unit(self, unit_id: UnitId) -> UnitState:
+        """One unit. Raises `BadInput` where there is none."""
+        rows = fetch(
+            self.connection,
+            f"SELECT {_UNIT_FIELDS} FROM unit WHERE id = ?",  # noqa: S608 - our own names
+            (unit_id,),
+        )
+        if not rows:
+            raise BadInput(
+                Fault(
+                    f"there is no unit {unit_id}.",
+                    where="units",
+                    value=str(unit_id),
+                    advice="`oobmgr units FILE` lists the ids.",
+                )
+            )
+        return self._unit_state(rows[0])
+
+    def units(self) -> tuple[UnitState, ...]:
+        """All units of all sides, in the order in which they came in."""
+        rows = fetch(
+            self.connection,
+            f"SELECT {_UNIT_FIELDS} FROM unit ORDER BY id",  # noqa: S608 - our own names
+        )
+        return tuple(self._unit_state(row) for row in rows)
+
+    def _unit_state(self, row: tuple[Any, ...]) -> UnitState:
+        return UnitState(
+            id=row[0],
+            side=row[1],
+            nation=row[2],
+            designation=row[3],
+            type=row[4],
+            size=row[5],
+            formation=row[6],
+            path=self.paths[row[6]],
+            ratings=json.loads(row[7]),
+            traits=json.loads(row[8]),
+            steps=row[9],
+            steps_left=row[10],
+            status=UnitStatus(row[11]),
+            arrival=row[12],
+            hex=row[13],
+        )
+
+    def counter(self, name: str) -> int:
+        """The highest id given out so far."""
+        rows = fetch(self.connection, "SELECT value FROM counter WHERE name = ?", (name,))
+        return int(rows[0][0]) if rows else 0
+
+    def rows(self, statement: str, values: tuple[Any, ...] = ()) -> list[Any]:
+        """Rows of a planner's own question, in this same moment."""
+        return fetch(self.connection, statement, values)

@@ -1,0 +1,191 @@
+"""What a player can do to the books. A command is a wish; `planning` says what it would write."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from oobmgr.domain.accounts import GoodId, SideId
+from oobmgr.domain.postings import FormationId, TransactionId, UnitId
+from oobmgr.domain.units import AirGroupValues, UnitValues
+from oobmgr.rules.game import OptionValue
+
+
+@dataclass(frozen=True)
+class OpenBooks:
+    """Write the opening entries of a new campaign: options, scenario stock, the first turn."""
+
+    scenario: str
+    variant: str
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class ImportOrderOfBattle:
+    """Add units, their formations and air groups that were read from a file."""
+
+    units: tuple[UnitValues, ...]
+    air_groups: tuple[AirGroupValues, ...] = ()
+    source: str = ""
+
+
+@dataclass(frozen=True)
+class AddUnit:
+    """Add one unit by hand."""
+
+    values: UnitValues
+
+
+@dataclass(frozen=True)
+class EditUnits:
+    """Change facts about units.
+
+    Fields: designation, nation, type, size, hex, note, setup, arrival, status, formation (an id),
+    ``rating:<key>`` and ``trait:<key>``. Values come as text; ids and ratings as whole numbers.
+    """
+
+    unit_ids: tuple[UnitId, ...]
+    changes: Mapping[str, str | int]
+
+
+@dataclass(frozen=True)
+class LoseSteps:
+    """Strike step boxes of each unit, from the right. A unit without steps is dead."""
+
+    unit_ids: tuple[UnitId, ...]
+    steps: int = 1
+
+
+@dataclass(frozen=True)
+class RestoreSteps:
+    """Take struck step boxes back, as a correction."""
+
+    unit_ids: tuple[UnitId, ...]
+    steps: int = 1
+
+
+@dataclass(frozen=True)
+class SetSteps:
+    """Set how many steps one unit has left, as clicked on its boxes."""
+
+    unit_id: UnitId
+    steps_left: int
+
+
+@dataclass(frozen=True)
+class RemoveUnits:
+    """Take units off the books, with the reason. The journal keeps them."""
+
+    unit_ids: tuple[UnitId, ...]
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class AddFormation:
+    """Add a formation (and those above it that are missing)."""
+
+    side: SideId
+    path: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class RenameFormation:
+    """Give a formation another name."""
+
+    formation_id: FormationId
+    name: str
+
+
+@dataclass(frozen=True)
+class MoveFormation:
+    """Put a formation with all below it under another one of its side, or at the top."""
+
+    formation_id: FormationId
+    parent_id: FormationId | None
+
+
+@dataclass(frozen=True)
+class PostAction:
+    """Do something of the sequence of play. `inputs` is the frozen dataclass of that action."""
+
+    action: str
+    inputs: Any
+
+
+@dataclass(frozen=True)
+class Advance:
+    """Go on to the next phase, the other side or the next turn.
+
+    `anyway` goes on although something that must be done is open.
+    """
+
+    to: Literal["phase", "side", "turn"] = "phase"
+    anyway: bool = False
+
+
+@dataclass(frozen=True)
+class CountIn:
+    """Record what lies on the table. A difference becomes a visible adjustment.
+
+    `place_detail` names the locality of the pool where it has one.
+    """
+
+    side: SideId
+    good: GoodId
+    counted: int
+    reason: str = ""
+    place_detail: str = ""
+
+
+@dataclass(frozen=True)
+class Silence:
+    """Stop (or resume) showing one kind of warning in this campaign."""
+
+    kind: str
+    silent: bool = True
+
+
+@dataclass(frozen=True)
+class SetOption:
+    """Change a campaign option from now on."""
+
+    name: str
+    value: OptionValue
+
+
+@dataclass(frozen=True)
+class OverrideCell:
+    """Replace one number of the rules from now on, as a house rule. None restores the rule's."""
+
+    path: str
+    value: str | None
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Revoke:
+    """Take back one older transaction where nothing later depends on it."""
+
+    transaction: TransactionId
+
+
+Command = (
+    OpenBooks
+    | ImportOrderOfBattle
+    | AddUnit
+    | EditUnits
+    | LoseSteps
+    | RestoreSteps
+    | SetSteps
+    | RemoveUnits
+    | AddFormation
+    | RenameFormation
+    | MoveFormation
+    | PostAction
+    | Advance
+    | CountIn
+    | Silence
+    | SetOption
+    | OverrideCell
+)

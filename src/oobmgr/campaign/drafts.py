@@ -1,0 +1,102 @@
+"""What a command would write, before it is written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from oobmgr.campaign.topics import Topic
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Posting, Subject
+from oobmgr.domain.rulings import Step
+from oobmgr.rules.game import ActionPlan
+
+UNIT_COLUMNS = (
+    "id", "side", "nation", "designation", "type", "size", "formation_id", "ratings", "traits",
+    "steps", "steps_left", "status", "arrival", "hex", "setup", "note", "source_key",
+)  # fmt: skip
+"""Columns of a unit as stored, in this order wherever units travel in bulk."""
+
+UnitColumns = tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A transaction in pencil.
+
+    `new_units` are rows in the order of `UNIT_COLUMNS` (ratings and traits as JSON text): the bulk
+    form of one creation fact each; the steps they bring are postings like any others. With a
+    `backup_label` the file is copied before the draft is written.
+    """
+
+    title: str
+    sentence: str = ""
+    postings: tuple[Posting, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    new_units: Sequence[UnitColumns] = ()
+    working: tuple[Step, ...] = ()
+    notes: tuple[str, ...] = ()
+    warnings: tuple[Fault, ...] = ()
+    refusals: tuple[Fault, ...] = ()
+    result: Any = None
+    counters: dict[str, int] = field(default_factory=dict)
+    backup_label: str = ""
+
+    @property
+    def topics(self) -> frozenset[Topic]:
+        """What this would touch."""
+        return topics_of(
+            (fact.subject for fact in self.facts),
+            units=bool(self.new_units),
+            quantities=bool(self.postings),
+        )
+
+
+def topics_of(
+    subjects: Iterable[Subject], *, units: bool = False, quantities: bool = False
+) -> frozenset[Topic]:
+    """The topics of a set of changed subjects; the ledger always shows a new transaction."""
+    topics = {Topic.LEDGER} | {_TOPIC_OF.get(subject, Topic.SEQUENCE) for subject in subjects}
+    if units or Topic.FORMATIONS in topics:
+        topics |= {Topic.UNITS, Topic.FORMATIONS}
+    if quantities:
+        topics |= {Topic.UNITS, Topic.SEQUENCE}
+    return frozenset(topics)
+
+
+_TOPIC_OF = {
+    Subject.UNIT: Topic.UNITS,
+    Subject.FORMATION: Topic.FORMATIONS,
+    Subject.AIR_GROUP: Topic.AIR,
+    Subject.OPTION: Topic.OPTIONS,
+    Subject.OVERRIDE: Topic.OPTIONS,
+}
+
+
+def draft_of(plan: ActionPlan) -> Draft:
+    """An action's plan as a draft."""
+    return Draft(
+        title=plan.title,
+        sentence=plan.sentence,
+        postings=plan.postings,
+        facts=plan.facts,
+        working=plan.ruling.working,
+        notes=plan.ruling.notes,
+        warnings=plan.warnings,
+        refusals=plan.refusals,
+        result=plan.ruling.result,
+    )
+
+
+def joined(first: Draft, second: Draft) -> Draft:
+    """Both drafts as one transaction under the first one's title."""
+    return replace(
+        first,
+        postings=first.postings + second.postings,
+        facts=first.facts + second.facts,
+        working=first.working + second.working,
+        notes=first.notes + second.notes,
+        warnings=first.warnings + second.warnings,
+        refusals=first.refusals + second.refusals,
+    )

@@ -1,0 +1,269 @@
+"""Campaign files: making, opening, backing up, upgrading. A file that is refused is not touched."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import uuid
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from importlib import metadata
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Self
+
+from oobmgr.campaign.commands import OpenBooks
+from oobmgr.campaign.queries import Queries
+from oobmgr.campaign.session import Session, plain_fault
+from oobmgr.domain.errors import BadInput, CampaignFileError, Fault
+from oobmgr.models import schema
+from oobmgr.models.engines import APPLICATION_ID, campaign_engine, copy_database, fetch, writing
+from oobmgr.rules.games import game as find_game
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+    from oobmgr.rules.game import Game, OptionValue
+
+SUFFIX = ".oob"
+_SQLITE_HEADER = b"SQLite format 3\x00"
+_APPLICATION_ID_AT = 68
+
+
+@dataclass(frozen=True)
+class NewCampaign:
+    """What a new campaign is made of. Options left out take their defaults."""
+
+    name: str
+    game: str
+    scenario: str
+    variant: str = ""
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    players: Mapping[str, str] = field(default_factory=dict)
+
+
+class Campaign:
+    """An open campaign: its game, the session that changes it, the queries that read it."""
+
+    def __init__(self, path: Path, engine: Engine, game: Game) -> None:
+        self.path = path
+        self.game = game
+        self._engine = engine
+        self.session = Session(engine, game, self.backup)
+        self.queries = Queries(engine, game)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None  # noqa: E501
+    ) -> None:  # fmt: skip
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._engine.dispose()
+
+    @property
+    def backup_folder(self) -> Path:
+        """Where the copies of this campaign are kept: beside the file."""
+        return self.path.with_name(f"{self.path.stem} backups")
+
+    def backups(self) -> tuple[Path, ...]:
+        """The copies that are there, newest first."""
+        found = self.backup_folder.glob(f"*{SUFFIX}")
+        return tuple(sorted(found, key=lambda p: p.stat().st_mtime, reverse=True))
+
+    def backup(self, label: str = "") -> Path:
+        """Copy the whole campaign beside it and return the copy's path.
+
+        Raises:
+            CampaignFileError: the copy cannot be written.
+        """
+        stamp = datetime.now(UTC).strftime("%Y-%m-%d %H%M%S")
+        name = f"{self.path.stem} {label} {stamp}".replace("  ", " ")
+        return _copy(self._engine, self.backup_folder / f"{name}{SUFFIX}")
+
+
+def _copy(engine: Engine, target: Path) -> Path:
+    part = target.with_suffix(".part")
+    try:
+        target.parent.mkdir(exist_ok=True)
+        copy_database(engine, part)
+        _sync(part)
+        part.replace(target)
+    except (OSError, sqlite3.Error) as error:
+        raise CampaignFileError(
+            Fault(f"no backup could be written: {error}.", where=str(target))
+        ) from error
+    finally:
+        part.unlink(missing_ok=True)
+    return target
+
+
+def _sync(path: Path) -> None:
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def create_campaign(path: Path, new: NewCampaign) -> Campaign:
+    """Make a campaign file and open it. The file appears whole or not at all.
+
+    Raises:
+        BadInput: unknown game, scenario, variant or option.
+        CampaignFileError: there is a file already, or the folder cannot be written.
+    """
+    game = find_game(new.game)
+    chosen = _checked(new, game)
+    if path.exists():
+        raise CampaignFileError(
+            Fault("there is a file of this name already.", where=str(path), advice="Choose another name.")  # noqa: E501
+        )  # fmt: skip
+    part = path.with_name(f"{path.name}.part")
+    _remove_database(part)
+    try:
+        _build(part, chosen, game)
+        _sync(part)
+        os.link(part, path) if hasattr(os, "link") else part.rename(path)
+    except OSError as error:
+        raise CampaignFileError(
+            Fault(f"the file cannot be made: {error.strerror or error}.", where=str(path))
+        ) from error
+    except sqlite3.Error as error:
+        raise CampaignFileError(plain_fault(str(error))) from error
+    finally:
+        _remove_database(part)
+    return open_campaign(path)
+
+
+def _checked(new: NewCampaign, game: Game) -> NewCampaign:
+    scenarios = {scenario.id: scenario for scenario in game.scenarios}
+    if new.scenario not in scenarios:
+        raise BadInput(
+            Fault(f"{game.name} has no scenario {new.scenario!r}.", where="scenario", value=new.scenario, advice=f"Known: {', '.join(scenarios)}.")  # noqa: E501
+        )  # fmt: skip
+    variants = [variant.id for variant in scenarios[new.scenario].variants]
+    variant = new.variant or variants[0]
+    if variant not in variants:
+        raise BadInput(
+            Fault(f"there is no variant {variant!r}.", where="variant", value=variant, advice=f"Known: {', '.join(variants)}.")  # noqa: E501
+        )  # fmt: skip
+    sides = {side.id for side in game.sides}
+    strangers = [side for side in new.players if side not in sides]
+    if strangers:
+        raise BadInput(
+            Fault(f"{game.name} has no side {strangers[0]!r}.", where="players", advice=f"Known: {', '.join(sorted(sides))}.")  # noqa: E501
+        )  # fmt: skip
+    name = new.name.strip() or scenarios[new.scenario].name
+    return NewCampaign(name, game.id, new.scenario, variant, new.options, new.players)
+
+
+def _build(path: Path, new: NewCampaign, game: Game) -> None:
+    from oobmgr.models import CampaignRecord  # noqa: PLC0415 - with the ORM, for this alone
+
+    if not path.parent.is_dir():
+        raise CampaignFileError(
+            Fault("there is no such folder.", where=str(path.parent), advice="Make it first.")
+        )
+    path.touch(exist_ok=False)
+    engine = campaign_engine(path)
+    try:
+        schema.upgrade(engine)
+        with writing(engine) as connection:
+            connection.execute(
+                CampaignRecord.__table__.insert().values(
+                    id=1,
+                    uuid=str(uuid.uuid4()),
+                    name=new.name,
+                    game=new.game,
+                    scenario=new.scenario,
+                    variant=new.variant,
+                    players=dict(new.players),
+                    created_at=datetime.now(UTC).isoformat(timespec="seconds"),
+                    created_with=metadata.version("oobmgr"),
+                )
+            )
+        session = Session(engine, game, lambda label: label)
+        session.execute(OpenBooks(new.scenario, new.variant, new.options))
+    finally:
+        engine.dispose()
+
+
+def _remove_database(path: Path) -> None:
+    for tail in ("", "-wal", "-shm", "-journal"):
+        with contextlib.suppress(FileNotFoundError):
+            path.with_name(path.name + tail).unlink()
+
+
+def open_campaign(path: Path) -> Campaign:
+    """Open a campaign file, upgrading an older one after a backup.
+
+    Raises:
+        CampaignFileError: no file, no campaign, a newer program's, locked or read-only. The file
+            is left as it is.
+    """
+    path = Path(path)
+    _check_file(path)
+    engine = campaign_engine(path)
+    try:
+        return Campaign(path, engine, _identified(engine, path))
+    except BaseException as error:
+        engine.dispose()
+        _translate(error, path)
+        raise
+
+
+def _check_file(path: Path) -> None:
+    try:
+        with path.open("rb") as file:
+            head = file.read(100)
+    except FileNotFoundError:
+        raise CampaignFileError(
+            Fault("there is no such file.", where=str(path), advice="Check the name and the folder.")  # noqa: E501
+        ) from None  # fmt: skip
+    except OSError as error:
+        raise CampaignFileError(
+            Fault(f"the file cannot be read: {error.strerror}.", where=str(path))
+        ) from None
+    number = int.from_bytes(head[_APPLICATION_ID_AT : _APPLICATION_ID_AT + 4], "big")
+    if not head.startswith(_SQLITE_HEADER) or number != APPLICATION_ID:
+        raise CampaignFileError(
+            Fault("this is no oobmgr campaign.", where=str(path), advice=f"Campaign files end in {SUFFIX}; a spreadsheet is brought in with Import.")  # noqa: E501
+        )  # fmt: skip
+    writable = path.stat().st_mode & 0o222 and os.access(path, os.W_OK)
+    if not writable or not os.access(path.parent, os.W_OK):
+        raise CampaignFileError(
+            Fault("the campaign file, or its folder, is read-only.", where=str(path), advice="Give back the permission to write, or copy it elsewhere.")  # noqa: E501
+        )  # fmt: skip
+
+
+def _identified(engine: Engine, path: Path) -> Game:
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA busy_timeout = 1500")
+        found = schema.revision(connection)
+        if found not in schema.known_revisions():
+            raise CampaignFileError(
+                Fault(f"this campaign was written by a newer oobmgr (books {found}).", where=str(path), advice="Install the newer program; the file was not changed.")  # noqa: E501
+            )  # fmt: skip
+        rows = fetch(connection, "SELECT game FROM campaign")
+    if found != schema.HEAD:
+        stamp = datetime.now(UTC).strftime("%Y-%m-%d %H%M%S")
+        folder = path.with_name(f"{path.stem} backups")
+        _copy(engine, folder / f"{path.stem} before upgrade {stamp}{SUFFIX}")
+        schema.upgrade(engine)
+    return find_game(rows[0][0])
+
+
+def _translate(error: BaseException, path: Path) -> None:
+    from sqlalchemy.exc import DatabaseError  # noqa: PLC0415 - only on the way out
+
+    if isinstance(error, DatabaseError | sqlite3.Error):
+        complaint = str(getattr(error, "orig", error))
+        if "malformed" in complaint or "not a database" in complaint:
+            raise CampaignFileError(
+                Fault("the file is damaged.", where=str(path), advice="Open the newest copy in its backups folder.")  # noqa: E501
+            ) from error  # fmt: skip
+        fault = plain_fault(complaint)
+        raise CampaignFileError(Fault(fault.message, str(path), advice=fault.advice)) from error

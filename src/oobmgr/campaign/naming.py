@@ -1,0 +1,61 @@
+"""What accounts and goods are called on screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign.rows import PostingRow
+from oobmgr.domain.accounts import Account, Place
+from oobmgr.domain.postings import Posting
+
+if TYPE_CHECKING:
+    from oobmgr.rules.game import Game
+
+_NAMES = {
+    Place.POOL: "Pool",
+    Place.SPECIAL: "Special allotment",
+    Place.UNIT: "Unit",
+    Place.OPENING: "Opening stock",
+    Place.INCOME: "Income",
+    Place.RAISED: "Raised",
+    Place.EXCHANGED: "Exchanged",
+    Place.SPENT: "Spent",
+    Place.LOST: "Lost",
+    Place.DEAD: "Dead pile",
+    Place.ADJUSTED: "Adjusted",
+}
+
+
+def account_name(account: Account, game: Game, *, with_side: bool = False) -> str:
+    """The name of an account: ``Pool``, ``Spent, movement``, ``Axis pool at Ploesti``."""
+    name = _NAMES[account.place]
+    if account.place == Place.POOL and account.detail:
+        name = f"{name} at {account.detail}"
+    elif account.place == Place.UNIT:
+        name = f"{name} {account.detail}"
+    elif account.detail:
+        name = f"{name}, {account.detail.replace('_', ' ').replace(':', ', ')}"
+    if not with_side:
+        return name
+    side = next((s.name for s in game.sides if s.id == account.side), account.side)
+    return f"{side} {name[:1].lower()}{name[1:]}"
+
+
+def sign_of(good: str, game: Game) -> str:
+    """The sign that players write for a good."""
+    return next((g.sign for g in game.goods if g.id == good), good)
+
+
+def posting_rows(postings: Iterable[Posting], game: Game) -> tuple[PostingRow, ...]:
+    """Postings with their names."""
+    return tuple(
+        PostingRow(
+            posting.account.key,
+            account_name(posting.account, game, with_side=True),
+            posting.good,
+            sign_of(posting.good, game),
+            posting.amount,
+        )
+        for posting in postings
+    )

@@ -1,0 +1,42 @@
+"""From a command to a draft. Planning reads the books and writes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from oobmgr.campaign import commands as c
+from oobmgr.campaign.planning import bookkeeping, formations, order_of_battle, turn, units
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.books import BooksSnapshot
+    from oobmgr.campaign.drafts import Draft
+
+_PLANNERS: dict[type, Callable[[Any, Any], Draft]] = {
+    c.OpenBooks: turn.plan_opening,
+    c.PostAction: turn.plan_action,
+    c.Advance: turn.plan_advance,
+    c.ImportOrderOfBattle: order_of_battle.plan_import,
+    c.AddUnit: order_of_battle.plan_add_unit,
+    c.EditUnits: units.plan_edit,
+    c.LoseSteps: units.plan_lose_steps,
+    c.RestoreSteps: units.plan_restore_steps,
+    c.SetSteps: units.plan_set_steps,
+    c.RemoveUnits: units.plan_remove,
+    c.AddFormation: formations.plan_add,
+    c.RenameFormation: formations.plan_rename,
+    c.MoveFormation: formations.plan_move,
+    c.CountIn: bookkeeping.plan_count_in,
+    c.Silence: bookkeeping.plan_silence,
+    c.SetOption: bookkeeping.plan_set_option,
+    c.OverrideCell: bookkeeping.plan_override,
+}
+
+
+def plan(command: c.Command, books: BooksSnapshot) -> Draft:
+    """What the command would write.
+
+    Raises:
+        BadInput: the command names something that is not there or cannot be read.
+    """
+    return _PLANNERS[type(command)](command, books)

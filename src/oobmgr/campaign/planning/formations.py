@@ -1,0 +1,122 @@
+"""The tree of formations: finding, adding, renaming, moving."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign.drafts import Draft
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Subject
+from oobmgr.domain.units import PATH_SEPARATOR
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.books import BooksSnapshot
+    from oobmgr.campaign.commands import AddFormation, MoveFormation, RenameFormation
+
+Place = tuple[SideId, tuple[str, ...]]
+
+
+class FormationTree:
+    """The formations that stand, and those that a draft adds to them."""
+
+    def __init__(self, books: BooksSnapshot) -> None:
+        self._next = books.counter("formation") + 1
+        self._ids: dict[Place, int] = {
+            (row[1], books.paths[formation_id]): formation_id
+            for formation_id, row in books.formations.items()
+        }
+        self.facts: list[Fact] = []
+
+    def id_of(self, side: SideId, path: tuple[str, ...]) -> int:
+        """The formation at this path, added with all above it where it is missing."""
+        known = self._ids.get((side, path))
+        return self._add(side, path) if known is None else known
+
+    def ids_of(self, places: Iterable[Place]) -> dict[Place, int]:
+        """The ids of many places, each looked at once."""
+        return {place: self.id_of(*place) for place in dict.fromkeys(places)}
+
+    def _add(self, side: SideId, path: tuple[str, ...]) -> int:
+        parent = self.id_of(side, path[:-1]) if len(path) > 1 else None
+        formation_id, self._next = self._next, self._next + 1
+        values: dict[str, JsonValue] = {
+            "id": formation_id, "side": side, "parent_id": parent, "name": path[-1],
+        }  # fmt: skip
+        self.facts.append(Fact(Subject.FORMATION, str(formation_id), WHOLE, None, values))
+        self._ids[side, path] = formation_id
+        return formation_id
+
+    @property
+    def counters(self) -> dict[str, int]:
+        """The highest id that the draft gives out."""
+        return {"formation": self._next - 1}
+
+
+def plan_add(command: AddFormation, books: BooksSnapshot) -> Draft:
+    """Add a formation and those above it that are missing."""
+    path = tuple(name.strip() for name in command.path)
+    if not path or not all(path):
+        raise BadInput(Fault("a formation needs a name.", where="formation"))
+    tree = FormationTree(books)
+    tree.id_of(command.side, path)
+    if not tree.facts:
+        raise BadInput(
+            Fault(f"{PATH_SEPARATOR.join(path)} is there already.", where="formation")
+        )
+    return Draft(
+        title=f"Added {path[-1]}",
+        sentence=PATH_SEPARATOR.join(path),
+        facts=tuple(tree.facts),
+        counters=tree.counters,
+    )
+
+
+def plan_rename(command: RenameFormation, books: BooksSnapshot) -> Draft:
+    """Give a formation another name."""
+    _, side, parent, old = _formation(books, command.formation_id)
+    name = command.name.strip()
+    if not name:
+        raise BadInput(Fault("a formation needs a name.", where="name"))
+    if any(f[1] == side and f[2] == parent and f[3] == name for f in books.formations.values()):
+        raise BadInput(Fault(f"there is a {name} there already.", where="name", value=name))
+    fact = Fact(Subject.FORMATION, str(command.formation_id), "name", old, name)
+    return Draft(title=f"Renamed {old} to {name}", facts=(fact,))
+
+
+def plan_move(command: MoveFormation, books: BooksSnapshot) -> Draft:
+    """Put a formation under another one of its side."""
+    _, side, old, name = _formation(books, command.formation_id)
+    target = command.parent_id
+    where = "the top"
+    if target is not None:
+        _, target_side, _, where = _formation(books, target)
+        below = _is_below(books, target, command.formation_id)
+        if target_side != side or below:
+            raise BadInput(
+                Fault(
+                    f"{name} cannot stand under {where}.",
+                    where="parent",
+                    advice="Choose a formation of the same side that is not part of it.",
+                )
+            )
+    fact = Fact(Subject.FORMATION, str(command.formation_id), "parent", old, target)
+    return Draft(title=f"Moved {name} under {where}", facts=(fact,))
+
+
+def _formation(books: BooksSnapshot, formation_id: int) -> tuple[int, SideId, int | None, str]:
+    found = books.formations.get(formation_id)
+    if found is None:
+        raise BadInput(
+            Fault(f"there is no formation {formation_id}.", where="formation", advice="`oobmgr formations FILE` lists them.")  # noqa: E501
+        )  # fmt: skip
+    return found
+
+
+def _is_below(books: BooksSnapshot, candidate: int | None, above: int) -> bool:
+    while candidate is not None:
+        if candidate == above:
+            return True
+        candidate = books.formations[candidate][2]
+    return False

@@ -1,0 +1,136 @@
+"""Bringing units into the books, one or twenty thousand, as one transaction."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from oobmgr.campaign.drafts import Draft
+from oobmgr.campaign.planning.formations import FormationTree
+from oobmgr.domain.accounts import STEP, Account, Place, SideId
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import WHOLE, Fact, Posting, Subject
+from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.domain.units import AirGroupValues, UnitStatus, UnitValues
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.books import BooksSnapshot
+    from oobmgr.campaign.commands import AddUnit, ImportOrderOfBattle
+
+
+def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
+    """Add every unit with its formations, and every air group, in one transaction."""
+    if not command.units and not command.air_groups:
+        raise BadInput(Fault("there is nothing to add.", where=command.source))
+    tree = FormationTree(books)
+    rows = _unit_rows(command.units, books, tree)
+    air = _air_facts(command.air_groups, books.counter("air_group") + 1)
+    source = f" from {command.source}" if command.source else ""
+    return Draft(
+        title=f"Imported {len(rows):,} units{source}",
+        sentence=f"{len(tree.facts):,} new formations, {len(air):,} air entries.",
+        postings=_step_postings(rows),
+        facts=(*tree.facts, *air),
+        new_units=rows,
+        working=_working(rows, books),
+        counters=tree.counters
+        | {"unit": books.counter("unit") + len(rows)}
+        | {"air_group": books.counter("air_group") + len(air)},
+    )
+
+
+def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
+    """Add one unit by hand."""
+    values = command.values
+    tree = FormationTree(books)
+    rows = _unit_rows((values,), books, tree)
+    return Draft(
+        title=f"Added {values.designation} {values.type} {values.size}",
+        postings=_step_postings(rows),
+        facts=tuple(tree.facts),
+        new_units=rows,
+        counters=tree.counters | {"unit": books.counter("unit") + 1},
+    )
+
+
+def _unit_rows(
+    units: Sequence[UnitValues], books: BooksSnapshot, tree: FormationTree
+) -> list[tuple[Any, ...]]:
+    faults = [
+        Fault(f"{unit.designation or 'a unit'} needs a formation, a type and at least one step.", where="units")  # noqa: E501
+        for unit in units
+        if not unit.path or not unit.type or unit.steps < 1
+    ]  # fmt: skip
+    if faults:
+        raise BadInput(*faults)
+    ids = tree.ids_of((unit.side, unit.path) for unit in units)
+    first = books.counter("unit") + 1
+    now = books.turn
+    texts = _JsonTexts()
+    due, on_map = str(UnitStatus.DUE), str(UnitStatus.ON_MAP)
+    return [
+        (
+            number, u.side, u.nation, u.designation, u.type, u.size, ids[u.side, u.path],
+            texts.of(u.ratings), texts.of(u.traits), u.steps, u.steps,
+            due if u.arrival > now else on_map, u.arrival, u.hex, u.setup, u.note, u.source_key,
+        )
+        for number, u in enumerate(units, first)
+    ]  # fmt: skip
+
+
+class _JsonTexts:
+    """JSON texts of ratings and traits; the same few stand in thousands of units."""
+
+    def __init__(self) -> None:
+        self._by_identity: dict[int, tuple[object, str]] = {}
+        self._encode = json.JSONEncoder(ensure_ascii=False, check_circular=False).encode
+
+    def of(self, values: Mapping[str, Any]) -> str:
+        known = self._by_identity.get(id(values))
+        if known is not None:
+            return known[1]
+        text = self._encode(dict(values))
+        # The mapping is kept beside its text so that its identity stays taken.
+        self._by_identity[id(values)] = (values, text)
+        return text
+
+
+def _step_postings(rows: Sequence[tuple[Any, ...]]) -> tuple[Posting, ...]:
+    sums: Counter[SideId] = Counter()
+    legs = []
+    for row in rows:
+        sums[row[1]] += row[9]
+        legs.append(Posting(Account(Place.UNIT, row[1], str(row[0])), STEP, row[9]))
+    raised = [Posting(Account(Place.RAISED, side), STEP, -total) for side, total in sums.items()]
+    return (*raised, *legs)
+
+
+def _air_facts(groups: Sequence[AirGroupValues], first: int) -> list[Fact]:
+    return [
+        Fact(
+            Subject.AIR_GROUP,
+            str(number),
+            WHOLE,
+            None,
+            {
+                "id": number, "side": g.side, "nation": g.nation, "aircraft": g.aircraft,
+                "groups": g.groups, "steps": g.steps, "kind": g.kind, "arrival": g.arrival,
+                "condition": g.condition,
+            },
+        )
+        for number, g in enumerate(groups, first)
+    ]  # fmt: skip
+
+
+def _working(rows: Sequence[tuple[Any, ...]], books: BooksSnapshot) -> tuple[Step, ...]:
+    units = Counter(row[1] for row in rows)
+    steps: Counter[str] = Counter()
+    for row in rows:
+        steps[row[1]] += row[9]
+    lines = [
+        Step(f"{books.game.side(SideId(side)).name} units", number, f"{steps[side]:,} steps")
+        for side, number in sorted(units.items())
+    ]
+    return (*lines, Step("Units", len(rows), kind=StepKind.RESULT))

@@ -1,0 +1,204 @@
+"""The sequence of play: opening the books, posting an action, going on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign.drafts import Draft, draft_of, joined
+from oobmgr.campaign.planning.bookkeeping import check_option
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.domain.units import UnitStatus
+from oobmgr.rules.game import Game, Options, PhaseId, PlayerTurn
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.books import BooksSnapshot
+    from oobmgr.campaign.commands import Advance, OpenBooks, PostAction
+
+
+@dataclass(frozen=True)
+class Position:
+    """A place in the sequence of play."""
+
+    turn: TurnCode
+    side: str
+    phase: PhaseId
+
+
+def plan_opening(command: OpenBooks, books: BooksSnapshot) -> Draft:
+    """The first transaction: options as chosen, the scenario's stock, the first phase."""
+    game = books.game
+    known = {option.name: option for option in game.options}
+    unknown = [name for name in command.options if name not in known]
+    if unknown:
+        raise BadInput(
+            *(Fault(f"{game.name} has no option {name!r}.", where="options", value=name) for name in unknown)  # noqa: E501
+        )  # fmt: skip
+    for name, value in command.options.items():
+        check_option(known[name], value)
+    options = {name: option.default for name, option in known.items()} | dict(command.options)
+    scenario = next(s for s in game.scenarios if s.id == command.scenario)
+    opening = draft_of(scenario.opening(game.tables(), command.variant, options))
+    first = first_position(game, scenario.start(options), options)
+    facts = (
+        *(Fact(Subject.OPTION, name, "value", None, value) for name, value in options.items()),
+        *_sequence_facts(None, first),
+    )
+    return joined(opening, Draft(title="", facts=facts))
+
+
+def first_position(game: Game, turn: TurnCode, options: Options) -> Position:
+    """The first phase of the first player turn that is held from `turn` on."""
+    while not (player_turns := game.player_turns(turn, options)):
+        turn = game.calendar.next(turn)
+    return Position(turn, player_turns[0].side, player_turns[0].phases[0])
+
+
+def plan_action(command: PostAction, books: BooksSnapshot) -> Draft:
+    """An action of the game, if the sequence of play allows it now."""
+    try:
+        action = books.game.action(command.action)
+    except KeyError:
+        known = ", ".join(action.name for action in books.game.actions)
+        raise BadInput(
+            Fault(
+                f"{books.game.name} has no action {command.action!r}.",
+                where="action",
+                value=command.action,
+                advice=f"Known: {known}.",
+            )
+        ) from None
+    draft = draft_of(action.plan(books, command.inputs))
+    refusals = []
+    if books.phase not in action.phases:
+        phases = " or ".join(_phase_name(books.game, phase) for phase in action.phases)
+        refusals.append(
+            Fault(
+                f"{action.title} belongs to the {phases}; it is the {_phase_name(books.game, books.phase)}.",  # noqa: E501
+                where="phase",
+                advice="Go on to that phase first.",
+                case=action.case,
+            )
+        )
+    if action.once and was_posted(books, action.name):
+        refusals.append(
+            Fault(
+                f"{action.title} was posted already in this player turn.",
+                where="action",
+                advice="Undo it to post it differently.",
+                case=action.case,
+            )
+        )
+    return replace(draft, refusals=(*refusals, *draft.refusals))
+
+
+def was_posted(books: BooksSnapshot, action: str) -> bool:
+    """Whether the action was posted in this player turn."""
+    return books.fact(Subject.DONE, f"{books.turn}:{books.side}", action) is not None
+
+
+def plan_advance(command: Advance, books: BooksSnapshot) -> Draft:
+    """Go on. What must be done first stops it, unless the player goes on anyway."""
+    here = Position(books.turn, books.side, books.phase)
+    target = _target(command.to, here, books)
+    leaves_side = (target.turn, target.side) != (here.turn, here.side)
+    draft = Draft(
+        title=_advance_title(books.game, here, target),
+        facts=_sequence_facts(here, target),
+        backup_label=books.game.calendar.label(here.turn) if target.turn != here.turn else "",
+    )
+    closing = books.game.close_turn(books) if leaves_side else None
+    if closing is not None:
+        closed = draft_of(closing)
+        draft = joined(draft, closed)
+        draft = replace(draft, sentence=closing.title)
+    if target.turn != here.turn:
+        draft = joined(draft, _arrivals(books, target.turn))
+    open_points = () if command.anyway or not _leaves_phase_with_duty(books) else _duties(books)
+    return replace(draft, refusals=(*draft.refusals, *open_points))
+
+
+def _target(to: str, here: Position, books: BooksSnapshot) -> Position:
+    target = next_position(books.game, here, books.options)
+    while (to == "side" and (target.turn, target.side) == (here.turn, here.side)) or (
+        to == "turn" and target.turn == here.turn
+    ):
+        target = next_position(books.game, target, books.options)
+    return target
+
+
+def next_position(game: Game, here: Position, options: Options) -> Position:
+    """The phase after this one."""
+    player_turns = game.player_turns(here.turn, options)
+    steps = [(pt.side, phase) for pt in player_turns for phase in pt.phases]
+    index = steps.index((here.side, here.phase)) + 1 if (here.side, here.phase) in steps else 0
+    if index < len(steps):
+        side, phase = steps[index]
+        return Position(here.turn, side, phase)
+    return first_position(game, game.calendar.next(here.turn), options)
+
+
+def _leaves_phase_with_duty(books: BooksSnapshot) -> bool:
+    return any(warning.must for warning in books.game.warnings(books))
+
+
+def _duties(books: BooksSnapshot) -> tuple[Fault, ...]:
+    return tuple(
+        Fault(
+            f"{warning.title}. {warning.sentence}",
+            where="turn",
+            advice="Do it first, or go on anyway.",
+            case=warning.case,
+        )
+        for warning in books.game.warnings(books)
+        if warning.must
+    )
+
+
+def _arrivals(books: BooksSnapshot, turn: TurnCode) -> Draft:
+    rows = books.rows(
+        "SELECT id FROM unit WHERE status = ? AND arrival <= ? ORDER BY id",
+        (UnitStatus.DUE, turn),
+    )
+    facts = tuple(
+        Fact(Subject.UNIT, str(row[0]), "status", UnitStatus.DUE, UnitStatus.ON_MAP)
+        for row in rows
+    )
+    notes = (f"{len(rows)} units arrive.",) if rows else ()
+    return Draft(title="", facts=facts, notes=notes)
+
+
+def _sequence_facts(old: Position | None, new: Position) -> tuple[Fact, ...]:
+    pairs: tuple[tuple[str, JsonValue, JsonValue], ...] = (
+        ("turn", old.turn if old else None, new.turn),
+        ("side", old.side if old else None, new.side),
+        ("phase", old.phase if old else None, new.phase),
+    )
+    return tuple(
+        Fact(Subject.SEQUENCE, "now", field, before, after)
+        for field, before, after in pairs
+        if before != after
+    )
+
+
+def _advance_title(game: Game, here: Position, target: Position) -> str:
+    if target.turn != here.turn:
+        return f"Closed {game.calendar.label(here.turn)}, began {game.calendar.label(target.turn)}"
+    if target.side != here.side:
+        return f"{_side_name(game, target.side)} player turn began"
+    return f"{_phase_name(game, target.phase)} began"
+
+
+def _side_name(game: Game, side: str) -> str:
+    return next((s.name for s in game.sides if s.id == side), side)
+
+
+def _phase_name(game: Game, phase: str) -> str:
+    return next((p.name for p in game.phases if p.id == phase), phase)
+
+
+def position_of(player_turns: tuple[PlayerTurn, ...], side: str) -> int:
+    """The index of a side's player turn, -1 where it has none."""
+    return next((i for i, pt in enumerate(player_turns) if pt.side == side), -1)

@@ -1,0 +1,211 @@
+"""Changing units: facts about them, and the steps they lose and regain."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign.drafts import UNIT_COLUMNS, Draft
+from oobmgr.domain.accounts import STEP, Account, Place, unit_account
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Posting, Subject, UnitId, transfer
+from oobmgr.domain.units import UnitState, UnitStatus
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from oobmgr.campaign.books import BooksSnapshot
+    from oobmgr.campaign.commands import (
+        EditUnits,
+        LoseSteps,
+        RemoveUnits,
+        RestoreSteps,
+        SetSteps,
+    )
+
+_TEXT_FIELDS = frozenset(
+    {"designation", "nation", "type", "size", "hex", "note", "setup", "arrival", "status"}
+)
+_NAMES_SHOWN = 3
+
+
+def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
+    """Change facts about units; fields that hold the value already are left out."""
+    faults = tuple(_field_faults(command.changes, books))
+    if faults:
+        raise BadInput(*faults)
+    units = _units(command.unit_ids, books)
+    present = _present_texts(command.unit_ids, books)
+    facts = tuple(
+        Fact(Subject.UNIT, str(unit.id), field, old, new)
+        for unit in units
+        for field, new in _wanted(command.changes, books).items()
+        if (old := _old_value(unit, field, present[unit.id])) != new
+    )
+    if not facts:
+        raise BadInput(Fault("nothing would change.", where="changes"))
+    changed = ", ".join(dict.fromkeys(fact.field.replace(":", " ") for fact in facts))
+    what = "; ".join(f"{field.replace(':', ' ')} {value}" for field, value in command.changes.items())
+    return Draft(title=f"Changed {changed} of {names(units)}", sentence=what, facts=facts)
+
+
+def _field_faults(changes: Mapping[str, str | int], books: BooksSnapshot) -> list[Fault]:
+    ratings = {f"rating:{rating.key}" for rating in books.game.ratings}
+    known = _TEXT_FIELDS | ratings | {"formation"}
+    faults = []
+    for field, value in changes.items():
+        if field not in known and not field.startswith("trait:"):
+            faults.append(Fault(f"units have no field {field!r}.", where=field, advice=f"Known: {', '.join(sorted(known))}, trait:NAME."))  # noqa: E501
+        elif field in ratings and not _is_whole(value):
+            faults.append(Fault(f"{value!r} is no rating.", where=field, value=str(value), advice="Enter a whole number of at least 0."))  # noqa: E501
+        elif field == "formation" and (not _is_whole(value) or int(value) not in books.formations):
+            faults.append(Fault(f"there is no formation {value}.", where=field, value=str(value)))
+        elif field == "status" and value not in {str(s) for s in UnitStatus}:
+            faults.append(Fault(f"{value!r} is no status.", where=field, value=str(value), advice=f"Known: {', '.join(UnitStatus)}."))  # noqa: E501
+        elif field in {"designation", "type"} and not str(value).strip():
+            faults.append(Fault(f"a unit needs a {field}.", where=field))
+    return faults  # fmt: skip
+
+
+def _is_whole(value: str | int) -> bool:
+    return str(value).isdigit()
+
+
+def _wanted(changes: Mapping[str, str | int], books: BooksSnapshot) -> dict[str, JsonValue]:
+    wanted: dict[str, JsonValue] = {}
+    for field, value in changes.items():
+        if field == "formation" or field.startswith("rating:"):
+            wanted[field] = int(value)
+        elif field == "arrival" and value:
+            wanted[field] = books.game.calendar.parse(str(value))
+        else:
+            wanted[field] = str(value).strip()
+    return wanted
+
+
+def _present_texts(unit_ids: Sequence[UnitId], books: BooksSnapshot) -> dict[int, dict[str, str]]:
+    fields = ("setup", "note")
+    rows = []
+    for unit_id in unit_ids:
+        rows += books.rows("SELECT id, setup, note FROM unit WHERE id = ?", (unit_id,))
+    return {row[0]: dict(zip(fields, row[1:], strict=True)) for row in rows}
+
+
+def _old_value(unit: UnitState, field: str, texts: Mapping[str, str]) -> JsonValue:
+    if field.startswith("rating:"):
+        return unit.ratings.get(field.split(":", 1)[1])
+    if field.startswith("trait:"):
+        return unit.traits.get(field.split(":", 1)[1])
+    if field in texts:
+        return texts[field]
+    value = getattr(unit, field)
+    return value if isinstance(value, int) else str(value)
+
+
+def plan_lose_steps(command: LoseSteps, books: BooksSnapshot) -> Draft:
+    """Strike boxes of each unit. Refuses more than a unit has."""
+    units = _units(command.unit_ids, books)
+    return _change_steps(
+        [(unit, unit.steps_left - command.steps) for unit in units],
+        f"{_steps(command.steps)} lost by {names(units)}",
+    )
+
+
+def plan_restore_steps(command: RestoreSteps, books: BooksSnapshot) -> Draft:
+    """Take struck boxes back."""
+    units = _units(command.unit_ids, books)
+    return _change_steps(
+        [(unit, unit.steps_left + command.steps) for unit in units],
+        f"{_steps(command.steps)} restored to {names(units)}",
+    )
+
+
+def plan_set_steps(command: SetSteps, books: BooksSnapshot) -> Draft:
+    """Set the boxes of one unit."""
+    unit = books.unit(command.unit_id)
+    return _change_steps(
+        [(unit, command.steps_left)],
+        f"{names([unit])}: {command.steps_left} of {unit.steps} steps left",
+    )
+
+
+def _steps(number: int) -> str:
+    return "1 step" if number == 1 else f"{number} steps"
+
+
+def _change_steps(targets: Sequence[tuple[UnitState, int]], title: str) -> Draft:
+    faults = [
+        Fault(
+            f"{names([unit])} has {unit.steps_left} of {unit.steps} steps.",
+            where="steps",
+            value=str(target),
+            advice="It cannot have fewer than none, or more than all.",
+        )
+        for unit, target in targets
+        if not 0 <= target <= unit.steps
+    ]
+    if faults:
+        raise BadInput(*faults)
+    changed = [(unit, target) for unit, target in targets if target != unit.steps_left]
+    if not changed:
+        raise BadInput(Fault("nothing would change.", where="steps"))
+    postings: list[Posting] = []
+    facts: list[Fact] = []
+    for unit, target in changed:
+        dead = Account(Place.DEAD, unit.side)
+        own = unit_account(unit.side, unit.id)
+        postings += transfer(own, dead, STEP, unit.steps_left - target)
+        facts += _life_and_death(unit, target)
+    sentence = "; ".join(
+        f"{names([unit])} {unit.steps_left} to {target}" for unit, target in changed[:12]
+    )
+    return Draft(title=title, sentence=sentence, postings=tuple(postings), facts=tuple(facts))
+
+
+def _life_and_death(unit: UnitState, target: int) -> list[Fact]:
+    if target and unit.status == UnitStatus.DEAD:
+        return [Fact(Subject.UNIT, str(unit.id), "status", str(unit.status), UnitStatus.ON_MAP)]
+    if not target:
+        return [Fact(Subject.UNIT, str(unit.id), "status", str(unit.status), UnitStatus.DEAD)]
+    return []
+
+
+def plan_remove(command: RemoveUnits, books: BooksSnapshot) -> Draft:
+    """Take units off the books; their remaining steps go to the adjusted account."""
+    units = _units(command.unit_ids, books)
+    postings: list[Posting] = []
+    facts = []
+    for unit in units:
+        postings += transfer(
+            unit_account(unit.side, unit.id),
+            Account(Place.ADJUSTED, unit.side),
+            STEP,
+            unit.steps_left,
+        )
+        facts.append(Fact(Subject.UNIT, str(unit.id), WHOLE, _record(unit.id, books), None))
+    return Draft(
+        title=f"Removed {names(units)}",
+        sentence=command.reason,
+        postings=tuple(postings),
+        facts=tuple(facts),
+    )
+
+
+def _record(unit_id: int, books: BooksSnapshot) -> JsonValue:
+    columns = ", ".join(UNIT_COLUMNS)
+    row = books.rows(f"SELECT {columns} FROM unit WHERE id = ?", (unit_id,))[0]  # noqa: S608
+    record: JsonValue = json.loads(json.dumps(dict(zip(UNIT_COLUMNS, row, strict=True))))
+    return record
+
+
+def _units(unit_ids: Sequence[UnitId], books: BooksSnapshot) -> tuple[UnitState, ...]:
+    if not unit_ids:
+        raise BadInput(Fault("no unit is selected.", where="units"))
+    return tuple(books.unit(unit_id) for unit_id in dict.fromkeys(unit_ids))
+
+
+def names(units: Sequence[UnitState]) -> str:
+    """A few units by name, the others by number."""
+    shown = ", ".join(f"{u.designation} {u.type} {u.size}".strip() for u in units[:_NAMES_SHOWN])
+    more = len(units) - _NAMES_SHOWN
+    return f"{shown} and {more} more" if more > 0 else shown

@@ -1,0 +1,229 @@
+"""Carrying a transaction's lines into the present state: balances, facts, units, formations."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from oobmgr.campaign.drafts import UNIT_COLUMNS
+from oobmgr.domain.postings import WHOLE, Subject
+from oobmgr.models.engines import fetch, insert_rows, run_many
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+FORMATION_COLUMNS = ("id", "side", "parent_id", "name")
+AIR_COLUMNS = (
+    "id", "side", "nation", "aircraft", "groups", "steps", "kind", "arrival", "condition",
+)  # fmt: skip
+_RECORDS = {
+    Subject.UNIT: ("unit", UNIT_COLUMNS),
+    Subject.FORMATION: ("formation", FORMATION_COLUMNS),
+    Subject.AIR_GROUP: ("air_group", AIR_COLUMNS),
+}
+_JSON_FIELDS = {"rating": "ratings", "trait": "traits"}
+StoredFact = tuple[str, str, str, str | None, str | None]
+
+
+def apply(connection: Connection, transaction: int) -> None:
+    """Carry one written transaction into the projections."""
+    facts = fetch(
+        connection,
+        "SELECT subject, key, field, old, new FROM journal_fact "
+        "WHERE transaction_id = ? ORDER BY id",
+        (transaction,),
+    )
+    apply_facts(connection, facts)
+    apply_postings(connection, transaction)
+
+
+def apply_postings(connection: Connection, transaction: int) -> None:
+    """Add a transaction's postings to the balances, and its steps to the units."""
+    apply_balances(connection, transaction)
+    _apply_steps(connection, transaction)
+
+
+def apply_balances(connection: Connection, transaction: int) -> None:
+    """Add a transaction's postings to the balances of accounts other than units."""
+    connection.exec_driver_sql(
+        "INSERT INTO balance (account, good, amount) "
+        "SELECT account, good, sum(amount) FROM journal_posting "
+        "WHERE transaction_id = ? AND account NOT LIKE 'unit:%' GROUP BY account, good "
+        "ON CONFLICT (account, good) DO UPDATE SET amount = amount + excluded.amount",
+        (transaction,),
+    )
+
+
+def _apply_steps(connection: Connection, transaction: int) -> None:
+    rows = fetch(
+        connection,
+        "SELECT account, sum(amount) FROM journal_posting "
+        "WHERE transaction_id = ? AND account LIKE 'unit:%' AND good = 'step' GROUP BY account",
+        (transaction,),
+    )
+    run_many(
+        connection,
+        "UPDATE unit SET steps_left = steps_left + ? WHERE id = ?",
+        [(amount, int(account.rsplit(":", 1)[1])) for account, amount in rows],
+    )
+
+
+def apply_facts(connection: Connection, facts: Iterable[StoredFact]) -> None:
+    """Carry facts into the projections, in their order."""
+    grouped: list[tuple[tuple[str, str, bool], list[StoredFact]]] = []
+    for fact in facts:
+        subject, _, field, _, new = fact
+        kind = (subject, field, new is None)
+        if not grouped or grouped[-1][0] != kind:
+            grouped.append((kind, []))
+        grouped[-1][1].append(fact)
+    for (subject, field, gone), group in grouped:
+        _apply_group(connection, Subject(subject), field, group, gone=gone)
+
+
+def _apply_group(
+    connection: Connection, subject: Subject, field: str, group: list[StoredFact], *, gone: bool
+) -> None:
+    if subject not in _RECORDS:
+        _apply_state(connection, group)
+    elif field == WHOLE and gone:
+        _remove(connection, subject, group)
+    elif field == WHOLE:
+        _create(connection, subject, group)
+    elif ":" in field:
+        _change_json(connection, subject, field, group)
+    else:
+        _change(connection, subject, field, group)
+
+
+def _apply_state(connection: Connection, group: list[StoredFact]) -> None:
+    run_many(
+        connection,
+        "DELETE FROM state WHERE subject = ? AND key = ? AND field = ?",
+        [fact[:3] for fact in group],
+    )
+    insert_rows(
+        connection,
+        "state",
+        ("subject", "key", "field", "value"),
+        _last_of_each((s, k, f, new) for s, k, f, _, new in group if new is not None),
+    )
+
+
+def _last_of_each(rows: Iterable[tuple[str, str, str, str]]) -> list[Sequence[Any]]:
+    return list({row[:3]: row for row in rows}.values())
+
+
+def _create(connection: Connection, subject: Subject, group: list[StoredFact]) -> None:
+    table, columns = _RECORDS[subject]
+    if subject == Subject.UNIT:
+        # Steps come in with the postings, so that they are counted once.
+        loads = json.loads
+        rows = []
+        for fact in group:
+            values = loads(fact[4] or "{}")
+            values["steps_left"] = 0
+            rows.append([values[column] for column in columns])
+    else:
+        rows = [[json.loads(fact[4] or "{}")[column] for column in columns] for fact in group]
+    insert_rows(connection, table, columns, rows)
+
+
+def create_units(connection: Connection, rows: Sequence[Sequence[Any]]) -> None:
+    """Insert new units straight from a draft: the fast way of what `apply` does with their facts.
+
+    The rows carry their steps already, so their step postings need no further work.
+    """
+    insert_rows(connection, "unit", UNIT_COLUMNS, rows)
+
+
+def _remove(connection: Connection, subject: Subject, group: list[StoredFact]) -> None:
+    table, _ = _RECORDS[subject]
+    run_many(
+        connection,
+        f"DELETE FROM {table} WHERE id = ?",  # noqa: S608 - our own table names
+        [(int(fact[1]),) for fact in group],
+    )
+
+
+def _change(
+    connection: Connection, subject: Subject, field: str, group: list[StoredFact]
+) -> None:
+    table, columns = _RECORDS[subject]
+    column = {"formation": "formation_id", "parent": "parent_id"}.get(field, field)
+    if column not in columns:
+        message = f"{table} has no column {column}"
+        raise ValueError(message)
+    run_many(
+        connection,
+        f"UPDATE {table} SET {column} = ? WHERE id = ?",  # noqa: S608 - checked above
+        [(None if new is None else json.loads(new), int(key)) for _, key, _, _, new in group],
+    )
+
+
+def _change_json(
+    connection: Connection, subject: Subject, field: str, group: list[StoredFact]
+) -> None:
+    table, _ = _RECORDS[subject]
+    kind, name = field.split(":", 1)
+    column = _JSON_FIELDS[kind]
+    for _, key, _, _, new in group:
+        (text,) = fetch(connection, f"SELECT {column} FROM {table} WHERE id = ?", (int(key),))[0]  # noqa: S608
+        values = json.loads(text)
+        if new is None:
+            values.pop(name, None)
+        else:
+            values[name] = json.loads(new)
+        run_many(
+            connection,
+            f"UPDATE {table} SET {column} = ? WHERE id = ?",  # noqa: S608 - our own names
+            [(json.dumps(values, ensure_ascii=False), int(key))],
+        )
+
+
+def raise_counters(connection: Connection, counters: dict[str, int]) -> None:
+    """Remember the highest ids given out."""
+    run_many(
+        connection,
+        "INSERT INTO counter (name, value) VALUES (?, ?) "
+        "ON CONFLICT (name) DO UPDATE SET value = max(value, excluded.value)",
+        list(counters.items()),
+    )
+
+
+def rolled_back(
+    rows: dict[int, dict[str, Any]], facts: Iterable[StoredFact], steps: dict[int, int]
+) -> dict[int, dict[str, Any]]:
+    """Records of one kind as they were before later facts (newest first) and step changes."""
+    past = {key: dict(row) for key, row in rows.items()}
+    for _, key, field, old, _new in facts:
+        record = int(key)
+        if field == WHOLE and old is None:
+            past.pop(record, None)
+        elif field == WHOLE:
+            past[record] = {**json.loads(old or "{}"), "steps_left": 0}
+        elif ":" in field:
+            kind, name = field.split(":", 1)
+            column = _JSON_FIELDS[kind]
+            values = dict(_as_dict(past[record][column]))
+            _put(values, name, old)
+            past[record][column] = values
+        else:
+            column = {"formation": "formation_id", "parent": "parent_id"}.get(field, field)
+            past[record][column] = None if old is None else json.loads(old)
+    for record, amount in steps.items():
+        if record in past:
+            past[record]["steps_left"] -= amount
+    return past
+
+
+def _as_dict(value: Any) -> dict[str, Any]:  # noqa: ANN401 - JSON text or what it held
+    return json.loads(value) if isinstance(value, str) else value
+
+
+def _put(values: dict[str, Any], name: str, text: str | None) -> None:
+    if text is None:
+        values.pop(name, None)
+    else:
+        values[name] = json.loads(text)

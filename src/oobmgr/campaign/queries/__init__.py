@@ -1,0 +1,134 @@
+"""Questions to a campaign's books, answered in frozen rows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from oobmgr.campaign.books import BooksSnapshot
+from oobmgr.campaign.queries import ledger, order_of_battle, turns
+from oobmgr.campaign.reversal import stacks
+from oobmgr.campaign.rows import UndoState
+from oobmgr.models.engines import fetch, reading
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+    from oobmgr.campaign import rows
+    from oobmgr.domain.errors import Fault
+    from oobmgr.rules.game import Case, Game
+
+
+class Queries:
+    """Reads one campaign. Each question sees one moment; any thread may ask."""
+
+    def __init__(self, engine: Engine, game: Game) -> None:
+        self._engine = engine
+        self.game = game
+
+    def summary(self) -> rows.Summary:
+        """Which campaign this is and where it stands."""
+        with reading(self._engine) as connection:
+            return turns.summary(BooksSnapshot(connection, self.game))
+
+    def units(self, as_of: str | None = None) -> tuple[rows.UnitRow, ...]:
+        """Every unit, by side, formation tree order and id; as of the end of a turn if given."""
+        with reading(self._engine) as connection:
+            return order_of_battle.units(BooksSnapshot(connection, self.game), as_of)
+
+    def formations(self, as_of: str | None = None) -> tuple[rows.FormationRow, ...]:
+        """Every formation in tree order, with what stands below it."""
+        with reading(self._engine) as connection:
+            return order_of_battle.formations(BooksSnapshot(connection, self.game), as_of)
+
+    def air_groups(self) -> tuple[rows.AirGroupRow, ...]:
+        """Air groups and group allowances."""
+        with reading(self._engine) as connection:
+            return order_of_battle.air_groups(BooksSnapshot(connection, self.game))
+
+    def unit_history(self, unit_id: int) -> tuple[rows.HistoryRow, ...]:
+        """What happened to a unit, newest first."""
+        with reading(self._engine) as connection:
+            return order_of_battle.unit_history(BooksSnapshot(connection, self.game), unit_id)
+
+    def arrivals(self, turns_ahead: int = 3) -> tuple[rows.UnitRow, ...]:
+        """Units that arrive within the next turns, soonest first."""
+        with reading(self._engine) as connection:
+            return order_of_battle.arrivals(BooksSnapshot(connection, self.game), turns_ahead)
+
+    def ledger(
+        self,
+        side: str | None = None,
+        good: str | None = None,
+        turn: str | None = None,
+        text: str = "",
+    ) -> tuple[rows.LedgerRow, ...]:
+        """Movements of quantities, newest first; steps of units only where `good` asks."""
+        with reading(self._engine) as connection:
+            wanted = ledger.Filter(side, good, turn, text)
+            return ledger.entries(BooksSnapshot(connection, self.game), wanted)
+
+    def transaction(self, transaction: int) -> rows.TransactionDetail:
+        """Everything about one transaction. Raises `BadInput` where there is none."""
+        with reading(self._engine) as connection:
+            return ledger.detail(BooksSnapshot(connection, self.game), transaction)
+
+    def balances(
+        self, as_of: str | None = None, *, all_accounts: bool = False
+    ) -> tuple[rows.BalanceRow, ...]:
+        """What the pools (or all accounts except units) hold, as of the end of a turn if given."""
+        with reading(self._engine) as connection:
+            books = BooksSnapshot(connection, self.game)
+            return ledger.balances(books, as_of, all_accounts=all_accounts)
+
+    def supply_by_turn(self, good: str = "sp") -> tuple[rows.TurnFigures, ...]:
+        """What each side received, spent and held of a good, turn by turn."""
+        with reading(self._engine) as connection:
+            return ledger.by_turn(BooksSnapshot(connection, self.game), good)
+
+    def sequence(self) -> rows.SequenceRow:
+        """Where the sequence of play stands."""
+        with reading(self._engine) as connection:
+            return turns.sequence(BooksSnapshot(connection, self.game))
+
+    def warnings(self) -> tuple[rows.WarningRow, ...]:
+        """What looks forgotten."""
+        with reading(self._engine) as connection:
+            return turns.warnings(BooksSnapshot(connection, self.game))
+
+    def reminders(self, number: int = 4) -> tuple[rows.ReminderRow, ...]:
+        """The next switches that fall due by date."""
+        with reading(self._engine) as connection:
+            return turns.reminders(BooksSnapshot(connection, self.game), number)
+
+    def turns(self) -> tuple[rows.TurnRow, ...]:
+        """The turns that have been played, oldest first."""
+        with reading(self._engine) as connection:
+            return turns.played(BooksSnapshot(connection, self.game))
+
+    def undo_state(self) -> rows.UndoState:
+        """What undo and redo would do."""
+        with reading(self._engine) as connection:
+            done, undone = stacks(connection)
+        return UndoState(done[-1][1] if done else None, undone[-1][1] if undone else None)
+
+    def proposal(self, action: str) -> Any:  # noqa: ANN401 - each action has inputs of its own
+        """The inputs to start an action's form with."""
+        with reading(self._engine) as connection:
+            books = BooksSnapshot(connection, self.game)
+            return self.game.action(action).propose(books)
+
+    def case(self, case_id: str) -> Case | None:
+        """The rule of this id, None where the catalogue has none."""
+        return self.game.cases().get(case_id)
+
+    def check(self) -> tuple[Fault, ...]:
+        """Whether the books agree with themselves; empty when they do."""
+        from oobmgr.campaign.checks import inconsistencies  # noqa: PLC0415 - seldom asked
+
+        with reading(self._engine) as connection:
+            return inconsistencies(connection)
+
+    def version(self) -> int:
+        """The last transaction, to see whether something was written meanwhile."""
+        with reading(self._engine) as connection:
+            return int(fetch(connection, "SELECT max(id) FROM journal_transaction")[0][0] or 0)

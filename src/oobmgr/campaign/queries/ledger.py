@@ -1,0 +1,386 @@
+"""The ledger: movements, single transactions, balances, and figures by turn."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from oobmgr.campaign.journal import read_steps
+from oobmgr.campaign.naming import account_name, posting_rows, sign_of
+from oobmgr.campaign.queries.moments import boundary
+from oobmgr.campaign.reversal import undone_by
+from oobmgr.campaign.rows import BalanceRow, LedgerRow, TransactionDetail, TurnFigures
+from oobmgr.domain.accounts import STEP, Account, GoodId, Place
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact, Posting, Subject
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.books import BooksSnapshot
+
+FACTS_SHOWN = 200
+"""How many changed facts of one transaction are read; an import has tens of thousands."""
+
+_POOLS = frozenset({Place.POOL, Place.SPECIAL})
+
+
+@dataclass(frozen=True)
+class Filter:
+    """Which movements are wanted; None for all. `text` is looked for in title, names and cases."""
+
+    side: str | None = None
+    good: str | None = None
+    turn: str | None = None
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Leg:
+    transaction: int
+    account: Account
+    good: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Head:
+    id: int
+    kind: str
+    reverses: int | None
+    turn: str
+    side: str
+    phase: str
+    title: str
+    cases: tuple[str, ...]
+
+
+def entries(books: BooksSnapshot, wanted: Filter) -> tuple[LedgerRow, ...]:
+    """Every movement that fits the filter, newest first, with the balance after it."""
+    heads = _heads(books)
+    gone = undone_by(books.connection)
+    held: Counter[tuple[Place, str, str]] = Counter()
+    rows = []
+    for source, target in _movements(_legs(books, steps=wanted.good == STEP)):
+        own = target if target.account.place in _POOLS else source
+        change = own.amount
+        balance = None
+        for leg in (source, target):
+            if leg.account.place in _POOLS:
+                held[leg.account.place, leg.account.side, leg.good] += leg.amount
+        if own.account.place in _POOLS:
+            balance = held[own.account.place, own.account.side, own.good]
+        head = heads[own.transaction]
+        row = _row(books, head, (source, target), change, balance, gone.get(head.id))
+        if _fits(row, wanted):
+            rows.append(row)
+    rows.reverse()
+    return tuple(rows)
+
+
+def _heads(books: BooksSnapshot) -> dict[int, _Head]:
+    rows = books.rows(
+        "SELECT id, kind, reverses, turn, side, phase, title, working "
+        "FROM journal_transaction ORDER BY id"
+    )
+    return {
+        row[0]: _Head(
+            *row[:7],
+            tuple(dict.fromkeys(step.case for step in read_steps(row[7]) if step.case)),
+        )
+        for row in rows
+    }
+
+
+def _legs(books: BooksSnapshot, *, steps: bool) -> Iterator[_Leg]:
+    which = "good = 'step'" if steps else "good <> 'step'"
+    known: dict[str, Account] = {}
+    for transaction, key, good, amount in books.rows(
+        "SELECT transaction_id, account, good, amount FROM journal_posting "  # noqa: S608
+        f"WHERE {which} ORDER BY id"
+    ):
+        account = known.get(key) or known.setdefault(key, Account.from_key(key))
+        yield _Leg(transaction, account, good, amount)
+
+
+def _movements(legs: Iterable[_Leg]) -> Iterator[tuple[_Leg, _Leg]]:
+    """Legs two by two: what left, what entered. Postings are written as such pairs."""
+    waiting: _Leg | None = None
+    for leg in legs:
+        if waiting is None:
+            waiting = leg
+        elif waiting.transaction == leg.transaction and waiting.amount == -leg.amount:
+            yield (waiting, leg) if waiting.amount < 0 else (leg, waiting)
+            waiting = None
+        else:
+            # One source for many targets, as when an import raises steps: the source is shared.
+            yield waiting, leg
+    return
+
+
+def _row(  # noqa: PLR0913 - one call, each argument of its own kind
+    books: BooksSnapshot,
+    head: _Head,
+    legs: tuple[_Leg, _Leg],
+    change: int,
+    balance: int | None,
+    gone: int | None,
+) -> LedgerRow:
+    source, target = legs
+    game = books.game
+    state, text = _state(head, legs, gone)
+    phases = {phase.id: phase.name for phase in game.phases}
+    return LedgerRow(
+        transaction=head.id,
+        turn=head.turn,
+        turn_label=game.calendar.label(head.turn),  # type: ignore[arg-type]
+        turn_short=game.calendar.short(head.turn),  # type: ignore[arg-type]
+        phase=head.phase,
+        phase_name=phases.get(head.phase, head.phase),  # type: ignore[call-overload]
+        side=target.account.side,
+        what=head.title,
+        source_account=source.account.key,
+        target_account=target.account.key,
+        source_name=account_name(source.account, game),
+        target_name=account_name(target.account, game),
+        good=target.good,
+        sign=sign_of(target.good, game),
+        change=change,
+        balance=balance,
+        cases=head.cases,
+        state=state,
+        state_text=text,
+    )
+
+
+def _state(head: _Head, legs: tuple[_Leg, _Leg], gone: int | None) -> tuple[str, str]:
+    if gone is not None:
+        return "undone", f"undone by {gone}"
+    if head.kind in {"undo", "revoke"}:
+        return "undo", head.kind
+    places = {leg.account.place for leg in legs}
+    if Place.LOST in places:
+        return "lost", "lost"
+    if Place.ADJUSTED in places:
+        return "adjusted", "adjusted"
+    return "posted", ""
+
+
+def _fits(row: LedgerRow, wanted: Filter) -> bool:
+    if wanted.side is not None and row.side != wanted.side:
+        return False
+    if wanted.good is not None and row.good != wanted.good:
+        return False
+    if wanted.turn is not None and row.turn != wanted.turn:
+        return False
+    if not wanted.text:
+        return True
+    hay = " ".join((row.what, row.source_name, row.target_name, *row.cases, row.state_text))
+    return wanted.text.casefold() in hay.casefold()
+
+
+def detail(books: BooksSnapshot, transaction: int) -> TransactionDetail:
+    """Everything about one transaction."""
+    rows = books.rows(
+        "SELECT id, kind, title, sentence, turn, side, phase, player, at, command, "
+        "command_values, working, notes, reverses FROM journal_transaction WHERE id = ?",
+        (transaction,),
+    )
+    if not rows:
+        raise BadInput(Fault(f"there is no transaction {transaction}.", where="ledger"))
+    (row,) = rows
+    working = read_steps(row[11])
+    facts, left_out = _facts(books, transaction)
+    phases = {phase.id: phase.name for phase in books.game.phases}
+    return TransactionDetail(
+        id=row[0],
+        kind=row[1],
+        title=row[2],
+        sentence=row[3],
+        turn=row[4],
+        turn_label=books.game.calendar.label(row[4]),
+        side=row[5],
+        phase=row[6],
+        phase_name=phases.get(row[6], row[6]),
+        player=row[7],
+        at=row[8],
+        command=row[9],
+        command_values=json.loads(row[10]),
+        working=working,
+        notes=tuple(json.loads(row[12])),
+        cases=tuple(dict.fromkeys(step.case for step in working if step.case)),
+        postings=posting_rows(_postings(books, transaction), books.game),
+        facts=facts,
+        facts_left_out=left_out,
+        reverses=row[13],
+        undone_by=undone_by(books.connection).get(transaction),
+    )
+
+
+def _postings(books: BooksSnapshot, transaction: int) -> list[Posting]:
+    rows = books.rows(
+        "SELECT account, good, amount FROM journal_posting WHERE transaction_id = ? "
+        "ORDER BY id LIMIT ?",
+        (transaction, FACTS_SHOWN),
+    )
+    return [Posting(Account.from_key(key), GoodId(good), amount) for key, good, amount in rows]
+
+
+def _facts(books: BooksSnapshot, transaction: int) -> tuple[tuple[Fact, ...], int]:
+    rows: list[Any] = books.rows(
+        "SELECT subject, key, field, old, new FROM journal_fact WHERE transaction_id = ? "
+        "ORDER BY id LIMIT ?",
+        (transaction, FACTS_SHOWN),
+    )
+    count = books.rows(
+        "SELECT count(*) FROM journal_fact WHERE transaction_id = ?", (transaction,)
+    )[0][0]
+    facts = tuple(
+        Fact(Subject(s), key, field, *(None if v is None else json.loads(v) for v in (old, new)))
+        for s, key, field, old, new in rows
+    )
+    return facts, count - len(facts)
+
+
+def balances(
+    books: BooksSnapshot, as_of: str | None, *, all_accounts: bool
+) -> tuple[BalanceRow, ...]:
+    """What accounts hold; pools of the game are there even when they hold nothing."""
+    edge = boundary(books, as_of) if as_of is not None else None
+    held = _held(books, edge)
+    if not all_accounts:
+        held = {k: v for k, v in held.items() if k[0].place in _POOLS and k[1] != STEP}
+    for pool in books.game.pools:
+        held.setdefault((pool.account, pool.good), 0)
+    goods = {good.id: good for good in books.game.goods}
+    order = {side.id: number for number, side in enumerate(books.game.sides)}
+    limits = {key: cap for key, cap in _limits(books, edge).items()}
+    first_pools = {(pool.account, pool.good) for pool in books.game.pools}
+    return tuple(
+        BalanceRow(
+            side=account.side,
+            account=account.key,
+            account_name=account_name(account, books.game, with_side=True),
+            good=good,
+            good_name=goods[good].name if good in goods else good,
+            sign=sign_of(good, books.game),
+            amount=amount,
+            limit=limits.get(account.side) if _capped(books, account, good) else None,
+        )
+        for (account, good), amount in sorted(
+            held.items(),
+            key=lambda item: (order.get(item[0][0].side, 9), (item[0]) not in first_pools, item[0]),
+        )
+        if amount or (account, good) in first_pools or all_accounts
+    )
+
+
+def _capped(books: BooksSnapshot, account: Account, good: GoodId) -> bool:
+    return any(
+        pool.account == account and pool.good == good and pool.limit(books) is not None
+        for pool in books.game.pools
+    )
+
+
+def _held(books: BooksSnapshot, edge: int | None) -> dict[tuple[Account, GoodId], int]:
+    if edge is None:
+        rows = books.rows("SELECT account, good, amount FROM balance")
+    else:
+        rows = books.rows(
+            "SELECT account, good, sum(amount) FROM journal_posting WHERE transaction_id <= ? "
+            "AND account NOT LIKE 'unit:%' GROUP BY account, good",
+            (edge,),
+        )
+    return {(Account.from_key(key), GoodId(good)): amount for key, good, amount in rows}
+
+
+def _limits(books: BooksSnapshot, edge: int | None) -> dict[str, int]:
+    """The ceiling of each side as it was written last, up to a transaction."""
+    rows = books.rows(
+        "SELECT key, new FROM journal_fact WHERE subject = ? AND field = 'cap' "
+        "AND transaction_id <= ? ORDER BY id",
+        (Subject.CONDITION, edge if edge is not None else 2**62),
+    )
+    return {key: int(new) for key, new in rows if new is not None}
+
+
+def by_turn(books: BooksSnapshot, good: str) -> tuple[TurnFigures, ...]:
+    """What each side received, spent, lost and held of a good in each turn that was played."""
+    heads = _heads(books)
+    turns = list(dict.fromkeys(head.turn for head in heads.values()))
+    turns.sort()
+    legs = [leg for leg in _legs(books, steps=good == STEP) if leg.good == good]
+    caps = _caps_by_turn(books, heads)
+    figures = []
+    for side in books.game.sides:
+        own = [leg for leg in legs if leg.account.side == side.id]
+        figures += _side_figures(books, side.id, good, turns, own, heads, caps)
+    return tuple(figures)
+
+
+def _caps_by_turn(books: BooksSnapshot, heads: dict[int, _Head]) -> dict[tuple[str, str], int]:
+    rows = books.rows(
+        "SELECT transaction_id, key, new FROM journal_fact "
+        "WHERE subject = ? AND field = 'cap' ORDER BY id",
+        (Subject.CONDITION,),
+    )
+    gone = undone_by(books.connection)
+    reversals = set(gone.values())
+    return {
+        (heads[transaction].turn, key): int(new)
+        for transaction, key, new in rows
+        if new is not None and transaction not in gone and transaction not in reversals
+    }
+
+
+def _side_figures(  # noqa: PLR0913 - one call, each argument of its own kind
+    books: BooksSnapshot,
+    side: str,
+    good: str,
+    turns: list[str],
+    legs: list[_Leg],
+    heads: dict[int, _Head],
+    caps: dict[tuple[str, str], int],
+) -> Iterator[TurnFigures]:
+    first_phase = books.game.phases[0].id
+    by_turn_: defaultdict[str, list[tuple[_Leg, _Leg]]] = defaultdict(list)
+    for pair in _movements(iter(legs)):
+        by_turn_[heads[pair[0].transaction].turn].append(pair)
+    stock = 0
+    for turn in turns:
+        moved: Counter[Place] = Counter()
+        after_initial = None
+        opening = stock
+        for source, target in by_turn_[turn]:
+            change = _pool_change(source, target)
+            other = source if target.account.place == Place.POOL else target
+            moved[other.account.place] += change
+            stock += change
+            head = heads[target.transaction]
+            if change and head.phase == first_phase and head.side == side:
+                after_initial = stock
+        label = books.game.calendar
+        yield TurnFigures(
+            side=side,
+            good=good,
+            turn=turn,
+            turn_label=label.label(turn),  # type: ignore[arg-type]
+            turn_short=label.short(turn),  # type: ignore[arg-type]
+            opening_stock=opening + moved[Place.OPENING],
+            received=moved[Place.INCOME],
+            spent=-moved[Place.SPENT],
+            lost=-moved[Place.LOST],
+            exchanged=-moved[Place.EXCHANGED],
+            adjusted=moved[Place.ADJUSTED],
+            stock_after_initial=after_initial,
+            closing_stock=stock,
+            limit=caps.get((turn, side)),
+            current=turn == books.turn,
+        )
+
+
+def _pool_change(source: _Leg, target: _Leg) -> int:
+    """What a movement did to the side's pools; moving between two pools changes nothing."""
+    into = target.amount if target.account.place == Place.POOL else 0
+    return into + (source.amount if source.account.place == Place.POOL else 0)

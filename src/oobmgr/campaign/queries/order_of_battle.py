@@ -1,0 +1,202 @@
+"""Units, formations and air groups as rows, now or as of a past turn."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from oobmgr.campaign import projections
+from oobmgr.campaign.drafts import UNIT_COLUMNS
+from oobmgr.campaign.journal import read_steps
+from oobmgr.campaign.projections import FORMATION_COLUMNS
+from oobmgr.campaign.queries.moments import boundary
+from oobmgr.campaign.reversal import undone_by
+from oobmgr.campaign.rows import AirGroupRow, FormationRow, HistoryRow, UnitRow
+from oobmgr.domain.postings import Subject
+from oobmgr.domain.units import UnitStatus
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.books import BooksSnapshot
+    from oobmgr.rules.game import Game
+
+Records = dict[int, dict[str, Any]]
+
+
+def units(books: BooksSnapshot, as_of: str | None) -> tuple[UnitRow, ...]:
+    """Every unit in tree order."""
+    if as_of is None:
+        rows = books.rows(f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit")  # noqa: S608
+        formations = _now_formations(books)
+    else:
+        rows = [tuple(r[c] for c in UNIT_COLUMNS) for r in _past(books, Subject.UNIT, as_of).values()]
+        formations = _past(books, Subject.FORMATION, as_of)
+    places = _tree(formations, books.game)
+    make = _row_maker(books.game, {key: place[1] for key, place in places.items()})
+    order = {key: place[0] for key, place in places.items()}
+    return tuple(make(row) for row in sorted(rows, key=lambda row: (order[row[6]], row[0])))
+
+
+def _row_maker(game: Game, paths: Mapping[int, tuple[str, ...]]) -> Any:  # noqa: ANN401
+    label = lru_cache(maxsize=None)(lambda turn: game.calendar.label(turn) if turn else "")
+    ratings = lru_cache(maxsize=None)(lambda text: _ratings(text, game))
+    traits = lru_cache(maxsize=None)(_loaded)
+
+    def make(row: Sequence[Any]) -> UnitRow:
+        values, text = ratings(row[7])
+        return UnitRow(
+            row[0], row[1], row[2], row[3], row[4], row[5], row[6], paths[row[6]],
+            values, text, traits(row[8]), row[9], row[10], row[11], row[12], label(row[12]),
+            row[13], row[14], row[15], row[16],
+        )  # fmt: skip
+
+    return make
+
+
+def _loaded(text: str) -> Mapping[str, Any]:
+    values: Mapping[str, Any] = json.loads(text)
+    return values
+
+
+def _ratings(text: str, game: Game) -> tuple[Mapping[str, int], str]:
+    values: dict[str, int] = json.loads(text)
+    return values, rating_text(values, game)
+
+
+def rating_text(values: Mapping[str, int], game: Game) -> str:
+    """Ratings as a counter prints them: ``14-10`` where attack equals defense, else ``2-3-6``."""
+    numbers = [values[rating.key] for rating in game.ratings if rating.key in values]
+    if len(numbers) > 2 and numbers[0] == numbers[1]:  # noqa: PLR2004 - attack, defense, move
+        numbers = numbers[1:]
+    return "-".join(str(number) for number in numbers)
+
+
+def _now_formations(books: BooksSnapshot) -> Records:
+    return {
+        key: dict(zip(FORMATION_COLUMNS, row, strict=True))
+        for key, row in books.formations.items()
+    }
+
+
+def _past(books: BooksSnapshot, subject: Subject, as_of: str) -> Records:
+    """Records of one kind as they were after the last transaction of a turn."""
+    edge = boundary(books, as_of)
+    table, columns = {
+        Subject.UNIT: ("unit", UNIT_COLUMNS),
+        Subject.FORMATION: ("formation", FORMATION_COLUMNS),
+    }[subject]
+    rows = books.rows(f"SELECT {', '.join(columns)} FROM {table}")  # noqa: S608 - our own names
+    now = {row[0]: dict(zip(columns, row, strict=True)) for row in rows}
+    facts = books.rows(
+        "SELECT subject, key, field, old, new FROM journal_fact "
+        "WHERE transaction_id > ? AND subject = ? ORDER BY id DESC",
+        (edge, subject),
+    )
+    steps: Counter[int] = Counter()
+    if subject == Subject.UNIT:
+        for account, amount in books.rows(
+            "SELECT account, sum(amount) FROM journal_posting "
+            "WHERE transaction_id > ? AND good = 'step' AND account LIKE 'unit:%' GROUP BY account",
+            (edge,),
+        ):
+            steps[int(account.rsplit(":", 1)[1])] = amount
+    return projections.rolled_back(now, facts, steps)
+
+
+def _tree(formations: Records, game: Game) -> dict[int, tuple[int, tuple[str, ...]]]:
+    """Each formation's place in tree order, and its path of names."""
+    children: defaultdict[int | None, list[int]] = defaultdict(list)
+    side_order = {side.id: number for number, side in enumerate(game.sides)}
+    for key in sorted(formations, key=lambda k: (side_order.get(formations[k]["side"], 9), k)):
+        children[formations[key]["parent_id"]].append(key)
+    places: dict[int, tuple[int, tuple[str, ...]]] = {}
+    waiting: list[tuple[int, tuple[str, ...]]] = [(key, ()) for key in reversed(children[None])]
+    while waiting:
+        key, above = waiting.pop()
+        path = (*above, formations[key]["name"])
+        places[key] = (len(places), path)
+        waiting += [(child, path) for child in reversed(children[key])]
+    return places
+
+
+def formations(books: BooksSnapshot, as_of: str | None) -> tuple[FormationRow, ...]:
+    """Every formation in tree order, with the units and steps below it."""
+    if as_of is None:
+        records = _now_formations(books)
+        sums = books.rows(
+            "SELECT formation_id, count(*), sum(steps), sum(steps_left) FROM unit "
+            "GROUP BY formation_id"
+        )
+    else:
+        records = _past(books, Subject.FORMATION, as_of)
+        sums = _sums(_past(books, Subject.UNIT, as_of))
+    totals: defaultdict[int, list[int]] = defaultdict(lambda: [0, 0, 0])
+    for formation_id, *numbers in sums:
+        above: int | None = formation_id
+        while above is not None:
+            totals[above] = [a + b for a, b in zip(totals[above], numbers, strict=True)]
+            above = records[above]["parent_id"]
+    return tuple(
+        FormationRow(
+            key, records[key]["side"], path, path[-1], len(path) - 1,
+            records[key]["parent_id"], *totals[key],
+        )
+        for key, (_, path) in _tree(records, books.game).items()
+    )  # fmt: skip
+
+
+def _sums(records: Records) -> list[tuple[int, int, int, int]]:
+    totals: defaultdict[int, list[int]] = defaultdict(lambda: [0, 0, 0])
+    for record in records.values():
+        numbers = (1, record["steps"], record["steps_left"])
+        key = record["formation_id"]
+        totals[key] = [a + b for a, b in zip(totals[key], numbers, strict=True)]
+    return [(key, *numbers) for key, numbers in totals.items()]  # type: ignore[misc]
+
+
+def air_groups(books: BooksSnapshot) -> tuple[AirGroupRow, ...]:
+    """Air groups and allowances in the order in which they came in."""
+    label = books.game.calendar.label
+    rows = books.rows(
+        "SELECT id, side, nation, aircraft, groups, steps, kind, arrival, condition "
+        "FROM air_group ORDER BY id"
+    )
+    return tuple(AirGroupRow(*row[:8], label(row[7]) if row[7] else "", row[8]) for row in rows)
+
+
+def arrivals(books: BooksSnapshot, turns_ahead: int) -> tuple[UnitRow, ...]:
+    """Units due within the next turns, soonest first."""
+    last = books.turn
+    for _ in range(turns_ahead):
+        last = books.game.calendar.next(last)
+    rows = books.rows(
+        f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit "  # noqa: S608 - our own names
+        "WHERE status = ? AND arrival <= ? ORDER BY arrival, id",
+        (UnitStatus.DUE, last),
+    )
+    make = _row_maker(books.game, books.paths)
+    return tuple(make(row) for row in rows)
+
+
+def unit_history(books: BooksSnapshot, unit_id: int) -> tuple[HistoryRow, ...]:
+    """The transactions that touched a unit, newest first."""
+    books.unit(unit_id)  # type: ignore[arg-type]
+    rows = books.rows(
+        "SELECT id, title, sentence, turn, phase, working, kind FROM journal_transaction "
+        "WHERE id IN (SELECT transaction_id FROM journal_fact WHERE subject = 'unit' AND key = ? "
+        "UNION SELECT transaction_id FROM journal_posting WHERE good = 'step' AND account IN "
+        "(SELECT 'unit:' || side || ':' || id FROM unit WHERE id = ?)) ORDER BY id DESC",
+        (str(unit_id), unit_id),
+    )
+    gone = undone_by(books.connection)
+    phases = {phase.id: phase.name for phase in books.game.phases}
+    return tuple(
+        HistoryRow(
+            row[0], row[1], row[2], books.game.calendar.label(row[3]), phases.get(row[4], row[4]),
+            tuple(dict.fromkeys(step.case for step in read_steps(row[5]) if step.case)),
+            row[0] in gone,
+        )
+        for row in rows
+    )  # fmt: skip

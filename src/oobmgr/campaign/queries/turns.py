@@ -1,0 +1,158 @@
+"""Where the campaign stands in the sequence of play, and what is due."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign.reversal import undone_by
+from oobmgr.campaign.rows import (
+    PhaseRow,
+    PlayerTurnRow,
+    ReminderRow,
+    SequenceRow,
+    Summary,
+    TurnRow,
+    WarningRow,
+)
+from oobmgr.domain.postings import Subject
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.books import BooksSnapshot
+    from oobmgr.rules.game import PlayerTurn
+
+Titles = dict[tuple[str, str], list[str]]
+
+
+def summary(books: BooksSnapshot) -> Summary:
+    """Which campaign this is and where it stands."""
+    name, _, scenario_id, variant_id, players, created = books.campaign
+    game = books.game
+    scenario = next(s for s in game.scenarios if s.id == scenario_id)
+    variant = next(v for v in scenario.variants if v.id == variant_id)
+    units, transactions = books.rows(
+        "SELECT (SELECT count(*) FROM unit), (SELECT count(*) FROM journal_transaction)"
+    )[0]
+    phases = {phase.id: phase.name for phase in game.phases}
+    return Summary(
+        name=name,
+        game_id=game.id,
+        game_name=game.name,
+        scenario=scenario_id,
+        scenario_name=scenario.name,
+        variant=variant_id,
+        variant_name=variant.name,
+        turn=books.turn,
+        turn_label=game.calendar.label(books.turn),
+        side=books.side,
+        phase=books.phase,
+        phase_name=phases[books.phase],
+        players=players,
+        units=units,
+        transactions=transactions,
+        created_at=created,
+        options=books.options,
+    )
+
+
+def sequence(books: BooksSnapshot) -> SequenceRow:
+    """The player turns and phases of this turn, with what was posted in each."""
+    game = books.game
+    player_turns = game.player_turns(books.turn, books.options)
+    sides = [player_turn.side for player_turn in player_turns]
+    now = sides.index(books.side)
+    titles = _titles(books)
+    rows = tuple(
+        PlayerTurnRow(
+            player_turn.side,
+            game.side(player_turn.side).name,
+            _state(index, now),
+            _phases(books, player_turn, _state(index, now), titles),
+        )
+        for index, player_turn in enumerate(player_turns)
+    )
+    return SequenceRow(
+        turn=books.turn,
+        turn_label=game.calendar.label(books.turn),
+        side=books.side,
+        phase=books.phase,
+        player_turns=rows,
+        actions_now=tuple(a.name for a in game.actions if books.phase in a.phases),
+        weather={
+            field: str(value)
+            for (key, field), value in books.facts(Subject.WEATHER).items()
+            if key == books.turn and value is not None
+        },
+    )
+
+
+def _state(index: int, now: int) -> str:
+    if index == now:
+        return "now"
+    return "done" if index < now else "later"
+
+
+def _phases(
+    books: BooksSnapshot, player_turn: PlayerTurn, state: str, titles: Titles
+) -> tuple[PhaseRow, ...]:
+    held = list(player_turn.phases)
+    now = held.index(books.phase) if state == "now" and books.phase in held else -1
+    rows = []
+    for phase in books.game.phases:
+        if phase.id not in held:
+            own = "not_held"
+        elif state == "now":
+            own = _state(held.index(phase.id), now)
+        else:
+            own = state
+        posted = tuple(titles.get((player_turn.side, phase.id), ()))
+        rows.append(PhaseRow(phase.id, phase.name, own, posted))
+    return tuple(rows)
+
+
+def _titles(books: BooksSnapshot) -> Titles:
+
+
+    gone = undone_by(books.connection)
+    titles: Titles = {}
+    for transaction, side, phase, title in books.rows(
+        "SELECT id, side, phase, title FROM journal_transaction "
+        "WHERE turn = ? AND command = 'PostAction' AND kind = 'do' ORDER BY id",
+        (books.turn,),
+    ):
+        if transaction not in gone:
+            titles.setdefault((side, phase), []).append(title)
+    return titles
+
+
+def warnings(books: BooksSnapshot) -> tuple[WarningRow, ...]:
+    """What looks forgotten; silenced kinds are marked, not left out."""
+    return tuple(
+        WarningRow(
+            w.kind,
+            w.title,
+            w.sentence,
+            w.case,
+            w.action,
+            w.must,
+            silenced=books.fact(Subject.SILENCED, w.kind, "silent") is True,
+        )
+        for w in books.game.warnings(books)
+    )
+
+
+def reminders(books: BooksSnapshot, number: int) -> tuple[ReminderRow, ...]:
+    """The next switches by date, those of this turn included."""
+    label = books.game.calendar.label
+    due = [r for r in books.game.reminders(books.tables) if r.turn >= books.turn]
+    return tuple(
+        ReminderRow(r.turn, label(r.turn), r.text, r.case)
+        for r in sorted(due, key=lambda r: r.turn)[:number]
+    )
+
+
+def played(books: BooksSnapshot) -> tuple[TurnRow, ...]:
+    """The turns in the journal, oldest first."""
+    rows = books.rows(
+        "SELECT turn, count(*) FROM journal_transaction GROUP BY turn ORDER BY turn"
+    )
+    return tuple(TurnRow(turn, books.game.calendar.label(turn), count) for turn, count in rows)

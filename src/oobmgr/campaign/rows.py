@@ -1,0 +1,301 @@
+"""Frozen rows that queries return. Screens, sheets and exports are made from these alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.rulings import Step
+from oobmgr.rules.game import OptionValue
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """Which campaign this is and where it stands."""
+
+    name: str
+    game_id: str
+    game_name: str
+    scenario: str
+    scenario_name: str
+    variant: str
+    variant_name: str
+    turn: str
+    turn_label: str
+    side: str
+    phase: str
+    phase_name: str
+    players: Mapping[str, str]
+    units: int
+    transactions: int
+    created_at: str
+    options: Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
+class UnitRow:
+    """A unit as tables show it. `path` names its formations from the top down."""
+
+    id: int
+    side: str
+    nation: str
+    designation: str
+    type: str
+    size: str
+    formation_id: int
+    path: tuple[str, ...]
+    ratings: Mapping[str, int]
+    rating_text: str
+    traits: Mapping[str, str]
+    steps: int
+    steps_left: int
+    status: str
+    arrival: str
+    arrival_label: str
+    hex: str
+    setup: str
+    note: str
+    source_key: str
+
+
+@dataclass(frozen=True, slots=True)
+class FormationRow:
+    """A formation in tree order; units and steps count everything below it."""
+
+    id: int
+    side: str
+    path: tuple[str, ...]
+    name: str
+    level: int
+    parent_id: int | None
+    units: int
+    steps: int
+    steps_left: int
+
+
+@dataclass(frozen=True, slots=True)
+class AirGroupRow:
+    """Air groups of one type that arrive together, or a change of the group allowance."""
+
+    id: int
+    side: str
+    nation: str
+    aircraft: str
+    groups: int
+    steps: int | None
+    kind: str
+    arrival: str
+    arrival_label: str
+    condition: str
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryRow:
+    """One thing that happened to a unit."""
+
+    transaction: int
+    title: str
+    sentence: str
+    turn_label: str
+    phase_name: str
+    cases: tuple[str, ...]
+    undone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerRow:
+    """One movement of a good between two accounts (or a transaction that moved none).
+
+    `change` is what it did to the pool concerned, `balance` what the pool held after it.
+    `state` is posted, undone, undo, adjusted or lost, with `state_text` for the tag.
+    """
+
+    transaction: int
+    turn: str
+    turn_label: str
+    turn_short: str
+    phase: str
+    phase_name: str
+    side: str
+    what: str
+    source_account: str
+    target_account: str
+    source_name: str
+    target_name: str
+    good: str
+    sign: str
+    change: int
+    balance: int | None
+    cases: tuple[str, ...]
+    state: str
+    state_text: str
+
+
+@dataclass(frozen=True, slots=True)
+class PostingRow:
+    """One leg of a transaction, named."""
+
+    account: str
+    account_name: str
+    good: str
+    sign: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class TransactionDetail:
+    """Everything about one transaction."""
+
+    id: int
+    kind: str
+    title: str
+    sentence: str
+    turn: str
+    turn_label: str
+    side: str
+    phase: str
+    phase_name: str
+    player: str
+    at: str
+    command: str
+    command_values: Any
+    working: tuple[Step, ...]
+    notes: tuple[str, ...]
+    cases: tuple[str, ...]
+    postings: tuple[PostingRow, ...]
+    facts: tuple[Fact, ...]
+    facts_left_out: int
+    reverses: int | None
+    undone_by: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class BalanceRow:
+    """What an account holds. `limit` is the pool's present ceiling, where it has one."""
+
+    side: str
+    account: str
+    account_name: str
+    good: str
+    good_name: str
+    sign: str
+    amount: int
+    limit: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFigures:
+    """What happened to one side's pool in one turn.
+
+    `stock_after_initial` is the stock when the Initial Phase was over, None before that; `limit`
+    the ceiling of that turn; `current` marks the turn being played.
+    """
+
+    side: str
+    good: str
+    turn: str
+    turn_label: str
+    turn_short: str
+    opening_stock: int
+    received: int
+    spent: int
+    lost: int
+    exchanged: int
+    adjusted: int
+    stock_after_initial: int | None
+    closing_stock: int
+    limit: int | None
+    current: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseRow:
+    """A phase of a player turn: done, now, later or not_held; titles of what was posted in it."""
+
+    id: str
+    name: str
+    state: str
+    posted: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerTurnRow:
+    """One side's part of the turn: done, now or later."""
+
+    side: str
+    side_name: str
+    state: str
+    phases: tuple[PhaseRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SequenceRow:
+    """Where the sequence of play stands, and what can be posted now."""
+
+    turn: str
+    turn_label: str
+    side: str
+    phase: str
+    player_turns: tuple[PlayerTurnRow, ...]
+    actions_now: tuple[str, ...]
+    weather: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class WarningRow:
+    """Something that looks forgotten."""
+
+    kind: str
+    title: str
+    sentence: str
+    case: str
+    action: str
+    must: bool
+    silenced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ReminderRow:
+    """A switch that falls due in a coming turn."""
+
+    turn: str
+    turn_label: str
+    text: str
+    case: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRow:
+    """A turn that has been played, for looking back."""
+
+    turn: str
+    label: str
+    transactions: int
+
+
+@dataclass(frozen=True, slots=True)
+class UndoState:
+    """What undo and redo would do, by title; None where there is nothing."""
+
+    undo: str | None
+    redo: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a command would write. `refusals` say why it cannot be posted."""
+
+    title: str
+    sentence: str
+    working: tuple[Step, ...]
+    notes: tuple[str, ...]
+    postings: tuple[PostingRow, ...]
+    facts: tuple[Fact, ...]
+    warnings: tuple[Fault, ...]
+    refusals: tuple[Fault, ...]
+    result: Any
+    new_units: int = 0
+    new_formations: int = 0

@@ -1,0 +1,232 @@
+"""Changing the books: preview, execute, undo, redo, revoke. One transaction for each."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign import journal, projections
+from oobmgr.campaign.books import BooksSnapshot
+from oobmgr.campaign.drafts import Draft, topics_of
+from oobmgr.campaign.naming import posting_rows
+from oobmgr.campaign.planning import plan
+from oobmgr.campaign.reversal import dependants, redo_target, undo_target
+from oobmgr.campaign.rows import Preview
+from oobmgr.campaign.topics import Topic
+from oobmgr.domain.errors import CampaignFileError, Fault, Refused
+from oobmgr.domain.postings import Subject, TransactionId
+from oobmgr.models.engines import fetch, reading, writing
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Engine
+
+    from oobmgr.campaign.commands import Command
+    from oobmgr.rules.game import Game
+
+
+@dataclass(frozen=True)
+class Posted:
+    """What was written: the transaction, its title, what it touched, and warnings that remain."""
+
+    transaction: TransactionId
+    title: str
+    topics: frozenset[Topic]
+    warnings: tuple[Fault, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+class Session:
+    """The one way in which the books change. Safe to call from any thread; writes take turns."""
+
+    def __init__(self, engine: Engine, game: Game, back_up: Callable[[str], object]) -> None:
+        self._engine = engine
+        self._game = game
+        self._back_up = back_up
+        self._turnstile = threading.Lock()
+
+    def preview(self, command: Command) -> Preview:
+        """What the command would write. Changes nothing.
+
+        Raises:
+            BadInput: the command cannot be read at all.
+        """
+        with reading(self._engine) as connection:
+            books = BooksSnapshot(connection, self._game)
+            draft = plan(command, books)
+            return Preview(
+                title=draft.title,
+                sentence=draft.sentence,
+                working=draft.working,
+                notes=draft.notes,
+                postings=posting_rows(draft.postings, self._game),
+                facts=draft.facts,
+                warnings=draft.warnings,
+                refusals=draft.refusals,
+                result=draft.result,
+                new_units=len(draft.new_units),
+                new_formations=sum(f.subject == Subject.FORMATION for f in draft.facts),
+            )
+
+    def execute(self, command: Command, by: str = "") -> Posted:
+        """Plan the command on the books as they are now and write it, wholly or not at all.
+
+        Raises:
+            BadInput: the command names something that is not there.
+            Refused: the rules or the state of the books do not allow it.
+            CampaignFileError: the file is locked, full or gone.
+        """
+        with self._turnstile, file_faults():
+            self._back_up_before(command)
+            with writing(self._engine) as connection:
+                books = BooksSnapshot(connection, self._game)
+                draft = plan(command, books)
+                if draft.refusals:
+                    raise Refused(*draft.refusals)
+                transaction = _write(connection, draft, command, moment_of(books), by)
+        return Posted(transaction, draft.title, draft.topics, draft.warnings, draft.notes)
+
+    def _back_up_before(self, command: Command) -> None:
+        from oobmgr.campaign.commands import Advance  # noqa: PLC0415 - only the type is needed
+
+        if not isinstance(command, Advance):
+            return
+        with reading(self._engine) as connection:
+            draft = plan(command, BooksSnapshot(connection, self._game))
+        if draft.backup_label and not draft.refusals:
+            self._back_up(draft.backup_label)
+
+    def undo(self, by: str = "") -> Posted:
+        """Take back the last thing done. Raises `Refused` where there is nothing."""
+        return self._reverse("undo", undo_target, by)
+
+    def redo(self, by: str = "") -> Posted:
+        """Do again what was undone last. Raises `Refused` where there is nothing."""
+        return self._reverse("redo", redo_target, by)
+
+    def revoke(self, transaction: TransactionId, by: str = "") -> Posted:
+        """Take back one older transaction. Raises `Refused`, naming what depends on it."""
+
+        def chosen(connection: Connection) -> tuple[int, str] | None:
+            later = dependants(connection, transaction)
+            if later:
+                raise Refused(*later)
+            rows = fetch(
+                connection, "SELECT title FROM journal_transaction WHERE id = ?", (transaction,)
+            )
+            return (transaction, rows[0][0]) if rows else None
+
+        return self._reverse("revoke", chosen, by)
+
+    def _reverse(
+        self, kind: str, target: Callable[[Connection], tuple[int, str] | None], by: str
+    ) -> Posted:
+        with self._turnstile, file_faults(), writing(self._engine) as connection:
+            found = target(connection)
+            if found is None:
+                raise Refused(Fault(f"there is nothing to {kind}."))
+            original, title = found
+            return _write_reversal(connection, self._game, kind, original, title, by)
+
+
+def moment_of(books: BooksSnapshot) -> journal.Moment:
+    """Where the sequence of play stands."""
+    return journal.Moment(books.turn, books.side, books.phase)
+
+
+def _write(
+    connection: Connection, draft: Draft, command: Command, moment: journal.Moment, by: str
+) -> TransactionId:
+    if not moment.turn:  # the opening itself sets the first moment
+        values = {f.field: str(f.new) for f in draft.facts if f.subject == Subject.SEQUENCE}
+        moment = journal.Moment(values["turn"], values["side"], values["phase"])
+    transaction = journal.write(connection, draft, command, moment, by)
+    if draft.new_units:
+        _carry_bulk(connection, draft, transaction)
+    else:
+        projections.apply(connection, transaction)
+    projections.raise_counters(connection, draft.counters)
+    return transaction
+
+
+def _carry_bulk(connection: Connection, draft: Draft, transaction: TransactionId) -> None:
+    """The same as `projections.apply`, with new units straight from memory."""
+    projections.apply_facts(
+        connection,
+        [
+            (f.subject, f.key, f.field, journal.as_json(f.old), journal.as_json(f.new))
+            for f in draft.facts
+        ],
+    )
+    projections.create_units(connection, draft.new_units)
+    projections.apply_balances(connection, transaction)
+
+
+def _write_reversal(
+    connection: Connection, game: Game, kind: str, original: int, title: str, by: str
+) -> Posted:
+    books = BooksSnapshot(connection, game)
+    before = moment_of(books)
+    subjects = {
+        Subject(row[0])
+        for row in fetch(
+            connection,
+            "SELECT DISTINCT subject FROM journal_fact WHERE transaction_id = ?",
+            (original,),
+        )
+    }
+    topics = topics_of(subjects, units=Subject.UNIT in subjects, quantities=True)
+    head = journal.Head(
+        kind, original, kind.capitalize(), {}, f"{kind.capitalize()}: {title}", ""
+    )
+    moment = _moment_after(connection, original, before)
+    transaction = journal.write_head(connection, head, moment, by, topics=topics)
+    journal.write_reversal(connection, transaction, original)
+    projections.apply(connection, transaction)
+    return Posted(transaction, head.title, topics)
+
+
+def _moment_after(
+    connection: Connection, original: int, before: journal.Moment
+) -> journal.Moment:
+    """Where the sequence stands once the original's steps in it are taken back."""
+    rows = fetch(
+        connection,
+        "SELECT field, old FROM journal_fact WHERE transaction_id = ? AND subject = ? "
+        "AND key = 'now' ORDER BY id DESC",
+        (original, Subject.SEQUENCE),
+    )
+    values = {field: old.strip('"') for field, old in rows if old}
+    return journal.Moment(
+        values.get("turn", before.turn),
+        values.get("side", before.side),
+        values.get("phase", before.phase),
+    )
+
+
+class file_faults:  # noqa: N801 - reads as a word in a `with` line
+    """Turns the database's own complaints about the file into plain ones."""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        from sqlalchemy.exc import OperationalError  # noqa: PLC0415 - only on the way out
+
+        if isinstance(error, OperationalError):
+            raise CampaignFileError(plain_fault(str(error.orig))) from error
+
+
+def plain_fault(complaint: str) -> Fault:
+    """The database's complaint in plain words."""
+    if "locked" in complaint or "busy" in complaint:
+        return Fault(
+            "the campaign file is locked by another program.",
+            advice="Close the other window or command that is writing to it, then try again.",
+        )
+    if "readonly" in complaint or "read-only" in complaint:
+        return Fault("the campaign file is read-only.", advice="Give it back its permission to be written.")  # noqa: E501
+    if "full" in complaint:
+        return Fault("the disk is full.", advice="Make room, then try again; nothing was changed.")
+    return Fault(f"the campaign file cannot be used: {complaint}.")

@@ -1,0 +1,19 @@
+"""What a change touched, so that screens know whether to read again."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Topic(StrEnum):
+    """A part of the books that screens show."""
+
+    UNITS = "units"
+    FORMATIONS = "formations"
+    AIR = "air"
+    LEDGER = "ledger"
+    SEQUENCE = "sequence"
+    OPTIONS = "options"
+
+
+ALL_TOPICS = frozenset(Topic)

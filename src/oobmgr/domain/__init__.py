@@ -1,0 +1,1 @@
+"""Values of the hobby: turns, accounts, postings, rulings, units. Standard library only."""

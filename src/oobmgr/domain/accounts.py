@@ -1,0 +1,58 @@
+"""Where quantities lie. Every quantity moves from an account to an account."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NewType
+
+GoodId = NewType("GoodId", str)
+SideId = NewType("SideId", str)
+
+STEP = GoodId("step")
+
+
+class Place(StrEnum):
+    """The kinds of account. Outside kinds are where quantities come from or end."""
+
+    POOL = "pool"
+    SPECIAL = "special"
+    UNIT = "unit"
+    OPENING = "opening"
+    INCOME = "income"
+    RAISED = "raised"
+    EXCHANGED = "exchanged"
+    SPENT = "spent"
+    LOST = "lost"
+    DEAD = "dead"
+    ADJUSTED = "adjusted"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Account:
+    """A place that holds quantities: kind, owning side, and detail where one is needed.
+
+    The detail is a unit's id for `Place.UNIT`, a phase for `Place.SPENT`, a locality for resource
+    points in `Place.POOL`, a reason for `Place.LOST`.
+    """
+
+    place: Place
+    side: SideId
+    detail: str = ""
+
+    @property
+    def key(self) -> str:
+        """The account as saved text, ``pool:axis`` or ``spent:axis:air``."""
+        tail = f":{self.detail}" if self.detail else ""
+        return f"{self.place}:{self.side}{tail}"
+
+    @classmethod
+    def from_key(cls, key: str) -> Account:
+        """Read the saved text of an account."""
+        place, side, *detail = key.split(":", 2)
+        return cls(Place(place), SideId(side), detail[0] if detail else "")
+
+
+def unit_account(side: SideId, unit_id: int) -> Account:
+    """Where the steps of a unit lie."""
+    return Account(Place.UNIT, side, str(unit_id))

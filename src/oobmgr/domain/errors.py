@@ -1,0 +1,49 @@
+"""What can go wrong through input, said plainly. A bug of ours is never one of these."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing that is wrong: what, where it stands, and what to do about it.
+
+    `where` is a field, a cell such as ``Axis!F17`` or a file; `case` is the rule that refuses it,
+    where a rule does.
+    """
+
+    message: str
+    where: str = ""
+    value: str = ""
+    advice: str = ""
+    case: str = ""
+
+    def sentence(self) -> str:
+        """The fault as one line of text for a person."""
+        head = f"{self.where}: {self.message}" if self.where else self.message
+        return f"{head} {self.advice}".strip()
+
+
+class OobmgrError(Exception):
+    """A known fault. Carries every fault that was found, not just the first."""
+
+    def __init__(self, *faults: Fault) -> None:
+        super().__init__(" ".join(fault.sentence() for fault in faults))
+        self.faults = faults
+
+
+class BadInput(OobmgrError):
+    """A value that cannot be used: unknown name, wrong type, out of range."""
+
+
+class Refused(OobmgrError):
+    """An action that the rules, or the state of the books, do not allow."""
+
+
+class CampaignFileError(OobmgrError):
+    """A campaign file that cannot be opened, upgraded, written or backed up."""
+
+
+class BooksInconsistent(OobmgrError):
+    """The books do not agree with themselves."""

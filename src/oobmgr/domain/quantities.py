@@ -1,0 +1,59 @@
+"""Exact numbers: reading them from people and JSON, and writing them as players do."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+Exact = int | Fraction
+THIN_SPACE = "\u2009"
+MINUS = "\u2212"
+_GLYPHS = {
+    Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔",
+    Fraction(1, 4): "¼", Fraction(3, 4): "¾",
+}  # fmt: skip
+
+
+def parse_exact(text: str) -> Fraction:
+    """Read ``3``, ``3.5``, ``7/2`` or ``3 1/2``.
+
+    Raises:
+        ValueError: the text is none of these.
+    """
+    parts = text.strip().replace(MINUS, "-").split()
+    if len(parts) == 2 and "/" in parts[1]:  # noqa: PLR2004 - whole and fraction
+        whole, part = Fraction(parts[0]), Fraction(parts[1])
+        return whole - part if parts[0].startswith("-") else whole + part
+    if len(parts) != 1:
+        message = f"not a number: {text!r}"
+        raise ValueError(message)
+    return Fraction(parts[0])
+
+
+def ceil(value: Exact) -> int:
+    """The next whole number at or above the value."""
+    return -((-value.numerator) // value.denominator)
+
+
+def plain(value: Exact) -> int | str:
+    """An exact value for JSON: a whole number, or text such as ``7/2``."""
+    return value.numerator if value.denominator == 1 else f"{value.numerator}/{value.denominator}"
+
+
+def shown(value: Exact) -> str:
+    """An exact value as players write it: ``−3``, ``2 ½``, ``79.05``, ``1,234``."""
+    sign = f"{MINUS}{THIN_SPACE}" if value < 0 else ""
+    whole, rest = divmod(abs(Fraction(value)), 1)
+    if not rest:
+        return f"{sign}{whole:,}"
+    if rest in _GLYPHS:
+        return f"{sign}{whole:,}{THIN_SPACE}{_GLYPHS[rest]}" if whole else f"{sign}{_GLYPHS[rest]}"
+    if (100 % rest.denominator) == 0:
+        hundredths = int(rest * 100)
+        return f"{sign}{whole:,}.{hundredths:02d}".rstrip("0")
+    part = f"{rest.numerator}⁄{rest.denominator}"
+    return f"{sign}{whole:,}{THIN_SPACE}{part}" if whole else f"{sign}{part}"
+
+
+def signed(value: Exact) -> str:
+    """A change as players write it: ``+ 80``, ``− 3``, ``0``."""
+    return f"+{THIN_SPACE}{shown(value)}" if value > 0 else shown(value)

@@ -1,0 +1,50 @@
+"""What a rule decides: the result, its working line by line, and the cases it rests on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+StepValue = int | Fraction | str | bool | None
+
+
+class StepKind(StrEnum):
+    """How a working line is set: a heading, a plain line, a sum (ruled above), a result."""
+
+    HEADING = "heading"
+    LINE = "line"
+    SUM = "sum"
+    RESULT = "result"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of the working, as a player would pencil it.
+
+    `arithmetic` is text such as ``93 x 85 %``; `value` is exact; `case` is a catalogue id
+    without the game's prefix, such as ``INC-12``, or empty.
+    """
+
+    label: str
+    value: StepValue = None
+    arithmetic: str = ""
+    case: str = ""
+    kind: StepKind = StepKind.LINE
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling(Generic[T]):
+    """A rule's answer. `result` is a frozen dataclass; `notes` are warnings in plain words."""
+
+    result: T
+    working: tuple[Step, ...] = ()
+    notes: tuple[str, ...] = ()
+
+    @property
+    def cases(self) -> tuple[str, ...]:
+        """The cases of the working, each once, in order of first use."""
+        return tuple(dict.fromkeys(step.case for step in self.working if step.case))

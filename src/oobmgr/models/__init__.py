@@ -1,0 +1,21 @@
+"""The mapped tables of a campaign file: the journal, and what is projected from it."""
+
+from oobmgr.models.base import Base
+from oobmgr.models.campaign import CampaignRecord
+from oobmgr.models.journal import FactRecord, PostingRecord, TransactionRecord
+from oobmgr.models.projections import BalanceRecord, CounterRecord, StateRecord
+from oobmgr.models.units import AirGroupRecord, FormationRecord, UnitRecord
+
+__all__ = [
+    "AirGroupRecord",
+    "BalanceRecord",
+    "Base",
+    "CampaignRecord",
+    "CounterRecord",
+    "FactRecord",
+    "FormationRecord",
+    "PostingRecord",
+    "StateRecord",
+    "TransactionRecord",
+    "UnitRecord",
+]

@@ -1,0 +1,112 @@
+"""Connections to a campaign file. All that differs between databases sits in this module."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.pool import QueuePool
+
+APPLICATION_ID = 0x4F4F424D
+"""``OOBM`` in ASCII: marks an SQLite file as ours."""
+
+BUSY_MILLISECONDS = 3000
+_WRITE = "oobmgr_write"
+
+
+def campaign_engine(path: Path) -> Engine:
+    """An engine for one campaign file: WAL, full synchronisation, foreign keys on."""
+    engine = create_engine(
+        f"sqlite:///{path}",
+        poolclass=QueuePool,
+        connect_args={"check_same_thread": False, "timeout": BUSY_MILLISECONDS / 1000},
+    )
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own type
+    connection.isolation_level = None  # we say BEGIN ourselves, so that it can be IMMEDIATE
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    write = connection.get_execution_options().get(_WRITE)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+
+@contextmanager
+def reading(engine: Engine) -> Iterator[Connection]:
+    """A connection that sees one moment of the books."""
+    with engine.connect() as connection, connection.begin():
+        yield connection
+
+
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """A connection in a write transaction: committed at the end, rolled back on any error."""
+    with engine.connect().execution_options(**{_WRITE: True}) as connection, connection.begin():
+        yield connection
+
+
+def mark_as_campaign(connection: Connection) -> None:
+    """Write our application id into a new file."""
+    connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+
+
+def insert_rows(
+    connection: Connection, table: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]
+) -> None:
+    """Insert many rows at the driver's speed. Table and columns are names from our own code."""
+    if not rows:
+        return
+    marks = ", ".join("?" * len(columns))
+    names = ", ".join(columns)
+    cursor = connection.connection.cursor()
+    try:
+        cursor.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)  # noqa: S608
+    finally:
+        cursor.close()
+
+
+def run_many(connection: Connection, statement: str, rows: Sequence[Sequence[Any]]) -> None:
+    """Run one statement of ours with many rows of values at the driver's speed."""
+    if not rows:
+        return
+    cursor = connection.connection.cursor()
+    try:
+        cursor.executemany(statement, rows)
+    finally:
+        cursor.close()
+
+
+def fetch(connection: Connection, statement: str, values: Sequence[Any] = ()) -> list[Any]:
+    """Rows of a statement as plain tuples, at the driver's speed."""
+    cursor = connection.connection.cursor()
+    try:
+        cursor.execute(statement, tuple(values))
+        return cursor.fetchall()
+    finally:
+        cursor.close()
+
+
+def copy_database(engine: Engine, target: Path) -> None:
+    """Copy the whole database into a new file with the online backup of SQLite."""
+    import sqlite3  # noqa: PLC0415 - only here do we speak to the driver by name
+
+    with engine.connect() as connection:
+        source = connection.connection.driver_connection
+        assert isinstance(source, sqlite3.Connection)  # noqa: S101 - narrows the driver's type
+        copy = sqlite3.connect(target)
+        try:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")
+        finally:
+            copy.close()

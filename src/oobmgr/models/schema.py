@@ -1,0 +1,41 @@
+"""Bringing a file to the present schema. Alembic is loaded only when there is work for it."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DatabaseError
+
+from oobmgr.domain.places import migrations_dir
+from oobmgr.models.engines import fetch, mark_as_campaign, writing
+
+HEAD = "20261120_books"
+"""The newest revision; a test holds it against the migrations folder."""
+
+
+def revision(connection: Connection) -> str | None:
+    """The schema revision of a database, None where it has none."""
+    try:
+        rows = fetch(connection, "SELECT version_num FROM alembic_version")
+    except Exception as error:  # the driver's own error type is not ours to import
+        if "no such table" in str(error) or isinstance(error, DatabaseError):
+            return None
+        raise
+    return str(rows[0][0]) if rows else None
+
+
+def known_revisions() -> frozenset[str]:
+    """Every revision that this program can upgrade from."""
+    return frozenset(path.stem for path in (migrations_dir() / "versions").glob("*.py"))
+
+
+def upgrade(engine: Engine) -> None:
+    """Run the migrations up to `HEAD` in one transaction, and mark the file as ours."""
+    from alembic import command  # noqa: PLC0415 - 0.3 s to import, needed for few openings
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(migrations_dir()).replace("%", "%%"))
+    with writing(engine) as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+        mark_as_campaign(connection)
