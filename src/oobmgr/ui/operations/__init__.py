@@ -1,0 +1,1 @@
+"""Doing things off the GUI thread: commands, questions, long jobs."""

@@ -1,0 +1,1 @@
+"""Rows as tables and panels show them: texts, columns, filters. No rules, no widgets."""

@@ -1,0 +1,1 @@
+"""The pages of the window, one module (or folder) for each."""

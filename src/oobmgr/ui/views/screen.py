@@ -1,0 +1,61 @@
+"""What every page of the window has in common."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from oobmgr.campaign.topics import Topic
+from oobmgr.ui.operations.desk import Desk
+
+
+class Screen(QWidget):
+    """A page in the window's stack. It re-reads when a topic that it shows has changed.
+
+    The window calls `on_changed` for the visible screen at once, for the others when they are
+    shown next.
+    """
+
+    name = ""
+    topics: frozenset[Topic] = frozenset()
+    key_hints: tuple[tuple[str, str], ...] = ()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self._stale = True
+        self.as_of: str | None = None
+
+    def on_changed(self, topics: frozenset[Topic]) -> None:
+        """Something was written: read again now if visible, else when shown."""
+        if not topics & self.topics:
+            return
+        self._stale = True
+        if self.isVisible():
+            self.refresh_if_stale()
+
+    def refresh_if_stale(self) -> None:
+        """Read again if something changed since the last time."""
+        if self._stale:
+            self._stale = False
+            self.refresh()
+
+    def look_at(self, turn: str | None) -> None:
+        """Show the books as of the end of a turn; None for now."""
+        self.as_of = turn
+        self._stale = True
+        if self.isVisible():
+            self.refresh_if_stale()
+
+    def refresh(self) -> None:
+        """Read the rows that this page shows. Each page has its own."""
+        raise NotImplementedError
+
+    def post(self) -> None:
+        """Ctrl+Enter: post what is in pencil. Pages without pencil do nothing."""
+
+    def put_away(self) -> bool:
+        """Esc: put the pencil away. True if there was something to put away."""
+        return False
+
+    def focus_search(self) -> None:
+        """Ctrl+F or /: go to the search field. Pages without one do nothing."""
