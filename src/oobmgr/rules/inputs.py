@@ -64,8 +64,8 @@ class Told:
 def told(sentence: str, *, default: Any = MISSING, **about: Any) -> Any:  # noqa: ANN401 - as `field`
     """A dataclass field that knows how to present itself. `about` are the fields of `Told`."""
     metadata = {_TOLD: Told(sentence, **about)}
-    if isinstance(default, dict):
-        frozen = MappingProxyType(default)
+    if isinstance(default, Mapping):
+        frozen = MappingProxyType(dict(default))
         return dataclasses.field(default_factory=lambda: frozen, metadata=metadata)
     return dataclasses.field(default=default, metadata=metadata)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from oobmgr.domain.accounts import STEP, SideId
 from oobmgr.rules.europa.accounts import SURPRISE_POOL, limit, pool
+from oobmgr.rules.europa.calculators import CALCULATORS
 from oobmgr.rules.europa.opening import BARBAROSSA
 from oobmgr.rules.europa.options import OPTIONS, read_option
 from oobmgr.rules.europa.sequence import PHASES, player_turns, reminders
+from oobmgr.rules.europa.surprise import drop_surprise
 from oobmgr.rules.europa.tables import cases, tables
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.words import AIR_GROUP, AXIS, RESOURCE, SOVIET, SP
@@ -60,7 +62,7 @@ EUROPA = Game(
     ),
     options=OPTIONS,
     scenarios=(BARBAROSSA,),
-    calculators=(),
+    calculators=CALCULATORS,
     actions=(),
     cases=cases,
     tables=tables,
@@ -68,5 +70,5 @@ EUROPA = Game(
     reminders=reminders,
     warnings=lambda _: (),
     read_option=read_option,
-    close_turn=lambda _: None,
+    close_turn=drop_surprise,
 )

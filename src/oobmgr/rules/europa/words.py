@@ -33,6 +33,11 @@ class SideName(StrEnum):
     AXIS = "axis"
     SOVIET = "soviet"
 
+    @property
+    def account_side(self) -> SideId:
+        """The side as accounts name it."""
+        return SideId(self.value)
+
 
 class Weather(StrEnum):
     """The weather of a zone."""
@@ -86,4 +91,65 @@ WEATHER_ALIASES = MappingProxyType(
 STATUS_ALIASES = MappingProxyType(
     {"": "no", "none": "no", "free": "no", "besieged": "siege", "sieged": "siege",
      "controlled": "held", "control": "held", "taken": "held"}
+)  # fmt: skip
+
+ZONES = ("A", "B", "C", "D", "G")
+TRACES = ("north", "east", "south")
+TRACE_ALIASES = MappingProxyType(
+    {
+        "northern": "north", "arkhangel": "north", "arkhangelsk": "north",
+        "eastern": "east", "edge": "east",
+        "southern": "south", "astrakhan": "south",
+    }
+)  # fmt: skip
+
+# The price classes, in the order of the table `supply.activation`.
+UNIT_CLASSES = (
+    "panzer", "tank", "mechanized", "armor", "motorized", "panzergrenadier",
+    "guards_cav_upgraded", "guards_cav", "infantry", "rifle", "cavalry", "artillery_division",
+    "cadre", "cm_sub_division", "sub_division", "artillery",
+)  # fmt: skip
+UNIT_ALIASES = MappingProxyType(
+    {
+        "pz": "panzer", "panzer division": "panzer", "panzers": "panzer",
+        "tanks": "tank", "tank division": "tank", "tank corps": "tank",
+        "mech": "mechanized", "mechanised": "mechanized", "mechanized division": "mechanized",
+        "mechanized corps": "mechanized", "mechanised corps": "mechanized",
+        "armour": "armor", "armored": "armor", "armoured": "armor",
+        "motorised": "motorized", "mot": "motorized", "motorized division": "motorized",
+        "motorized rifle": "motorized", "motorised rifle": "motorized",
+        "pzgr": "panzergrenadier", "panzer grenadier": "panzergrenadier",
+        "panzergrenadiers": "panzergrenadier",
+        "guards cavalry": "guards_cav", "guards cavalry corps": "guards_cav",
+        "guards cavalry upgraded": "guards_cav_upgraded",
+        "upgraded guards cavalry": "guards_cav_upgraded",
+        "inf": "infantry", "infantry division": "infantry", "mountain": "infantry",
+        "jaeger": "infantry", "security": "infantry", "militia": "infantry",
+        "rifles": "rifle", "rifle division": "rifle", "guards rifle": "rifle",
+        "cav": "cavalry", "cavalry division": "cavalry",
+        "cadres": "cadre",
+        "cm regiment": "cm_sub_division", "cm brigade": "cm_sub_division",
+        "cm non division": "cm_sub_division",
+        "non division": "sub_division", "regiment": "sub_division", "brigade": "sub_division",
+        "battalion": "sub_division",
+        "art": "artillery", "artillery below division": "artillery",
+    }
+)  # fmt: skip
+
+# Nations whose units may stand near a city; the first word of each is what the books use.
+GERMANY = "Germany"
+NATIONS = (GERMANY, "Finland", "Hungary", "Italy", "Romania", "Slovakia", "Spain", "Soviet Union")
+AXIS_NATIONS = NATIONS[:-1]
+UNIT_NATION_ALIASES = MappingProxyType(
+    {
+        "german": GERMANY, "germans": GERMANY, "axis": GERMANY,
+        "finnish": "Finland", "finn": "Finland", "finns": "Finland",
+        "hungarian": "Hungary", "hungarians": "Hungary",
+        "italian": "Italy", "italians": "Italy",
+        "romanian": "Romania", "romanians": "Romania", "rumanian": "Romania", "rumania": "Romania",
+        "slovak": "Slovakia", "slovakian": "Slovakia",
+        "spanish": "Spain",
+        "soviet": "Soviet Union", "russian": "Soviet Union", "russia": "Soviet Union",
+        "ussr": "Soviet Union",
+    }
 )  # fmt: skip

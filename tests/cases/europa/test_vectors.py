@@ -1,0 +1,34 @@
+"""The open worked examples of the supply chapter, as data."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oobmgr.rules.calculators import calculators, run
+
+FOLDER = Path(__file__).parent
+
+
+def load(name: str) -> list[dict[str, Any]]:
+    examples: list[dict[str, Any]] = json.loads((FOLDER / name).read_text(encoding="utf-8"))
+    return examples
+
+
+EXAMPLES = load("vectors.json") + load("worked.json")
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=[example["id"] for example in EXAMPLES])
+def test_worked_example(example: dict[str, Any]) -> None:
+    answer = run(example["calc"], example["inputs"])
+    assert answer["result"] == example["result"], example["why"]
+    assert answer["working"]
+    assert answer["cases"]
+
+
+@pytest.mark.parametrize("name", list(calculators()))
+def test_every_calculator_has_a_worked_example(name: str) -> None:
+    assert [example for example in EXAMPLES if example["calc"] == name]
