@@ -1,0 +1,96 @@
+"""The look of the window: colours, text face, style sheet, and which theme is current.
+
+`apply_theme` dresses the application. Painted widgets ask `current_theme` each time they paint and
+are repainted when it changes; what caches colours listens to `theme_changes().changed`.
+"""
+
+from functools import cache
+from typing import Literal
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from oobmgr.ui.theme import fonts
+from oobmgr.ui.theme.palette import palette, qcolor
+from oobmgr.ui.theme.stylesheet import stylesheet
+from oobmgr.ui.theme.tokens import DARK, LIGHT, Theme, Token
+
+__all__ = [
+    "DARK",
+    "LIGHT",
+    "Mode",
+    "Theme",
+    "Token",
+    "apply_theme",
+    "colour",
+    "current_theme",
+    "theme_changes",
+]
+
+Mode = Literal["light", "dark", "system"]
+
+
+class ThemeChanges(QObject):
+    """Holds the current theme and tells of a new one."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme = LIGHT
+        self.mode: Mode = "light"
+        self._following = False
+
+    def follow_system(self) -> None:
+        """Change with the desktop's light or dark setting, as long as the mode is "system"."""
+        if not self._following:
+            self._following = True
+            QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
+
+    def _system_changed(self) -> None:
+        app = QApplication.instance()
+        if self.mode == "system" and isinstance(app, QApplication):
+            _dress(app, _system_theme())
+
+
+@cache
+def theme_changes() -> ThemeChanges:
+    """Return the one object that tells of a change of theme (signal `changed`)."""
+    return ThemeChanges()
+
+
+def current_theme() -> Theme:
+    """Return the theme in which widgets paint now."""
+    return theme_changes().theme
+
+
+def colour(token: Token) -> QColor:
+    """Return a token of the current theme as a colour that painters share; do not change it."""
+    return qcolor(current_theme()[token])
+
+
+def apply_theme(app: QApplication, mode: Mode = "system") -> Theme:
+    """Dress the application in light or dark, or as the desktop is set, and return the theme."""
+    changes = theme_changes()
+    changes.mode = mode
+    if mode == "system":
+        changes.follow_system()
+    theme = {"light": LIGHT, "dark": DARK}.get(mode) or _system_theme()
+    _dress(app, theme)
+    return theme
+
+
+def _system_theme() -> Theme:
+    scheme = QGuiApplication.styleHints().colorScheme()
+    return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
+
+
+def _dress(app: QApplication, theme: Theme) -> None:
+    fonts.load_fonts()
+    theme_changes().theme = theme
+    app.setStyle("Fusion")
+    app.setPalette(palette(theme))
+    app.setFont(fonts.font())
+    app.setStyleSheet(stylesheet(theme))
+    theme_changes().changed.emit()

@@ -1,0 +1,147 @@
+"""The style sheet: what Qt's own controls need to look like the rest.
+
+Painted components draw themselves; here are only menu and tool bars, headers, buttons, fields,
+scroll bars, tables, tabs and tool tips.
+"""
+
+from string import Template
+from typing import Final
+
+from oobmgr.ui.theme.fonts import LABEL_PX, SECTION_PX, row_px, scaled
+from oobmgr.ui.theme.tokens import Theme
+from oobmgr.ui.theme.vector import icon_file
+
+_BARS: Final = """
+QMainWindow, QDialog, QWizard { background: $panel; }
+QMenuBar { background: $desk; border-bottom: 1px solid $line; padding: 2px 6px; }
+QMenuBar::item { background: transparent; padding: 4px 8px; border-radius: 4px; color: $ink; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: $accentsoft; }
+QMenu { background: $sheet; border: 1px solid $line2; padding: 4px; color: $ink; }
+QMenu::item { padding: 4px 24px 4px 12px; border-radius: 3px; min-height: ${menu}px; }
+QMenu::item:selected { background: $accentsoft; }
+QMenu::item:disabled { color: $off; }
+QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
+QMenu::icon { padding-left: 8px; }
+QToolBar { background: $sheet; border: none; border-bottom: 1px solid $line; spacing: 8px;
+    padding: 0 12px; }
+QStatusBar { background: $desk; border-top: 1px solid $line; color: $ink2; }
+QStatusBar::item { border: none; }
+QToolTip { background: $sheet; color: $ink; border: 1px solid $ctl; padding: 4px 6px; }
+QSplitter::handle { background: $line2; }
+QSplitter::handle:horizontal { width: 1px; }
+QSplitter::handle:vertical { height: 1px; }
+QFrame[panel="sheet"] { background: $sheet; border: 1px solid $line2; border-radius: 4px; }
+QFrame[panel="alt"] { background: $alt; border: 1px solid $line; border-radius: 4px; }
+QFrame[panel="panel"] { background: $panel; border: none; }
+QFrame[panel="bar"] { background: $sheet; border: none; border-top: 1px solid $line2; }
+QFrame[panel="desk"] { background: $desk; border: 1px solid $line; border-radius: 4px; }
+"""
+
+_BUTTONS: Final = """
+QPushButton { background: $sheet; color: $ink; border: 1px solid $ctl; border-radius: 4px;
+    padding: 0 10px; min-height: ${button}px; font-weight: 600; }
+QPushButton:hover { background: $accentsoft; }
+QPushButton:pressed { background: $line; }
+QPushButton:disabled { color: $off; border-color: $line2; background: $panel; }
+QPushButton:focus { border: 2px solid $accent; padding: 0 9px; min-height: ${button_focus}px;
+    outline: none; }
+QToolButton { background: transparent; color: $ink; border: 1px solid transparent;
+    border-radius: 4px; padding: 2px 6px; }
+QToolButton:hover { background: $accentsoft; }
+QToolButton:focus { border: 2px solid $accent; padding: 1px 5px; }
+QToolButton:disabled { color: $off; }
+QToolButton::menu-indicator { image: none; }
+QCheckBox, QRadioButton { spacing: 8px; color: $ink; }
+QCheckBox:disabled, QRadioButton:disabled { color: $off; }
+QCheckBox::indicator { width: 12px; height: 12px; border: 1px solid $ctl; border-radius: 2px;
+    background: $sheet; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($tick); }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid $accent; }
+QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid $ctl; border-radius: 7px;
+    background: $sheet; }
+QRadioButton::indicator:checked { border: 4px solid $accent; width: 6px; height: 6px; }
+"""
+
+_FIELDS: Final = """
+QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit, QTextEdit, QDateEdit {
+    background: $sheet; color: $ink; border: 1px solid $ctl; border-radius: 4px;
+    selection-background-color: $accent; selection-color: $onaccent; }
+QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { padding: 1px 6px; min-height: ${field}px; }
+QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus,
+QTextEdit:focus { border: 2px solid $accent; }
+QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus { padding: 0 5px; }
+QLineEdit[state="err"], QSpinBox[state="err"], QComboBox[state="err"] {
+    border: 1px solid $errline; background: $errsoft; }
+QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $off; background: $panel;
+    border-color: $line2; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::down-arrow { image: url($down); width: 10px; height: 10px; }
+QComboBox QAbstractItemView { background: $sheet; border: 1px solid $line2; outline: none;
+    selection-background-color: $accentsoft; selection-color: $ink; padding: 2px; }
+QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button,
+QDoubleSpinBox::down-button { border: none; width: 16px; background: transparent; }
+QSpinBox QLineEdit, QDoubleSpinBox QLineEdit { border: none; background: transparent;
+    padding: 0 0 0 4px; min-height: 0; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url($more); width: 8px; height: 8px; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url($less); width: 8px; height: 8px; }
+"""
+
+_VIEWS: Final = """
+QAbstractItemView { background: $sheet; color: $ink; border: none; outline: none;
+    selection-background-color: $accentsoft; selection-color: $ink; }
+QTreeView::item { height: ${tree}px; border: none; }
+QTreeView::item:hover { background: $panel; }
+QTreeView::item:selected { background: $accentsoft; color: $ink; }
+QTreeView::branch { background: transparent; }
+QTreeView::branch:has-children:closed { image: url($right); }
+QTreeView::branch:has-children:open { image: url($down); }
+QListView::item { border: none; }
+QHeaderView { background: $panel; border: none; }
+QHeaderView::section { background: $panel; color: $ink2; border: none;
+    border-bottom: 1px solid $line2; padding: 0 6px; font-size: ${label}px; font-weight: 500; }
+QHeaderView::section:hover { color: $ink; }
+QTableCornerButton::section { background: $panel; border: none; }
+QTabWidget::pane { border: none; border-top: 1px solid $line; }
+QTabBar { background: transparent; }
+QTabBar::tab { background: transparent; color: $ink2; border: none; padding: 6px 10px;
+    border-bottom: 2px solid transparent; font-weight: 500; }
+QTabBar::tab:selected { color: $accent; border-bottom-color: $accent; font-weight: 600; }
+QTabBar::tab:focus { background: $accentsoft; }
+QTabBar::tab:disabled { color: $off; }
+QScrollArea { background: transparent; border: none; }
+QScrollArea > QWidget > QWidget { background: transparent; }
+QScrollBar { background: transparent; border: none; margin: 0; }
+QScrollBar:vertical { width: 12px; }
+QScrollBar:horizontal { height: 12px; }
+QScrollBar::handle { background: $line2; border-radius: 3px; margin: 3px; }
+QScrollBar::handle:hover { background: $ctl; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QProgressBar { background: $panel; border: 1px solid $line2; border-radius: 3px; max-height: 8px; }
+QProgressBar::chunk { background: $accent; border-radius: 2px; }
+QGroupBox { border: none; margin-top: 22px; font-size: ${section}px; font-weight: 600; }
+QGroupBox::title { subcontrol-origin: margin; left: 0; color: $ink; }
+"""
+
+
+def stylesheet(theme: Theme) -> str:
+    """Return the style sheet of a theme, with its colours and the sizes that are in force."""
+    arrow = {name: icon_file(f"chevron_{name}", theme["ink2"]) for name in ("down", "right")}
+    tick = icon_file("check", theme["onaccent"])
+    values: dict[str, object] = {
+        **{token: theme[token] for token in theme.colours},
+        **{name: path.as_posix() for name, path in arrow.items()},
+        "tick": tick.as_posix(),
+        "more": icon_file("triangle_up", theme["ink2"]).as_posix(),
+        "less": icon_file("triangle_down", theme["ink2"]).as_posix(),
+        "label": scaled(LABEL_PX),
+        "section": scaled(SECTION_PX),
+        "menu": scaled(18),
+        "button": scaled(24),
+        "button_focus": scaled(24) - 2,
+        "field": scaled(20),
+        "tree": row_px(24),
+    }
+    return Template(_BARS + _BUTTONS + _FIELDS + _VIEWS).substitute(values)

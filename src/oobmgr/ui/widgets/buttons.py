@@ -1,0 +1,200 @@
+"""Buttons: the one that posts, the plain ones with their key, and words that act as links."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme import Token
+from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, NAME_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.paint import (
+    CENTRE,
+    LEFT,
+    chip_size,
+    draw_box,
+    draw_chip,
+    draw_focus_ring,
+    draw_text,
+    text_width,
+)
+
+_RING: Final = 3
+_GAP: Final = 8
+
+
+class KeyButton(QAbstractButton):
+    """A plain button with its key in a small box: "Lose a step X"."""
+
+    height_px: int = 26
+    padding_px: int = 10
+
+    def __init__(self, text: str, key: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setText(text)
+        self._key = key
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(f"{text} ({key})" if key else text)
+
+    @property
+    def key(self) -> str:
+        """The key that is shown beside the words; the screen makes it work."""
+        return self._key
+
+    def colours(self) -> tuple[Token, Token | None, Token]:
+        """Return ink, edge and ground, as the state of the button asks for."""
+        if not self.isEnabled():
+            return "off", "line2", "panel"
+        lit = self.isDown() or self.underMouse()
+        return "ink", "ctl", "accentsoft" if lit else "sheet"
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        width = text_width(self.text(), font(BODY_PX, SEMIBOLD)) + 2 * self.padding_px
+        if self._key:
+            width += _GAP + chip_size(self._key).width()
+        return QSize(width + 2 * _RING, scaled(self.height_px) + 2 * _RING)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        ink, edge, ground = self.colours()
+        outer = QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING)
+        draw_box(painter, outer, edge=edge, ground=ground)
+        face = font(BODY_PX, SEMIBOLD)
+        inner = outer.adjusted(self.padding_px, 0, -self.padding_px, 0)
+        if self._key:
+            size = chip_size(self._key)
+            top = round(outer.top() + (outer.height() - size.height()) / 2)
+            chip = QRectF(inner.right() - size.width(), top, size.width(), size.height())
+            rim: Token = "line2" if edge else ink
+            draw_chip(painter, chip, self._key, ink=ink, edge=rim, ground=None)
+            inner.setRight(chip.left() - _GAP)
+            draw_text(painter, inner, self.text(), ink, face, LEFT)
+        else:
+            draw_text(painter, outer, self.text(), ink, face, CENTRE)
+        if self.hasFocus():
+            draw_focus_ring(painter, QRectF(self.rect()), radius=6)
+
+
+class PrimaryButton(KeyButton):
+    """The one filled button of a screen: it posts, and says what ("Post 14 SP")."""
+
+    height_px = 32
+    padding_px = 12
+
+    def colours(self) -> tuple[Token, Token | None, Token]:
+        """Return ink, edge and ground, as the state of the button asks for."""
+        if not self.isEnabled():
+            return "off", "line2", "panel"
+        return "onaccent", None, "accent"
+
+
+class LinkButton(QAbstractButton):
+    """Words that act: "Copy", "Look back"; quiet ones are drawn in the second voice."""
+
+    def __init__(self, text: str, *, quiet: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._quiet = quiet
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        width = text_width(self.text(), font(BODY_PX, MEDIUM)) + 2 * _RING
+        return QSize(width, scaled(16) + 2 * _RING)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        ink: Token = "ink2" if self._quiet else "accent"
+        if not self.isEnabled():
+            ink = "off"
+        rect = QRectF(self.rect()).adjusted(_RING, 0, -_RING, 0)
+        face = font(BODY_PX, MEDIUM)
+        if self.underMouse() and self.isEnabled():
+            width = min(text_width(self.text(), face), rect.width())
+            line = QRectF(rect.left(), rect.center().y() + scaled(7), width, 1)
+            draw_box(painter, line, ground=ink, radius=0)
+        draw_text(painter, rect, self.text(), ink, face, LEFT)
+        if self.hasFocus():
+            draw_focus_ring(painter, QRectF(self.rect()), radius=3)
+
+
+class StartButton(KeyButton):
+    """A large button with an icon, a line that explains, and its key: those of the welcome page."""
+
+    def __init__(
+        self,
+        text: str,
+        line: str,
+        icon_name: str,
+        key: str = "",
+        *,
+        primary: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, key, parent)
+        self._line = line
+        self._icon = icon_name
+        self._primary = primary
+        self.setAccessibleName(f"{text}: {line}")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(400), scaled(56) + 2 * _RING)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        ink, edge, ground = self.colours()
+        second: Token = "ink2"
+        if self._primary and self.isEnabled():
+            ink, edge, ground, second = "onaccent", None, "accent", "onaccent"
+        outer = QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING)
+        draw_box(painter, outer, edge=edge, ground=ground)
+        draw_icon(
+            painter, QRectF(outer.left() + 15, outer.top(), 16, outer.height()), self._icon, ink
+        )
+        right = outer.right() - 14
+        if self._key:
+            size = chip_size(self._key)
+            top = round(outer.top() + (outer.height() - size.height()) / 2)
+            chip = QRectF(right - size.width(), top, size.width(), size.height())
+            rim: Token = ink if self._primary else "line2"
+            draw_chip(painter, chip, self._key, ink=second, edge=rim, ground=None)
+            right = chip.left() - _GAP
+        words = QRectF(outer.left() + 44, outer.top() + 9, right - outer.left() - 44, scaled(19))
+        draw_text(painter, words, self.text(), ink, font(NAME_PX, SEMIBOLD))
+        draw_text(painter, words.translated(0, scaled(18)), self._line, second)
+        if self.hasFocus():
+            draw_focus_ring(painter, QRectF(self.rect()), radius=6)

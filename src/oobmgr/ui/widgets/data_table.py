@@ -1,0 +1,206 @@
+"""The table of the program: list-backed, fixed rows, no widget in any cell."""
+
+from typing import Any, Final
+
+from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme import colour, theme_changes
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, row_px
+from oobmgr.ui.widgets.list_model import GroupRow, ListTableModel
+from oobmgr.ui.widgets.paint import (
+    RIGHT,
+    draw_focus_ring,
+    draw_rule,
+    draw_text,
+    text_width,
+)
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING, TableDelegate
+
+_SAMPLE: Final = 400
+_PERCENTILE: Final = 0.95
+_WIDEST: Final = 360
+
+
+class DataTable(QTableView):
+    """Shows a `ListTableModel`: select rows, sort by the head, close groups, copy as text."""
+
+    row_opened = Signal(object)
+
+    def __init__(self, model: ListTableModel[Any], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._list = model
+        self.setModel(model)
+        self.setItemDelegate(TableDelegate(self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self._set_up_heads()
+        self.doubleClicked.connect(self._open)
+        theme_changes().changed.connect(self._measure)
+
+    def _set_up_heads(self) -> None:
+        rows = self.verticalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setSectionsClickable(True)
+        head.setMinimumSectionSize(24)
+        head.setStretchLastSection(False)
+        head.sectionClicked.connect(self._sort)
+        self._measure()
+
+    def _measure(self) -> None:
+        """Give rows and heads the height that the size of text asks for."""
+        self.verticalHeader().setMinimumSectionSize(row_px(20))
+        self.verticalHeader().setDefaultSectionSize(row_px(26))
+        self.horizontalHeader().setFixedHeight(row_px(28))
+
+    @property
+    def list_model(self) -> ListTableModel[Any]:
+        """The model that is shown."""
+        return self._list
+
+    def selected_rows(self) -> list[Any]:
+        """Return the selected rows in the order in which they stand, heads of groups left out."""
+        places = sorted({index.row() for index in self.selectionModel().selectedRows()})
+        rows = (self._list.row_at(at) for at in places)
+        return [row for row in rows if row is not None]
+
+    def fit_columns(self) -> None:
+        """Size columns without a width of their own to the 95th percentile of their text."""
+        head = self.horizontalHeader()
+        for at, column in enumerate(self._list.columns):
+            mode = QHeaderView.ResizeMode.Interactive
+            if column.stretch:
+                mode = QHeaderView.ResizeMode.Stretch
+            head.setSectionResizeMode(at, mode)
+            if not column.stretch:
+                head.resizeSection(at, column.width or self._fitting(at))
+
+    def _fitting(self, at: int) -> int:
+        column = self._list.columns[at]
+        rows = self._list.rows
+        face = font(NAME_PX, SEMIBOLD) if column.strong else font(BODY_PX)
+        step = max(1, len(rows) // _SAMPLE)
+        widths = sorted(text_width(column.text(row), face) for row in rows[::step])
+        wide = widths[int(_PERCENTILE * (len(widths) - 1))] if widths else 0
+        title = text_width(f"{column.title} ▴", font(LABEL_PX, SEMIBOLD))
+        return min(_WIDEST, max(wide, title) + 2 * CELL_PADDING + 4)
+
+    def _sort(self, section: int) -> None:
+        held = self._list.sorted_by
+        if held is None or held[0] != section:
+            self._list.sort_by(section)
+        elif not held[1]:
+            self._list.sort_by(section, descending=True)
+        else:
+            self._list.sort_by(-1)
+
+    def _open(self, index: QModelIndex) -> None:
+        row = self._list.row_at(index.row()) if index.isValid() else None
+        if row is not None:
+            self.row_opened.emit(row)
+
+    def selection_as_text(self) -> str:
+        """Return the selected rows as tab-separated lines, which spreadsheets paste as cells."""
+        columns = [c for at, c in enumerate(self._list.columns) if not self.isColumnHidden(at)]
+        named = [column for column in columns if column.title]
+        return "\n".join("\t".join(c.text(row) for c in named) for row in self.selected_rows())
+
+    def _paint_group(self, painter: QPainter, rect: QRectF, group: GroupRow) -> None:
+        painter.fillRect(rect, colour("panel"))
+        draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "line")
+        arrow = "chevron_right" if self._list.is_collapsed(group) else "chevron_down"
+        draw_icon(painter, QRectF(rect.left() + 8, rect.top(), 12, rect.height()), arrow)
+        right = text_width(group.right, font(BODY_PX))
+        inner = rect.adjusted(25, 0, -CELL_PADDING, -1)
+        left = inner.adjusted(0, 0, -right - 8, 0)
+        used = draw_text(painter, left, group.label, "ink", font(NAME_PX, SEMIBOLD))
+        draw_text(painter, left.adjusted(used + 8, 0, 0, 0), group.detail, "ink2")
+        draw_text(painter, inner, group.right, "ink", font(BODY_PX), RIGHT)
+
+    def _row_rect(self, at: int) -> QRect:
+        width = max(self.viewport().width(), self.horizontalHeader().length())
+        left = -self.horizontalOffset()
+        return QRect(left, self.rowViewportPosition(at), width, self.rowHeight(at))
+
+    def _visible_rows(self) -> range:
+        first = max(0, self.rowAt(0))
+        last = self.rowAt(self.viewport().height() - 1)
+        return range(first, (self._list.rowCount() if last < 0 else last + 1))
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        for at in self._visible_rows():
+            group = self._list.group_at(at)
+            if group is not None:
+                visible = self._row_rect(at)
+                visible.setWidth(self.viewport().width() - visible.left())
+                self._paint_group(painter, QRectF(visible), group)
+        current = self.currentIndex()
+        if self.hasFocus() and current.isValid():
+            ring = QRectF(self._row_rect(current.row())).adjusted(0, 0, 0, -1)
+            ring.setRight(min(ring.right(), self.viewport().width()))
+            draw_focus_ring(painter, ring, radius=2)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and self._list.group_at(index.row()) is not None:
+            self._list.toggle_group(index.row())
+            return
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        if event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText(self.selection_as_text())
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and index.isValid():
+            self._activate(index)
+        elif index.isValid() and self._folds(index.row(), event.key()):
+            self._fold(index.row())
+        else:
+            super().keyPressEvent(event)
+
+    def _activate(self, index: QModelIndex) -> None:
+        if self._list.group_at(index.row()) is not None:
+            self._fold(index.row())
+        else:
+            self._open(index)
+
+    def _folds(self, at: int, key: int) -> bool:
+        group = self._list.group_at(at)
+        if group is None:
+            return False
+        closed = self._list.is_collapsed(group)
+        return key == (Qt.Key.Key_Right if closed else Qt.Key.Key_Left)
+
+    def _fold(self, at: int) -> None:
+        self._list.toggle_group(at)
+        self.setCurrentIndex(self._list.index(at, 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(640, 400)

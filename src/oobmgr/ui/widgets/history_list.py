@@ -1,0 +1,190 @@
+"""What happened to a unit, newest first, along a line in time."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.paint import (
+    TagKind,
+    chip_rect,
+    chip_size,
+    draw_chip,
+    draw_focus_ring,
+    draw_tag,
+    draw_text,
+    tag_size,
+)
+from oobmgr.ui.widgets.table_delegate import struck_out
+
+_LEFT: Final = 17
+_SPACE: Final = 7
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryRow:
+    """One entry: what happened, why in one sentence, when, and the case.
+
+    `mark` is a word such as "corrected"; `undone` strikes the title through.
+    """
+
+    id: str
+    title: str
+    sentence: str
+    when: str
+    case: str = ""
+    mark: str = ""
+    undone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    row: HistoryRow
+    box: QRectF
+    title: QRectF
+    sentence: QRectF
+    when: QRectF
+    chip: QRectF
+
+
+class HistoryList(QWidget):
+    """Entries one below the other. Up and Down move, Enter opens the entry, F1 its case."""
+
+    opened = Signal(str)
+    case_opened = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[HistoryRow, ...] = ()
+        self._at = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._describe()
+
+    @property
+    def rows(self) -> tuple[HistoryRow, ...]:
+        """The entries that are shown."""
+        return self._rows
+
+    def set_rows(self, rows: tuple[HistoryRow, ...]) -> None:
+        """Show other entries."""
+        self._rows = rows
+        self._at = min(self._at, max(0, len(rows) - 1))
+        self._describe()
+        self.updateGeometry()
+        self.update()
+
+    def _describe(self) -> None:
+        if not self._rows:
+            self.setAccessibleName("No history yet")
+            return
+        row = self._rows[self._at]
+        undone = ", undone" if row.undone else ""
+        self.setAccessibleName(f"{row.title}{undone}. {row.sentence} {row.when}")
+
+    def entries(self, width: float) -> list[_Entry]:
+        """Return where the entries stand in a list of this width."""
+        entries: list[_Entry] = []
+        top = 2.0
+        for row in self._rows:
+            entry = _laid_out(row, top, width)
+            entries.append(entry)
+            top = entry.box.bottom() + _SPACE
+        return entries
+
+    def _paint_line(self, painter: QPainter, entries: list[_Entry]) -> None:
+        painter.fillRect(QRectF(4, 0, 1, entries[-1].box.bottom()), colour("line2"))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour("ink2"), 1.2))
+        painter.setBrush(colour("panel"))
+        for entry in entries:
+            painter.drawEllipse(QPointF(4.5, entry.title.center().y()), 3, 3)
+        painter.restore()
+
+    def _paint_entry(self, painter: QPainter, entry: _Entry) -> None:
+        row = entry.row
+        face = font(BODY_PX, SEMIBOLD)
+        title = struck_out(face) if row.undone else face
+        draw_text(painter, entry.title, row.title, "off" if row.undone else "ink", title)
+        painter.setFont(font(BODY_PX))
+        painter.setPen(colour("ink2"))
+        painter.drawText(entry.sentence, int(Qt.TextFlag.TextWordWrap), row.sentence)
+        used = draw_text(painter, entry.when, row.when, "ink2", font(LABEL_PX))
+        if row.mark:
+            size = tag_size(row.mark)
+            top = entry.when.center().y() - size.height() / 2
+            box = QRectF(entry.when.left() + used + 5, round(top), size.width(), size.height())
+            draw_tag(painter, box, row.mark, TagKind.OVER)
+        if row.case:
+            draw_chip(painter, entry.chip, row.case)
+
+    # Qt
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        entries = self.entries(width)
+        return round(entries[-1].box.bottom()) + 3 if entries else 0
+
+    def sizeHint(self) -> QSize:
+        width = max(self.width(), scaled(252))
+        return QSize(scaled(252), self.heightForWidth(width))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        for at, entry in enumerate(self.entries(self.width())):
+            if entry.box.contains(event.position()):
+                self._at = at
+                self._describe()
+                self.update()
+                if entry.row.case and entry.chip.contains(event.position()):
+                    self.case_opened.emit(entry.row.case)
+                else:
+                    self.opened.emit(entry.row.id)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        row = self._rows[self._at] if self._rows else None
+        if event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
+            by = 1 if event.key() == Qt.Key.Key_Down else -1
+            self._at = max(0, min(len(self._rows) - 1, self._at + by))
+            self._describe()
+            self.update()
+        elif row and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.opened.emit(row.id)
+        elif row and event.key() == Qt.Key.Key_F1 and row.case:
+            self.case_opened.emit(row.case)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        entries = self.entries(self.width())
+        if not entries:
+            return
+        painter = QPainter(self)
+        self._paint_line(painter, entries)
+        for at, entry in enumerate(entries):
+            self._paint_entry(painter, entry)
+            if self.hasFocus() and at == self._at:
+                draw_focus_ring(painter, entry.box.adjusted(-5, -1, 0, 1))
+
+
+def _laid_out(row: HistoryRow, top: float, width: float) -> _Entry:
+    inner = width - _LEFT - 2
+    chip_width = chip_size(row.case).width() if row.case else 0
+    title = QRectF(_LEFT, top, inner - chip_width - 8, scaled(17))
+    chip = chip_rect(QRectF(0, top, width - 2, scaled(17)), row.case)
+    wrap = int(Qt.TextFlag.TextWordWrap)
+    metrics = QFontMetrics(font(BODY_PX))
+    needed = metrics.boundingRect(0, 0, int(inner), 400, wrap, row.sentence)
+    tall = needed.height() + 1 if row.sentence else 0
+    sentence = QRectF(_LEFT, title.bottom(), inner, tall)
+    when = QRectF(_LEFT, sentence.bottom(), inner, scaled(16))
+    box = QRectF(_LEFT - 4, top, width - _LEFT + 2, when.bottom() - top)
+    return _Entry(row, box, title, sentence, when, chip)

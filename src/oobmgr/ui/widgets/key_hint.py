@@ -1,0 +1,42 @@
+"""A key in a small box, with what it does beside it."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from oobmgr.ui.theme import Token
+from oobmgr.ui.theme.fonts import LABEL_PX, font
+from oobmgr.ui.widgets.paint import chip_size, draw_chip, draw_text, text_width
+
+_GAP = 6
+
+
+class KeyHint(QWidget):
+    """A key such as "Ctrl+Enter" and, if given, a word for what it does ("post")."""
+
+    def __init__(
+        self, key: str, text: str = "", *, ink: Token = "ink2", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._key = key
+        self._text = text
+        self._ink: Token = ink
+        self.setAccessibleName(f"{key}: {text}" if text else key)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        box = chip_size(self._key)
+        words = text_width(self._text, font(LABEL_PX)) + _GAP if self._text else 0
+        return QSize(box.width() + words, box.height() + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        box = chip_size(self._key)
+        top = (self.height() - box.height()) // 2
+        rect = QRectF(0, top, box.width(), box.height())
+        draw_chip(painter, rect, self._key, ink=self._ink)
+        rest = QRectF(rect.right() + _GAP, 0, self.width() - rect.right() - _GAP, self.height())
+        draw_text(painter, rest, self._text, self._ink, font(LABEL_PX))

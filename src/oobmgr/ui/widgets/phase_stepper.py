@@ -1,0 +1,157 @@
+"""Where the turn stands: the phases in order, done ones ticked, the current one filled."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme.fonts import BODY_PX, REGULAR, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.paint import (
+    CENTRE,
+    LEFT,
+    draw_box,
+    draw_focus_ring,
+    draw_text,
+    text_width,
+)
+from oobmgr.ui.widgets.table_delegate import struck_out
+
+PhaseState = Literal["done", "now", "later", "not_held"]
+
+_WORDS: Final[dict[PhaseState, str]] = {
+    "done": "done",
+    "now": "now",
+    "later": "to come",
+    "not_held": "not held",
+}
+_INKS: Final[dict[PhaseState, Token]] = {
+    "done": "ok",
+    "now": "onaccent",
+    "later": "ink2",
+    "not_held": "off",
+}
+_RING: Final = 3
+_TICK: Final = 14
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseCell:
+    """One phase: its id, its name and whether it is done, now, to come or not held."""
+
+    id: str
+    text: str
+    state: PhaseState
+
+
+class PhaseStepper(QWidget):
+    """Cells of the phases; arrows move a mark, Enter or a click picks the phase under it."""
+
+    picked = Signal(str)
+
+    def __init__(self, name: str = "Phases", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._cells: tuple[PhaseCell, ...] = ()
+        self._at = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_cells(self, cells: tuple[PhaseCell, ...]) -> None:
+        """Show these phases; the mark goes to the current one."""
+        self._cells = cells
+        self._at = next((at for at, cell in enumerate(cells) if cell.state == "now"), 0)
+        self._describe()
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def cells(self) -> tuple[PhaseCell, ...]:
+        """The phases that are shown."""
+        return self._cells
+
+    def _describe(self) -> None:
+        if self._cells:
+            cell = self._cells[self._at]
+            self.setAccessibleName(f"{self._name}: {cell.text}, {_WORDS[cell.state]}")
+
+    def _move(self, by: int) -> None:
+        self._at = max(0, min(len(self._cells) - 1, self._at + by))
+        self._describe()
+        self.update()
+
+    def _pick(self, at: int) -> None:
+        if 0 <= at < len(self._cells):
+            self._at = at
+            self._describe()
+            self.update()
+            self.picked.emit(self._cells[at].id)
+
+    def cell_rects(self) -> list[QRectF]:
+        """Return where each phase stands, left to right."""
+        rects: list[QRectF] = []
+        left = float(_RING)
+        for cell in self._cells:
+            tick = _TICK + 5 if cell.state == "done" else 0
+            width = text_width(cell.text, font(BODY_PX, SEMIBOLD)) + tick + 24
+            rects.append(QRectF(left, _RING, width, scaled(24)))
+            left += width
+        return rects
+
+    def _paint_cell(self, painter: QPainter, rect: QRectF, cell: PhaseCell) -> None:
+        face = font(BODY_PX, SEMIBOLD if cell.state == "now" else REGULAR)
+        if cell.state == "not_held":
+            face = struck_out(face)
+        ink = _INKS[cell.state]
+        if cell.state == "now":
+            draw_box(painter, rect.adjusted(1, 1, -1, -1), ground="accent", radius=3)
+        if cell.state == "done":
+            tick = QRectF(rect.left() + 11, rect.top(), _TICK, rect.height())
+            draw_icon(painter, tick, "check", ink)
+            draw_text(painter, rect.adjusted(_TICK + 16, 0, 0, 0), cell.text, ink, face, LEFT)
+        else:
+            draw_text(painter, rect, cell.text, ink, face, CENTRE)
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        rects = self.cell_rects()
+        return QSize(round(rects[-1].right()) + _RING if rects else 0, scaled(24) + 2 * _RING)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        for at, rect in enumerate(self.cell_rects()):
+            if rect.contains(event.position()):
+                self._pick(at)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Right:
+            self._move(1)
+        elif event.key() == Qt.Key.Key_Left:
+            self._move(-1)
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self._pick(self._at)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._cells:
+            return
+        painter = QPainter(self)
+        rects = self.cell_rects()
+        outer = QRectF(rects[0].topLeft(), rects[-1].bottomRight())
+        draw_box(painter, outer, edge="ctl", ground="sheet")
+        for at, (cell, rect) in enumerate(zip(self._cells, rects, strict=True)):
+            beside_now = cell.state == "now" or self._cells[at - 1].state == "now"
+            if at and not beside_now:
+                line = QRectF(round(rect.left()), rect.top() + 1, 1, rect.height() - 2)
+                painter.fillRect(line, colour("line2"))
+            self._paint_cell(painter, rect, cell)
+        if self.hasFocus():
+            ring = rects[self._at].adjusted(-_RING, -_RING, _RING, _RING)
+            draw_focus_ring(painter, ring, radius=6)

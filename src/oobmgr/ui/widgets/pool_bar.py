@@ -1,0 +1,264 @@
+"""The pools: how much there is, what is pending, where the limit stands, what goes beyond it.
+
+Figures stand above the bar, never inside. Everything arrives as text and as whole parts of a scale.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.paint import LEFT, draw_box, draw_hatch, draw_text, text_width
+
+_BAR: Final = 10
+_GAP: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class PoolRow:
+    """One pool, ready to be drawn.
+
+    Attributes:
+        name: Such as "Axis SP".
+        emblem: Of the side.
+        stock: The figure that is posted, as text: "61".
+        pending: What is to come or go, "+ 80"; empty where nothing is pending.
+        total: What comes out, "141".
+        limit: "of 160"; empty where there is none.
+        lost: "12 lost"; empty where nothing is.
+        solid: Part of the bar that is solid, 0 to 1.
+        hatched: Part of the bar that is pending, 0 to 1.
+        beyond: Part of the bar beyond the limit, 0 to 1.
+        mark: Where the limit stands, 0 to 1, or None without a limit.
+    """
+
+    name: str
+    emblem: Emblem
+    stock: str
+    pending: str = ""
+    total: str = ""
+    limit: str = ""
+    lost: str = ""
+    solid: float = 0.0
+    hatched: float = 0.0
+    beyond: float = 0.0
+    mark: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FigureRow:
+    """A figure without a bar: its name, the figure, and what is pending or said beside it."""
+
+    name: str
+    figure: str
+    pending: str = ""
+    rest: str = ""
+
+
+class PoolBar(QWidget):
+    """The bar alone: solid stock, hatched pending, a mark for the limit, red hatch beyond it."""
+
+    def __init__(self, row: PoolRow | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = row
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_row(self, row: PoolRow) -> None:
+        """Show another pool."""
+        self._row = row
+        self.setAccessibleName(pool_words(row))
+        self.update()
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(256), _BAR + 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._row is not None:
+            bar = QRectF(0, (self.height() - _BAR) // 2, self.width(), _BAR)
+            paint_pool_bar(QPainter(self), bar, self._row)
+
+
+def paint_pool_bar(painter: QPainter, bar: QRectF, row: PoolRow) -> None:
+    """Draw the bar of a pool into a rectangle of its height; the mark stands out by 2 px."""
+    draw_box(painter, bar, edge="line2", ground="panel", radius=2)
+    inner = bar.adjusted(1, 1, -1, -1)
+    at = inner.left()
+    for part, token in ((row.solid, row.emblem.token), (row.hatched, None), (row.beyond, None)):
+        width = round(max(0.0, min(part * inner.width(), inner.right() - at)))
+        piece = QRectF(at, inner.top(), width, inner.height())
+        if token is not None:
+            painter.fillRect(piece, colour(token))
+        at += width
+    left = inner.left() + round(row.solid * inner.width())
+    pending = QRectF(left, inner.top(), round(row.hatched * inner.width()), inner.height())
+    draw_hatch(painter, pending, "pencil")
+    over = QRectF(pending.right(), inner.top(), row.beyond * inner.width(), inner.height())
+    draw_hatch(painter, over.intersected(inner), "err", width=2.2, rising=False)
+    if row.mark is not None:
+        mark = inner.left() + round(row.mark * inner.width()) - 1
+        painter.fillRect(QRectF(mark, bar.top() - 2, 2, bar.height() + 4), colour("ink"))
+
+
+def pool_words(row: PoolRow) -> str:
+    """Return a pool in words, for screen readers: "Axis SP: 61, + 80 pending, 141 of 160"."""
+    parts = [row.stock, row.pending and f"{row.pending} pending"]
+    parts += [f"{row.total} {row.limit}".strip(), row.lost]
+    return f"{row.name}: {', '.join(part for part in parts if part)}"
+
+
+class PoolPanel(QWidget):
+    """A pool with its figures above the bar."""
+
+    def __init__(self, row: PoolRow, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = row
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.set_row(row)
+
+    @property
+    def row(self) -> PoolRow:
+        """The pool that is shown."""
+        return self._row
+
+    def set_row(self, row: PoolRow) -> None:
+        """Show another state of the pool."""
+        self._row = row
+        self.setAccessibleName(pool_words(row))
+        self.setToolTip(pool_words(row))
+        self.updateGeometry()
+        self.update()
+
+    def _figures(self) -> list[tuple[str, Token, QFont]]:
+        row = self._row
+        plain, strong = font(BODY_PX), font(BODY_PX, SEMIBOLD)
+        if row.pending:
+            figures: list[tuple[str, Token, QFont]] = [
+                (row.stock, "ink", plain),
+                (row.pending, "pencil", font(BODY_PX, italic=True)),
+                ("=", "ink2", plain),
+                (row.total, "ink", strong),
+            ]
+        else:
+            figures = [(row.total or row.stock, "ink", strong)]
+        if row.limit:
+            figures.append((f"{row.limit}{',' if row.lost else ''}", "ink2", plain))
+        if row.lost:
+            figures.append((row.lost, "err", strong))
+        return figures
+
+    def _figures_width(self) -> int:
+        return sum(text_width(text, face) + _GAP for text, _, face in self._figures()) - _GAP
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        name = text_width(self._row.name, font(LABEL_PX, MEDIUM)) + 15
+        return QSize(max(scaled(256), name + 14 + self._figures_width()), scaled(18) + _BAR + 6)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        line = QRectF(0, 0, self.width(), scaled(18))
+        draw_emblem(painter, QRectF(0, line.top(), 9, line.height()), self._row.emblem)
+        draw_text(
+            painter, line.adjusted(14, 0, 0, 0), self._row.name, "ink2", font(LABEL_PX, MEDIUM)
+        )
+        left = float(self.width() - self._figures_width())
+        for text, token, face in self._figures():
+            place = QRectF(left, line.top(), self.width() - left + 2, line.height())
+            left += draw_text(painter, place, text, token, face, LEFT) + _GAP
+        paint_pool_bar(painter, QRectF(0, line.bottom() + 3, self.width(), _BAR), self._row)
+
+
+class FigureTile(QWidget):
+    """A small figure under its name: "Axis Re", "37 + 1"."""
+
+    def __init__(self, row: FigureRow, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = row
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.set_row(row)
+
+    @property
+    def row(self) -> FigureRow:
+        """The figure that is shown."""
+        return self._row
+
+    def set_row(self, row: FigureRow) -> None:
+        """Show another figure."""
+        self._row = row
+        words = [row.figure, row.pending and f"{row.pending} pending", row.rest]
+        self.setAccessibleName(f"{row.name}: {' '.join(word for word in words if word)}")
+        self.updateGeometry()
+        self.update()
+
+    def _figures(self) -> list[tuple[str, Token, QFont]]:
+        return [
+            (self._row.figure, "ink", font(BODY_PX, SEMIBOLD)),
+            (self._row.pending, "pencil", font(BODY_PX, italic=True)),
+            (self._row.rest, "ink2", font(BODY_PX)),
+        ]
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        name = text_width(self._row.name, font(LABEL_PX, MEDIUM))
+        texts = [(text, face) for text, _, face in self._figures() if text]
+        figures = sum(text_width(text, face) + 4 for text, face in texts)
+        return QSize(max(name, figures) + 2, scaled(17) + scaled(17))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        half = self.height() / 2
+        name = QRectF(0, 0, self.width(), half)
+        draw_text(painter, name, self._row.name, "ink2", font(LABEL_PX, MEDIUM))
+        left = 0.0
+        for text, token, face in self._figures():
+            if text:
+                place = QRectF(left, half, self.width() - left, half)
+                left += draw_text(painter, place, text, token, face) + 4
+
+
+class PoolStrip(QWidget):
+    """Pools with bars, then figures, each set off by a rule: the line under the context bar."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(14, 4, 14, 4)
+        self._layout.setSpacing(27)
+        self._layout.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.setFixedHeight(max(44, scaled(44)))
+
+    def set_rows(self, pools: tuple[PoolRow, ...], figures: tuple[FigureRow, ...]) -> None:
+        """Show these pools and figures."""
+        while (item := self._layout.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        for pool in pools:
+            self._layout.addWidget(PoolPanel(pool))
+        for figure in figures:
+            self._layout.addWidget(FigureTile(figure))
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colour("sheet"))
+        height = self.height()
+        painter.fillRect(QRectF(0, height - 1, self.width(), 1), colour("line"))
+        for at in range(self._layout.count()):
+            item = self._layout.itemAt(at)
+            if item is not None:
+                right = item.geometry().right() + 14
+                painter.fillRect(QRectF(right, 0, 1, height - 1), colour("line"))

@@ -1,0 +1,54 @@
+"""A line that tells how far a long piece of work is, and lets it be stopped."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+
+from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.texts import TextLabel
+
+
+class ProgressStrip(QWidget):
+    """Words, a bar and Cancel; hidden while nothing runs."""
+
+    cancelled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = TextLabel(token="ink2")
+        self._bar = QProgressBar()
+        self._bar.setTextVisible(False)
+        self._bar.setAccessibleName("Progress")
+        self._cancel = KeyButton("Cancel", "Esc")
+        self._cancel.clicked.connect(self.cancelled)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 0, 12, 0)
+        layout.setSpacing(12)
+        layout.addWidget(self._words)
+        layout.addWidget(self._bar, 1)
+        layout.addWidget(self._cancel)
+        self.hide()
+
+    @property
+    def cancel_button(self) -> KeyButton:
+        """The button that stops the work."""
+        return self._cancel
+
+    def start(self, words: str, total: int = 0) -> None:
+        """Show the line; `total` is the number of pieces, 0 if nobody knows."""
+        self._words.setText(words)
+        self._bar.setRange(0, total)
+        self._bar.setValue(0)
+        self._cancel.setEnabled(True)
+        self.setAccessibleName(words)
+        self.show()
+
+    def advance(self, done: int, words: str = "") -> None:
+        """Show how many pieces are done, and other words if there are any."""
+        self._bar.setValue(done)
+        if words:
+            self._words.setText(words)
+            self.setAccessibleName(words)
+
+    def finish(self) -> None:
+        """Put the line away."""
+        self.hide()

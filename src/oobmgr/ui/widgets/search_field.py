@@ -1,0 +1,53 @@
+"""A field to search in: icon, placeholder, and the key that leads there."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.paint import chip_size, draw_chip
+
+
+class SearchField(QLineEdit):
+    """Tells of each change of its text (`searched`); Esc clears it, Down leads to the results."""
+
+    searched = Signal(str)
+    down_asked = Signal()
+
+    def __init__(self, placeholder: str, key: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = key
+        self.setPlaceholderText(placeholder)
+        self.setAccessibleName(placeholder)
+        self.setToolTip(f"{placeholder} ({key})" if key else placeholder)
+        right = chip_size(key).width() + 6 if key else 2
+        self.setTextMargins(20, 0, right, 0)
+        self.textChanged.connect(self.searched)
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(280), scaled(24))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() == Qt.Key.Key_Down:
+            self.down_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.selectAll()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        draw_icon(painter, QRectF(8, 0, 13, self.height()), "search", "ink2")
+        if self._key:
+            size = chip_size(self._key)
+            top = (self.height() - size.height()) // 2
+            left = self.width() - size.width() - 5
+            draw_chip(painter, QRectF(left, top, size.width(), size.height()), self._key)

@@ -1,0 +1,244 @@
+"""One of a few words, all of them in sight: no, siege, held."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_focus_ring, draw_text
+
+_PADDING: Final = 8
+_HEIGHT: Final = 20
+_RING: Final = 3
+
+
+class SegmentedControl(QWidget):
+    """A choice of one; arrows move it, a first letter picks it, a click too."""
+
+    changed = Signal(str)
+
+    def __init__(
+        self,
+        name: str,
+        options: tuple[str, ...],
+        value: str = "",
+        *,
+        quiet: str = "no",
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make a choice.
+
+        Args:
+            name: What is chosen, for screen readers ("Riga").
+            options: The words, the usual one first.
+            value: The one that holds; the first if left out.
+            quiet: The option that is no statement: drawn pale when chosen.
+            parent: The widget that this stands in.
+        """
+        super().__init__(parent)
+        self._name = name
+        self._options = options
+        self._quiet = quiet
+        self._value = value or options[0]
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._describe()
+
+    @property
+    def value(self) -> str:
+        """The option that holds."""
+        return self._value
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The words, left to right."""
+        return self._options
+
+    def set_value(self, value: str) -> None:
+        """Show another option as chosen, without telling of it.
+
+        Raises:
+            ValueError: It is none of the options.
+        """
+        if value not in self._options:
+            raise ValueError(f'"{value}" is none of {", ".join(self._options)}')
+        self._value = value
+        self._describe()
+        self.update()
+
+    def _choose(self, value: str) -> None:
+        if value != self._value:
+            self.set_value(value)
+            self.changed.emit(value)
+
+    def _describe(self) -> None:
+        self.setAccessibleName(f"{self._name}, {self._value}")
+
+    def _step(self, by: int) -> None:
+        at = self._options.index(self._value) + by
+        if 0 <= at < len(self._options):
+            self._choose(self._options[at])
+
+    def _by_letter(self, letter: str) -> bool:
+        """Choose the next option with this first letter; several take turns."""
+        matching = [option for option in self._options if option.lower().startswith(letter)]
+        if not letter or not matching:
+            return False
+        held = matching.index(self._value) if self._value in matching else -1
+        self._choose(matching[(held + 1) % len(matching)])
+        return True
+
+    def cell_rects(self) -> list[QRectF]:
+        """Return where each option stands, left to right."""
+        rects: list[QRectF] = []
+        left = float(_RING)
+        for option in self._options:
+            width = QFontMetrics(_bold()).horizontalAdvance(option) + 2 * _PADDING
+            rects.append(QRectF(left, _RING, width, scaled(_HEIGHT)))
+            left += width
+        return rects
+
+    def _cell_style(self, option: str) -> tuple[Token, Token | None, QFont]:
+        if not self.isEnabled():
+            return "off", None, font(LABEL_PX)
+        if option != self._value:
+            return "ink2", None, font(LABEL_PX)
+        if option == self._quiet:
+            return "ink", "neusoft", font(LABEL_PX, MEDIUM)
+        return "sheet", "ink", _bold()
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.cell_rects()[-1].right()) + _RING, scaled(_HEIGHT) + 2 * _RING)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        for option, rect in zip(self._options, self.cell_rects(), strict=True):
+            if rect.adjusted(0, -_RING, 0, _RING).contains(event.position()):
+                self._choose(option)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Right, Qt.Key.Key_Space}:
+            self._step(1)
+        elif event.key() == Qt.Key.Key_Left:
+            self._step(-1)
+        elif event.modifiers() or not self._by_letter(event.text().lower()):
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rects = self.cell_rects()
+        outer = QRectF(rects[0].topLeft(), rects[-1].bottomRight())
+        draw_box(painter, outer, edge="ctl", ground="sheet")
+        for at, (option, rect) in enumerate(zip(self._options, rects, strict=True)):
+            ink, ground, face = self._cell_style(option)
+            if ground:
+                draw_box(painter, rect.adjusted(1, 1, -1, -1), ground=ground, radius=2)
+            elif at and self._options[at - 1] != self._value:
+                edge = QRectF(round(rect.left()), rect.top() + 1, 1, rect.height() - 2)
+                painter.fillRect(edge, colour("line"))
+            draw_text(painter, rect, option, ink, face, CENTRE)
+        if self.hasFocus():
+            draw_focus_ring(painter, outer.adjusted(-3, -3, 3, 3), radius=6)
+
+
+def _bold() -> QFont:
+    return font(LABEL_PX, SEMIBOLD)
+
+
+class ToggleRow(QWidget):
+    """Conditions of which any may hold: each is a box that a click, Space or its letter turns."""
+
+    changed = Signal(str, bool)
+
+    def __init__(
+        self,
+        name: str,
+        options: tuple[str, ...],
+        chosen: frozenset[str] = frozenset(),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._options = options
+        self._chosen = chosen & frozenset(options)
+        self._at = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._describe()
+
+    @property
+    def chosen(self) -> frozenset[str]:
+        """The options that hold."""
+        return self._chosen
+
+    def set_chosen(self, chosen: frozenset[str]) -> None:
+        """Show other options as holding, without telling of it."""
+        self._chosen = chosen & frozenset(self._options)
+        self._describe()
+        self.update()
+
+    def _describe(self) -> None:
+        held = [option for option in self._options if option in self._chosen]
+        self.setAccessibleName(f"{self._name}: {', '.join(held) or 'none'}")
+
+    def _turn(self, at: int) -> None:
+        self._at = at
+        option = self._options[at]
+        self.set_chosen(self._chosen ^ {option})
+        self.changed.emit(option, option in self._chosen)
+
+    def cell_rects(self) -> list[QRectF]:
+        """Return where each option stands, left to right."""
+        rects: list[QRectF] = []
+        left = float(_RING)
+        for option in self._options:
+            width = QFontMetrics(_bold()).horizontalAdvance(option) + 2 * _PADDING
+            rects.append(QRectF(left, _RING, width, scaled(_HEIGHT)))
+            left += width + 6
+        return rects
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.cell_rects()[-1].right()) + _RING, scaled(_HEIGHT) + 2 * _RING)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        for at, rect in enumerate(self.cell_rects()):
+            if rect.contains(event.position()):
+                self._turn(at)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        letter = event.text().lower()
+        starting = [at for at, word in enumerate(self._options) if word.lower()[0] == letter]
+        if event.key() == Qt.Key.Key_Right:
+            self._at = min(self._at + 1, len(self._options) - 1)
+        elif event.key() == Qt.Key.Key_Left:
+            self._at = max(self._at - 1, 0)
+        elif event.key() == Qt.Key.Key_Space:
+            self._turn(self._at)
+        elif starting and not event.modifiers():
+            self._turn(starting[0])
+        else:
+            super().keyPressEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for at, (option, rect) in enumerate(zip(self._options, self.cell_rects(), strict=True)):
+            holds = option in self._chosen
+            ink: Token = "sheet" if holds else "ink2"
+            edge: Token = "ink" if holds else "ctl"
+            draw_box(painter, rect, edge=edge, ground="ink" if holds else "sheet")
+            draw_text(
+                painter, rect, option, ink, _bold() if holds else font(LABEL_PX, MEDIUM), CENTRE
+            )
+            if self.hasFocus() and at == self._at:
+                draw_focus_ring(painter, rect.adjusted(-3, -3, 3, 3), radius=6)

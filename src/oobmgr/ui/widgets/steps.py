@@ -1,0 +1,240 @@
+"""Step boxes: an open box for a step, struck when lost, dashed while the loss is in pencil.
+
+Losses come from the right, as on a roster sheet.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
+
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import CHIP_PX, NAME_PX, SEMIBOLD, font
+from oobmgr.ui.widgets.paint import (
+    CENTRE,
+    draw_box,
+    draw_focus_ring,
+    draw_text,
+    text_width,
+    whole,
+)
+from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
+
+BOX_PX: Final = 14
+LARGE_BOX_PX: Final = 26
+_PRINTED_MIN: Final = 14
+
+
+@dataclass(frozen=True, slots=True)
+class StepsRow:
+    """The boxes of one unit.
+
+    Attributes:
+        total: How many boxes it has; 0 says that nobody has entered them.
+        lost: How many are struck, from the right.
+        pending: How many more are struck in pencil.
+        printed: What stands in the boxes, from the left, where the sheet prints a number.
+    """
+
+    total: int
+    lost: int = 0
+    pending: int = 0
+    printed: tuple[str, ...] = ()
+
+    @property
+    def words(self) -> str:
+        """The boxes in words, for screen readers."""
+        if not self.total:
+            return "boxes not entered"
+        pending = f", {self.pending} more in pencil" if self.pending else ""
+        return f"{self.total} steps, {self.lost} lost{pending}"
+
+
+def gap(size: int) -> int:
+    """Return the space between boxes of a size: 2 px at 14, 1 px at 26, where they share a look."""
+    return 2 if size < LARGE_BOX_PX else 1
+
+
+def box_rects(rect: QRectF, total: int, size: int = BOX_PX) -> list[QRectF]:
+    """Return where the boxes stand: from the left edge, in the middle of the height."""
+    top = round(rect.top() + (rect.height() - size) / 2)
+    left = round(rect.left())
+    return [QRectF(left + at * (size + gap(size)), top, size, size) for at in range(total)]
+
+
+def box_at(rect: QRectF, total: int, point: QPointF, size: int = BOX_PX) -> int:
+    """Return the number of the box under a point, from 0 at the left, or -1."""
+    for at, box in enumerate(box_rects(rect, total, size)):
+        if box.adjusted(-1, -3, 1, 3).contains(point):
+            return at
+    return -1
+
+
+def paint_step_boxes(
+    painter: QPainter,
+    rect: QRectF,
+    row: StepsRow,
+    size: int = BOX_PX,
+    *,
+    ink: QColor | None = None,
+    ground: QColor | None = None,
+) -> None:
+    """Draw the boxes of a unit into a cell; printing gives its own ink and ground."""
+    if not row.total:
+        _paint_not_entered(painter, rect)
+        return
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    line = ink or colour("ink")
+    paper = ground or colour("sheet")
+    pencil = ink or colour("pencil")
+    left = row.total - row.lost
+    width = 1.25 if size < LARGE_BOX_PX else 1.5
+    for at, box in enumerate(box_rects(rect, row.total, size)):
+        inner = box.adjusted(0.75, 0.75, -0.75, -0.75)
+        struck, pending = at >= left, left - row.pending <= at < left
+        pen = QPen(pencil if pending else line, width)
+        if pending:
+            pen.setDashPattern([2.0, 1.5])
+        if struck and not ink:
+            pen.setColor(pencil)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush if struck else paper)
+        painter.drawRoundedRect(inner, 1, 1)
+        if at < len(row.printed):
+            _paint_printed(painter, box, row.printed[at], faded=struck, ink=ink)
+        pen.setStyle(Qt.PenStyle.SolidLine)
+        _strike(painter, inner, pen, struck=struck, pending=pending)
+    painter.restore()
+
+
+def _strike(painter: QPainter, box: QRectF, pen: QPen, *, struck: bool, pending: bool) -> None:
+    painter.setPen(pen)
+    if struck:
+        painter.drawLine(box.topLeft(), box.bottomRight())
+    if struck or pending:
+        painter.drawLine(box.bottomLeft(), box.topRight())
+
+
+def _paint_printed(
+    painter: QPainter, box: QRectF, text: str, *, faded: bool, ink: QColor | None
+) -> None:
+    large = box.width() >= LARGE_BOX_PX
+    painter.setFont(font(NAME_PX if large else CHIP_PX, SEMIBOLD))
+    painter.setPen(ink or colour("off" if faded else "ink"))
+    painter.drawText(box, int(CENTRE), text)
+
+
+def _paint_not_entered(painter: QPainter, rect: QRectF) -> None:
+    text = StepsRow(0).words
+    face = font(11)
+    box = QRectF(rect.left(), rect.center().y() - 9, text_width(text, face) + 12, 18)
+    draw_box(painter, box, edge="ctl", radius=3, dashed=True)
+    draw_text(painter, box, text, "ink2", face, CENTRE)
+
+
+class StepDelegate(TableDelegate):
+    """A cell of boxes: its column's `paint` gives a `StepsRow`; a click tells which box."""
+
+    step_clicked = Signal(QModelIndex, int)
+
+    def paint_content(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the boxes in one go."""
+        value = cell_value(index)
+        if isinstance(value, StepsRow):
+            paint_step_boxes(painter, rect, value)
+
+    # Qt
+
+    def editorEvent(
+        self,
+        event: QEvent,
+        model: QAbstractItemModel,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonRelease:
+            return False
+        value = cell_value(index)
+        if event.button() != Qt.MouseButton.LeftButton or not isinstance(value, StepsRow):
+            return False
+        cell = whole(option.rect).adjusted(8, 0, -8, -1)
+        box = box_at(cell, value.total, event.position())
+        if box >= 0:
+            self.step_clicked.emit(model.index(index.row(), index.column()), box)
+        return box >= 0
+
+
+class StepBoxesWidget(QWidget):
+    """The boxes of the unit in the inspector: a click, X to lose a step, Shift+X to take back."""
+
+    box_clicked = Signal(int)
+    lose_asked = Signal()
+    take_back_asked = Signal()
+
+    def __init__(self, row: StepsRow | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = row or StepsRow(0)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.set_row(self._row)
+
+    @property
+    def row(self) -> StepsRow:
+        """The boxes that are shown."""
+        return self._row
+
+    def set_row(self, row: StepsRow) -> None:
+        """Show other boxes."""
+        self._row = row
+        self.setAccessibleName(f"Steps: {row.words}")
+        self.updateGeometry()
+        self.update()
+
+    def _area(self) -> QRectF:
+        return whole(self.rect()).adjusted(4, 0, -4, 0)
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        if not self._row.total:
+            return QSize(text_width(self._row.words, font(11)) + 22, LARGE_BOX_PX + 8)
+        step = LARGE_BOX_PX + gap(LARGE_BOX_PX)
+        return QSize(self._row.total * step + 8, LARGE_BOX_PX + 8)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = box_at(self._area(), self._row.total, event.position(), LARGE_BOX_PX)
+        if at >= 0:
+            self.box_clicked.emit(at)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_X:
+            super().keyPressEvent(event)
+        elif event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
+            self.take_back_asked.emit()
+        else:
+            self.lose_asked.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_step_boxes(painter, self._area(), self._row, LARGE_BOX_PX)
+        if self.hasFocus():
+            draw_focus_ring(painter, whole(self.rect()))

@@ -1,0 +1,354 @@
+"""Income, spending and stock by turn, one panel for each side.
+
+The paint function takes any painter, so that the same picture goes on the screen and into a PDF.
+Sides are told apart by shape as well as by colour: square or diamond points; what is received is
+solid, what is spent hatched, limit and forecast dashed.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import BODY_PX, CHIP_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.paint import (
+    CENTRE,
+    RIGHT,
+    draw_focus_ring,
+    draw_hatch,
+    draw_text,
+    text_width,
+)
+
+_STEP: Final = 50
+_AXIS_WIDTH: Final = 34
+_HEAD: Final = 34
+_FOOT: Final = 18
+_GAP: Final = 18
+
+
+@dataclass(frozen=True, slots=True)
+class PlotTurn:
+    """One turn of one side, in whole points.
+
+    Attributes:
+        label: The turn in short, "Jul II".
+        received: Points received.
+        spent: Points spent.
+        stock: The pool after its Initial Phase, or None where it is not known.
+        limit: The limit of the pool, or None without one.
+        forecast: Whether the turn has not been posted.
+    """
+
+    label: str
+    received: int
+    spent: int
+    stock: int | None
+    limit: int | None = None
+    forecast: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlotSide:
+    """One panel: the side, its emblem, a line that sums up, its turns in order."""
+
+    name: str
+    emblem: Emblem
+    summary: str
+    turns: tuple[PlotTurn, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """Where points and turns stand in a panel."""
+
+    area: QRectF
+    top_value: int
+    turns: int
+
+    def y(self, value: float) -> float:
+        return self.area.bottom() - self.area.height() * value / self.top_value
+
+    def x(self, at: int) -> float:
+        return self.area.left() + self.slot * (at + 0.5)
+
+    @property
+    def slot(self) -> float:
+        return self.area.width() / max(1, self.turns)
+
+
+class SupplyPlot(QWidget):
+    """The plot; Ctrl+C copies its figures as a table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sides: tuple[PlotSide, ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(scaled(160))
+        self.setAccessibleName("Plot by turn")
+
+    @property
+    def sides(self) -> tuple[PlotSide, ...]:
+        """The panels that are shown."""
+        return self._sides
+
+    def set_sides(self, sides: tuple[PlotSide, ...]) -> None:
+        """Show other figures."""
+        self._sides = sides
+        summaries = [f"{side.name}: {side.summary}" for side in sides]
+        self.setAccessibleName(f"Plot by turn. {'. '.join(summaries)}")
+        self.setAccessibleDescription(self.as_table_text())
+        self.update()
+
+    def as_table_text(self) -> str:
+        """Return the figures as tab-separated lines, which spreadsheets paste as cells."""
+        lines = ["Side\tTurn\tReceived\tSpent\tStock\tLimit\tForecast"]
+        for side in self._sides:
+            for turn in side.turns:
+                known = ["" if n is None else str(n) for n in (turn.stock, turn.limit)]
+                forecast = "forecast" if turn.forecast else ""
+                cells = [
+                    side.name,
+                    turn.label,
+                    str(turn.received),
+                    str(turn.spent),
+                    *known,
+                    forecast,
+                ]
+                lines.append("\t".join(cells))
+        return "\n".join(lines)
+
+    def copy(self) -> None:
+        """Put the figures on the clipboard as a table."""
+        QGuiApplication.clipboard().setText(self.as_table_text())
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(900), scaled(210))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_supply_plot(painter, QRectF(self.rect()).adjusted(4, 2, -4, -2), self._sides)
+        if self.hasFocus():
+            draw_focus_ring(painter, QRectF(self.rect()))
+
+
+def paint_supply_plot(painter: QPainter, rect: QRectF, sides: tuple[PlotSide, ...]) -> None:
+    """Draw one panel for each side, side by side, on one common scale."""
+    if not sides:
+        return
+    width = (rect.width() - _GAP * (len(sides) - 1)) / len(sides)
+    top_value = _top_value(sides)
+    for at, side in enumerate(sides):
+        left = rect.left() + at * (width + _GAP)
+        _paint_side(painter, QRectF(left, rect.top(), width, rect.height()), side, top_value)
+
+
+def _top_value(sides: tuple[PlotSide, ...]) -> int:
+    """Return the least multiple of the axis step that no value exceeds."""
+    turns = [turn for side in sides for turn in side.turns]
+    values = [n or 0 for t in turns for n in (t.received, t.spent, t.stock, t.limit)]
+    highest = max(values, default=0)
+    return max(_STEP, -(-highest // _STEP) * _STEP)
+
+
+def _paint_side(painter: QPainter, rect: QRectF, side: PlotSide, top_value: int) -> None:
+    head = QRectF(rect.left(), rect.top(), rect.width(), scaled(18))
+    draw_emblem(painter, QRectF(head.left(), head.top(), 9, head.height()), side.emblem)
+    strong = font(BODY_PX, SEMIBOLD)
+    used = draw_text(painter, head.adjusted(14, 0, 0, 0), side.name, side.emblem.token, strong)
+    draw_text(painter, head.adjusted(used + 21, 0, 0, 0), side.summary, "ink2")
+    area = rect.adjusted(_AXIS_WIDTH, scaled(_HEAD), -4, -scaled(_FOOT))
+    scale = _Scale(area, top_value, len(side.turns))
+    _paint_axes(painter, scale)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for at, turn in enumerate(side.turns):
+        _paint_bars(painter, scale, at, turn, side.emblem)
+        _paint_limit(painter, scale, at, turn)
+    _paint_stock(painter, scale, side)
+    painter.restore()
+    _paint_turns(painter, scale, side)
+
+
+def _axis_step(scale: _Scale) -> int:
+    """Return 50, or the multiple of it that leaves room between the rules."""
+    step = _STEP
+    while scale.area.height() * step / scale.top_value < scaled(16):
+        step *= 2
+    return step
+
+
+def _paint_axes(painter: QPainter, scale: _Scale) -> None:
+    area = scale.area
+    for value in range(0, scale.top_value + 1, _axis_step(scale)):
+        y = round(scale.y(value))
+        painter.fillRect(
+            QRectF(area.left(), y, area.width(), 1), colour("line" if value else "line2")
+        )
+        label = QRectF(area.left() - _AXIS_WIDTH, y - 8, _AXIS_WIDTH - 8, 16)
+        draw_text(painter, label, str(value), "ink2", font(LABEL_PX), RIGHT)
+
+
+def _paint_bars(painter: QPainter, scale: _Scale, at: int, turn: PlotTurn, emblem: Emblem) -> None:
+    width = max(3.0, min(14.0, scale.slot * 0.27))
+    base = round(scale.area.bottom())
+    token = emblem.token
+    for value, left, solid in (
+        (turn.received, scale.x(at) - width - 1, True),
+        (turn.spent, scale.x(at) + 1, False),
+    ):
+        if not value:
+            continue
+        top = round(scale.y(value))
+        bar = QRectF(round(left), top, round(width), base - top)
+        if solid and not turn.forecast:
+            painter.fillRect(bar, colour(token))
+            continue
+        if not solid:
+            draw_hatch(painter, bar, token, width=1.4)
+        pen = QPen(colour(token), 1.0)
+        if turn.forecast:
+            pen.setDashPattern([3.0, 2.0])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+def _paint_limit(painter: QPainter, scale: _Scale, at: int, turn: PlotTurn) -> None:
+    if turn.limit is None:
+        return
+    pen = QPen(colour("ink"), 1.4)
+    pen.setDashPattern([1.6, 1.6])
+    painter.setPen(pen)
+    y = round(scale.y(turn.limit)) + 0.5
+    half = scale.slot * 0.44
+    painter.drawLine(QPointF(scale.x(at) - half, y), QPointF(scale.x(at) + half, y))
+
+
+def _paint_stock(painter: QPainter, scale: _Scale, side: PlotSide) -> None:
+    known = [(at, turn) for at, turn in enumerate(side.turns) if turn.stock is not None]
+    points = [QPointF(scale.x(at), scale.y(turn.stock or 0)) for at, turn in known]
+    for at in range(1, len(points)):
+        pen = QPen(colour("ink"), 1.6)
+        if known[at][1].forecast:
+            pen.setDashPattern([3.0, 2.0])
+        painter.setPen(pen)
+        painter.drawLine(points[at - 1], points[at])
+    painter.setPen(QPen(colour("ink"), 1.5))
+    painter.setBrush(colour("sheet"))
+    for at, point in enumerate(points):
+        _paint_point(painter, point, side.emblem)
+        turn = known[at][1]
+        shift = _shift(points, at)
+        _paint_value(painter, scale, point, str(turn.stock), shift)
+
+
+def _shift(points: list[QPointF], at: int) -> float:
+    """Return how far to the right of its point a value stands, so that the line leaves it free."""
+    y = points[at].y()
+    falls_here = at > 0 and points[at - 1].y() < y - 4
+    rises_after = at + 1 < len(points) and points[at + 1].y() < y - 4
+    falls_after = at + 1 < len(points) and points[at + 1].y() > y + 4
+    return 12.0 * (falls_here or (falls_after and not rises_after)) - 8.0 * rises_after
+
+
+def _paint_point(painter: QPainter, point: QPointF, emblem: Emblem) -> None:
+    x, y = point.x(), point.y()
+    if emblem is Emblem.SQUARE:
+        painter.drawRect(QRectF(x - 3, y - 3, 6, 6))
+    elif emblem is Emblem.DIAMOND:
+        corners = ((0, -4.5), (4.5, 0), (0, 4.5), (-4.5, 0))
+        painter.drawPolygon(QPolygonF([point + QPointF(*corner) for corner in corners]))
+    else:
+        painter.drawEllipse(point, 3.5, 3.5)
+
+
+def _paint_value(painter: QPainter, scale: _Scale, point: QPointF, text: str, shift: float) -> None:
+    """Write a value above its point, on a veil that keeps it readable over the limit."""
+    face = font(LABEL_PX, SEMIBOLD)
+    width = text_width(text, face) + 2
+    x = point.x() - width / 2 + shift
+    x = max(scale.area.left() + 1, min(x, scale.area.right() - width + 4))
+    box = QRectF(x, point.y() - 18, width, 13)
+    ground = QRectF(box).adjusted(-1, 1, 0, 0)
+    veil = colour("panel").toRgb()
+    veil.setAlpha(215)
+    painter.fillRect(ground, veil)
+    draw_text(painter, box, text, "ink", face)
+    painter.setPen(QPen(colour("ink"), 1.5))
+
+
+def _paint_turns(painter: QPainter, scale: _Scale, side: PlotSide) -> None:
+    """Write the turns below, each second or third one where they stand too close."""
+    face = font(CHIP_PX)
+    widest = max((text_width(turn.label, face) for turn in side.turns), default=1) + 8
+    every = max(1, -(-widest // max(1, int(scale.slot))))
+    last = len(side.turns) - 1
+    for at, turn in enumerate(side.turns):
+        if (last - at) % every:
+            continue
+        box = QRectF(scale.x(at) - widest / 2, scale.area.bottom() + 3, widest, scaled(14))
+        weight = SEMIBOLD if at == last else REGULAR
+        draw_text(
+            painter, box, turn.label, "ink2" if at < last else "ink", font(CHIP_PX, weight), CENTRE
+        )
+
+
+class PlotLegend(QWidget):
+    """What bars and lines mean, in one line."""
+
+    _PARTS: Final = ("received", "spent", "stock after the Initial Phase", "limit")
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Solid: received, hatched: spent, line: stock, dashed: limit")
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        words = sum(text_width(part, font(LABEL_PX)) for part in self._PARTS)
+        return QSize(words + 2 * 18 + 2 * 27 + 3 * 10, scaled(18))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        left = 0.0
+        middle = round(self.height() / 2)
+        for part in self._PARTS:
+            mark = 12 if part in {"received", "spent"} else 21
+            box = QRectF(left, middle - 4, mark, 9)
+            if part == "received":
+                painter.fillRect(box, colour("ink2"))
+            elif part == "spent":
+                draw_hatch(painter, box, "ink2")
+                painter.setPen(QPen(colour("ink2"), 1))
+                painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+            else:
+                pen = QPen(colour("ink"), 1.6)
+                if part == "limit":
+                    pen.setDashPattern([1.6, 1.6])
+                painter.setPen(pen)
+                painter.drawLine(QPointF(left, middle), QPointF(left + mark, middle))
+            words = QRectF(left + mark + 6, 0, self.width() - left - mark - 6, self.height())
+            left += mark + 6 + draw_text(painter, words, part, "ink2", font(LABEL_PX)) + 10

@@ -1,0 +1,136 @@
+"""How a cell of a table is drawn: ground, accent bar, rule below, and one line of text."""
+
+from typing import Any, Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.symbols import draw_symbol
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, REGULAR, SEMIBOLD, font, row_px
+from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.paint import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    chip_rect,
+    chip_size,
+    draw_chip,
+    draw_rule,
+    draw_text,
+    whole,
+)
+
+Index = QModelIndex | QPersistentModelIndex
+
+_ALIGN: Final = {"left": LEFT, "right": RIGHT, "center": CENTRE}
+_ELIDE: Final = {"right": Qt.TextElideMode.ElideRight, "middle": Qt.TextElideMode.ElideMiddle}
+
+CELL_PADDING: Final = 8
+ACCENT_BAR: Final = 3
+
+
+def list_model(index: Index) -> ListTableModel[Any] | None:
+    """Return the model of an index where it is a list-backed one."""
+    model = index.model()
+    return model if isinstance(model, ListTableModel) else None
+
+
+def cell_column(index: Index) -> Column[Any] | None:
+    """Return the description of the column that a cell stands in."""
+    model = list_model(index)
+    return model.columns[index.column()] if model else None
+
+
+def cell_row(index: Index) -> object | None:
+    """Return the frozen row of a cell, or None at the head of a group."""
+    model = list_model(index)
+    return model.row_at(index.row()) if model else None
+
+
+def cell_value(index: Index) -> object | None:
+    """Return what the column gives its delegate to draw, as the Python object that it is."""
+    column, row = cell_column(index), cell_row(index)
+    return column.paint(row) if column and column.paint and row is not None else None
+
+
+class TableDelegate(QStyledItemDelegate):
+    """Draws cells without asking the model role by role; others override `paint_content`."""
+
+    def paint_content(
+        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        """Draw what stands in the cell; `rect` is the cell without its padding."""
+        column, row = cell_column(index), cell_row(index)
+        if column is None or row is None:
+            return
+        token = column.token(row) if column.token else "ink"
+        face = font(NAME_PX if column.strong else BODY_PX, SEMIBOLD if column.strong else REGULAR)
+        if column.struck and column.struck(row):
+            face = struck_out(face)
+            token = "off"
+        draw_text(
+            painter, rect, column.text(row), token, face, _ALIGN[column.align], _ELIDE[column.elide]
+        )
+
+    # Qt
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        rect = whole(option.rect)
+        state = option.state
+        painter.save()
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, colour("accentsoft"))
+            if index.column() == 0:
+                bar = QRectF(rect.left(), rect.top(), ACCENT_BAR, rect.height())
+                painter.fillRect(bar, colour("accent"))
+        draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "line")
+        painter.setClipRect(rect)
+        inner = rect.adjusted(CELL_PADDING, 0, -CELL_PADDING, -1)
+        self.paint_content(painter, inner, option, index)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(60, row_px(26))
+
+
+class CaseDelegate(TableDelegate):
+    """A cell of case chips: its column's `paint` gives their texts."""
+
+    def paint_content(
+        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        """Draw the chips from the left, as many as find room."""
+        value = cell_value(index)
+        left = rect.left()
+        for text in value if isinstance(value, tuple) else ():
+            if left + chip_size(text).width() > rect.right() + CELL_PADDING:
+                return
+            box = chip_rect(rect, text, align_right=False)
+            box.moveLeft(left)
+            draw_chip(painter, box, text)
+            left = box.right() + 4
+
+
+class SymbolDelegate(TableDelegate):
+    """A unit symbol 24 px wide: its column's `paint` gives type, size and `Emblem`."""
+
+    def paint_content(
+        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        """Draw the symbol in the middle of the cell."""
+        value = cell_value(index)
+        if isinstance(value, tuple):
+            kind, size, emblem = value
+            middle = rect.center().x()
+            cell = QRectF(middle - 12, rect.top(), 24, rect.height())
+            draw_symbol(painter, cell, str(kind), str(size), Emblem(emblem))
+
+
+def struck_out(face: QFont) -> QFont:
+    """Return a face that strikes its text through: undone, never removed."""
+    struck = QFont(face)
+    struck.setStrikeOut(True)
+    return struck

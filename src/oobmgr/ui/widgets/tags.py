@@ -1,0 +1,96 @@
+"""Tags: one word on a state, as a widget and as a cell of a table."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
+
+from oobmgr.ui.widgets.paint import TagKind, draw_tag, draw_text, tag_size, whole
+from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
+
+_GAP: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """One tag; `note` is the full story for the tool tip (old value, new value, who, when)."""
+
+    text: str
+    kind: TagKind = TagKind.NEUTRAL
+    icon: str = ""
+    note: str = ""
+
+
+class TagLabel(QWidget):
+    """A tag that stands alone, such as "not posted"."""
+
+    def __init__(
+        self,
+        text: str,
+        kind: TagKind = TagKind.NEUTRAL,
+        icon_name: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._tag = Tag(text, kind, icon_name)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.set_tag(self._tag)
+
+    @property
+    def tag(self) -> Tag:
+        """What is shown."""
+        return self._tag
+
+    def set_tag(self, tag: Tag) -> None:
+        """Show another tag."""
+        self._tag = tag
+        self.setAccessibleName(tag.text)
+        self.setToolTip(tag.note)
+        self.updateGeometry()
+        self.update()
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return tag_size(self._tag.text, with_icon=bool(self._tag.icon))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tag = self._tag
+        draw_tag(QPainter(self), whole(self.rect()), tag.text, tag.kind, tag.icon)
+
+
+def draw_tags(painter: QPainter, rect: QRectF, tags: tuple[Tag, ...]) -> None:
+    """Draw tags one after the other from the left, and "+2" for those that find no room."""
+    left = rect.left()
+    for at, tag in enumerate(tags):
+        size = tag_size(tag.text, with_icon=bool(tag.icon))
+        if left + size.width() > rect.right() and at:
+            rest = QRectF(left, rect.top(), rect.right() - left, rect.height())
+            draw_text(painter, rest, f"+{len(tags) - at}", "ink2")
+            return
+        width = min(size.width(), rect.right() - left)
+        top = round(rect.top() + (rect.height() - size.height()) / 2)
+        draw_tag(painter, QRectF(left, top, width, size.height()), tag.text, tag.kind, tag.icon)
+        left += width + _GAP
+
+
+class MarkerDelegate(TableDelegate):
+    """A cell of status markers: its column's `data` gives tags, or text for the plain state."""
+
+    def paint_content(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the tags, or the text where there are none."""
+        value = cell_value(index)
+        tags = value if isinstance(value, tuple) else ()
+        if tags:
+            draw_tags(painter, rect, tags)
+        else:
+            text = index.data(Qt.ItemDataRole.DisplayRole) or ""
+            draw_text(painter, rect, str(text), "ink2")

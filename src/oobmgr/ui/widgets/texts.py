@@ -1,0 +1,126 @@
+"""Titles of sections, plain words in the right size, and what stands where there is nothing yet."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from oobmgr.ui.theme import Token, colour, theme_changes
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SECTION_PX, SEMIBOLD, font
+from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
+
+
+class TextLabel(QLabel):
+    """A text in one of the sizes of the design and the colour of a token, in either theme."""
+
+    def __init__(
+        self,
+        text: str = "",
+        *,
+        px: int = BODY_PX,
+        weight: int = REGULAR,
+        token: Token = "ink",
+        wrap: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._px = px
+        self._weight = weight
+        self._token: Token = token
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        theme_changes().changed.connect(self._dress)
+        self._dress()
+
+    def set_token(self, token: Token) -> None:
+        """Write in another colour."""
+        self._token = token
+        self._dress()
+
+    def _dress(self) -> None:
+        self.setFont(font(self._px, self._weight))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, colour(self._token))
+        self.setPalette(palette)
+
+
+class SectionTitle(QWidget):
+    """The title of a section, a detail beside it, and links or other widgets at the right."""
+
+    def __init__(
+        self, text: str, detail: str = "", *, small: bool = False, parent: QWidget | None = None
+    ) -> None:
+        """Make a title of 14 px, or of 11 px in the second voice (`small`, within a panel)."""
+        super().__init__(parent)
+        self._title = TextLabel(
+            text,
+            px=LABEL_PX if small else SECTION_PX,
+            weight=SEMIBOLD,
+            token="ink2" if small else "ink",
+        )
+        self._detail = TextLabel(detail, token="ink2")
+        self._detail.setVisible(bool(detail))
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(8)
+        self._layout.addWidget(self._title)
+        self._layout.addWidget(self._detail)
+        self._layout.addStretch(1)
+        self.setAccessibleName(text)
+
+    def set_detail(self, detail: str) -> None:
+        """Write another detail beside the title."""
+        self._detail.setText(detail)
+        self._detail.setVisible(bool(detail))
+
+    def set_text(self, text: str) -> None:
+        """Write another title."""
+        self._title.setText(text)
+        self.setAccessibleName(text)
+
+    def add(self, widget: QWidget) -> None:
+        """Put a widget at the right edge, after those that are there."""
+        self._layout.addWidget(widget)
+
+    def add_after_title(self, widget: QWidget) -> None:
+        """Put a widget (a tag) beside the title."""
+        self._layout.insertWidget(2, widget)
+
+    def add_link(self, text: str) -> LinkButton:
+        """Put a link at the right edge and return it."""
+        link = LinkButton(text)
+        self.add(link)
+        return link
+
+
+class EmptyState(QWidget):
+    """What stands where nothing is yet: one sentence, and one action with its key."""
+
+    acted = Signal()
+
+    def __init__(
+        self, sentence: str, action: str = "", key: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 14, 14, 14)
+        layout.setSpacing(8)
+        self._sentence = TextLabel(sentence, token="ink2", wrap=True)
+        self._button = KeyButton(action, key)
+        self._button.setVisible(bool(action))
+        self._button.clicked.connect(self.acted)
+        layout.addStretch(1)
+        layout.addWidget(self._sentence)
+        layout.addWidget(self._button, alignment=Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(1)
+        self._sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setAccessibleName(sentence)
+
+    @property
+    def button(self) -> KeyButton:
+        """The button of the action; hidden where there is none."""
+        return self._button
+
+    def set_sentence(self, sentence: str) -> None:
+        """Say something else."""
+        self._sentence.setText(sentence)
+        self.setAccessibleName(sentence)

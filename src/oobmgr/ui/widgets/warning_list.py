@@ -1,0 +1,207 @@
+"""What looks forgotten: cards with a title, one line, an action, Silence and the case."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.paint import (
+    chip_rect,
+    chip_size,
+    draw_box,
+    draw_chip,
+    draw_focus_ring,
+    draw_text,
+    text_width,
+)
+
+Severity = Literal["warning", "error"]
+_LOOK: Final[dict[Severity, tuple[str, Token, Token]]] = {
+    "warning": ("warning", "warn", "warnline"),
+    "error": ("error", "err", "err"),
+}
+_TEXT_LEFT: Final = 37
+_PADDING: Final = 9
+_SPACE: Final = 6
+SILENCE: Final = "Silence"
+
+
+@dataclass(frozen=True, slots=True)
+class WarningRow:
+    """One thing that looks forgotten; `id` comes back with what the player does about it."""
+
+    id: str
+    title: str
+    line: str
+    action: str = ""
+    case: str = ""
+    severity: Severity = "warning"
+    may_silence: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class _Card:
+    """Where the parts of a card stand."""
+
+    row: WarningRow
+    box: QRectF
+    title: QRectF
+    line: QRectF
+    action: QRectF
+    silence: QRectF
+    chip: QRectF
+
+
+class WarningList(QWidget):
+    """Cards one below the other. Up and Down move, Enter acts, S silences, F1 opens the case."""
+
+    acted = Signal(str)
+    silenced = Signal(str)
+    case_opened = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[WarningRow, ...] = ()
+        self._at = 0
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._describe()
+
+    @property
+    def rows(self) -> tuple[WarningRow, ...]:
+        """The cards that are shown."""
+        return self._rows
+
+    def set_rows(self, rows: tuple[WarningRow, ...]) -> None:
+        """Show other cards."""
+        self._rows = rows
+        self._at = min(self._at, max(0, len(rows) - 1))
+        self._describe()
+        self.updateGeometry()
+        self.update()
+
+    def _describe(self) -> None:
+        if not self._rows:
+            self.setAccessibleName("Nothing looks forgotten")
+            return
+        row = self._rows[self._at]
+        place = f"{self._at + 1} of {len(self._rows)}"
+        self.setAccessibleName(f"{row.severity.capitalize()} {place}: {row.title}. {row.line}")
+
+    def cards(self, width: float) -> list[_Card]:
+        """Return where the cards stand in a list of this width."""
+        cards: list[_Card] = []
+        top = 0.0
+        for row in self._rows:
+            card = _laid_out(row, top, width)
+            cards.append(card)
+            top = card.box.bottom() + _SPACE
+        return cards
+
+    def _paint_card(self, painter: QPainter, card: _Card, *, focused: bool) -> None:
+        icon_name, ink, edge = _LOOK[card.row.severity]
+        box = card.box
+        draw_box(painter, box, edge="line2", ground="sheet")
+        painter.fillRect(QRectF(box.left(), box.top(), 3, box.height()), colour(edge))
+        mark = QRectF(box.left() + 13, card.title.top(), 14, card.title.height())
+        draw_icon(painter, mark, icon_name, ink)
+        draw_text(painter, card.title, card.row.title, "ink", font(BODY_PX, SEMIBOLD))
+        painter.setFont(font(BODY_PX))
+        painter.setPen(colour("ink2"))
+        painter.drawText(card.line, int(Qt.TextFlag.TextWordWrap), card.row.line)
+        draw_text(painter, card.action, card.row.action, "accent", font(BODY_PX, MEDIUM))
+        if card.row.may_silence:
+            draw_text(painter, card.silence, SILENCE, "ink2")
+        if card.row.case:
+            draw_chip(painter, card.chip, card.row.case)
+        if focused:
+            draw_focus_ring(painter, box)
+
+    def _act(self) -> None:
+        if self._rows and self._rows[self._at].action:
+            self.acted.emit(self._rows[self._at].id)
+
+    def _pressed(self, card: _Card, point: QPointF) -> None:
+        row = card.row
+        if card.action.contains(point) and row.action:
+            self.acted.emit(row.id)
+        elif card.silence.contains(point) and row.may_silence:
+            self.silenced.emit(row.id)
+        elif card.chip.contains(point) and row.case:
+            self.case_opened.emit(row.case)
+
+    # Qt
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        cards = self.cards(width)
+        return round(cards[-1].box.bottom()) + 1 if cards else 0
+
+    def sizeHint(self) -> QSize:
+        width = max(self.width(), scaled(252))
+        return QSize(scaled(252), self.heightForWidth(width))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        for at, card in enumerate(self.cards(self.width())):
+            if card.box.contains(event.position()):
+                self._at = at
+                self._describe()
+                self.update()
+                self._pressed(card, event.position())
+                return
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        spots = [r for c in self.cards(self.width()) for r in (c.action, c.silence, c.chip)]
+        over = any(spot.contains(event.position()) for spot in spots)
+        shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        row = self._rows[self._at] if self._rows else None
+        if event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
+            by = 1 if event.key() == Qt.Key.Key_Down else -1
+            self._at = max(0, min(len(self._rows) - 1, self._at + by))
+            self._describe()
+            self.update()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._act()
+        elif row and event.key() == Qt.Key.Key_S and row.may_silence:
+            self.silenced.emit(row.id)
+        elif row and event.key() == Qt.Key.Key_F1 and row.case:
+            self.case_opened.emit(row.case)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for at, card in enumerate(self.cards(self.width())):
+            self._paint_card(painter, card, focused=self.hasFocus() and at == self._at)
+
+
+def _laid_out(row: WarningRow, top: float, width: float) -> _Card:
+    line_px = scaled(16)
+    chip_width = chip_size(row.case).width() if row.case else 0
+    inner = width - _TEXT_LEFT - _PADDING
+    title = QRectF(_TEXT_LEFT, top + _PADDING - 1, inner - chip_width - 8, line_px + 1)
+    chip = chip_rect(QRectF(0, top + 7, width - _PADDING, scaled(18)), row.case)
+    wrap = int(Qt.TextFlag.TextWordWrap)
+    needed = QFontMetrics(font(BODY_PX)).boundingRect(0, 0, int(inner), 400, wrap, row.line)
+    line = QRectF(_TEXT_LEFT, title.bottom(), inner, needed.height() + 1)
+    face = font(BODY_PX, MEDIUM)
+    action_width = text_width(row.action, face) + 2 if row.action else 0
+    action = QRectF(_TEXT_LEFT, line.bottom() + 2, action_width, line_px + 2)
+    left = action.right() + 12 if row.action else _TEXT_LEFT
+    silence = QRectF(left, action.top(), text_width(SILENCE, font(BODY_PX)) + 2, line_px + 2)
+    has_foot = bool(row.action) or row.may_silence
+    bottom = (action.bottom() if has_foot else line.bottom()) + _PADDING - 2
+    return _Card(row, QRectF(0, top, width, bottom - top), title, line, action, silence, chip)

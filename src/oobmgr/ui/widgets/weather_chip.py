@@ -1,0 +1,110 @@
+"""The weather of one zone, and a menu to say that it is another."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from oobmgr.ui.icons import draw_icon, icon
+from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.paint import CENTRE, LEFT, draw_box, draw_focus_ring, draw_text, text_width
+
+WEATHERS: Final = ("clear", "frost", "mud", "snow")
+_LETTER: Final = 20
+_ICON: Final = 14
+
+
+class WeatherChip(QToolButton):
+    """Zone letter, icon and word; amber where the weather costs something."""
+
+    picked = Signal(str, str)
+
+    def __init__(
+        self, zone: str, weather: str, *, costs: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._zone = zone
+        self._weather = weather
+        self._costs = costs
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setMenu(self._made_menu())
+        self.set_weather(weather, costs=costs)
+
+    @property
+    def zone(self) -> str:
+        """The letter of the zone."""
+        return self._zone
+
+    @property
+    def weather(self) -> str:
+        """The weather that is shown: clear, frost, mud or snow."""
+        return self._weather
+
+    def set_weather(self, weather: str, *, costs: bool) -> None:
+        """Show a weather; `costs` says whether it takes something away in this zone."""
+        self._weather = weather
+        self._costs = costs
+        loss = ", costs supply" if costs else ""
+        self.setAccessibleName(f"Weather in zone {self._zone}: {weather}{loss}")
+        self.setToolTip(f"Weather in zone {self._zone}: {weather}{loss}")
+        self.updateGeometry()
+        self.update()
+
+    def _made_menu(self) -> QMenu:
+        menu = QMenu(self)
+        for weather in WEATHERS:
+            action = QAction(icon(f"weather_{weather}"), weather.capitalize(), menu)
+            action.triggered.connect(lambda _=False, word=weather: self._pick(word))
+            menu.addAction(action)
+        return menu
+
+    def _pick(self, weather: str) -> None:
+        if weather != self._weather:
+            self.picked.emit(self._zone, weather)
+
+    def _word(self) -> str:
+        return self._weather.capitalize()
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        word = text_width(self._word(), font(BODY_PX, SEMIBOLD))
+        return QSize(scaled(_LETTER) + _ICON + word + 22, scaled(22) + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        letters = {weather[0]: weather for weather in WEATHERS}
+        word = letters.get(event.text().lower())
+        if word and not event.modifiers():
+            self._pick(word)
+        elif event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.showMenu()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        outer = QRectF(1, 2, self.width() - 2, self.height() - 4)
+        edge: Token = "warnline" if self._costs else "ctl"
+        ink: Token = "warn" if self._costs else "ink2"
+        draw_box(painter, outer, edge=edge, ground="warnsoft" if self._costs else "sheet")
+        letter = QRectF(outer.left(), outer.top(), scaled(_LETTER), outer.height())
+        if not self._costs:
+            cell = letter.adjusted(1, 1, 0, -1)
+            draw_box(painter, cell, ground="panel", radius=3)
+        painter.fillRect(
+            QRectF(letter.right(), outer.top() + 1, 1, outer.height() - 2), colour(edge)
+        )
+        draw_text(painter, letter, self._zone, ink, font(BODY_PX, SEMIBOLD), CENTRE)
+        box = QRectF(letter.right() + 6, outer.top(), _ICON, outer.height())
+        draw_icon(painter, box, f"weather_{self._weather}", ink)
+        face = font(BODY_PX, SEMIBOLD if self._costs else MEDIUM)
+        word = QRectF(box.right() + 5, outer.top(), outer.right() - box.right(), outer.height())
+        draw_text(painter, word, self._word(), ink, face, LEFT)
+        if self.hasFocus():
+            draw_focus_ring(painter, QRectF(self.rect()), radius=5)

@@ -1,0 +1,257 @@
+"""The working of a ruling, as the player would have written it in pencil."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from oobmgr.ui.theme import colour, theme_changes
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
+from oobmgr.ui.widgets.paint import (
+    LEFT,
+    RIGHT,
+    chip_rect,
+    chip_size,
+    draw_chip,
+    draw_rule,
+    draw_text,
+    text_width,
+    whole,
+)
+
+Index = QModelIndex | QPersistentModelIndex
+WorkingKind = Literal["heading", "line", "sum", "result"]
+
+_ROOT: Final = QModelIndex()
+_LABEL, _ARITHMETIC, _VALUE, _CASE = range(4)
+_ROW: Final = 21
+_VALUE_WIDTH: Final = 68
+_GAP: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class WorkingRow:
+    """One line of the working; everything is text, worked out elsewhere.
+
+    Attributes:
+        kind: A heading, a line, a sum (ruled above) or the result (double ruled below).
+        label: What is counted.
+        arithmetic: How, such as "93 × 85 %".
+        value: What comes out, with a true minus and a thin space where it is taken away.
+        case: The case that says so, such as "INC 12"; empty for plain arithmetic.
+    """
+
+    kind: WorkingKind
+    label: str
+    arithmetic: str = ""
+    value: str = ""
+    case: str = ""
+
+
+class _WorkingModel(QAbstractTableModel):
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: tuple[WorkingRow, ...] = ()
+
+    def set_rows(self, rows: tuple[WorkingRow, ...]) -> None:
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else 4
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row = self.rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (row.label, row.arithmetic, row.value, row.case)[index.column()]
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            words = (row.label, row.arithmetic, row.value, row.case and f"case {row.case}")
+            return ", ".join(word for word in words if word)
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() in {_LABEL, _ARITHMETIC}:
+            return " ".join(word for word in (row.label, row.arithmetic) if word)
+        return None
+
+
+class WorkingDelegate(QStyledItemDelegate):
+    """Draws labels, pencil arithmetic, ruled values and chips."""
+
+    def __init__(self, view: "WorkingView") -> None:
+        super().__init__(view)
+        self._view = view
+
+    # Qt
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        rect = whole(option.rect)
+        row = self._view.rows[index.row()]
+        if self._view.marked == index.row():
+            painter.fillRect(rect, colour("accentsoft"))
+        column = index.column()
+        if column == _LABEL:
+            self._paint_label(painter, rect, row)
+        elif column == _ARITHMETIC:
+            face = font(BODY_PX, italic=True)
+            draw_text(painter, rect.adjusted(0, 0, -_GAP, 0), row.arithmetic, "pencil", face, RIGHT)
+        elif column == _VALUE:
+            self._paint_value(painter, rect, row)
+        elif row.case:
+            draw_chip(painter, chip_rect(rect, row.case, margin=1), row.case)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(40, row_px(_ROW))
+
+    def _paint_label(self, painter: QPainter, rect: QRectF, row: WorkingRow) -> None:
+        if row.kind == "heading":
+            draw_text(painter, rect, row.label, "ink2", font(LABEL_PX, SEMIBOLD))
+            return
+        if not row.arithmetic:
+            rect = rect.adjusted(0, 0, self._view.columnWidth(_ARITHMETIC) - _GAP, 0)
+        face = font(BODY_PX) if row.kind == "line" else font(BODY_PX, SEMIBOLD)
+        draw_text(painter, rect, row.label, "ink", face, LEFT)
+
+    def _paint_value(self, painter: QPainter, rect: QRectF, row: WorkingRow) -> None:
+        summed = row.kind in {"sum", "result"}
+        if summed:
+            draw_rule(painter, rect.left(), rect.right(), rect.top(), "ink")
+        if row.kind == "result":
+            draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 3, "ink")
+            draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "ink")
+        face = font(BODY_PX, SEMIBOLD) if summed else font(BODY_PX)
+        text = rect.adjusted(0, 1 if summed else 0, 0, -2 if row.kind == "result" else 0)
+        draw_text(painter, text, row.value, "ink" if summed else "ink2", face, RIGHT)
+
+
+class WorkingView(QTableView):
+    """Shows the working: a click on a chip or F1 opens its case, Ctrl+C copies all of it."""
+
+    case_opened = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows = _WorkingModel()
+        self.setModel(self._rows)
+        self.setItemDelegate(WorkingDelegate(self))
+        self.setAccessibleName("The working")
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setStyleSheet("QTableView { background: transparent; }")
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setMinimumSectionSize(0)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setSectionResizeMode(_LABEL, QHeaderView.ResizeMode.Stretch)
+        theme_changes().changed.connect(self._measure)
+        self.clicked.connect(self._clicked)
+        self._measure()
+
+    @property
+    def rows(self) -> tuple[WorkingRow, ...]:
+        """The lines that are shown."""
+        return self._rows.rows
+
+    @property
+    def marked(self) -> int:
+        """The line that has the focus, or -1."""
+        return self.currentIndex().row() if self.hasFocus() else -1
+
+    def set_rows(self, rows: tuple[WorkingRow, ...]) -> None:
+        """Show another working."""
+        self._rows.set_rows(rows)
+        self._measure()
+        self.updateGeometry()
+
+    def as_text(self) -> str:
+        """Return the working as lines of text, columns apart by tabs, sums ruled with dashes."""
+        lines: list[str] = []
+        for row in self.rows:
+            if row.kind == "heading":
+                lines.append(row.label)
+                continue
+            if row.kind in {"sum", "result"}:
+                lines.append("\t\t-----")
+            words = [row.label, row.arithmetic, row.value, row.case]
+            lines.append("\t".join(words).rstrip())
+        return "\n".join(lines)
+
+    def copy(self) -> None:
+        """Put the working on the clipboard as text."""
+        QGuiApplication.clipboard().setText(self.as_text())
+
+    def _measure(self) -> None:
+        self.verticalHeader().setMinimumSectionSize(row_px(_ROW))
+        self.verticalHeader().setDefaultSectionSize(row_px(_ROW))
+        face = font(BODY_PX, italic=True)
+        pencil = max((text_width(row.arithmetic, face) for row in self.rows), default=0)
+        chips = max((chip_size(row.case).width() for row in self.rows if row.case), default=0)
+        self.setColumnWidth(_ARITHMETIC, min(pencil + _GAP + 2, scaled(220)) if pencil else _GAP)
+        self.setColumnWidth(_VALUE, scaled(_VALUE_WIDTH))
+        self.setColumnWidth(_CASE, chips + 26 if chips else 2)
+
+    def _clicked(self, index: QModelIndex) -> None:
+        if index.column() == _CASE:
+            self._open(index)
+
+    def _open(self, index: QModelIndex) -> None:
+        case = self.rows[index.row()].case if index.isValid() else ""
+        if case:
+            self.case_opened.emit(case)
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        elif event.key() in {Qt.Key.Key_F1, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._open(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self.rows:
+            self.setCurrentIndex(self._rows.index(0, 0))
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def chip_point(self, at: int) -> QPointF:
+        """Return the middle of the chip of a line, in the coordinates of the viewport."""
+        return QRectF(self.visualRect(self._rows.index(at, _CASE))).center()
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(400), row_px(_ROW) * len(self.rows) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(240), row_px(_ROW) * min(4, len(self.rows)))
