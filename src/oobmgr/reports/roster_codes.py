@@ -1,0 +1,52 @@
+"""Row codes: the short names by which a pencilled change is typed back, such as ``C11``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from oobmgr.campaign.rows import UnitRow
+
+_CODE = re.compile(r"([A-Z]+)0*([0-9]+)")
+_ALPHABET = 26
+
+
+def row_codes(units: Iterable[UnitRow]) -> dict[int, str]:
+    """Give every unit its code, unique within its side: ``unit id -> code``.
+
+    The letter stands for the formation at the top, the number counts the units below it, both in
+    the order in which they entered the books. So a code is the same on every sheet, whatever is
+    chosen to be printed, and a unit that is added later changes no code but its own. Pass all units
+    of the campaign, the dead and the due among them.
+    """
+    codes: dict[int, str] = {}
+    tops: dict[str, dict[str, int]] = {}
+    counts: dict[tuple[str, str], int] = {}
+    for unit in sorted(units, key=lambda row: row.id):
+        top = unit.path[0] if unit.path else ""
+        letters = tops.setdefault(unit.side, {})
+        letter = _letters(letters.setdefault(top, len(letters)))
+        number = counts[unit.side, top] = counts.get((unit.side, top), 0) + 1
+        codes[unit.id] = f"{letter}{number:02d}"
+    return codes
+
+
+def unit_of_code(typed: str, side: str, units: Iterable[UnitRow]) -> UnitRow | None:
+    """Find the unit that a typed code means (``c11``, ``C011``); None where there is none."""
+    match = _CODE.fullmatch(typed.strip().upper())
+    if match is None:
+        return None
+    wanted = f"{match[1]}{int(match[2]):02d}"
+    rows = tuple(units)
+    codes: Mapping[int, str] = row_codes(rows)
+    return next((row for row in rows if row.side == side and codes[row.id] == wanted), None)
+
+
+def _letters(number: int) -> str:
+    """0 is A, 25 is Z, 26 is AA."""
+    text = ""
+    rest = number + 1
+    while rest:
+        rest, digit = divmod(rest - 1, _ALPHABET)
+        text = chr(ord("A") + digit) + text
+    return text

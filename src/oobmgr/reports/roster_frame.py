@@ -1,0 +1,230 @@
+"""What stands around the rows of a roster page: title, column heads, sums, footer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from oobmgr.domain.quantities import MINUS
+from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.reports.drawing import PAPERS, Box, Dotted, Item, PageLabel, Rule, Style, Text
+from oobmgr.reports.metrics import Metrics, fitted, wrap
+from oobmgr.reports.roster_columns import BOTTOM_MARGIN, TOP_MARGIN, Columns
+from oobmgr.reports.roster_pages import Part, Path
+from oobmgr.reports.roster_request import RosterOptions, SheetForm, SheetHeader, SheetSide
+
+_TITLE_BASELINE = 14.0
+_TURN_WIDTH = 130.0
+_HEADING_BASELINE = 13.6
+_HEAD_ROW = 17.5
+_FOOT_GAP = 10.5
+_FOOT_PAD = 6.0
+_BOX_GAP = 7.5
+_FOOTER_PAD = 11.0
+_STRIKE = "Strike a box for each step lost."
+
+
+@dataclass(frozen=True, slots=True)
+class PageHead:
+    """Whose page it is, and which formations its title names."""
+
+    side: SheetSide
+    groups: tuple[Path, ...]
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Draws everything of a page but its rows."""
+
+    options: RosterOptions
+    header: SheetHeader
+    form: SheetForm
+    table: Columns
+    metrics: Metrics
+
+    def head(self, head: PageHead) -> Iterator[Item]:
+        """Yield title, campaign, turn and column heads."""
+        page = self.table.page
+        style, lines = self._title(head)
+        y = TOP_MARGIN + _TITLE_BASELINE
+        for at, line in enumerate(lines):
+            width = page.w - self._turn_width() - 10
+            yield Text(page.x, y + at * style.line_pt, width, line, style)
+        yield from self._turn(y)
+        y += (len(lines) - 1) * style.line_pt + 13.5
+        left, right, split = self._subtitle(head)
+        for at, line in enumerate(left):
+            yield Text(page.x, y + at * 10, split, line, Style.SUBTITLE)
+        for at, line in enumerate(right):
+            width = page.w - split - 10
+            yield Text(page.right - width, y + at * 10, width, line, Style.SUBTITLE, "right")
+        rule = self.top(head) - _HEAD_ROW
+        yield Rule(page.x, rule, page.right, rule, 1.4)
+        yield from self._column_heads(rule + 11.4)
+        yield Rule(page.x, rule + _HEAD_ROW, page.right, rule + _HEAD_ROW, 0.5)
+
+    def top(self, head: PageHead) -> float:
+        """Where the first heading begins."""
+        style, lines = self._title(head)
+        left, right, _ = self._subtitle(head)
+        below = (len(lines) - 1) * style.line_pt + (max(1, len(left), len(right)) - 1) * 10
+        return TOP_MARGIN + _TITLE_BASELINE + below + 18.5 + _HEAD_ROW
+
+    def room(self, head: PageHead) -> float:
+        """How much height is left for headings and rows."""
+        return self._footer_rule() - 8 - self._foot_height() - _FOOT_GAP - self.top(head)
+
+    def heading(self, part: Part, y: float, groups: tuple[Path, ...]) -> Iterator[Item]:
+        """Yield a formation's heading, on shared pages with the formation it belongs to."""
+        page = self.table.page
+        lines = part.heading.lines
+        base = y + _HEADING_BASELINE
+        for at, line in enumerate(lines):
+            yield Text(page.x + 1, base + at * Style.HEADING.line_pt, page.w - 2, line,
+                       Style.HEADING)  # fmt: skip
+        last = base + (len(lines) - 1) * Style.HEADING.line_pt
+        note = part.heading.note
+        if note:
+            yield Text(page.x, last, page.w - 1, note, Style.HEADING_NOTE, "right")
+        yield from self._parent(part, last, groups)
+        bottom = y + part.heading.height
+        yield Rule(page.x, bottom, page.right, bottom, 0.7)
+
+    def foot_boxes(self, y: float) -> Iterator[Item]:
+        """Yield the boxes for sums, below rows that end at `y`."""
+        boxes = self.form.foot
+        if not boxes:
+            return
+        page = self.table.page
+        width = (page.w - _BOX_GAP * (len(boxes) - 1)) / len(boxes)
+        top = y + _FOOT_GAP
+        for at, box in enumerate(boxes):
+            x = page.x + at * (width + _BOX_GAP)
+            inner = width - 2 * _FOOT_PAD
+            yield Box(x, top, width, self._foot_height())
+            yield Text(x + _FOOT_PAD, top + 12.5, inner, box.title, Style.COLUMN)
+            for down, line in enumerate(wrap(box.line, Style.HEADING_NOTE, inner, self.metrics)):
+                base = top + 24 + down * 11
+                yield Text(x + _FOOT_PAD, base, inner, line, Style.HEADING_NOTE)
+
+    def footer(self, label: PageLabel, code: str) -> Iterator[Item]:
+        """Yield the legend, how to type a change back, and the page's number."""
+        page = self.table.page
+        rule = self._footer_rule()
+        yield Rule(page.x, rule, page.right, rule, 0.5)
+        number = f"Page {label.number} of {label.of}"
+        hint = f"Type back: {code} {MINUS}1" if code else ""
+        base = rule + _FOOTER_PAD
+        yield Text(page.x, base, page.w, number, Style.SMALL, "right")
+        taken = self.metrics.width(number, Style.SMALL) + 12
+        if hint:
+            yield Text(page.x, base, page.w - taken, hint, Style.SMALL, "right")
+            taken += self.metrics.width(hint, Style.SMALL) + 12
+        for at, line in enumerate(self._legend()):
+            yield Text(page.x, base + at * 8.5, page.w - self._footer_words(), line, Style.SMALL)
+
+    def _title(self, head: PageHead) -> tuple[Style, tuple[str, ...]]:
+        text = title_of(head.groups) or "Roster sheet"
+        width = self.table.page.w - self._turn_width() - 10
+        return fitted(text, Style.TITLE, width, self.metrics)
+
+    def _turn(self, y: float) -> Iterator[Item]:
+        page = self.table.page
+        if self.options.blank:
+            yield Text(page.right - _TURN_WIDTH, y, 22, "Turn", Style.SUBTITLE)
+            yield Dotted(page.right - _TURN_WIDTH + 24, y + 2, page.right)
+            return
+        width = self._turn_width()
+        fits = self.metrics.width(self.header.turn_label, Style.TURN) <= width
+        style = Style.TURN if fits else Style.SUBTITLE
+        for line in wrap(self.header.turn_label, style, width, self.metrics)[:1]:
+            yield Text(page.right - width, y, width, line, style, "right")
+
+    def _turn_width(self) -> float:
+        if self.options.blank:
+            return _TURN_WIDTH
+        wanted = self.metrics.width(self.header.turn_label, Style.TURN)
+        return min(wanted + 0.01, self.table.page.w * 0.4)
+
+    def _subtitle(self, head: PageHead) -> tuple[tuple[str, ...], tuple[str, ...], float]:
+        """Return the left lines, the right lines, and the width of the left ones."""
+        width = self.table.page.w
+        state = "" if self.options.blank else ", ".join(
+            words for words in (head.side.phase, head.side.pools) if words
+        )  # fmt: skip
+        right_width = min(self.metrics.width(state, Style.SUBTITLE), width / 2)
+        split = width - right_width - 10
+        left = wrap(self._whose(head), Style.SUBTITLE, split, self.metrics)
+        right = wrap(state, Style.SUBTITLE, right_width + 0.01, self.metrics)
+        return left, right, split
+
+    def _whose(self, head: PageHead) -> str:
+        roster = f"{head.side.name} roster" if head.side.name else "Roster"
+        parent = PATH_SEPARATOR.join(head.groups[0][:-1]) if head.groups else ""
+        words = f"{roster}, {parent}" if parent else roster
+        return f"{words}. {self.header.campaign} ({self.header.game})"
+
+    def _column_heads(self, y: float) -> Iterator[Item]:
+        table = self.table
+        heads = (
+            (table.code, "Row"),
+            (table.designation, "Designation"),
+            (table.type, "Type"),
+            (table.steps, "Steps"),
+            (table.hex, "Hex"),
+            *zip(table.ticks, (group.title for group in self.form.ticks), strict=True),
+            (table.note, "Note"),
+        )
+        for column, text in heads:
+            yield Text(column.x, y, column.w, text, Style.COLUMN)
+        for column, text in ((table.full, "Full"), (table.cadre, "Cadre")):
+            yield Text(column.x, y, column.w, text, Style.COLUMN, "center")
+
+    def _parent(self, part: Part, y: float, groups: tuple[Path, ...]) -> Iterator[Item]:
+        """Yield the title formation that a heading belongs to, where the page has several."""
+        group = next((path for path in groups if part.path[: len(path)] == path), ())
+        if len(groups) < 2 or not group or name_of(group) in " ".join(part.heading.lines):  # noqa: PLR2004
+            return
+        page = self.table.page
+        x = page.x + 1 + self.metrics.width(part.heading.lines[-1], Style.HEADING) + 8
+        taken = self.metrics.width(part.heading.note, Style.HEADING_NOTE) + 10
+        width = page.right - taken - x
+        if self.metrics.width(name_of(group), Style.HEADING_NOTE) <= width:
+            yield Text(x, y, width, name_of(group), Style.HEADING_NOTE)
+
+    def _foot_height(self) -> float:
+        if not self.form.foot:
+            return 0.0
+        page = self.table.page
+        count = len(self.form.foot)
+        inner = (page.w - _BOX_GAP * (count - 1)) / count - 2 * _FOOT_PAD
+        lines = max(
+            len(wrap(box.line, Style.HEADING_NOTE, inner, self.metrics)) for box in self.form.foot
+        )
+        return 19.5 + max(1, lines) * 11
+
+    def _legend(self) -> tuple[str, ...]:
+        text = f"{self.form.legend} {_STRIKE}".strip()
+        return wrap(text, Style.SMALL, self.table.page.w - self._footer_words(), self.metrics)
+
+    def _footer_words(self) -> float:
+        """Return the width kept free at the right of the footer."""
+        widest = f"Type back: AA000 {MINUS}1   Page 000 of 000"
+        return self.metrics.width(widest, Style.SMALL) + 24
+
+    def _footer_rule(self) -> float:
+        height = PAPERS[self.options.paper][1]
+        return height - BOTTOM_MARGIN - _FOOTER_PAD - (len(self._legend()) - 1) * 8.5 - 2
+
+
+def name_of(path: Path) -> str:
+    """Name a formation by the last of its path that is not blank."""
+    return next((name for name in reversed(path) if name.strip()), "In no formation")
+
+
+def title_of(groups: tuple[Path, ...]) -> str:
+    """Name the formations of a page: all of up to three, else the first and how many more."""
+    names = [name_of(group) for group in groups]
+    if len(names) > 3:  # noqa: PLR2004 - more would not be read as a title
+        return f"{names[0]} and {len(names) - 1} more"
+    return ", ".join(names)

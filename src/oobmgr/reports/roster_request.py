@@ -1,0 +1,95 @@
+"""What a roster sheet is asked for, and what its form prints around the units."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from oobmgr.reports.drawing import PaperName
+
+# The price to move a formation, in words such as "2 ½ SP to move, rounded up 3"; empty for none.
+PriceText = Callable[[str, tuple[str, ...]], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A formation that is to be printed, with all below it unless `below` is False."""
+
+    side: str
+    path: tuple[str, ...]
+    below: bool = True
+
+    def holds(self, side: str, path: tuple[str, ...]) -> bool:
+        """Whether a unit of this side and formation is printed with it."""
+        if side != self.side:
+            return False
+        return path[: len(self.path)] == self.path if self.below else path == self.path
+
+
+@dataclass(frozen=True, slots=True)
+class TickGroup:
+    """Boxes to tick under one heading: ``Supply`` with U and I."""
+
+    title: str
+    letters: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FootBox:
+    """A box for sums below the rows."""
+
+    title: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class SheetForm:
+    """What a game's roster sheet has beside the units. `legend` explains the ticks."""
+
+    ticks: tuple[TickGroup, ...]
+    foot: tuple[FootBox, ...]
+    legend: str
+
+
+@dataclass(frozen=True, slots=True)
+class SheetSide:
+    """A side as the heads of its pages name it.
+
+    `emblem` is the shape that marks it; `phase` the phase in words, `pools` its pools in words.
+    """
+
+    id: str
+    name: str
+    emblem: str
+    phase: str = ""
+    pools: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetHeader:
+    """What stands at the head of every page."""
+
+    campaign: str
+    game: str
+    turn_label: str
+    sides: tuple[SheetSide, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RosterOptions:
+    """What to print.
+
+    `side` is empty for all sides, each in a run of pages of its own. `formations` prints only
+    these; empty prints all. `blank` leaves hexes, losses, notes, pools and turn to
+    the pencil. Formations of `page_level` (1 is the top) begin a page; with `share_pages` one
+    stands below another of the same parent where it fits undivided.
+    """
+
+    paper: PaperName = "A4"
+    side: str = ""
+    formations: tuple[Chosen, ...] = ()
+    include_dead: bool = True
+    include_due: bool = True
+    blank: bool = False
+    page_level: int = 2
+    share_pages: bool = True

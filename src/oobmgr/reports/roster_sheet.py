@@ -1,0 +1,186 @@
+"""The roster sheet: units by formation, with boxes for steps, supply and what was paid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.units import PATH_SEPARATOR, UnitStatus
+from oobmgr.reports.drawing import Document, Item, Page, PageLabel, Style, Text
+from oobmgr.reports.metrics import Metrics, wrap
+from oobmgr.reports.roster_codes import row_codes
+from oobmgr.reports.roster_columns import columns
+from oobmgr.reports.roster_frame import Frame, PageHead, name_of, title_of
+from oobmgr.reports.roster_pages import (
+    Heading,
+    PagePlan,
+    Path,
+    Section,
+    by_formation,
+    in_tree_order,
+    plan_pages,
+)
+from oobmgr.reports.roster_request import (
+    PriceText,
+    RosterOptions,
+    SheetForm,
+    SheetHeader,
+    SheetSide,
+)
+from oobmgr.reports.roster_row import RowSetting, row_block
+
+HEADING_HEIGHT = 18.5
+_DIVISION = "XX"
+
+
+@dataclass(frozen=True)
+class RosterSheet:
+    """Everything that a roster is made of. `document` lays it out.
+
+    `units` are all units of the campaign, whatever is chosen: the row codes count them.
+    """
+
+    units: Sequence[UnitRow]
+    header: SheetHeader
+    form: SheetForm
+    price: PriceText | None = None
+    _codes: dict[int, str] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_codes", row_codes(self.units))
+
+    @property
+    def codes(self) -> Mapping[int, str]:
+        """The row code of every unit."""
+        return self._codes
+
+    def chosen(self, options: RosterOptions) -> list[UnitRow]:
+        """Return the units that the options let through, in tree order."""
+        return in_tree_order(unit for unit in self.units if _wanted(unit, options))
+
+
+def roster_sheet(sheet: RosterSheet, options: RosterOptions, metrics: Metrics) -> Document:
+    """Lay the roster out; at least one page, which says so where there is nothing to print."""
+    units = sheet.chosen(options)
+    table = columns(options.paper, sheet.form, units, metrics)
+    frame = Frame(options, sheet.header, sheet.form, table, metrics)
+    runs = [
+        _run(side, [unit for unit in units if unit.side == side.id], sheet, frame)
+        for side in sheet.header.sides
+    ]
+    drawn = [page for run in runs for page in run] or [_empty_page(sheet, frame)]
+    title = f"{sheet.header.campaign}: roster sheets"
+    if not options.blank:
+        title = f"{title}, {sheet.header.turn_label}"
+    return Document(
+        title, tuple(page for _, page in drawn), tuple(label for label, _ in drawn), options.paper
+    )
+
+
+def _wanted(unit: UnitRow, options: RosterOptions) -> bool:
+    if options.side and unit.side != options.side:
+        return False
+    if unit.status == UnitStatus.DEAD and not options.include_dead:
+        return False
+    if unit.status == UnitStatus.DUE and not options.include_due:
+        return False
+    return not options.formations or any(
+        chosen.holds(unit.side, unit.path) for chosen in options.formations
+    )
+
+
+def _run(
+    side: SheetSide, units: list[UnitRow], sheet: RosterSheet, frame: Frame
+) -> list[tuple[PageLabel, Page]]:
+    """Draw the pages of one side, numbered by themselves."""
+    emblems = {entry.id: entry.emblem for entry in sheet.header.sides}
+    setting = RowSetting(
+        frame.table, sheet.form, frame.metrics, frame.options.blank, lambda found: emblems[found]
+    )
+    level = max(1, frame.options.page_level)
+    sections = [_section(path, rows, sheet, setting, level) for path, rows in by_formation(units)]
+
+    def room(groups: tuple[Path, ...]) -> float:
+        return frame.room(PageHead(side, groups))
+
+    plans = plan_pages(side.id, sections, level=level, share=frame.options.share_pages, room=room)
+    drawn: list[tuple[PageLabel, Page]] = []
+    for number, plan in enumerate(plans, 1):
+        label = PageLabel(side.id, title_of(plan.groups), number, len(plans))
+        drawn.append((label, _draw(plan, side, label, frame, setting)))
+    return drawn
+
+
+def _section(
+    path: Path, rows: Sequence[UnitRow], sheet: RosterSheet, setting: RowSetting, level: int
+) -> Section:
+    name = PATH_SEPARATOR.join(filter(str.strip, path[level:])) or name_of(path)
+    living = [unit for unit in rows if unit.status != UnitStatus.DEAD or setting.blank]
+    words = [_count_text(living)]
+    if sheet.price is not None and living:
+        words.append(sheet.price(rows[0].side, path))
+    heading = _heading(name, ", ".join(word for word in words if word), setting)
+    continued = _heading(f"{name}, continued", "", setting)
+    blocks = tuple(row_block(unit, sheet.codes[unit.id], setting) for unit in rows)
+    return Section(path, heading, continued, blocks)
+
+
+def _count_text(units: Sequence[UnitRow]) -> str:
+    """Return ``6 divisions``, or ``3 units`` where they are not all divisions."""
+    noun = "division" if units and all(unit.size == _DIVISION for unit in units) else "unit"
+    return f"{len(units)} {noun}" + ("" if len(units) == 1 else "s")
+
+
+def _heading(name: str, note: str, setting: RowSetting) -> Heading:
+    width = setting.columns.page.w - 3
+    if note:
+        width -= setting.metrics.width(note, Style.HEADING_NOTE) + 12
+    if width < setting.columns.page.w / 3:  # a very long price goes below the name
+        lines = wrap(name, Style.HEADING, setting.columns.page.w - 3, setting.metrics)
+        return Heading((*lines, ""), note, _heading_height(len(lines) + 1))
+    lines = wrap(name, Style.HEADING, width, setting.metrics)
+    return Heading(lines, note, _heading_height(len(lines)))
+
+
+def _heading_height(lines: int) -> float:
+    return HEADING_HEIGHT + (lines - 1) * Style.HEADING.line_pt
+
+
+def _draw(
+    plan: PagePlan, side: SheetSide, label: PageLabel, frame: Frame, setting: RowSetting
+) -> Page:
+    head = PageHead(side, plan.groups)
+    items: list[Item] = list(frame.head(head))
+    y = frame.top(head)
+    for part in plan.parts:
+        items.extend(frame.heading(part, y, plan.groups))
+        y += part.heading.height
+        for row in part.rows:
+            items.extend(row.draw(y, setting))
+            y += row.height
+    items.extend(frame.foot_boxes(y))
+    codes = [row.code for part in plan.parts for row in part.rows]
+    items.extend(frame.footer(label, codes[0]))
+    return tuple(items)
+
+
+def _empty_page(sheet: RosterSheet, frame: Frame) -> tuple[PageLabel, Page]:
+    options = frame.options
+    sides = [side for side in sheet.header.sides if side.id == options.side]
+    who = f"{sides[0].name} " if sides else ""
+    sentence = (
+        f"No {who}unit is in the formations that were chosen."
+        if options.formations
+        else f"No {who}units are in the order of battle yet. Import one, then print again."
+    )
+    if any(not options.side or unit.side == options.side for unit in sheet.units):
+        sentence = f"Nothing to print: every {who}unit is left out by what was chosen."
+    side = sides[0] if sides else SheetSide("", "", "")
+    label = PageLabel(side.id, "No units", 1, 1)
+    head = PageHead(side, ())
+    items: list[Item] = list(frame.head(head))
+    page = frame.table.page
+    items.append(Text(page.x, frame.top(head) + 16, page.w, sentence, Style.SUBTITLE))
+    items.extend(frame.footer(label, ""))
+    return label, tuple(items)

@@ -1,0 +1,1 @@
+"""Printing: the painter of laid-out pages, the PDF writer and the preview."""

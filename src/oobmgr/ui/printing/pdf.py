@@ -1,0 +1,100 @@
+"""Writes laid-out pages to a PDF file: all of it or none of it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.reports.drawing import Document
+from oobmgr.ui.printing.application import ensure_application
+from oobmgr.ui.printing.metrics import UNITS_PER_INCH
+from oobmgr.ui.printing.painter import PagePainter
+
+Progress = Callable[[int, int], None]
+Cancelled = Callable[[], bool]
+
+
+def write_roster_pdf(
+    document: Document,
+    path: Path,
+    progress: Progress | None = None,
+    cancelled: Cancelled | None = None,
+) -> bool:
+    """Write the document and return whether it was written; False after a cancellation.
+
+    An older file at the path stays as it was until the new one is complete.
+
+    Args:
+        document: The laid-out pages.
+        path: Where to write; its folder must exist.
+        progress: Called after each page with the number of pages done and of all.
+        cancelled: Asked before each page; True ends the writing.
+
+    Raises:
+        BadInput: The file cannot be written there; the sentence says why.
+    """
+    ensure_application()
+    draft = path.with_name(f".{path.name}.part")
+    try:
+        draft.touch()  # the writer itself would only answer with a painter that does not start
+        done = _write(document, draft, progress, cancelled)
+        if done:
+            draft.replace(path)
+    except OSError as error:
+        raise _unwritable(path, error.strerror or str(error)) from error
+    finally:
+        _remove(draft)
+    return done
+
+
+def page_layout(document: Document) -> QPageLayout:
+    """Return the document's paper, upright, without margins: they are part of the layout."""
+    size = QPageSize(
+        QPageSize.PageSizeId.A4 if document.paper == "A4" else QPageSize.PageSizeId.Letter
+    )
+    return QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
+
+
+def _write(
+    document: Document, draft: Path, progress: Progress | None, cancelled: Cancelled | None
+) -> bool:
+    writer = QPdfWriter(str(draft))
+    writer.setResolution(UNITS_PER_INCH)
+    writer.setTitle(document.title)
+    writer.setCreator("oobmgr")
+    writer.setPageLayout(page_layout(document))
+    painter = QPainter()
+    if not painter.begin(writer):
+        raise OSError(f"the PDF writer could not open {draft.name}")
+    try:
+        pages = PagePainter(painter)
+        for number, page in enumerate(document.pages):
+            if cancelled is not None and cancelled():
+                return False
+            if number and not writer.newPage():
+                raise OSError(f"page {number + 1} could not be written")
+            pages.paint(page)
+            if progress is not None:
+                progress(number + 1, len(document.pages))
+    finally:
+        painter.end()
+    return True
+
+
+def _remove(draft: Path) -> None:
+    try:
+        draft.unlink(missing_ok=True)
+    except OSError:
+        return  # a folder that went away took the draft with it
+
+
+def _unwritable(path: Path, reason: str) -> BadInput:
+    return BadInput(
+        Fault(
+            f"The PDF could not be written: {reason}.",
+            where=str(path),
+            advice="Choose another place, or close the program that has the file open.",
+        )
+    )

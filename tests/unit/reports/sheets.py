@@ -1,0 +1,101 @@
+"""Invented units and a plain face to lay sheets out with."""
+
+from fractions import Fraction
+
+from oobmgr.campaign.rows import UnitRow
+from oobmgr.reports.drawing import Box, Dotted, Item, Rule, Style, Symbol, Text
+from oobmgr.reports.roster_forms import europa_form
+from oobmgr.reports.roster_request import PriceText, SheetHeader, SheetSide
+from oobmgr.reports.roster_sheet import RosterSheet
+from oobmgr.rules.tables import Cell, CellValue, Tables
+
+_NARROW = set("iljt.,:;|!'()[] ")
+_WIDE = set("mwMW@…")
+
+HEADER = SheetHeader(
+    "Barbarossa, Tuesdays",
+    "Revised Europa",
+    "July II 1941",
+    (
+        SheetSide("axis", "Axis", "square", "Axis Initial Phase", "SP 141 of 160, Re 38"),
+        SheetSide("soviet", "Soviet", "diamond", "Axis Initial Phase", "SP 114 of 114, Re 17"),
+    ),
+)
+
+PRICES: dict[str, CellValue] = {
+    "supply.activation.panzer": 1,
+    "supply.activation.motorized": Fraction(1, 2),
+    "supply.combat.division": Fraction(1, 2),
+    "supply.combat.bombardment": 1,
+}
+FORM = europa_form(Tables({path: Cell(path, value, "SP-13") for path, value in PRICES.items()}))
+
+
+class PlainMetrics:
+    """Three widths of letters: enough to lay out by, the same on every machine."""
+
+    def width(self, text: str, style: Style) -> float:
+        ems = sum(0.3 if c in _NARROW else 0.9 if c in _WIDE else 0.6 for c in text)
+        return ems * style.size_pt
+
+
+def unit(
+    number: int,
+    *,
+    side: str = "axis",
+    designation: str = "",
+    path: tuple[str, ...] = ("AG Center", "2nd Panzer Group", "XXIV Motorized Corps"),
+    steps: int = 2,
+    left: int | None = None,
+    status: str = "on_map",
+    note: str = "",
+    size: str = "XX",
+    unit_type: str = "panzer",
+    cadre: str = "5-8",
+) -> UnitRow:
+    return UnitRow(
+        id=number,
+        side=side,
+        nation="Germany",
+        designation=designation or f"{number} Pz",
+        type=unit_type,
+        size=size,
+        formation_id=1,
+        path=path,
+        ratings={"attack": 14, "defense": 14, "move": 10},
+        rating_text="14-10",
+        traits={"cadre": cadre},
+        steps=steps,
+        steps_left=steps if left is None else left,
+        status=status,
+        arrival="1941-08-I" if status == "due" else "",
+        arrival_label="Aug I" if status == "due" else "",
+        hex="1B 2417",
+        setup="",
+        note=note,
+        source_key="",
+    )
+
+
+def sheet(units: list[UnitRow], price: PriceText | None = None) -> RosterSheet:
+    return RosterSheet(units, HEADER, FORM, price)
+
+
+def texts(page: tuple[Item, ...]) -> list[str]:
+    return [item.text for item in page if isinstance(item, Text)]
+
+
+def extent(item: Item, metrics: PlainMetrics) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom edge of what an item inks; text as wide as it is set."""
+    match item:
+        case Text():
+            width = metrics.width(item.text, item.style)
+            spare = {"left": 0.0, "center": 0.5, "right": 1.0}[item.align] * (item.w - width)
+            left = item.x + spare
+            return left, item.y - item.style.size_pt * 0.8, left + width, item.y + 2
+        case Rule():
+            return item.x, item.y, item.x2, item.y2
+        case Dotted():
+            return item.x, item.y, item.x2, item.y
+        case Box() | Symbol():
+            return item.x, item.y, item.x + item.w, item.y + item.h
