@@ -116,16 +116,17 @@ def _headings(
 ) -> Headings:
     names = [_folded(cell) for cell in rows[number]]
     at: dict[str, int] = {}
+    known: set[int] = set()
     problems: list[Problem] = []
     for column in columns:
         places = _places(column, names)
+        known.update(places)
         if places:
             at[column.key] = places[0]
         if len(places) > 1:
             problems.append(_twice(sheet, number, column, places))
         if not places and column.required:
             problems.append(_missing(sheet, number, column))
-    known = set(at.values())
     for index, name in enumerate(names):
         if index not in known and name not in _OUR_OWN:
             problems.extend(_unknown(sheet, number, index, rows))

@@ -1,0 +1,175 @@
+"""What a workbook would bring to a campaign: what is new, what is there already, what differs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from oobmgr.campaign.commands import ImportOrderOfBattle
+from oobmgr.campaign.rows import AirGroupRow, UnitRow
+from oobmgr.domain.units import PATH_SEPARATOR, AirGroupValues, UnitValues
+from oobmgr.exchange.readings import OrderOfBattleReading, RowPlace
+
+_PLAIN_FIELDS = ("side", "nation", "designation", "type", "size", "arrival", "setup", "note", "hex")
+_NOT_SAID = frozenset({"hex", "setup", "note"})
+_NAMES = {
+    "path": "formation", "re": "RE", "cm": "C/M", "aeca": "AECA", "atec": "ATEC", "aa": "AA",
+}  # fmt: skip
+_Look = tuple[str, str, str, str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One thing that the workbook says of a unit otherwise than the campaign, both as text."""
+
+    field: str
+    in_campaign: str
+    in_workbook: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewUnit:
+    """A unit that the campaign lacks. `alike` is a unit of the campaign that looks the same.
+
+    A unit added by hand has no ID of a workbook, so it may be the same unit once more.
+    """
+
+    place: RowPlace
+    values: UnitValues
+    alike: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedUnit:
+    """A unit of the campaign, known by its ID, of which the workbook says something else."""
+
+    place: RowPlace
+    unit_id: int
+    values: UnitValues
+    differences: tuple[Difference, ...]
+
+    def sentence(self) -> str:
+        """The differences as one line of text."""
+        told = "; ".join(
+            f"{d.field} is {d.in_campaign or 'empty'}, in the workbook {d.in_workbook or 'empty'}"
+            for d in self.differences
+        )
+        return f"{self.values.designation} {self.values.type} {self.values.size}: {told}."
+
+
+@dataclass(frozen=True, slots=True)
+class ImportPreview:
+    """What an import would do. Nothing is changed in silence: `changed` units are only listed.
+
+    `absent` counts units of the campaign that came from a workbook and are not in this one.
+    """
+
+    source: str
+    new: tuple[NewUnit, ...]
+    unchanged: int
+    changed: tuple[ChangedUnit, ...]
+    absent: int
+    new_air: tuple[AirGroupValues, ...]
+    unchanged_air: int
+    new_formations: int
+
+    @property
+    def nothing_new(self) -> bool:
+        """Whether an import would add nothing at all."""
+        return not self.new and not self.new_air
+
+    def to_command(self) -> ImportOrderOfBattle:
+        """The command that adds what is new and leaves everything else as it is."""
+        units = tuple(unit.values for unit in self.new)
+        return ImportOrderOfBattle(units, self.new_air, self.source)
+
+
+def compare(
+    reading: OrderOfBattleReading, units: Iterable[UnitRow], air_groups: Iterable[AirGroupRow] = ()
+) -> ImportPreview:
+    """Compare a workbook with the units and air groups of a campaign.
+
+    Units are the same when their IDs are; air groups when everything about them is. A field that
+    the workbook leaves empty among hex, set-up and note is not a difference.
+    """
+    rows = tuple(units)
+    by_key = {row.source_key: row for row in rows if row.source_key}
+    by_hand = {_look(row): row.id for row in rows if not row.source_key}
+    new: list[NewUnit] = []
+    changed: list[ChangedUnit] = []
+    for values, place in zip(reading.units, reading.unit_places, strict=True):
+        row = by_key.get(values.source_key)
+        if row is None:
+            new.append(NewUnit(place, values, by_hand.get(_look(values)) if by_hand else None))
+        elif differences := tuple(_differences(values, row)):
+            changed.append(ChangedUnit(place, row.id, values, differences))
+    known = len(reading.units) - len(new)
+    new_air, same_air = _new_air(reading.air_groups, air_groups)
+    return ImportPreview(
+        source=reading.source,
+        new=tuple(new),
+        unchanged=known - len(changed),
+        changed=tuple(changed),
+        absent=len(by_key) - known,
+        new_air=new_air,
+        unchanged_air=same_air,
+        new_formations=_new_formations((unit.values for unit in new), rows),
+    )
+
+
+def _look(unit: UnitValues | UnitRow) -> _Look:
+    return unit.side, unit.nation, unit.designation, unit.type, unit.size
+
+
+def _differences(values: UnitValues, row: UnitRow) -> Iterator[Difference]:
+    for field in _PLAIN_FIELDS:
+        here, there = getattr(row, field), getattr(values, field)
+        if here != there and (there or field not in _NOT_SAID):
+            yield Difference(field, str(here), str(there))
+    if row.path != values.path:
+        here, there = PATH_SEPARATOR.join(row.path), PATH_SEPARATOR.join(values.path)
+        yield Difference(_NAMES["path"], here, there)
+    if row.steps != values.steps:
+        yield Difference("steps", str(row.steps), str(values.steps))
+    yield from _inner(row.ratings, values.ratings)
+    yield from _inner(row.traits, values.traits)
+
+
+def _inner(here: Mapping[str, object], there: Mapping[str, object]) -> Iterator[Difference]:
+    if here == there:
+        return
+    for key in dict.fromkeys((*here, *there)):
+        pair = str(here.get(key, "")), str(there.get(key, ""))
+        if pair[0] != pair[1]:
+            yield Difference(_NAMES.get(key, key), *pair)
+
+
+def _new_air(
+    read: Iterable[AirGroupValues], rows: Iterable[AirGroupRow]
+) -> tuple[tuple[AirGroupValues, ...], int]:
+    there = Counter(
+        (r.side, r.nation, r.aircraft, r.groups, r.steps, r.kind, r.arrival, r.condition)
+        for r in rows
+    )
+    new: list[AirGroupValues] = []
+    same = 0
+    for g in read:
+        key = (g.side, g.nation, g.aircraft, g.groups, g.steps, g.kind, g.arrival, g.condition)
+        if there[key]:
+            there[key] -= 1
+            same += 1
+        else:
+            new.append(g)
+    return tuple(new), same
+
+
+def _new_formations(units: Iterable[UnitValues], rows: Iterable[UnitRow]) -> int:
+    there = _prefixes((row.side, row.path) for row in rows)
+    return len(_prefixes((unit.side, unit.path) for unit in units) - there)
+
+
+def _prefixes(branches: Iterable[tuple[str, tuple[str, ...]]]) -> set[tuple[str, tuple[str, ...]]]:
+    return {
+        (side, path[:level]) for side, path in set(branches) for level in range(1, len(path) + 1)
+    }

@@ -1,0 +1,44 @@
+"""The first sheet: which campaign this is, of which turn, and how to read the workbook."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from oobmgr.exchange.export.books import CHECK_CELL
+from oobmgr.exchange.export.sheets import Book, made_cell, new_sheet, text_cell
+from oobmgr.exchange.export.source import Material
+
+_HOW_TO_READ = (
+    ("Units", "One row for each unit. oobmgr reads this sheet back: the ID tells the units apart."),
+    ("Formations", "The tree of formations, with the units and steps below each."),
+    ("Air", "Air groups and ground allowances."),
+    ("Ledger", "Every movement by side and pool, oldest first. Filter it by the headings."),
+    ("Balances", "What each pool held after each turn, computed from the ledger by formulas."),
+    ("Supply", "Income, spending and stock by turn, computed from the ledger, with a plot."),
+    ("Program", "The program's own figure. The difference beside it is zero."),
+)
+
+
+def write_about(book: Book, material: Material, now: datetime | None = None) -> None:
+    """Write the sheet. `now` is the moment of the export."""
+    summary = material.summary
+    sheet = new_sheet(book, "About", (24, 96))
+    made = (now or datetime.now(UTC)).astimezone()
+    players = ", ".join(
+        f"{material.side_name(side)}: {name}" for side, name in summary.players.items() if name
+    )
+    sheet.append([made_cell(sheet, "Campaign", bold=True, size=17), text_cell(sheet, summary.name)])
+    lines = (
+        ("Game", summary.game_name),
+        ("Scenario", f"{summary.scenario_name}, {summary.variant_name}"),
+        ("Turn", f"{summary.turn_label}, {summary.phase_name}"),
+        ("Players", players or "not named"),
+        ("Written", f"{made.day} {made:%B %Y, %H:%M}"),
+    )
+    for label, text in lines:
+        sheet.append([made_cell(sheet, label, bold=True), text_cell(sheet, text)])
+    verdict = f'=IF({CHECK_CELL}=0,"The balances agree with the program.","The balances differ.")'
+    sheet.append([made_cell(sheet, "Check", bold=True), made_cell(sheet, verdict)])
+    sheet.append([])
+    for label, text in _HOW_TO_READ:
+        sheet.append([made_cell(sheet, label, bold=True), text_cell(sheet, text)])

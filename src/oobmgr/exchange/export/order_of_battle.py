@@ -1,0 +1,136 @@
+"""The sheets of units, formations and air groups. Those of units and air can be read back."""
+
+from __future__ import annotations
+
+from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.quantities import parse_exact
+from oobmgr.domain.units import PATH_SEPARATOR, UnitStatus
+from oobmgr.exchange.columns import TRAITS
+from oobmgr.exchange.export.sheets import Book, ExportColumn, Kind, TableSheet, Value
+from oobmgr.exchange.export.source import Material
+
+_STATUS = {UnitStatus.ON_MAP: "on map", UnitStatus.DUE: "due", UnitStatus.DEAD: "dead"}
+_TRAIT_KINDS = {"cadre": Kind.CODE, "re": Kind.NUMBER, "aa": Kind.NUMBER}
+_TRAIT_WIDTHS = {"cadre": 8.0, "confidence": 11.0}
+
+
+def write_units(book: Book, material: Material) -> None:
+    """One row for each unit, in the columns that an import understands."""
+    ratings = material.game.ratings
+    sheet = TableSheet(
+        book,
+        "Units",
+        (
+            ExportColumn("ID", 17, Kind.CODE),
+            ExportColumn("Side", 8),
+            ExportColumn("Nation", 13),
+            ExportColumn("Designation", 15, Kind.CODE),
+            ExportColumn("Type", 20),
+            ExportColumn("Size", 6),
+            ExportColumn("Parent", 48),
+            ExportColumn("Ratings", 9, Kind.CODE),
+            *(ExportColumn(r.name, len(r.name) + 3.5, Kind.NUMBER) for r in ratings),
+            *(
+                ExportColumn(
+                    trait.heading,
+                    _TRAIT_WIDTHS.get(trait.key, 7.0),
+                    _TRAIT_KINDS.get(trait.key, Kind.TEXT),
+                )
+                for trait in TRAITS
+            ),
+            ExportColumn("Arrival", 15),
+            ExportColumn("Setup", 36),
+            ExportColumn("Steps", 7, Kind.NUMBER),
+            ExportColumn("Steps left", 7, Kind.NUMBER),
+            ExportColumn("Status", 9),
+            ExportColumn("Hex", 9, Kind.CODE),
+            ExportColumn("Notes", 36),
+        ),
+    )
+    for unit in material.units:
+        sheet.add(_unit_values(unit, material))
+    sheet.finish()
+
+
+def _unit_values(unit: UnitRow, material: Material) -> list[Value]:
+    return [
+        unit.source_key or f"oobmgr.{unit.id}",
+        material.side_name(unit.side),
+        unit.nation,
+        unit.designation,
+        unit.type,
+        unit.size,
+        PATH_SEPARATOR.join(unit.path),
+        unit.rating_text,
+        *(unit.ratings.get(rating.key) for rating in material.game.ratings),
+        *(
+            trait_value(unit.traits.get(trait.key, ""), _TRAIT_KINDS.get(trait.key, Kind.TEXT))
+            for trait in TRAITS
+        ),
+        unit.arrival_label,
+        unit.setup,
+        unit.steps,
+        unit.steps_left,
+        _STATUS.get(UnitStatus(unit.status), unit.status),
+        unit.hex,
+        unit.note,
+    ]
+
+
+def trait_value(text: str, kind: Kind) -> Value:
+    """A trait as a cell holds it: a whole number or a half as number, anything else as text."""
+    if kind is not Kind.NUMBER or not text:
+        return text
+    try:
+        number = parse_exact(text)
+    except ValueError:
+        return text
+    if number.denominator == 1:
+        return int(number)
+    # A denominator of two is exact in binary; a third would come back as something else.
+    return number if number.denominator == 2 else text  # noqa: PLR2004 - a half
+
+
+def write_formations(book: Book, material: Material) -> None:
+    """One row for each formation, indented as the tree is."""
+    sheet = TableSheet(
+        book,
+        "Formations",
+        (
+            ExportColumn("Side", 9),
+            ExportColumn("Formation", 52),
+            ExportColumn("Under", 60),
+            ExportColumn("Level", 7, Kind.NUMBER),
+            ExportColumn("Units below", 9, Kind.NUMBER),
+            ExportColumn("Steps in all", 9, Kind.NUMBER),
+            ExportColumn("Steps remaining", 11, Kind.NUMBER),
+        ),
+    )
+    for row in material.formations:
+        indent = "    " * row.level
+        name = row.name if not row.level else f"{indent}{row.name}"
+        values = (name, PATH_SEPARATOR.join(row.path[:-1]), row.level + 1)
+        sheet.add([material.side_name(row.side), *values, row.units, row.steps, row.steps_left])
+    sheet.finish()
+
+
+def write_air(book: Book, material: Material) -> None:
+    """One row for each entry of air groups or allowance, in the columns of an import."""
+    sheet = TableSheet(
+        book,
+        "Air",
+        (
+            ExportColumn("Side", 9),
+            ExportColumn("Nation", 15),
+            ExportColumn("Kind", 18),
+            ExportColumn("Aircraft", 14, Kind.CODE),
+            ExportColumn("Groups", 8, Kind.NUMBER),
+            ExportColumn("Steps", 8, Kind.NUMBER),
+            ExportColumn("Arrival", 16),
+            ExportColumn("Condition", 44),
+        ),
+    )
+    for row in material.air_groups:
+        head = (material.side_name(row.side), row.nation, row.kind, row.aircraft)
+        sheet.add([*head, row.groups, row.steps, row.arrival_label, row.condition])
+    sheet.finish()

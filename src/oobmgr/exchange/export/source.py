@@ -1,0 +1,161 @@
+"""What an export needs of a campaign, read once before the first row is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from oobmgr.campaign.rows import (
+    AirGroupRow,
+    BalanceRow,
+    FormationRow,
+    LedgerRow,
+    Summary,
+    TurnFigures,
+    UnitRow,
+)
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import OobmgrError
+from oobmgr.rules.game import Game
+
+AccountKey = tuple[str, str]
+"""An account's saved key, and the good."""
+
+
+class ExportCancelled(OobmgrError):  # noqa: N818 - not an error: the person wished it
+    """The person stopped the export. Nothing was written."""
+
+
+class ExportQueries(Protocol):
+    """The questions to a campaign from which a workbook is made, as `Queries` answers them."""
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        ...
+
+    def summary(self) -> Summary:
+        """Which campaign this is and where it stands."""
+        ...
+
+    def units(self, as_of: str | None = None) -> tuple[UnitRow, ...]:
+        """Every unit, in tree order."""
+        ...
+
+    def formations(self, as_of: str | None = None) -> tuple[FormationRow, ...]:
+        """Every formation, in tree order."""
+        ...
+
+    def air_groups(self) -> tuple[AirGroupRow, ...]:
+        """Air groups and group allowances."""
+        ...
+
+    def ledger(self) -> tuple[LedgerRow, ...]:
+        """Every movement except steps of units, newest first."""
+        ...
+
+    def balances(self, as_of: str | None = None) -> tuple[BalanceRow, ...]:
+        """What the pools hold at the end of a turn."""
+        ...
+
+    def supply_by_turn(self) -> tuple[TurnFigures, ...]:
+        """What each side received, spent and held, turn by turn."""
+        ...
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn of the books, numbered from 1 in the order of play."""
+
+    number: int
+    code: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Material:
+    """Everything that goes into a workbook, as frozen rows.
+
+    `numbers` gives every account and good a whole number, by which formulas find it: a name that
+    a player gave may hold signs that a formula takes for wildcards.
+    """
+
+    game: Game
+    summary: Summary
+    units: tuple[UnitRow, ...]
+    formations: tuple[FormationRow, ...]
+    air_groups: tuple[AirGroupRow, ...]
+    ledger: tuple[LedgerRow, ...]
+    turns: tuple[Turn, ...]
+    balances: Mapping[str, Mapping[AccountKey, BalanceRow]]
+    supply: tuple[TurnFigures, ...]
+    numbers: Mapping[AccountKey, int]
+
+    @property
+    def rows(self) -> int:
+        """How many rows will be written, for showing progress."""
+        figures = len(self.turns) * len(self.pools()) + len(self.supply)
+        lists = len(self.units) + len(self.formations) + len(self.air_groups) + len(self.ledger)
+        return lists + figures
+
+    def side_name(self, side: str) -> str:
+        """The name of a side; its id where the game has no such side."""
+        return next((s.name for s in self.game.sides if s.id == side), side)
+
+    def good_name(self, good: str) -> str:
+        """The name of a good; its id where the game has no such good."""
+        return next((g.name for g in self.game.goods if g.id == good), good)
+
+    def pools(self) -> tuple[BalanceRow, ...]:
+        """Every pool that held something at the end of any turn, or stands in the game."""
+        last = reversed(tuple(self.balances.values()))
+        pools: dict[AccountKey, BalanceRow] = {}
+        for held in last:
+            for key, row in held.items():
+                pools.setdefault(key, row)
+        order = {str(side.id): number for number, side in enumerate(self.game.sides)}
+        return tuple(sorted(pools.values(), key=lambda row: order.get(row.side, len(order))))
+
+
+def gather(queries: ExportQueries, check: Callable[[], None]) -> Material:
+    """Ask every question. `check` is called between them and may stop the export."""
+    ledger = queries.ledger()
+    supply = queries.supply_by_turn()
+    check()
+    turns = _turns([*(row.turn for row in ledger), *(row.turn for row in supply)], queries.game)
+    balances: dict[str, dict[AccountKey, BalanceRow]] = {}
+    for turn in turns:
+        balances[turn.code] = {(r.account, r.good): r for r in queries.balances(turn.code)}
+        check()
+    return Material(
+        game=queries.game,
+        summary=queries.summary(),
+        units=queries.units(),
+        formations=queries.formations(),
+        air_groups=queries.air_groups(),
+        ledger=ledger,
+        turns=turns,
+        balances=balances,
+        supply=supply,
+        numbers=_numbers(ledger, balances),
+    )
+
+
+def _turns(codes: Iterable[str], game: Game) -> tuple[Turn, ...]:
+    return tuple(
+        Turn(number, code, game.calendar.label(TurnCode(code)))
+        for number, code in enumerate(sorted(set(codes)), 1)
+    )
+
+
+def _numbers(
+    ledger: Iterable[LedgerRow], balances: Mapping[str, Mapping[AccountKey, BalanceRow]]
+) -> dict[AccountKey, int]:
+    keys: dict[AccountKey, None] = {}
+    for held in balances.values():
+        keys.update(dict.fromkeys(held))
+    for row in ledger:
+        keys[row.source_account, row.good] = None
+        keys[row.target_account, row.good] = None
+    return {key: number for number, key in enumerate(keys, 1)}
