@@ -1,0 +1,108 @@
+"""Commands about the books: balances, ledger, undo, redo, revoke, count-in, silence, check."""
+
+from __future__ import annotations
+
+import argparse
+
+from oobmgr.campaign.commands import CountIn, Silence
+from oobmgr.cli.campaigns import opened, side_id, side_name, tell
+from oobmgr.cli.output import jsonable, print_json, print_table, print_working, say
+from oobmgr.domain.accounts import GoodId
+from oobmgr.domain.errors import BooksInconsistent
+from oobmgr.domain.postings import TransactionId
+from oobmgr.domain.quantities import signed
+
+
+def balances(wish: argparse.Namespace) -> None:
+    """What the pools hold."""
+    with opened(wish) as campaign:
+        rows = campaign.queries.balances(wish.as_of, all_accounts=wish.all)
+    if wish.json:
+        print_json([jsonable(r) | {"side": side_name(r.side, campaign.game)} for r in rows])
+        return
+    print_table(
+        ("Account", "Of", "Holds", "Limit"),
+        [(r.account_name, r.sign, r.amount, "" if r.limit is None else r.limit) for r in rows],
+    )
+
+
+def ledger(wish: argparse.Namespace) -> None:
+    """Every movement, newest first."""
+    with opened(wish) as campaign:
+        side = side_id(wish.side, campaign.game) if wish.side else None
+        turn = campaign.game.calendar.parse(wish.turn) if wish.turn else None
+        rows = campaign.queries.ledger(side, wish.good, turn, wish.text or "")
+    if wish.json:
+        print_json([jsonable(r) | {"side": side_name(r.side, campaign.game)} for r in rows])
+        return
+    print_table(
+        ("No.", "Turn", "Phase", "Side", "What", "From", "To", "Of", "Change", "Balance", "State"),
+        [
+            (
+                r.transaction, r.turn_short, r.phase_name, side_name(r.side, campaign.game), r.what,
+                r.source_name, r.target_name, r.sign, signed(r.change),
+                "" if r.balance is None else r.balance, r.state_text,
+            )
+            for r in rows
+        ],
+    )  # fmt: skip
+
+
+def transaction(wish: argparse.Namespace) -> None:
+    """One transaction with its working."""
+    with opened(wish) as campaign:
+        detail = campaign.queries.transaction(wish.number)
+    if wish.json:
+        print_json(detail)
+        return
+    say(f"{detail.id}: {detail.title} ({detail.turn_label}, {detail.phase_name} Phase)")
+    if detail.sentence:
+        say(f"  {detail.sentence}")
+    print_working(detail.working)
+    for posting in detail.postings:
+        say(f"    {posting.account_name:<44}{signed(posting.amount):>10} {posting.sign}")
+
+
+def undo(wish: argparse.Namespace) -> None:
+    """Take back the last thing done."""
+    with opened(wish) as campaign:
+        tell(campaign.session.undo())
+
+
+def redo(wish: argparse.Namespace) -> None:
+    """Do again what was undone last."""
+    with opened(wish) as campaign:
+        tell(campaign.session.redo())
+
+
+def revoke(wish: argparse.Namespace) -> None:
+    """Take back one older transaction."""
+    with opened(wish) as campaign:
+        tell(campaign.session.revoke(TransactionId(wish.number)))
+
+
+def count_in(wish: argparse.Namespace) -> None:
+    """Record what lies on the table."""
+    with opened(wish) as campaign:
+        side = side_id(wish.side, campaign.game)
+        command = CountIn(side, GoodId(wish.good), wish.counted, wish.reason, wish.place)
+        tell(campaign.session.execute(command))
+
+
+def silence(wish: argparse.Namespace) -> None:
+    """Stop showing one kind of warning, or show it again."""
+    with opened(wish) as campaign:
+        tell(campaign.session.execute(Silence(wish.kind, silent=not wish.off)))
+
+
+def check(wish: argparse.Namespace) -> None:
+    """Work the books out again from the journal. Raises `BooksInconsistent` where they differ."""
+    with opened(wish) as campaign:
+        faults = campaign.queries.check()
+        transactions = campaign.queries.summary().transactions
+    if wish.json:
+        print_json({"consistent": not faults, "faults": [f.sentence() for f in faults]})
+    if faults:
+        raise BooksInconsistent(*faults)
+    if not wish.json:
+        say(f"The books are consistent: {transactions:,} transactions.")

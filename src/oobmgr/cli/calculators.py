@@ -1,0 +1,117 @@
+"""The calculators on the command line: one, a list, or a batch of JSON lines."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from oobmgr.cli.output import jsonable, print_json, say
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.rules.calculators import Calculator, calculators, run
+from oobmgr.rules.inputs import FieldInfo, field_faults
+
+
+def calc(wish: argparse.Namespace) -> None:
+    """List, run one, or run a batch."""
+    if wish.list:
+        _list(as_json=wish.json)
+    elif wish.batch:
+        _batch()
+    elif wish.name:
+        _one(wish.name, wish.inputs)
+    else:
+        raise BadInput(Fault("name a calculator, or use --list or --batch.", "calc"))
+
+
+def _one(name: str, text: str | None) -> None:
+    try:
+        say(json.dumps(run(name, _json(text or "{}")), ensure_ascii=False))
+    except BadInput as error:
+        say(_error_line(error))
+        raise
+
+
+def _json(text: str) -> Any:  # noqa: ANN401 - any JSON value
+    try:
+        # Decimal fractions are read as text, for a float would not be exact.
+        return json.loads(text, parse_float=str)
+    except json.JSONDecodeError as error:
+        raise BadInput(Fault(f"this is no JSON: {error}.", "inputs", text)) from None
+
+
+def _error_line(error: BadInput) -> str:
+    first, *more = field_faults(error)
+    body: dict[str, Any] = {"error": dict(first)}
+    if more:
+        body["more"] = [dict(fault) for fault in more]
+    return json.dumps(body, ensure_ascii=False)
+
+
+def _batch() -> None:
+    for line in sys.stdin:
+        if line.strip():
+            say(_answer(line))
+
+
+def _answer(line: str) -> str:
+    try:
+        wish = _json(line)
+        if not isinstance(wish, dict) or not isinstance(wish.get("calc"), str):
+            raise BadInput(Fault('a line is {"calc": NAME, "inputs": {...}}.', "calc", line))
+        return json.dumps(run(wish["calc"], wish.get("inputs", {})), ensure_ascii=False)
+    except BadInput as error:
+        return _error_line(error)
+
+
+def _list(*, as_json: bool) -> None:
+    entries = list(calculators().values())
+    if as_json:
+        print_json([_entry(entry) for entry in entries])
+        return
+    for entry in entries:
+        say(f"{entry.name}: {entry.sentence} [{', '.join(entry.cases)}]")
+        for field in entry.input_fields():
+            say(f"    {field.name} ({_type(field)}){_default(field)}: {field.sentence}")
+        results = ", ".join(f"{f.name} ({f.kind})" for f in entry.result_fields())
+        say(f"    -> {results}")
+
+
+def _entry(entry: Calculator) -> dict[str, Any]:
+    return {
+        "name": entry.name,
+        "line": entry.sentence,
+        "cases": list(entry.cases),
+        "inputs": [_field(field) for field in entry.input_fields()],
+        "result": [_field(field) for field in entry.result_fields()],
+    }
+
+
+def _field(field: FieldInfo) -> dict[str, Any]:
+    return {
+        "name": field.name,
+        "type": str(field.kind),
+        "range": [field.low, field.high],
+        "default": jsonable(field.default),
+        "required": field.required,
+        "unit": field.unit,
+        "choices": list(field.choices),
+        "sentence": field.sentence,
+    }
+
+
+def _type(field: FieldInfo) -> str:
+    parts = [str(field.kind)]
+    if field.unit:
+        parts.append(field.unit)
+    if field.low is not None or field.high is not None:
+        low = "" if field.low is None else field.low
+        parts.append(f"{low}..{'' if field.high is None else field.high}")
+    if field.choices:
+        parts.append(" | ".join(field.choices))
+    return ", ".join(parts)
+
+
+def _default(field: FieldInfo) -> str:
+    return "" if field.required else f" = {json.dumps(jsonable(field.default))}"

@@ -1,0 +1,56 @@
+"""Opening the campaign that a command names, and reading what people type about it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign.file import Campaign, open_campaign
+from oobmgr.cli.output import say
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.rules.nearest import did_you_mean
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.session import Posted
+    from oobmgr.rules.game import Game
+
+
+def opened(wish: argparse.Namespace) -> Campaign:
+    """The campaign file that the command names."""
+    return open_campaign(Path(wish.file))
+
+
+def side_id(text: str, game: Game) -> SideId:
+    """A side by its name or id, in any case. Raises `BadInput`."""
+    for side in game.sides:
+        if text.casefold() in {side.id.casefold(), side.name.casefold()}:
+            return side.id
+    names = [side.name for side in game.sides]
+    raise BadInput(
+        Fault(f"{game.name} has no side {text!r}.", "side", text, did_you_mean(text, names))
+    )
+
+
+def side_name(side: str, game: Game) -> str:
+    """The shown name of a side."""
+    return next((s.name for s in game.sides if s.id == side), side)
+
+
+def pairs(texts: Sequence[str], what: str) -> dict[str, str]:
+    """``name=value`` texts as a mapping. Raises `BadInput` for texts that are none."""
+    wrong = [text for text in texts if "=" not in text]
+    if wrong:
+        raise BadInput(
+            Fault(f"{wrong[0]!r} is not NAME=VALUE.", what, wrong[0], "Write it as name=value.")
+        )
+    return {name.strip(): value.strip() for name, value in (t.split("=", 1) for t in texts)}
+
+
+def tell(posted: Posted) -> None:
+    """What was written, in one line, with the warnings that remain."""
+    say(f"{posted.title} (transaction {posted.transaction})")
+    for note in (*posted.notes, *(fault.sentence() for fault in posted.warnings)):
+        say(f"  Note: {note}")

@@ -1,0 +1,94 @@
+"""Commands about the campaign file: new, show, backup, options, house-rule."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from oobmgr.campaign.commands import OverrideCell, SetOption
+from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.campaign.planning.bookkeeping import read_option
+from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
+from oobmgr.cli.output import print_json, print_table, say
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.rules.game import Game, OptionValue
+from oobmgr.rules.games import game as find_game
+from oobmgr.rules.nearest import did_you_mean
+
+
+def new(wish: argparse.Namespace) -> None:
+    """Make a campaign file."""
+    game = find_game(wish.game)
+    players = pairs(wish.player, "player")
+    campaign = NewCampaign(
+        name=wish.name or Path(wish.file).stem,
+        game=game.id,
+        scenario=wish.scenario,
+        variant=wish.variant,
+        options=_options(pairs(wish.option, "option"), game),
+        players={side_id(side, game): name for side, name in players.items()},
+    )
+    with create_campaign(Path(wish.file), campaign) as made:
+        summary = made.queries.summary()
+        say(f"Made {made.path}: {summary.scenario_name}, {summary.variant_name}.")
+        say(f"{summary.turn_label}, {side_name(summary.side, game)}, {summary.phase_name} Phase.")
+
+
+def _options(texts: dict[str, str], game: Game) -> dict[str, OptionValue]:
+    known = {option.name: option for option in game.options}
+    unknown = [name for name in texts if name not in known]
+    if unknown:
+        raise BadInput(
+            *(
+                Fault(f"there is no option {name!r}.", "option", name, did_you_mean(name, known))
+                for name in unknown
+            )
+        )
+    return {name: read_option(known[name], text) for name, text in texts.items()}
+
+
+def show(wish: argparse.Namespace) -> None:
+    """Which campaign this is and where it stands."""
+    with opened(wish) as campaign:
+        summary = campaign.queries.summary()
+    if wish.json:
+        print_json(summary)
+        return
+    say(f"{summary.name}: {summary.game_name}, {summary.scenario_name}, {summary.variant_name}")
+    side = side_name(summary.side, campaign.game)
+    say(f"{summary.turn_label}, {side}, {summary.phase_name} Phase")
+    say(f"{summary.units:,} units, {summary.transactions:,} transactions")
+
+
+def backup(wish: argparse.Namespace) -> None:
+    """Copy the campaign beside it."""
+    with opened(wish) as campaign:
+        say(f"Copied to {campaign.backup(wish.label)}")
+
+
+def options(wish: argparse.Namespace) -> None:
+    """List the campaign's options, or change one from now on."""
+    with opened(wish) as campaign:
+        if wish.set:
+            chosen = _options(pairs([wish.set], "option"), campaign.game)
+            for name, value in chosen.items():
+                tell(campaign.session.execute(SetOption(name, value)))
+            return
+        values = campaign.queries.summary().options
+        if wish.json:
+            print_json(values)
+            return
+        print_table(
+            ("Option", "Value", "Decides", "Case"),
+            [(o.name, values[o.name], o.sentence, o.case) for o in campaign.game.options],
+        )
+
+
+def house_rule(wish: argparse.Namespace) -> None:
+    """Replace a number of the rules from now on; `-` restores the rule's own."""
+    value = None if wish.value == "-" else wish.value
+    with opened(wish) as campaign:
+        try:
+            tell(campaign.session.execute(OverrideCell(wish.path, value, wish.reason)))
+        except LookupError as error:
+            raise BadInput(Fault(f"{error.args[0]}.", "cell", wish.path)) from None

@@ -1,0 +1,257 @@
+"""Commands about units: import, units, formations, air, lose, restore, edit, remove."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from oobmgr.campaign.commands import EditUnits, LoseSteps, RemoveUnits, RestoreSteps
+from oobmgr.campaign.rows import FormationRow, UnitRow
+from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
+from oobmgr.cli.output import print_json, print_table, say
+from oobmgr.domain.errors import BadInput
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.exchange.comparison import ImportPreview, compare
+from oobmgr.exchange.order_of_battle import read_order_of_battle
+from oobmgr.exchange.readings import OrderOfBattleReading
+from oobmgr.rules.game import Game
+
+STATUS_NAMES = {"on_map": "on map", "due": "due", "dead": "dead"}
+
+
+def read(wish: argparse.Namespace) -> None:
+    """Read a workbook; a dry run unless accepted. Every problem is listed either way."""
+    with opened(wish) as campaign:
+        reading = read_order_of_battle(Path(wish.source), campaign.game)
+        preview = compare(reading, campaign.queries.units(), campaign.queries.air_groups())
+        accepted = wish.accept and not preview.nothing_new
+        posted = campaign.session.execute(preview.to_command()) if accepted else None
+        if wish.json:
+            print_json(_as_json(reading, preview, posted.transaction if posted else None))
+            return
+        _tell_reading(reading, preview)
+        if posted is not None:
+            tell(posted)
+        elif not preview.nothing_new:
+            say("Nothing was imported. --accept adds these units as one transaction.")
+    if not reading.units and not reading.air_groups:
+        raise BadInput(*(problem.fault() for problem in reading.problems[:1]))
+
+
+def _as_json(
+    reading: OrderOfBattleReading, preview: ImportPreview, transaction: int | None
+) -> dict[str, Any]:
+    return {
+        "source": reading.source,
+        "accepted": transaction is not None,
+        "transaction": transaction,
+        "units": len(reading.units),
+        "new_units": len(preview.new),
+        "unchanged_units": preview.unchanged,
+        "changed_units": [changed.sentence() for changed in preview.changed],
+        "formations": len(reading.formation_paths()),
+        "new_formations": preview.new_formations,
+        "air_rows": len(reading.air_groups),
+        "new_air_rows": len(preview.new_air),
+        "left_out": reading.left_out,
+        "sheets": [
+            {"name": s.name, "kind": s.kind, "rows": s.rows, "read": s.read} for s in reading.sheets
+        ],
+        "problems": [
+            {
+                "sheet": p.sheet,
+                "cell": p.cell,
+                "found": p.found,
+                "expected": p.expected,
+                "message": p.message,
+                "advice": p.advice,
+                "severity": p.severity,
+            }
+            for p in reading.problems
+        ],
+    }
+
+
+def _tell_reading(reading: OrderOfBattleReading, preview: ImportPreview) -> None:
+    for sheet in reading.sheets:
+        say(sheet.sentence())
+    for problem in reading.problems:
+        say(f"  {problem.severity}: {problem.sentence()}")
+    say(
+        f"{len(preview.new):,} new units, {preview.new_formations:,} new formations, "
+        f"{len(preview.new_air):,} new air entries; {preview.unchanged:,} units are there already, "
+        f"{len(preview.changed):,} differ, {reading.left_out:,} rows left out."
+    )
+    for changed in preview.changed:
+        say(f"  differs: {changed.sentence()}")
+
+
+def units(wish: argparse.Namespace) -> None:
+    """List units that fit all filters."""
+    with opened(wish) as campaign:
+        rows = campaign.queries.units(wish.as_of)
+        chosen = list(_filtered(rows, wish, campaign.game))
+    if wish.json:
+        print_json([_unit_json(row, campaign.game) for row in chosen])
+        return
+    print_table(
+        ("Id", "Side", "Nation", "Designation", "Type", "Size", "Ratings", "Steps", "Status", "Hex",
+         "Formation"),
+        [
+            (
+                row.id, side_name(row.side, campaign.game), row.nation, row.designation, row.type,
+                row.size, row.rating_text, f"{row.steps_left}/{row.steps}", _status(row), row.hex,
+                PATH_SEPARATOR.join(row.path),
+            )
+            for row in chosen
+        ],
+    )  # fmt: skip
+    say(f"{len(chosen):,} of {len(rows):,} units")
+
+
+def _filtered(rows: Iterable[UnitRow], wish: argparse.Namespace, game: Game) -> Iterable[UnitRow]:
+    side = side_id(wish.side, game) if wish.side else None
+    for row in rows:
+        if side is not None and row.side != side:
+            continue
+        if wish.nation and row.nation.casefold() != wish.nation.casefold():
+            continue
+        if wish.type and row.type.casefold() != wish.type.casefold():
+            continue
+        if wish.status and wish.status.casefold().replace("_", " ") not in _status_words(row):
+            continue
+        if wish.formation and not _belongs(row.path, wish.formation):
+            continue
+        if wish.text and wish.text.casefold() not in _hay(row):
+            continue
+        yield row
+
+
+def _belongs(path: tuple[str, ...], formation: str) -> bool:
+    """Whether a path goes through a formation, given by its name or by its path."""
+    wanted = [name.casefold() for name in formation.split(PATH_SEPARATOR)]
+    names = [name.casefold() for name in path]
+    if len(wanted) == 1:
+        return wanted[0] in names
+    return names[: len(wanted)] == wanted
+
+
+def _hay(row: UnitRow) -> str:
+    return " ".join((row.designation, row.hex, row.note, row.type)).casefold()
+
+
+def _status_words(row: UnitRow) -> set[str]:
+    return {_status(row), STATUS_NAMES.get(row.status, row.status)}
+
+
+def _status(row: UnitRow) -> str:
+    if row.status == "on_map" and row.steps_left < row.steps:
+        return "reduced"
+    return STATUS_NAMES.get(row.status, row.status)
+
+
+def _unit_json(row: UnitRow, game: Game) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "side": side_name(row.side, game),
+        "nation": row.nation,
+        "designation": row.designation,
+        "type": row.type,
+        "size": row.size,
+        "formation": list(row.path),
+        "ratings": dict(row.ratings),
+        "rating_text": row.rating_text,
+        "traits": dict(row.traits),
+        "steps": row.steps,
+        "steps_left": row.steps_left,
+        "status": _status(row),
+        "arrival": row.arrival_label,
+        "hex": row.hex,
+        "setup": row.setup,
+        "note": row.note,
+        "source_key": row.source_key,
+    }
+
+
+def formations(wish: argparse.Namespace) -> None:
+    """List formations in tree order."""
+    with opened(wish) as campaign:
+        rows = campaign.queries.formations(wish.as_of)
+    side = side_id(wish.side, campaign.game) if wish.side else None
+    chosen = [
+        row
+        for row in rows
+        if (side is None or row.side == side)
+        and (not wish.formation or _belongs(row.path, wish.formation))
+    ]
+    if wish.json:
+        print_json([_formation_json(row, campaign.game) for row in chosen])
+        return
+    print_table(
+        ("Id", "Side", "Formation", "Units", "Steps"),
+        [
+            (row.id, side_name(row.side, campaign.game), "  " * row.level + row.name, row.units,
+             f"{row.steps_left}/{row.steps}")
+            for row in chosen
+        ],
+    )  # fmt: skip
+
+
+def _formation_json(row: FormationRow, game: Game) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "side": side_name(row.side, game),
+        "path": list(row.path),
+        "units": row.units,
+        "steps": row.steps,
+        "steps_left": row.steps_left,
+    }
+
+
+def air(wish: argparse.Namespace) -> None:
+    """List air groups and allowances."""
+    with opened(wish) as campaign:
+        rows = campaign.queries.air_groups()
+    side = side_id(wish.side, campaign.game) if wish.side else None
+    chosen = [row for row in rows if side is None or row.side == side]
+    if wish.json:
+        print_json(chosen)
+        return
+    print_table(
+        ("Nation", "Aircraft", "Groups", "Steps", "Kind", "Arrival", "Condition"),
+        [
+            (r.nation, r.aircraft, r.groups, r.steps or "", r.kind, r.arrival_label, r.condition)
+            for r in chosen
+        ],
+    )
+
+
+def lose(wish: argparse.Namespace) -> None:
+    """Strike step boxes."""
+    with opened(wish) as campaign:
+        tell(campaign.session.execute(LoseSteps(_ids(wish), wish.steps)))
+
+
+def restore(wish: argparse.Namespace) -> None:
+    """Take struck step boxes back."""
+    with opened(wish) as campaign:
+        tell(campaign.session.execute(RestoreSteps(_ids(wish), wish.steps)))
+
+
+def edit(wish: argparse.Namespace) -> None:
+    """Change facts about units."""
+    with opened(wish) as campaign:
+        tell(campaign.session.execute(EditUnits(_ids(wish), pairs(wish.set, "set"))))
+
+
+def remove(wish: argparse.Namespace) -> None:
+    """Take units off the books."""
+    with opened(wish) as campaign:
+        tell(campaign.session.execute(RemoveUnits(_ids(wish), wish.reason)))
+
+
+def _ids(wish: argparse.Namespace) -> tuple[UnitId, ...]:
+    return tuple(UnitId(number) for number in wish.units)

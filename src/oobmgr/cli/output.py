@@ -1,0 +1,79 @@
+"""Printing results: JSON for scripts, aligned columns for people, one line for a fault."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from fractions import Fraction
+from typing import Any
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.quantities import plain, shown
+from oobmgr.domain.rulings import Step, StepKind
+
+_LONGEST_CELL = 60
+
+
+def say(text: str = "") -> None:
+    """One line for a person."""
+    sys.stdout.write(f"{text}\n")
+
+
+def complain(faults: Iterable[Fault]) -> None:
+    """What is wrong, as one line on standard error."""
+    sys.stderr.write(" ".join(" ".join(f.sentence().split()) for f in faults) + "\n")
+
+
+def print_json(value: object) -> None:
+    """A value as indented JSON; frozen rows become objects."""
+    say(json.dumps(jsonable(value), ensure_ascii=False, indent=2))
+
+
+def jsonable(value: Any) -> Any:  # noqa: ANN401 - any row, any field
+    """Frozen rows, mappings and exact numbers as JSON values."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {f.name: jsonable(getattr(value, f.name)) for f in fields(value)}
+    if isinstance(value, Mapping):
+        return {str(key): jsonable(item) for key, item in value.items()}
+    if isinstance(value, Fraction):
+        return plain(value)
+    if isinstance(value, list | tuple | set | frozenset):
+        return [jsonable(item) for item in value]
+    return value if isinstance(value, str | int | bool | None) else str(value)
+
+
+def print_table(titles: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    """Rows in aligned columns; numbers stand right."""
+    cells = [[_cell(value) for value in row] for row in rows]
+    numeric = [
+        all(isinstance(row[i], int) for row in rows) if isinstance(rows, list) and rows else False
+        for i in range(len(titles))
+    ]
+    widths = [max([len(title), *(len(row[i]) for row in cells)]) for i, title in enumerate(titles)]
+    for line in (list(titles), *cells):
+        parts = (
+            cell.rjust(width) if number else cell.ljust(width)
+            for cell, width, number in zip(line, widths, numeric, strict=True)
+        )
+        say("  ".join(parts).rstrip())
+
+
+def _cell(value: object) -> str:
+    text = shown(value) if isinstance(value, Fraction) else str(value)
+    return text if len(text) <= _LONGEST_CELL else f"{text[: _LONGEST_CELL - 1]}…"
+
+
+def print_working(steps: Iterable[Step]) -> None:
+    """A working as a player would pencil it."""
+    for step in steps:
+        if step.kind == StepKind.HEADING:
+            say(f"  {step.label}")
+            continue
+        value = shown(step.value) if isinstance(step.value, int | Fraction) else step.value
+        text = "yes" if value is True else "no" if value is False else str(value or "")
+        case = f"  [{step.case.replace('-', ' ')}]" if step.case else ""
+        arithmetic = f"  {step.arithmetic}" if step.arithmetic else ""
+        mark = " =" if step.kind in {StepKind.SUM, StepKind.RESULT} else ""
+        say(f"    {step.label:<44}{text:>10}{mark}{arithmetic}{case}")

@@ -1,0 +1,191 @@
+"""The grammar of the command line. `oobmgr --help` is the manual."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import NoReturn
+
+MANUAL = """\
+oobmgr keeps the order of battle and the logistics books of a board wargame campaign.
+You keep the map and the counters; this keeps the books.
+
+Without arguments it opens the window. With a campaign file alone it opens that campaign.
+Otherwise each command takes the campaign file first:
+
+  oobmgr new FILE --game europa --scenario barbarossa [--variant V] [--option name=value ...]
+  oobmgr import FILE SOURCE                 what an import would add; --accept adds it
+  oobmgr units FILE --side Axis --type panzer
+  oobmgr turn show FILE                     what is due; then
+  oobmgr turn post FILE initial '{"weather": {"B": "mud"}}'
+  oobmgr turn advance FILE                  to the next phase (--to side, --to turn)
+  oobmgr balances FILE --as-of "July I 1941"
+  oobmgr roster FILE --out roster.pdf       oobmgr export FILE --out books.xlsx
+  oobmgr undo FILE                          oobmgr check FILE
+  oobmgr calc --list                        every rule as a calculator
+
+Turns are written as July II 1941 or 1941-07-II. Lists take --json for scripts.
+Exit codes: 0 done, 1 the books are not consistent, 2 bad input (one line on standard error)."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line on standard error, and exits with 2."""
+
+    def error(self, message: str) -> NoReturn:
+        """Called by argparse for arguments that cannot be read."""
+        sys.stderr.write(f"{self.prog}: {message}. See {self.prog} --help.\n")
+        raise SystemExit(2)
+
+
+def build_parser(version: str) -> Parser:
+    """The whole grammar."""
+    parser = Parser(
+        prog="oobmgr", description=MANUAL, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--version", action="version", version=f"oobmgr {version}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    _files(commands)
+    _order_of_battle(commands)
+    _turn(commands)
+    _books(commands)
+    _output(commands)
+    _calculators(commands)
+    return parser
+
+
+Commands = argparse._SubParsersAction  # noqa: SLF001 - argparse gives the type no public name
+
+
+def _command(commands: Commands[Parser], name: str, sentence: str, *, json: bool = False) -> Parser:
+    parser = commands.add_parser(name, help=sentence, description=sentence)
+    parser.add_argument("file", metavar="FILE", help="the campaign file")
+    if json:
+        parser.add_argument("--json", action="store_true", help="print JSON")
+    return parser
+
+
+def _files(commands: Commands[Parser]) -> None:
+    new = _command(commands, "new", "make a new campaign")
+    new.add_argument("--game", required=True, help="europa")
+    new.add_argument("--scenario", required=True, help="barbarossa")
+    new.add_argument("--variant", default="", help="a form of the scenario; the first if left out")
+    new.add_argument("--name", default="", help="the campaign's name")
+    new.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a campaign option"
+    )
+    new.add_argument(
+        "--player", action="append", default=[], metavar="SIDE=NAME", help="who plays a side"
+    )
+    show = _command(commands, "show", "which campaign this is and where it stands", json=True)
+    show.set_defaults(needs_nothing=True)
+    backup = _command(commands, "backup", "copy the campaign beside it")
+    backup.add_argument("--label", default="by hand", help="a word for the copy's name")
+    options = _command(commands, "options", "campaign options, or set one", json=True)
+    options.add_argument("--set", metavar="NAME=VALUE", help="change an option from now on")
+    house = _command(commands, "house-rule", "replace a number of the rules from now on")
+    house.add_argument("path", metavar="CELL", help="such as income.base.axis")
+    house.add_argument("value", metavar="VALUE", help="the new number, or - for the rule's own")
+    house.add_argument("--reason", default="", help="why")
+
+
+def _order_of_battle(commands: Commands[Parser]) -> None:
+    read = _command(
+        commands, "import", "read an order of battle; a dry run until --accept", json=True
+    )
+    read.add_argument("source", metavar="SOURCE", help="a workbook")
+    read.add_argument("--accept", action="store_true", help="add the units, as one transaction")
+    units = _command(commands, "units", "list units", json=True)
+    for name, sentence in (
+        ("side", "of this side"),
+        ("nation", "of this nation"),
+        ("type", "of this type"),
+        ("formation", "in this formation, at any level"),
+        ("status", "on map, due or dead"),
+        ("text", "with this text in designation, hex or note"),
+        ("as-of", "as they were at the end of this turn"),
+    ):
+        units.add_argument(f"--{name}", help=sentence)
+    formations = _command(commands, "formations", "list formations", json=True)
+    formations.add_argument("--side", help="of this side")
+    formations.add_argument("--formation", help="this formation and what is below it")
+    formations.add_argument("--as-of", help="as they were at the end of this turn")
+    air = _command(commands, "air", "list air groups and allowances", json=True)
+    air.add_argument("--side", help="of this side")
+    lose = _command(commands, "lose", "strike step boxes of units")
+    restore = _command(commands, "restore", "take struck step boxes back")
+    for parser in (lose, restore):
+        parser.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
+        parser.add_argument("--steps", type=int, default=1, help="steps of each (1)")
+    edit = _command(commands, "edit", "change facts about units")
+    edit.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
+    edit.add_argument(
+        "--set", action="append", required=True, metavar="FIELD=VALUE", help="such as hex='1B 1309'"
+    )
+    remove = _command(commands, "remove", "take units off the books")
+    remove.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
+    remove.add_argument("--reason", default="", help="why")
+
+
+def _turn(commands: Commands[Parser]) -> None:
+    turn = commands.add_parser("turn", help="play the sequence of play: show, post, advance")
+    steps = turn.add_subparsers(dest="step", metavar="STEP", required=True)
+    _command(steps, "show", "where play stands, and what is due", json=True)
+    post = _command(steps, "post", "post an action", json=True)
+    post.add_argument("action", metavar="ACTION", help="as named by turn show")
+    post.add_argument("inputs", metavar="JSON", nargs="?", default="{}", help="its inputs")
+    post.add_argument("--preview", action="store_true", help="show the working, post nothing")
+    advance = _command(steps, "advance", "go on", json=True)
+    advance.add_argument("--to", choices=("phase", "side", "turn"), default="phase", help="how far")
+    advance.add_argument("--anyway", action="store_true", help="although something is open")
+
+
+def _books(commands: Commands[Parser]) -> None:
+    balances = _command(commands, "balances", "what the pools hold", json=True)
+    balances.add_argument("--as-of", help="at the end of this turn")
+    balances.add_argument("--all", action="store_true", help="every account, not only pools")
+    ledger = _command(commands, "ledger", "every movement, newest first", json=True)
+    for name in ("side", "good", "turn", "text"):
+        ledger.add_argument(f"--{name}", help=f"only with this {name}")
+    transaction = _command(commands, "transaction", "one transaction with its working", json=True)
+    transaction.add_argument("number", type=int, metavar="NUMBER")
+    _command(commands, "undo", "take back the last thing done")
+    _command(commands, "redo", "do again what was undone last")
+    revoke = _command(commands, "revoke", "take back one older transaction")
+    revoke.add_argument("number", type=int, metavar="NUMBER")
+    count = _command(commands, "count-in", "record what lies on the table")
+    count.add_argument("side", metavar="SIDE")
+    count.add_argument("good", metavar="GOOD", help="sp or resource")
+    count.add_argument("counted", type=int, metavar="NUMBER")
+    count.add_argument("--reason", default="", help="why it differs")
+    count.add_argument("--place", default="", help="the locality of the pool, where it has one")
+    silence = _command(commands, "silence", "stop showing one kind of warning")
+    silence.add_argument("kind", metavar="KIND", help="as named by turn show --json")
+    silence.add_argument("--off", action="store_true", help="show it again")
+    _command(commands, "check", "do the books agree with themselves?", json=True)
+
+
+def _output(commands: Commands[Parser]) -> None:
+    roster = _command(commands, "roster", "print roster sheets to a PDF")
+    roster.add_argument("--out", required=True, metavar="X.pdf")
+    roster.add_argument("--paper", choices=("A4", "Letter"), default="A4")
+    roster.add_argument("--side", help="of this side; both if left out")
+    roster.add_argument("--formation", action="append", default=[], help="only these formations")
+    roster.add_argument("--blank", action="store_true", help="without losses, to fill in by hand")
+    export = _command(commands, "export", "write the records to an Excel workbook")
+    export.add_argument("--out", required=True, metavar="X.xlsx")
+    export.add_argument("--paper", choices=("A4", "Letter"), default="A4")
+    picture = _command(commands, "picture", "write a picture of the turn screen")
+    picture.add_argument("--out", required=True, metavar="X.png")
+    demo = commands.add_parser("demo", help="show the whole path on the sample order of battle")
+    demo.add_argument("--out", metavar="FOLDER", help="where the files go")
+    demo.add_argument("--window", action="store_true", help="open the window on the sample")
+
+
+def _calculators(commands: Commands[Parser]) -> None:
+    sentence = "ask one rule: inputs as JSON, the result with its working and cases"
+    calc = commands.add_parser("calc", help=sentence, description=sentence)
+    calc.add_argument("name", nargs="?", metavar="NAME")
+    calc.add_argument("inputs", nargs="?", metavar="JSON")
+    calc.add_argument("--list", action="store_true", help="every calculator with its inputs")
+    calc.add_argument("--json", action="store_true", help="print the list as JSON")
+    calc.add_argument("--batch", action="store_true", help="JSON lines in, JSON lines out")

@@ -1,0 +1,34 @@
+"""What the command line needs from the windowed part, handed over by bootstrap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+
+
+@dataclass(frozen=True)
+class RosterWish:
+    """Which roster sheets to print. No formations means all of the side; no side means both."""
+
+    paper: str = "A4"
+    side: str | None = None
+    formations: Sequence[str] = ()
+    blank: bool = False
+
+
+@dataclass(frozen=True)
+class Services:
+    """Painting needs Qt, which the command line does not know: these functions do it.
+
+    `write_roster` returns the number of pages; `open_window` the exit code of the program;
+    `picture` writes a screenshot of a campaign's turn screen.
+    """
+
+    write_roster: Callable[[Queries, Path, RosterWish], int]
+    open_window: Callable[[Path | None], int]
+    picture: Callable[[Path, Path], None]

@@ -1,0 +1,76 @@
+"""Commands that write sheets, workbooks and pictures: roster, export, picture, demo."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign.file import open_campaign
+from oobmgr.cli.campaigns import opened, side_id
+from oobmgr.cli.output import say
+from oobmgr.cli.services import RosterWish, Services
+from oobmgr.exchange.export import export_workbook
+from oobmgr.exchange.sample import SAMPLE_NAME, make_sample
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.file import Campaign
+
+
+def roster(wish: argparse.Namespace, services: Services) -> None:
+    """Write roster sheets to a PDF."""
+    with opened(wish) as campaign:
+        side = side_id(wish.side, campaign.game) if wish.side else None
+        wanted = RosterWish(wish.paper, side, tuple(wish.formation), wish.blank)
+        pages = services.write_roster(campaign.queries, Path(wish.out), wanted)
+    say(f"Wrote {pages} pages to {wish.out}")
+
+
+def export(wish: argparse.Namespace) -> None:
+    """Write the records to a workbook."""
+    with opened(wish) as campaign:
+        export_workbook(campaign.queries, Path(wish.out), paper=wish.paper)
+    say(f"Wrote {wish.out}")
+
+
+def picture(wish: argparse.Namespace, services: Services) -> None:
+    """Write a picture of the turn screen."""
+    with opened(wish) as campaign:
+        path = campaign.path
+    services.picture(path, Path(wish.out))
+    say(f"Wrote {wish.out}")
+
+
+def demo(wish: argparse.Namespace, services: Services) -> None:
+    """The whole path on the sample: import, two turns of both sides, workbook, PDF, picture."""
+    folder = Path(wish.out) if wish.out else Path(tempfile.mkdtemp(prefix="oobmgr-"))
+    folder.mkdir(parents=True, exist_ok=True)
+    path = _free_name(folder, SAMPLE_NAME)
+    make_sample(path, say=say)
+    if wish.window:
+        services.open_window(path)
+        return
+    with open_campaign(path) as campaign:
+        _write_all(campaign, folder, services)
+    say(f"Everything is in {folder.resolve()}")
+
+
+def _free_name(folder: Path, name: str) -> Path:
+    path = folder / name
+    number = 2
+    while path.exists():
+        path = folder / f"{Path(name).stem} {number}{Path(name).suffix}"
+        number += 1
+    return path
+
+
+def _write_all(campaign: Campaign, folder: Path, services: Services) -> None:
+    stem = campaign.path.stem
+    workbook, pdf, image = (folder / f"{stem}{tail}" for tail in (".xlsx", ".pdf", ".png"))
+    export_workbook(campaign.queries, workbook)
+    say(f"Workbook: {workbook.name}")
+    pages = services.write_roster(campaign.queries, pdf, RosterWish())
+    say(f"Roster sheets: {pdf.name}, {pages} pages")
+    services.picture(campaign.path, image)
+    say(f"Picture: {image.name}")

@@ -1,0 +1,183 @@
+"""Commands of the sequence of play: turn show, turn post, turn advance."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING, Any
+
+from oobmgr.campaign.commands import Advance, PostAction
+from oobmgr.cli.campaigns import opened, side_name, tell
+from oobmgr.cli.output import jsonable, print_json, print_working, say
+from oobmgr.domain.errors import BadInput, Fault, Refused
+from oobmgr.rules.inputs import FieldInfo, decode, describe
+from oobmgr.rules.nearest import did_you_mean
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.file import Campaign
+    from oobmgr.rules.game import Action, Game
+
+
+def play(wish: argparse.Namespace) -> None:
+    """Show, post or advance."""
+    {"show": _show, "post": _post, "advance": _advance}[wish.step](wish)
+
+
+def _show(wish: argparse.Namespace) -> None:
+    with opened(wish) as campaign:
+        if wish.json:
+            print_json(_due(campaign))
+            return
+        _tell_sequence(campaign)
+        _tell_actions(campaign)
+        _tell_warnings(campaign)
+
+
+def _due(campaign: Campaign) -> dict[str, Any]:
+    queries = campaign.queries
+    sequence = queries.sequence()
+    return {
+        "turn": sequence.turn,
+        "turn_label": sequence.turn_label,
+        "side": side_name(sequence.side, campaign.game),
+        "phase": sequence.phase,
+        "weather": sequence.weather,
+        "player_turns": sequence.player_turns,
+        "actions": [
+            {
+                "name": name,
+                "title": campaign.game.action(name).title,
+                "inputs": [_field_json(f) for f in describe(campaign.game.action(name).inputs)],
+                "proposed": jsonable(queries.proposal(name)),
+            }
+            for name in sequence.actions_now
+        ],
+        "warnings": queries.warnings(),
+        "reminders": queries.reminders(),
+        "arrivals": [f"{u.designation} {u.type} {u.size}" for u in queries.arrivals(1)],
+    }
+
+
+def _field_json(field: FieldInfo) -> dict[str, Any]:
+    return {
+        "name": field.name,
+        "type": str(field.kind),
+        "sentence": field.sentence,
+        "required": field.required,
+        "default": jsonable(field.default),
+        "unit": field.unit,
+        "low": field.low,
+        "high": field.high,
+        "choices": list(field.choices),
+    }
+
+
+def _tell_sequence(campaign: Campaign) -> None:
+    sequence = campaign.queries.sequence()
+    marks = {"done": "x", "now": ">", "later": " ", "not_held": "-"}
+    say(sequence.turn_label)
+    for player_turn in sequence.player_turns:
+        say(f"{marks[player_turn.state]} {player_turn.side_name} player turn")
+        for phase in player_turn.phases:
+            say(f"    {marks[phase.state]} {phase.name}")
+            for title in phase.posted:
+                say(f"        {title}")
+    if sequence.weather:
+        say("Weather: " + ", ".join(f"{z} {w}" for z, w in sorted(sequence.weather.items())))
+
+
+def _tell_actions(campaign: Campaign) -> None:
+    names = campaign.queries.sequence().actions_now
+    if names:
+        say("To post now (oobmgr turn post FILE ACTION JSON):")
+    for name in names:
+        action = campaign.game.action(name)
+        say(f"  {name:<16}{action.title}: {action.sentence}")
+        fields = ", ".join(field.name for field in describe(action.inputs))
+        say(f"  {'':<16}inputs: {fields}")
+
+
+def _tell_warnings(campaign: Campaign) -> None:
+    open_points = [w for w in campaign.queries.warnings() if not w.silenced]
+    if open_points:
+        say("Looks forgotten:")
+    for warning in open_points:
+        mark = "!" if warning.must else "-"
+        say(f"  {mark} {warning.title}. {warning.sentence} [{warning.case.replace('-', ' ')}]")
+
+
+def _post(wish: argparse.Namespace) -> None:
+    with opened(wish) as campaign:
+        action = _action(wish.action, campaign.game)
+        command = PostAction(action.name, _inputs(wish.inputs, action, campaign))
+        preview = campaign.session.preview(command)
+        if wish.preview or preview.refusals:
+            _tell_preview(wish, preview)
+            if preview.refusals:
+                raise Refused(*preview.refusals)
+            return
+        posted = campaign.session.execute(command)
+        if wish.json:
+            detail = campaign.queries.transaction(posted.transaction)
+            print_json(detail)
+            return
+        print_working(preview.working)
+        tell(posted)
+
+
+def _tell_preview(wish: argparse.Namespace, preview: Any) -> None:  # noqa: ANN401 - a Preview row
+    if wish.json and not preview.refusals:
+        print_json(preview)
+    elif not preview.refusals:
+        say(f"{preview.title} (not posted)")
+        print_working(preview.working)
+        for fault in preview.warnings:
+            say(f"  Note: {fault.sentence()}")
+
+
+def _action(name: str, game: Game) -> Action:
+    known = {action.name: action for action in game.actions}
+    if name not in known:
+        raise BadInput(
+            Fault(f"{game.name} has no action {name!r}.", "action", name, did_you_mean(name, known))
+        )
+    return known[name]
+
+
+def _inputs(text: str, action: Action, campaign: Campaign) -> Any:  # noqa: ANN401 - of the action
+    """The inputs as given; fields left out are those that the form would propose."""
+    try:
+        raw = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadInput(
+            Fault(f"the inputs are no JSON: {error}.", "inputs", advice='Write {"name": value}.')
+        ) from None
+    if not isinstance(raw, dict):
+        raise BadInput(Fault("the inputs must be a JSON object.", "inputs", advice="{...}"))
+    proposed = jsonable(campaign.queries.proposal(action.name))
+    return decode(action.inputs, {**proposed, **_merged(proposed, raw)})
+
+
+def _merged(proposed: dict[str, Any], raw: dict[str, Any]) -> dict[str, Any]:
+    """Objects such as weather may name only what differs from the proposal."""
+    return {
+        name: {**proposed[name], **value}
+        if isinstance(value, dict) and isinstance(proposed.get(name), dict)
+        else value
+        for name, value in raw.items()
+    }
+
+
+def _advance(wish: argparse.Namespace) -> None:
+    with opened(wish) as campaign:
+        forgotten = [w for w in campaign.queries.warnings() if not w.silenced]
+        posted = campaign.session.execute(Advance(wish.to, anyway=wish.anyway))
+        summary = campaign.queries.summary()
+        if wish.json:
+            print_json({"forgotten": forgotten, "now": summary})
+            return
+        for warning in forgotten:
+            say(f"  - {warning.title}. {warning.sentence}")
+        tell(posted)
+        side = side_name(summary.side, campaign.game)
+        say(f"Now: {summary.turn_label}, {side}, {summary.phase_name} Phase.")
