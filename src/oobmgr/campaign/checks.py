@@ -42,8 +42,9 @@ def _unbalanced(connection: Connection) -> Iterator[Fault]:
         "SELECT transaction_id, good, sum(amount) FROM journal_posting "
         "GROUP BY transaction_id, good HAVING sum(amount) <> 0",
     ):
-        yield Fault(f"transaction {transaction} is out of balance by {total} {good}.", where="journal")  # noqa: E501
-    # fmt: skip
+        yield Fault(
+            f"transaction {transaction} is out of balance by {total} {good}.", where="journal"
+        )
 
 
 def _wrong_balances(connection: Connection) -> Iterator[Fault]:
@@ -70,8 +71,9 @@ def _wrong_steps(connection: Connection) -> Iterator[Fault]:
         "LEFT JOIN journal AS j ON j.account = 'unit:' || u.side || ':' || u.id "
         "WHERE u.steps_left <> coalesce(j.amount, 0)",
     ):
-        yield Fault(f"unit {unit} ({name}) shows {kept} steps, the journal says {counted}.", where="units")  # noqa: E501
-    # fmt: skip
+        yield Fault(
+            f"unit {unit} ({name}) shows {kept} steps, the journal says {counted}.", where="units"
+        )
 
 
 def _wrong_state(connection: Connection) -> Iterator[Fault]:
@@ -88,10 +90,8 @@ def _wrong_state(connection: Connection) -> Iterator[Fault]:
     }
     for place in journal.keys() | kept.keys():
         if journal.get(place) != kept.get(place):
-            yield Fault(
-                f"{' '.join(place)} shows {kept.get(place)}, the journal says {journal.get(place)}.",
-                where="facts",
-            )
+            shows, says = kept.get(place), journal.get(place)
+            yield Fault(f"{' '.join(place)} shows {shows}, the journal says {says}.", where="facts")
 
 
 def _wrong_records(connection: Connection) -> Iterator[Fault]:
@@ -105,7 +105,7 @@ def _wrong_records(connection: Connection) -> Iterator[Fault]:
         ):
             alive[key] = new is not None
         wanted = {int(key) for key, lives in alive.items() if lives}
-        there = {row[0] for row in fetch(connection, f"SELECT id FROM {table}")}  # noqa: S608
+        there = {row[0] for row in fetch(connection, f"SELECT id FROM {table}")}  # noqa: S608 - our names
         for record in sorted(wanted ^ there):
             yield Fault(f"{table} {record} is not as the journal says.", where=table)
     yield from _wrong_fields(connection)
@@ -122,10 +122,11 @@ def _wrong_fields(connection: Connection) -> Iterator[Fault]:
         last[key, field] = new
     for (key, field), new in last.items():
         column = columns.get(field, field)
-        rows = fetch(connection, f"SELECT {column} FROM unit WHERE id = ?", (int(key),))  # noqa: S608
+        rows = fetch(connection, f"SELECT {column} FROM unit WHERE id = ?", (int(key),))  # noqa: S608 - our names
         if rows and new is not None and rows[0][0] != json.loads(new):
-            yield Fault(f"unit {key} shows {field} {rows[0][0]!r}, the journal says {new}.", where="units")  # noqa: E501
-    # fmt: skip
+            yield Fault(
+                f"unit {key} shows {field} {rows[0][0]!r}, the journal says {new}.", where="units"
+            )
 
 
 def _overdrawn(connection: Connection) -> Iterator[Fault]:

@@ -58,8 +58,11 @@ class Campaign:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None  # noqa: E501
-    ) -> None:  # fmt: skip
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
         self.close()
 
     def close(self) -> None:
@@ -119,8 +122,12 @@ def create_campaign(path: Path, new: NewCampaign) -> Campaign:
     chosen = _checked(new, game)
     if path.exists():
         raise CampaignFileError(
-            Fault("there is a file of this name already.", where=str(path), advice="Choose another name.")  # noqa: E501
-        )  # fmt: skip
+            Fault(
+                "there is a file of this name already.",
+                where=str(path),
+                advice="Choose another name.",
+            )
+        )
     part = path.with_name(f"{path.name}.part")
     _remove_database(part)
     try:
@@ -142,26 +149,42 @@ def _checked(new: NewCampaign, game: Game) -> NewCampaign:
     scenarios = {scenario.id: scenario for scenario in game.scenarios}
     if new.scenario not in scenarios:
         raise BadInput(
-            Fault(f"{game.name} has no scenario {new.scenario!r}.", where="scenario", value=new.scenario, advice=f"Known: {', '.join(scenarios)}.")  # noqa: E501
-        )  # fmt: skip
+            Fault(
+                f"{game.name} has no scenario {new.scenario!r}.",
+                where="scenario",
+                value=new.scenario,
+                advice=f"Known: {', '.join(scenarios)}.",
+            )
+        )
     variants = [variant.id for variant in scenarios[new.scenario].variants]
     variant = new.variant or variants[0]
     if variant not in variants:
         raise BadInput(
-            Fault(f"there is no variant {variant!r}.", where="variant", value=variant, advice=f"Known: {', '.join(variants)}.")  # noqa: E501
-        )  # fmt: skip
+            Fault(
+                f"there is no variant {variant!r}.",
+                where="variant",
+                value=variant,
+                advice=f"Known: {', '.join(variants)}.",
+            )
+        )
     sides = {side.id for side in game.sides}
     strangers = [side for side in new.players if side not in sides]
     if strangers:
         raise BadInput(
-            Fault(f"{game.name} has no side {strangers[0]!r}.", where="players", advice=f"Known: {', '.join(sorted(sides))}.")  # noqa: E501
-        )  # fmt: skip
+            Fault(
+                f"{game.name} has no side {strangers[0]!r}.",
+                where="players",
+                advice=f"Known: {', '.join(sorted(sides))}.",
+            )
+        )
     name = new.name.strip() or scenarios[new.scenario].name
     return NewCampaign(name, game.id, new.scenario, variant, new.options, new.players)
 
 
 def _build(path: Path, new: NewCampaign, game: Game) -> None:
-    from oobmgr.models import CampaignRecord  # noqa: PLC0415 - with the ORM, for this alone
+    from sqlalchemy import insert
+
+    from oobmgr.models import CampaignRecord
 
     if not path.parent.is_dir():
         raise CampaignFileError(
@@ -173,7 +196,7 @@ def _build(path: Path, new: NewCampaign, game: Game) -> None:
         schema.upgrade(engine)
         with writing(engine) as connection:
             connection.execute(
-                CampaignRecord.__table__.insert().values(
+                insert(CampaignRecord).values(
                     id=1,
                     uuid=str(uuid.uuid4()),
                     name=new.name,
@@ -221,8 +244,10 @@ def _check_file(path: Path) -> None:
             head = file.read(100)
     except FileNotFoundError:
         raise CampaignFileError(
-            Fault("there is no such file.", where=str(path), advice="Check the name and the folder.")  # noqa: E501
-        ) from None  # fmt: skip
+            Fault(
+                "there is no such file.", where=str(path), advice="Check the name and the folder."
+            )
+        ) from None
     except OSError as error:
         raise CampaignFileError(
             Fault(f"the file cannot be read: {error.strerror}.", where=str(path))
@@ -230,13 +255,21 @@ def _check_file(path: Path) -> None:
     number = int.from_bytes(head[_APPLICATION_ID_AT : _APPLICATION_ID_AT + 4], "big")
     if not head.startswith(_SQLITE_HEADER) or number != APPLICATION_ID:
         raise CampaignFileError(
-            Fault("this is no oobmgr campaign.", where=str(path), advice=f"Campaign files end in {SUFFIX}; a spreadsheet is brought in with Import.")  # noqa: E501
-        )  # fmt: skip
+            Fault(
+                "this is no oobmgr campaign.",
+                where=str(path),
+                advice=f"Campaign files end in {SUFFIX}; a spreadsheet is brought in with Import.",
+            )
+        )
     writable = path.stat().st_mode & 0o222 and os.access(path, os.W_OK)
     if not writable or not os.access(path.parent, os.W_OK):
         raise CampaignFileError(
-            Fault("the campaign file, or its folder, is read-only.", where=str(path), advice="Give back the permission to write, or copy it elsewhere.")  # noqa: E501
-        )  # fmt: skip
+            Fault(
+                "the campaign file, or its folder, is read-only.",
+                where=str(path),
+                advice="Give back the permission to write, or copy it elsewhere.",
+            )
+        )
 
 
 def _identified(engine: Engine, path: Path) -> Game:
@@ -245,8 +278,12 @@ def _identified(engine: Engine, path: Path) -> Game:
         found = schema.revision(connection)
         if found not in schema.known_revisions():
             raise CampaignFileError(
-                Fault(f"this campaign was written by a newer oobmgr (books {found}).", where=str(path), advice="Install the newer program; the file was not changed.")  # noqa: E501
-            )  # fmt: skip
+                Fault(
+                    f"this campaign was written by a newer oobmgr (books {found}).",
+                    where=str(path),
+                    advice="Install the newer program; the file was not changed.",
+                )
+            )
         rows = fetch(connection, "SELECT game FROM campaign")
     if found != schema.HEAD:
         stamp = datetime.now(UTC).strftime("%Y-%m-%d %H%M%S")
@@ -257,13 +294,15 @@ def _identified(engine: Engine, path: Path) -> Game:
 
 
 def _translate(error: BaseException, path: Path) -> None:
-    from sqlalchemy.exc import DatabaseError  # noqa: PLC0415 - only on the way out
+    from sqlalchemy.exc import DatabaseError
 
     if isinstance(error, DatabaseError | sqlite3.Error):
         complaint = str(getattr(error, "orig", error))
         if "malformed" in complaint or "not a database" in complaint:
             raise CampaignFileError(
-                Fault("the file is damaged.", where=str(path), advice="Open the newest copy in its backups folder.")  # noqa: E501
-            ) from error  # fmt: skip
+                Fault(
+                    "the file is damaged.", where=str(path), advice="Open a copy from its backups."
+                )
+            ) from error
         fault = plain_fault(complaint)
         raise CampaignFileError(Fault(fault.message, str(path), advice=fault.advice)) from error

@@ -93,11 +93,21 @@ def write_head(
 ) -> TransactionId:
     """Write the first row of a transaction."""
     row = (
-        head.kind, head.reverses, moment.turn, moment.side, moment.phase, head.command,
-        json.dumps(head.command_values), head.title, head.sentence,
-        json.dumps([_stored_step(step) for step in working]), json.dumps(list(notes)),
-        json.dumps(sorted(topics)), player, datetime.now(UTC).isoformat(timespec="seconds"),
-    )  # fmt: skip
+        head.kind,
+        head.reverses,
+        moment.turn,
+        moment.side,
+        moment.phase,
+        head.command,
+        json.dumps(head.command_values),
+        head.title,
+        head.sentence,
+        json.dumps([_stored_step(step) for step in working]),
+        json.dumps(list(notes)),
+        json.dumps(sorted(topics)),
+        player,
+        datetime.now(UTC).isoformat(timespec="seconds"),
+    )
     insert_rows(connection, "journal_transaction", _HEAD_COLUMNS, [row])
     return TransactionId(fetch(connection, "SELECT max(id) FROM journal_transaction")[0][0])
 
@@ -119,17 +129,22 @@ def write_reversal(connection: Connection, transaction: int, original: int) -> N
 
 
 def _fact_rows(transaction: int, facts: Iterable[Fact]) -> list[tuple[Any, ...]]:
-    return [
-        (transaction, f.subject, f.key, f.field, as_json(f.old), as_json(f.new)) for f in facts
-    ]
+    return [(transaction, f.subject, f.key, f.field, as_json(f.old), as_json(f.new)) for f in facts]
 
 
 def _unit_rows(transaction: int, draft: Draft) -> list[tuple[Any, ...]]:
     dumps = json.JSONEncoder(ensure_ascii=False, check_circular=False).encode
     return [
-        (transaction, Subject.UNIT, str(row[0]), WHOLE, None, dumps(dict(zip(UNIT_COLUMNS, row, strict=True))))  # noqa: E501
+        (
+            transaction,
+            Subject.UNIT,
+            str(row[0]),
+            WHOLE,
+            None,
+            dumps(dict(zip(UNIT_COLUMNS, row, strict=True))),
+        )
         for row in draft.new_units
-    ]  # fmt: skip
+    ]
 
 
 def as_json(value: Any) -> str | None:  # noqa: ANN401 - any JSON value

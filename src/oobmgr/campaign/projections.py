@@ -147,9 +147,7 @@ def _remove(connection: Connection, subject: Subject, group: list[StoredFact]) -
     )
 
 
-def _change(
-    connection: Connection, subject: Subject, field: str, group: list[StoredFact]
-) -> None:
+def _change(connection: Connection, subject: Subject, field: str, group: list[StoredFact]) -> None:
     table, columns = _RECORDS[subject]
     column = {"formation": "formation_id", "parent": "parent_id"}.get(field, field)
     if column not in columns:
@@ -169,7 +167,7 @@ def _change_json(
     kind, name = field.split(":", 1)
     column = _JSON_FIELDS[kind]
     for _, key, _, _, new in group:
-        (text,) = fetch(connection, f"SELECT {column} FROM {table} WHERE id = ?", (int(key),))[0]  # noqa: S608
+        (text,) = fetch(connection, f"SELECT {column} FROM {table} WHERE id = ?", (int(key),))[0]  # noqa: S608 - our names
         values = json.loads(text)
         if new is None:
             values.pop(name, None)
@@ -219,7 +217,8 @@ def rolled_back(
 
 
 def _as_dict(value: Any) -> dict[str, Any]:  # noqa: ANN401 - JSON text or what it held
-    return json.loads(value) if isinstance(value, str) else value
+    values: dict[str, Any] = json.loads(value) if isinstance(value, str) else value
+    return values
 
 
 def _put(values: dict[str, Any], name: str, text: str | None) -> None:

@@ -76,9 +76,7 @@ def undone_by(connection: Connection) -> dict[int, int]:
 
 def dependants(connection: Connection, transaction: int) -> list[Fault]:
     """Why a transaction cannot be taken back on its own: what later rests on it."""
-    rows = fetch(
-        connection, "SELECT kind FROM journal_transaction WHERE id = ?", (transaction,)
-    )
+    rows = fetch(connection, "SELECT kind FROM journal_transaction WHERE id = ?", (transaction,))
     if not rows or transaction == 1 or rows[0][0] not in {"do", "redo"}:
         return [Fault(f"transaction {transaction} cannot be revoked.", where="ledger")]
     if transaction in undone_by(connection):

@@ -88,7 +88,7 @@ class Session:
         return Posted(transaction, draft.title, draft.topics, draft.warnings, draft.notes)
 
     def _back_up_before(self, command: Command) -> None:
-        from oobmgr.campaign.commands import Advance  # noqa: PLC0415 - only the type is needed
+        from oobmgr.campaign.commands import Advance
 
         if not isinstance(command, Advance):
             return
@@ -177,9 +177,7 @@ def _write_reversal(
         )
     }
     topics = topics_of(subjects, units=Subject.UNIT in subjects, quantities=True)
-    head = journal.Head(
-        kind, original, kind.capitalize(), {}, f"{kind.capitalize()}: {title}", ""
-    )
+    head = journal.Head(kind, original, kind.capitalize(), {}, f"{kind.capitalize()}: {title}", "")
     moment = _moment_after(connection, original, before)
     transaction = journal.write_head(connection, head, moment, by, topics=topics)
     journal.write_reversal(connection, transaction, original)
@@ -187,9 +185,7 @@ def _write_reversal(
     return Posted(transaction, head.title, topics)
 
 
-def _moment_after(
-    connection: Connection, original: int, before: journal.Moment
-) -> journal.Moment:
+def _moment_after(connection: Connection, original: int, before: journal.Moment) -> journal.Moment:
     """Where the sequence stands once the original's steps in it are taken back."""
     rows = fetch(
         connection,
@@ -212,7 +208,7 @@ class file_faults:  # noqa: N801 - reads as a word in a `with` line
         return None
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        from sqlalchemy.exc import OperationalError  # noqa: PLC0415 - only on the way out
+        from sqlalchemy.exc import OperationalError
 
         if isinstance(error, OperationalError):
             raise CampaignFileError(plain_fault(str(error.orig))) from error
@@ -226,7 +222,9 @@ def plain_fault(complaint: str) -> Fault:
             advice="Close the other window or command that is writing to it, then try again.",
         )
     if "readonly" in complaint or "read-only" in complaint:
-        return Fault("the campaign file is read-only.", advice="Give it back its permission to be written.")  # noqa: E501
+        return Fault(
+            "the campaign file is read-only.", advice="Give it back its permission to be written."
+        )
     if "full" in complaint:
         return Fault("the disk is full.", advice="Make room, then try again; nothing was changed.")
     return Fault(f"the campaign file cannot be used: {complaint}.")

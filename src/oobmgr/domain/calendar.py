@@ -57,7 +57,7 @@ class HalfMonths:
         year, month, half = self._parts(turn)
         if half == "I":
             return TurnCode(f"{year:04d}-{month:02d}-II")
-        year, month = (year + 1, 1) if month == 12 else (year, month + 1)  # noqa: PLR2004
+        year, month = (year + 1, 1) if month == 12 else (year, month + 1)  # noqa: PLR2004 - the calendar's
         return TurnCode(f"{year:04d}-{month:02d}-I")
 
     def previous(self, turn: TurnCode) -> TurnCode:
@@ -95,7 +95,7 @@ class HalfMonths:
         try:
             turn = self._read(cleaned)
             self._parts(turn)
-        except (ValueError, IndexError):
+        except (ValueError, IndexError, StopIteration):
             raise BadInput(
                 Fault(
                     f"{text!r} is no turn.",
@@ -121,6 +121,10 @@ class HalfMonths:
         return int(year), int(month), half
 
 
+_SHORTEST_NAME = 3
+
+
 def _same_month(month: str, written: str) -> bool:
     name = written.casefold()
-    return len(name) >= 3 and month.casefold().startswith(name) or (month, name) == ("September", "sept")  # noqa: PLR2004, RUF021, E501
+    shortened = len(name) >= _SHORTEST_NAME and month.casefold().startswith(name)
+    return shortened or (month == "September" and name == "sept")

@@ -33,11 +33,11 @@ class OobmgrError(Exception):
         self.faults = faults
 
 
-class BadInput(OobmgrError):
+class BadInput(OobmgrError):  # noqa: N818 - reads as what happened
     """A value that cannot be used: unknown name, wrong type, out of range."""
 
 
-class Refused(OobmgrError):
+class Refused(OobmgrError):  # noqa: N818 - reads as what happened
     """An action that the rules, or the state of the books, do not allow."""
 
 
@@ -45,5 +45,5 @@ class CampaignFileError(OobmgrError):
     """A campaign file that cannot be opened, upgraded, written or backed up."""
 
 
-class BooksInconsistent(OobmgrError):
+class BooksInconsistent(OobmgrError):  # noqa: N818 - reads as what happened
     """The books do not agree with themselves."""

@@ -11,6 +11,8 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import FormationId, UnitId
 
 PATH_SEPARATOR = " / "
+AT_START = TurnCode("")
+"""The arrival of a unit that is there when play begins."""
 
 
 class UnitStatus(StrEnum):
@@ -40,7 +42,7 @@ class UnitValues:
     steps: int
     ratings: Mapping[str, int] = field(default_factory=dict)
     traits: Mapping[str, str] = field(default_factory=dict)
-    arrival: TurnCode = TurnCode("")
+    arrival: TurnCode = AT_START
     hex: str = ""
     setup: str = ""
     note: str = ""

@@ -71,7 +71,7 @@ def insert_rows(
     names = ", ".join(columns)
     cursor = connection.connection.cursor()
     try:
-        cursor.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)  # noqa: S608
+        cursor.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)  # noqa: S608 - our names
     finally:
         cursor.close()
 
@@ -92,14 +92,14 @@ def fetch(connection: Connection, statement: str, values: Sequence[Any] = ()) ->
     cursor = connection.connection.cursor()
     try:
         cursor.execute(statement, tuple(values))
-        return cursor.fetchall()
+        return list(cursor.fetchall())
     finally:
         cursor.close()
 
 
 def copy_database(engine: Engine, target: Path) -> None:
     """Copy the whole database into a new file with the online backup of SQLite."""
-    import sqlite3  # noqa: PLC0415 - only here do we speak to the driver by name
+    import sqlite3
 
     with engine.connect() as connection:
         source = connection.connection.driver_connection

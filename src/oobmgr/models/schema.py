@@ -30,8 +30,8 @@ def known_revisions() -> frozenset[str]:
 
 def upgrade(engine: Engine) -> None:
     """Run the migrations up to `HEAD` in one transaction, and mark the file as ours."""
-    from alembic import command  # noqa: PLC0415 - 0.3 s to import, needed for few openings
-    from alembic.config import Config  # noqa: PLC0415
+    from alembic import command
+    from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(migrations_dir()).replace("%", "%%"))

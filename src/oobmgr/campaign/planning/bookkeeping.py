@@ -27,7 +27,8 @@ def plan_count_in(command: CountIn, books: BooksSnapshot) -> Draft:
                 "that cannot be counted in.",
                 where="count-in",
                 value=f"{command.side} {command.good} {command.counted}",
-                advice=f"Name a side ({', '.join(sorted(sides))}), one of {', '.join(sorted(goods))} and a number of at least 0.",  # noqa: E501
+                advice=f"Sides: {', '.join(sorted(sides))}. Goods: {', '.join(sorted(goods))}. "
+                "The number is at least 0.",
             )
         )
     pool = Account(Place.POOL, command.side, command.place_detail)
@@ -52,7 +53,7 @@ def plan_count_in(command: CountIn, books: BooksSnapshot) -> Draft:
             Step("On the table", command.counted),
             Step("Adjustment", change, signed(change), kind=StepKind.RESULT),
         ),
-    )  # fmt: skip
+    )
 
 
 def plan_silence(command: Silence, books: BooksSnapshot) -> Draft:
@@ -137,5 +138,8 @@ def plan_override(command: OverrideCell, books: BooksSnapshot) -> Draft:
         title=f"House rule: {command.path} {shown}",
         sentence=command.reason or f"The rules say {cell.value}.",
         facts=(Fact(Subject.OVERRIDE, command.path, "value", old, new),),
-        working=(Step("By the rules", cell.value, case=cell.case), Step("From now on", new or cell.value)),  # noqa: E501
-    )  # fmt: skip
+        working=(
+            Step("By the rules", cell.value, case=cell.case),
+            Step("From now on", new or cell.value),
+        ),
+    )

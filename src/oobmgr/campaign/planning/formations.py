@@ -62,9 +62,7 @@ def plan_add(command: AddFormation, books: BooksSnapshot) -> Draft:
     tree = FormationTree(books)
     tree.id_of(command.side, path)
     if not tree.facts:
-        raise BadInput(
-            Fault(f"{PATH_SEPARATOR.join(path)} is there already.", where="formation")
-        )
+        raise BadInput(Fault(f"{PATH_SEPARATOR.join(path)} is there already.", where="formation"))
     return Draft(
         title=f"Added {path[-1]}",
         sentence=PATH_SEPARATOR.join(path),
@@ -109,8 +107,12 @@ def _formation(books: BooksSnapshot, formation_id: int) -> tuple[int, SideId, in
     found = books.formations.get(formation_id)
     if found is None:
         raise BadInput(
-            Fault(f"there is no formation {formation_id}.", where="formation", advice="`oobmgr formations FILE` lists them.")  # noqa: E501
-        )  # fmt: skip
+            Fault(
+                f"there is no formation {formation_id}.",
+                where="formation",
+                advice="`oobmgr formations FILE` lists them.",
+            )
+        )
     return found
 
 

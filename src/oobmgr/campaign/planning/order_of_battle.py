@@ -59,10 +59,13 @@ def _unit_rows(
     units: Sequence[UnitValues], books: BooksSnapshot, tree: FormationTree
 ) -> list[tuple[Any, ...]]:
     faults = [
-        Fault(f"{unit.designation or 'a unit'} needs a formation, a type and at least one step.", where="units")  # noqa: E501
+        Fault(
+            f"{unit.designation or 'a unit'} needs a formation, a type and at least one step.",
+            where="units",
+        )
         for unit in units
         if not unit.path or not unit.type or unit.steps < 1
-    ]  # fmt: skip
+    ]
     if faults:
         raise BadInput(*faults)
     ids = tree.ids_of((unit.side, unit.path) for unit in units)
@@ -72,12 +75,26 @@ def _unit_rows(
     due, on_map = str(UnitStatus.DUE), str(UnitStatus.ON_MAP)
     return [
         (
-            number, u.side, u.nation, u.designation, u.type, u.size, ids[u.side, u.path],
-            texts.of(u.ratings), texts.of(u.traits), u.steps, u.steps,
-            due if u.arrival > now else on_map, u.arrival, u.hex, u.setup, u.note, u.source_key,
+            number,
+            u.side,
+            u.nation,
+            u.designation,
+            u.type,
+            u.size,
+            ids[u.side, u.path],
+            texts.of(u.ratings),
+            texts.of(u.traits),
+            u.steps,
+            u.steps,
+            due if u.arrival > now else on_map,
+            u.arrival,
+            u.hex,
+            u.setup,
+            u.note,
+            u.source_key,
         )
         for number, u in enumerate(units, first)
-    ]  # fmt: skip
+    ]
 
 
 class _JsonTexts:
@@ -115,13 +132,19 @@ def _air_facts(groups: Sequence[AirGroupValues], first: int) -> list[Fact]:
             WHOLE,
             None,
             {
-                "id": number, "side": g.side, "nation": g.nation, "aircraft": g.aircraft,
-                "groups": g.groups, "steps": g.steps, "kind": g.kind, "arrival": g.arrival,
+                "id": number,
+                "side": g.side,
+                "nation": g.nation,
+                "aircraft": g.aircraft,
+                "groups": g.groups,
+                "steps": g.steps,
+                "kind": g.kind,
+                "arrival": g.arrival,
                 "condition": g.condition,
             },
         )
         for number, g in enumerate(groups, first)
-    ]  # fmt: skip
+    ]
 
 
 def _working(rows: Sequence[tuple[Any, ...]], books: BooksSnapshot) -> tuple[Step, ...]:

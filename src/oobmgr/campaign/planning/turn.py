@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft, draft_of, joined
 from oobmgr.campaign.planning.bookkeeping import check_option
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, JsonValue, Subject
@@ -23,7 +24,7 @@ class Position:
     """A place in the sequence of play."""
 
     turn: TurnCode
-    side: str
+    side: SideId
     phase: PhaseId
 
 
@@ -34,8 +35,11 @@ def plan_opening(command: OpenBooks, books: BooksSnapshot) -> Draft:
     unknown = [name for name in command.options if name not in known]
     if unknown:
         raise BadInput(
-            *(Fault(f"{game.name} has no option {name!r}.", where="options", value=name) for name in unknown)  # noqa: E501
-        )  # fmt: skip
+            *(
+                Fault(f"{game.name} has no option {name!r}.", where="options", value=name)
+                for name in unknown
+            )
+        )
     for name, value in command.options.items():
         check_option(known[name], value)
     options = {name: option.default for name, option in known.items()} | dict(command.options)
@@ -74,9 +78,10 @@ def plan_action(command: PostAction, books: BooksSnapshot) -> Draft:
     refusals = []
     if books.phase not in action.phases:
         phases = " or ".join(_phase_name(books.game, phase) for phase in action.phases)
+        now = _phase_name(books.game, books.phase)
         refusals.append(
             Fault(
-                f"{action.title} belongs to the {phases}; it is the {_phase_name(books.game, books.phase)}.",  # noqa: E501
+                f"{action.title} belongs to the {phases} Phase; it is the {now} Phase.",
                 where="phase",
                 advice="Go on to that phase first.",
                 case=action.case,
@@ -163,8 +168,7 @@ def _arrivals(books: BooksSnapshot, turn: TurnCode) -> Draft:
         (UnitStatus.DUE, turn),
     )
     facts = tuple(
-        Fact(Subject.UNIT, str(row[0]), "status", UnitStatus.DUE, UnitStatus.ON_MAP)
-        for row in rows
+        Fact(Subject.UNIT, str(row[0]), "status", UnitStatus.DUE, UnitStatus.ON_MAP) for row in rows
     )
     notes = (f"{len(rows)} units arrive.",) if rows else ()
     return Draft(title="", facts=facts, notes=notes)

@@ -45,7 +45,9 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     if not facts:
         raise BadInput(Fault("nothing would change.", where="changes"))
     changed = ", ".join(dict.fromkeys(fact.field.replace(":", " ") for fact in facts))
-    what = "; ".join(f"{field.replace(':', ' ')} {value}" for field, value in command.changes.items())
+    what = "; ".join(
+        f"{field.replace(':', ' ')} {value}" for field, value in command.changes.items()
+    )
     return Draft(title=f"Changed {changed} of {names(units)}", sentence=what, facts=facts)
 
 
@@ -55,16 +57,36 @@ def _field_faults(changes: Mapping[str, str | int], books: BooksSnapshot) -> lis
     faults = []
     for field, value in changes.items():
         if field not in known and not field.startswith("trait:"):
-            faults.append(Fault(f"units have no field {field!r}.", where=field, advice=f"Known: {', '.join(sorted(known))}, trait:NAME."))  # noqa: E501
+            faults.append(
+                Fault(
+                    f"units have no field {field!r}.",
+                    where=field,
+                    advice=f"Known: {', '.join(sorted(known))}, trait:NAME.",
+                )
+            )
         elif field in ratings and not _is_whole(value):
-            faults.append(Fault(f"{value!r} is no rating.", where=field, value=str(value), advice="Enter a whole number of at least 0."))  # noqa: E501
+            faults.append(
+                Fault(
+                    f"{value!r} is no rating.",
+                    where=field,
+                    value=str(value),
+                    advice="Enter a whole number of at least 0.",
+                )
+            )
         elif field == "formation" and (not _is_whole(value) or int(value) not in books.formations):
             faults.append(Fault(f"there is no formation {value}.", where=field, value=str(value)))
         elif field == "status" and value not in {str(s) for s in UnitStatus}:
-            faults.append(Fault(f"{value!r} is no status.", where=field, value=str(value), advice=f"Known: {', '.join(UnitStatus)}."))  # noqa: E501
+            faults.append(
+                Fault(
+                    f"{value!r} is no status.",
+                    where=field,
+                    value=str(value),
+                    advice=f"Known: {', '.join(UnitStatus)}.",
+                )
+            )
         elif field in {"designation", "type"} and not str(value).strip():
             faults.append(Fault(f"a unit needs a {field}.", where=field))
-    return faults  # fmt: skip
+    return faults
 
 
 def _is_whole(value: str | int) -> bool:
@@ -193,7 +215,7 @@ def plan_remove(command: RemoveUnits, books: BooksSnapshot) -> Draft:
 
 def _record(unit_id: int, books: BooksSnapshot) -> JsonValue:
     columns = ", ".join(UNIT_COLUMNS)
-    row = books.rows(f"SELECT {columns} FROM unit WHERE id = ?", (unit_id,))[0]  # noqa: S608
+    row = books.rows(f"SELECT {columns} FROM unit WHERE id = ?", (unit_id,))[0]  # noqa: S608 - our names
     record: JsonValue = json.loads(json.dumps(dict(zip(UNIT_COLUMNS, row, strict=True))))
     return record
 

@@ -123,7 +123,7 @@ class Queries:
 
     def check(self) -> tuple[Fault, ...]:
         """Whether the books agree with themselves; empty when they do."""
-        from oobmgr.campaign.checks import inconsistencies  # noqa: PLC0415 - seldom asked
+        from oobmgr.campaign.checks import inconsistencies
 
         with reading(self._engine) as connection:
             return inconsistencies(connection)

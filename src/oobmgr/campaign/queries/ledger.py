@@ -85,19 +85,20 @@ def _heads(books: BooksSnapshot) -> dict[int, _Head]:
         "FROM journal_transaction ORDER BY id"
     )
     return {
-        row[0]: _Head(
-            *row[:7],
-            tuple(dict.fromkeys(step.case for step in read_steps(row[7]) if step.case)),
-        )
+        row[0]: _Head(row[0], row[1], row[2], row[3], row[4], row[5], row[6], _cases(row[7]))
         for row in rows
     }
+
+
+def _cases(working: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(step.case for step in read_steps(working) if step.case))
 
 
 def _legs(books: BooksSnapshot, *, steps: bool) -> Iterator[_Leg]:
     which = "good = 'step'" if steps else "good <> 'step'"
     known: dict[str, Account] = {}
     for transaction, key, good, amount in books.rows(
-        "SELECT transaction_id, account, good, amount FROM journal_posting "  # noqa: S608
+        "SELECT transaction_id, account, good, amount FROM journal_posting "  # noqa: S608 - our own words
         f"WHERE {which} ORDER BY id"
     ):
         account = known.get(key) or known.setdefault(key, Account.from_key(key))
@@ -119,7 +120,7 @@ def _movements(legs: Iterable[_Leg]) -> Iterator[tuple[_Leg, _Leg]]:
     return
 
 
-def _row(  # noqa: PLR0913 - one call, each argument of its own kind
+def _row(
     books: BooksSnapshot,
     head: _Head,
     legs: tuple[_Leg, _Leg],
@@ -255,7 +256,7 @@ def balances(
         held.setdefault((pool.account, pool.good), 0)
     goods = {good.id: good for good in books.game.goods}
     order = {side.id: number for number, side in enumerate(books.game.sides)}
-    limits = {key: cap for key, cap in _limits(books, edge).items()}
+    limits = _limits(books, edge)
     first_pools = {(pool.account, pool.good) for pool in books.game.pools}
     return tuple(
         BalanceRow(
@@ -312,7 +313,7 @@ def by_turn(books: BooksSnapshot, good: str) -> tuple[TurnFigures, ...]:
     turns.sort()
     legs = [leg for leg in _legs(books, steps=good == STEP) if leg.good == good]
     caps = _caps_by_turn(books, heads)
-    figures = []
+    figures: list[TurnFigures] = []
     for side in books.game.sides:
         own = [leg for leg in legs if leg.account.side == side.id]
         figures += _side_figures(books, side.id, good, turns, own, heads, caps)
@@ -334,7 +335,7 @@ def _caps_by_turn(books: BooksSnapshot, heads: dict[int, _Head]) -> dict[tuple[s
     }
 
 
-def _side_figures(  # noqa: PLR0913 - one call, each argument of its own kind
+def _side_figures(
     books: BooksSnapshot,
     side: str,
     good: str,

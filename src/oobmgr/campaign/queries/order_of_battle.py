@@ -28,10 +28,12 @@ Records = dict[int, dict[str, Any]]
 def units(books: BooksSnapshot, as_of: str | None) -> tuple[UnitRow, ...]:
     """Every unit in tree order."""
     if as_of is None:
-        rows = books.rows(f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit")  # noqa: S608
+        rows = books.rows(f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit")  # noqa: S608 - our names
         formations = _now_formations(books)
     else:
-        rows = [tuple(r[c] for c in UNIT_COLUMNS) for r in _past(books, Subject.UNIT, as_of).values()]
+        rows = [
+            tuple(r[c] for c in UNIT_COLUMNS) for r in _past(books, Subject.UNIT, as_of).values()
+        ]
         formations = _past(books, Subject.FORMATION, as_of)
     places = _tree(formations, books.game)
     make = _row_maker(books.game, {key: place[1] for key, place in places.items()})
@@ -39,7 +41,7 @@ def units(books: BooksSnapshot, as_of: str | None) -> tuple[UnitRow, ...]:
     return tuple(make(row) for row in sorted(rows, key=lambda row: (order[row[6]], row[0])))
 
 
-def _row_maker(game: Game, paths: Mapping[int, tuple[str, ...]]) -> Any:  # noqa: ANN401
+def _row_maker(game: Game, paths: Mapping[int, tuple[str, ...]]) -> Any:  # noqa: ANN401 - a closure
     label = lru_cache(maxsize=None)(lambda turn: game.calendar.label(turn) if turn else "")
     ratings = lru_cache(maxsize=None)(lambda text: _ratings(text, game))
     traits = lru_cache(maxsize=None)(_loaded)
@@ -47,10 +49,27 @@ def _row_maker(game: Game, paths: Mapping[int, tuple[str, ...]]) -> Any:  # noqa
     def make(row: Sequence[Any]) -> UnitRow:
         values, text = ratings(row[7])
         return UnitRow(
-            row[0], row[1], row[2], row[3], row[4], row[5], row[6], paths[row[6]],
-            values, text, traits(row[8]), row[9], row[10], row[11], row[12], label(row[12]),
-            row[13], row[14], row[15], row[16],
-        )  # fmt: skip
+            row[0],
+            row[1],
+            row[2],
+            row[3],
+            row[4],
+            row[5],
+            row[6],
+            paths[row[6]],
+            values,
+            text,
+            traits(row[8]),
+            row[9],
+            row[10],
+            row[11],
+            row[12],
+            label(row[12]),
+            row[13],
+            row[14],
+            row[15],
+            row[16],
+        )
 
     return make
 
@@ -75,8 +94,7 @@ def rating_text(values: Mapping[str, int], game: Game) -> str:
 
 def _now_formations(books: BooksSnapshot) -> Records:
     return {
-        key: dict(zip(FORMATION_COLUMNS, row, strict=True))
-        for key, row in books.formations.items()
+        key: dict(zip(FORMATION_COLUMNS, row, strict=True)) for key, row in books.formations.items()
     }
 
 
@@ -140,11 +158,16 @@ def formations(books: BooksSnapshot, as_of: str | None) -> tuple[FormationRow, .
             above = records[above]["parent_id"]
     return tuple(
         FormationRow(
-            key, records[key]["side"], path, path[-1], len(path) - 1,
-            records[key]["parent_id"], *totals[key],
+            key,
+            records[key]["side"],
+            path,
+            path[-1],
+            len(path) - 1,
+            records[key]["parent_id"],
+            *totals[key],
         )
         for key, (_, path) in _tree(records, books.game).items()
-    )  # fmt: skip
+    )
 
 
 def _sums(records: Records) -> list[tuple[int, int, int, int]]:
@@ -163,7 +186,21 @@ def air_groups(books: BooksSnapshot) -> tuple[AirGroupRow, ...]:
         "SELECT id, side, nation, aircraft, groups, steps, kind, arrival, condition "
         "FROM air_group ORDER BY id"
     )
-    return tuple(AirGroupRow(*row[:8], label(row[7]) if row[7] else "", row[8]) for row in rows)
+    return tuple(
+        AirGroupRow(
+            row[0],
+            row[1],
+            row[2],
+            row[3],
+            row[4],
+            row[5],
+            kind=row[6],
+            arrival=row[7],
+            arrival_label=label(row[7]) if row[7] else "",
+            condition=row[8],
+        )
+        for row in rows
+    )
 
 
 def arrivals(books: BooksSnapshot, turns_ahead: int) -> tuple[UnitRow, ...]:
@@ -194,9 +231,13 @@ def unit_history(books: BooksSnapshot, unit_id: int) -> tuple[HistoryRow, ...]:
     phases = {phase.id: phase.name for phase in books.game.phases}
     return tuple(
         HistoryRow(
-            row[0], row[1], row[2], books.game.calendar.label(row[3]), phases.get(row[4], row[4]),
+            row[0],
+            row[1],
+            row[2],
+            books.game.calendar.label(row[3]),
+            phases.get(row[4], row[4]),
             tuple(dict.fromkeys(step.case for step in read_steps(row[5]) if step.case)),
             row[0] in gone,
         )
         for row in rows
-    )  # fmt: skip
+    )

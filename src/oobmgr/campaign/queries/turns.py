@@ -111,7 +111,6 @@ def _phases(
 
 def _titles(books: BooksSnapshot) -> Titles:
 
-
     gone = undone_by(books.connection)
     titles: Titles = {}
     for transaction, side, phase, title in books.rows(
@@ -152,7 +151,5 @@ def reminders(books: BooksSnapshot, number: int) -> tuple[ReminderRow, ...]:
 
 def played(books: BooksSnapshot) -> tuple[TurnRow, ...]:
     """The turns in the journal, oldest first."""
-    rows = books.rows(
-        "SELECT turn, count(*) FROM journal_transaction GROUP BY turn ORDER BY turn"
-    )
+    rows = books.rows("SELECT turn, count(*) FROM journal_transaction GROUP BY turn ORDER BY turn")
     return tuple(TurnRow(turn, books.game.calendar.label(turn), count) for turn, count in rows)
