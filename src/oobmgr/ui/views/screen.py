@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.topics import Topic
@@ -12,8 +13,18 @@ class Screen(QWidget):
     """A page in the window's stack. It re-reads when a topic that it shows has changed.
 
     The window calls `on_changed` for the visible screen at once, for the others when they are
-    shown next.
+    shown next. What a page wants of the window it says with the signals below. Actions that it adds
+    to itself with `addAction` stand in the window's Units menu.
+
+    `case_opened` asks for the text of a case; `page_wanted` for another page by its key ("turn",
+    "order_of_battle", "ledger", "exchange"); `unit_wanted` for a unit in the order of battle;
+    `look_wanted` to look at the books as of the end of a turn (None for now).
     """
+
+    case_opened = Signal(str)
+    page_wanted = Signal(str)
+    unit_wanted = Signal(int)
+    look_wanted = Signal(object)
 
     name = ""
     topics: frozenset[Topic] = frozenset()
