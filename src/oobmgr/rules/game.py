@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.calendar import Calendar, TurnCode
     from oobmgr.domain.errors import Fault
     from oobmgr.domain.postings import Fact, JsonValue, Posting, Subject, UnitId
+    from oobmgr.domain.quantities import Exact
     from oobmgr.domain.rulings import Ruling
     from oobmgr.domain.units import UnitState
     from oobmgr.rules.calculators import Calculator
@@ -290,11 +291,21 @@ class Pool:
 
 
 @dataclass(frozen=True)
+class UnitPrice:
+    """What activating one unit costs as it stands now: exact, in which good, by which case."""
+
+    amount: Exact
+    good: GoodId
+    case: str
+
+
+@dataclass(frozen=True)
 class Game:
     """Everything that the program needs to know of a game.
 
     `read_option` turns a raw value of a named option into its saved one and raises `BadInput`.
     `close_turn` plans what the close of the present player turn drops, None where nothing is.
+    `unit_price` prices a unit as it stands now; None in a game that charges nothing for units.
     """
 
     id: str
@@ -317,6 +328,7 @@ class Game:
     warnings: Callable[[Books], tuple[Warning, ...]]
     read_option: Callable[[str, object], OptionValue]
     close_turn: Callable[[Books], ActionPlan | None]
+    unit_price: Callable[[UnitState, Tables], UnitPrice] | None = None
 
     def side(self, side_id: SideId) -> Side:
         """The side of this id."""

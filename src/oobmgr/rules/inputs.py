@@ -72,7 +72,11 @@ def told(sentence: str, *, default: Any = MISSING, **about: Any) -> Any:  # noqa
 
 @dataclass(frozen=True)
 class FieldInfo:
-    """An input or a result field as forms, the command line and the documentation show it."""
+    """An input or a result field as forms, the command line and the documentation show it.
+
+    In a table `choices` are the names that it may use and `value_choices` the words that may stand
+    beside them; in a list `value_choices` are the words that it may hold.
+    """
 
     name: str
     kind: InputKind
@@ -85,6 +89,7 @@ class FieldInfo:
     choices: tuple[str, ...] = ()
     optional: bool = False
     fields: tuple[FieldInfo, ...] = ()
+    value_choices: tuple[str, ...] = ()
 
 
 def describe(kind: type[Any]) -> tuple[FieldInfo, ...]:
@@ -114,7 +119,15 @@ def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: A
         choices,
         optional,
         nested,
+        _value_choices(inner),
     )
+
+
+def _value_choices(hint: Any) -> tuple[str, ...]:  # noqa: ANN401 - a type
+    """The words of a list's or a table's values, where they are words of a kind."""
+    kinds = [kind for kind in get_args(hint) if isinstance(kind, type)]
+    words = [kind for kind in kinds if issubclass(kind, StrEnum)]
+    return tuple(str(member) for kind in words for member in kind)
 
 
 def _default(field: dataclasses.Field[Any]) -> tuple[Any, bool]:

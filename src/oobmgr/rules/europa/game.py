@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from oobmgr.domain.accounts import STEP, SideId
 from oobmgr.rules.europa.accounts import SURPRISE_POOL, limit, pool
+from oobmgr.rules.europa.actions.listed import ACTIONS
 from oobmgr.rules.europa.calculators import CALCULATORS
+from oobmgr.rules.europa.forgotten import warnings
 from oobmgr.rules.europa.opening import BARBAROSSA
 from oobmgr.rules.europa.options import OPTIONS, read_option
 from oobmgr.rules.europa.sequence import PHASES, player_turns, reminders
 from oobmgr.rules.europa.surprise import drop_surprise
 from oobmgr.rules.europa.tables import cases, tables
 from oobmgr.rules.europa.turns import CALENDAR
+from oobmgr.rules.europa.unit_price import unit_price
 from oobmgr.rules.europa.words import AIR_GROUP, AXIS, RESOURCE, SOVIET, SP
 from oobmgr.rules.game import Books, Game, Good, Pool, RatingField, Side
 
@@ -63,12 +66,13 @@ EUROPA = Game(
     options=OPTIONS,
     scenarios=(BARBAROSSA,),
     calculators=CALCULATORS,
-    actions=(),
+    actions=ACTIONS,
     cases=cases,
     tables=tables,
     player_turns=player_turns,
     reminders=reminders,
-    warnings=lambda _: (),
+    warnings=warnings,
     read_option=read_option,
     close_turn=drop_surprise,
+    unit_price=unit_price,
 )

@@ -1,0 +1,160 @@
+"""The Air Phase: groups that fly are paid; hits on the enemy's supply."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import transfer
+from oobmgr.domain.quantities import ceil
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.europa.accounts import lost, pool, stockpile
+from oobmgr.rules.europa.actions.payment import Bill, done, enemy, pay
+from oobmgr.rules.europa.options import chosen
+from oobmgr.rules.europa.prices import AirSupplyCostInputs, air_share, air_supply_cost, count_told
+from oobmgr.rules.europa.turns import SURPRISE_TURN
+from oobmgr.rules.europa.words import RESOURCE, SP, UNPLACED
+from oobmgr.rules.game import ActionPlan, Books, PhaseId
+from oobmgr.rules.inputs import told
+
+
+@dataclass(frozen=True)
+class AirInputs:
+    """The groups that fly missions this player turn; half groups count as whole ones."""
+
+    fighters: int = count_told("Fighter groups.", "SP-09", unit="groups")
+    others: int = count_told("Other combat groups.", "SP-09", unit="groups")
+    transports: int = count_told("Transport groups.", "SP-10", unit="groups")
+    patrol: int = count_told(
+        "Fighter groups put on Patrol or Alert, beside those above.", "SP-11", unit="groups"
+    )
+    ju87: int = count_told(
+        "Of the other groups, Ju87 in support (surprise turn).", "SP-32", unit="groups"
+    )
+
+
+def plan_air(books: Books, inputs: AirInputs) -> ActionPlan:
+    """Pay for the air groups that fly (SP-09 to SP-12)."""
+    free_patrol = chosen(books.options, "patrol_payment") == "free"
+    fighters = inputs.fighters + (0 if free_patrol else inputs.patrol)
+    others = inputs.others
+    notes: tuple[str, ...] = ()
+    if books.turn == SURPRISE_TURN and chosen(books.options, "surprise_air_cost") == "ju87_only":
+        fighters, others = 0, min(inputs.ju87, inputs.others)
+        notes = ("Only Ju87 groups in support are paid in the surprise turn.",)
+    counted = AirSupplyCostInputs(fighters, others, inputs.transports, books.options)
+    ruling = air_supply_cost(counted, books.tables)
+    working = list(ruling.working[:-1])
+    if inputs.patrol and free_patrol:
+        working.append(Step(f"Patrol and Alert: {inputs.patrol}", 0, "free", "SP-11"))
+    payment = pay(books, _air_bill(books, fighters, others), "SP-09")
+    groups = inputs.fighters + inputs.others + inputs.transports + inputs.patrol
+    return ActionPlan(
+        "Air groups activated",
+        f"{groups} air groups fly for {payment.sp} SP.",
+        Ruling(payment.cost, (*working, *payment.working), notes),
+        payment.postings,
+        payment.facts + done(books, "air"),
+        refusals=payment.refusals + _nothing(groups, "groups", "Enter the groups that fly."),
+    )
+
+
+def _air_bill(books: Books, fighters: int, others: int) -> Bill:
+    one = air_share(fighters, "fighters", books.tables)
+    two = air_share(others, "others", books.tables)
+    if chosen(books.options, "air_sp_mixing") == "by_category":
+        return Bill(whole=ceil(one) + ceil(two))
+    return Bill(one + two)
+
+
+def _nothing(number: int, where: str, advice: str) -> tuple[Fault, ...]:
+    return () if number else (Fault("Nothing is entered.", where, "0", advice),)
+
+
+@dataclass(frozen=True)
+class InterceptInputs:
+    """Fighters of the side that is not playing, intercepting from Patrol or Alert."""
+
+    fighters: int = count_told("Fighter groups that intercept.", "SP-11", unit="groups")
+
+
+def plan_intercept(books: Books, inputs: InterceptInputs) -> ActionPlan:
+    """Pay interceptors again in the enemy turn, where the campaign wants it (SP-11)."""
+    side = enemy(books.side)
+    exact = air_share(inputs.fighters, "fighters", books.tables)
+    payment = pay(books, Bill(exact), "SP-11", phase=PhaseId("intercept"), side=side)
+    refusals = payment.refusals + _nothing(inputs.fighters, "fighters", "Enter the groups.")
+    if chosen(books.options, "patrol_payment") != "each_turn":
+        sentence = "Fighters on Patrol or Alert need no payment in the enemy turn."
+        refusals += (Fault(sentence, "fighters", str(inputs.fighters), case="SP-11"),)
+    line = Step(f"Fighter groups: {inputs.fighters}", exact, case="SP-09")
+    return ActionPlan(
+        "Interceptors paid",
+        f"{inputs.fighters} fighter groups intercept for {payment.sp} SP.",
+        Ruling(payment.cost, (line, *payment.working)),
+        payment.postings,
+        payment.facts,
+        refusals=refusals,
+    )
+
+
+@dataclass(frozen=True)
+class YardHitsInputs:
+    """Hits on a marshalling yard of the enemy."""
+
+    hits: int = told("Effective hits.", default=0, unit="hits", low=0, case="SP-30")
+
+
+def plan_yard_hits(books: Books, inputs: YardHitsInputs) -> ActionPlan:
+    """Each hit takes supply from the enemy pool, never below nothing (SP-30)."""
+    side = enemy(books.side)
+    cell = books.tables.cell("supply.yard.sp_per_hit")
+    held = books.balance(pool(side), SP)
+    wanted = inputs.hits * books.tables.whole(cell.path)
+    taken = min(wanted, max(held, 0))
+    working = (
+        Step(f"Hits: {inputs.hits}", -wanted, f"{inputs.hits} × {cell.value}", cell.case),
+        Step("The enemy pool holds", held, case="SP-33"),
+        Step("Taken from it", taken, case=cell.case, kind=StepKind.RESULT),
+    )
+    return ActionPlan(
+        "Marshalling yard hit",
+        f"{inputs.hits} hits take {taken} SP from the enemy pool.",
+        Ruling(taken, working),
+        transfer(pool(side), lost(side, "bombed"), SP, taken),
+        refusals=_nothing(inputs.hits, "hits", "Enter the hits."),
+    )
+
+
+@dataclass(frozen=True)
+class ResourceBombedInputs:
+    """A bombing result against Resource Points of the enemy."""
+
+    place: str = told("Where the Resource Points lie.", default=UNPLACED, case="RES-12")
+    hits: int = told("Hits of the result: 1 or 2.", default=0, unit="hits", low=0, case="RES-12")
+
+
+def plan_resource_bombed(books: Books, inputs: ResourceBombedInputs) -> ActionPlan:
+    """A result of two hits destroys one Resource Point, one hit none (RES-12)."""
+    side = enemy(books.side)
+    needed = books.tables.whole("resource_points.bombed.hits_needed")
+    case = books.tables.case("resource_points.bombed.destroyed")
+    account = stockpile(side, inputs.place)
+    held = books.balance(account, RESOURCE)
+    each = books.tables.whole("resource_points.bombed.destroyed")
+    gone = min(each, held) if inputs.hits >= needed else 0
+    working = (
+        Step(f"Hits: {inputs.hits}", inputs.hits, f"{needed} needed", case),
+        Step(f"Resource Points at {account.detail}", held, case="RES-13"),
+        Step("Destroyed", gone, case=case, kind=StepKind.RESULT),
+    )
+    refusals = _nothing(inputs.hits, "hits", "Enter the hits.")
+    if not held:
+        refusals += (Fault("No enemy Resource Point lies there.", "place", inputs.place),)
+    return ActionPlan(
+        "Resource Points bombed",
+        f"{inputs.hits} hits at {account.detail} destroy {gone} Resource Points.",
+        Ruling(gone, working),
+        transfer(account, lost(side, "bombed"), RESOURCE, gone),
+        refusals=refusals,
+    )

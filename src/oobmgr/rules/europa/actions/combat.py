@@ -1,0 +1,145 @@
+"""The Combat Phase: attacks and bombardments are paid."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.quantities import ceil, shown
+from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.domain.units import UnitState
+from oobmgr.rules.europa.actions.payment import Bill, done, pay
+from oobmgr.rules.europa.actions.units import (
+    ATTACKED,
+    PAID,
+    Chosen,
+    added,
+    choose,
+    did,
+    mark,
+    paid_already,
+    units_told,
+)
+from oobmgr.rules.europa.attacks import CombatEvent, event_cost
+from oobmgr.rules.europa.options import chosen
+from oobmgr.rules.europa.prices import Counts, count_told
+from oobmgr.rules.europa.prices import units_told as counts_told
+from oobmgr.rules.europa.turns import SURPRISE_TURN
+from oobmgr.rules.europa.unit_class import role
+from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.inputs import told
+
+
+@dataclass(frozen=True)
+class CombatInputs:
+    """Attacks of one Combat Phase, or one of them where each is rounded on its own."""
+
+    units: tuple[int, ...] = units_told("Attacking units of the order of battle that pay.")
+    counts: Counts = counts_told("Attacking units that pay, counted by price class.")
+    cm_paid: int = count_told("C/M divisions counted only that paid in movement.", "SP-28")
+    bombardments: int = count_told("Targets that are bombarded.", "SP-20", unit="targets")
+    support_combats: int = count_told(
+        "Combats supported by artillery that does not bombard.", "SP-21", unit="combats"
+    )
+    unpaid_units: tuple[int, ...] = units_told("Units in supply that attack without paying.")
+    unpaid: int = count_told("Divisions counted only that attack without paying.", "SP-25")
+    oos_units: tuple[int, ...] = units_told("Units out of supply that attack.")
+    oos: int = count_told("Divisions counted only that attack out of supply.", "SP-25")
+    army_groups: bool = told(
+        "Surprise turn: all of them belong to Army Groups North, Centre and South.",
+        default=True,
+        case="SP-32",
+    )
+
+
+def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
+    """Pay for attacks (SP-18, SP-20, SP-21, SP-28); the unpaid attack at half (SP-25)."""
+    group = choose(books, inputs.units)
+    free = choose(books, inputs.unpaid_units)
+    out = choose(books, inputs.oos_units)
+    before = [unit.id for unit, kind in group.units if _covered(books, unit, kind)]
+    event = _event(books, inputs, added(inputs.counts, group.counts(without=before)))
+    exact, lines = event_cost(event, books.options, books.tables)
+    apart = chosen(books.options, "sp_rounding") == "event"
+    bill = Bill(whole=ceil(exact)) if apart else Bill(exact)
+    payment = pay(books, bill, "SP-15")
+    half = _half_lines(books, inputs, free, out, len(before))
+    attackers = _attackers(inputs, group, free, out)
+    return ActionPlan(
+        "Attacks paid",
+        f"{attackers} units attack, {inputs.bombardments} bombardments: {payment.sp} SP.",
+        Ruling(payment.cost, (*lines, *half, *payment.working)),
+        payment.postings,
+        payment.facts
+        + mark(books, group.ids("cm", books), PAID)
+        + mark(books, group.ids("division", books), ATTACKED)
+        + done(books, "combat"),
+        _warnings(books, inputs, group, free),
+        _refusals(books, inputs, (group, free, out), attackers) + payment.refusals,
+    )
+
+
+def _covered(books: Books, unit: UnitState, kind: str) -> bool:
+    """Whether a unit has paid for its attack: C/M in movement, others in this phase."""
+    paying = role(kind, books.tables)
+    return (paying == "cm" and paid_already(books, unit)) or (
+        paying == "division" and did(books, unit, ATTACKED)
+    )
+
+
+def _event(books: Books, inputs: CombatInputs, kinds: Counts) -> CombatEvent:
+    tables = books.tables
+    foot = sum(number for kind, number in kinds.items() if role(kind, tables) == "division")
+    fast = {kind: number for kind, number in kinds.items() if role(kind, tables) == "cm"}
+    return CombatEvent(foot, fast, inputs.bombardments, inputs.support_combats)
+
+
+def _attackers(inputs: CombatInputs, group: Chosen, free: Chosen, out: Chosen) -> int:
+    listed = len(group.units) + len(free.units) + len(out.units)
+    return listed + sum(inputs.counts.values()) + inputs.cm_paid + inputs.unpaid + inputs.oos
+
+
+def _half_lines(
+    books: Books, inputs: CombatInputs, free: Chosen, out: Chosen, before: int
+) -> list[Step]:
+    half = Fraction(books.tables.number("supply.combat.unpaid_af"))
+    lines = []
+    paid = before + inputs.cm_paid
+    if paid:
+        lines.append(Step(f"Paid already: {paid}", 0, "free", "SP-28"))
+    for label, number in (
+        ("Attack unpaid", inputs.unpaid + len(free.units)),
+        ("Attack out of supply", inputs.oos + len(out.units)),
+    ):
+        if number:
+            text = f"free, attack factor × {shown(half)}"
+            lines.append(Step(f"{label}: {number}", 0, text, "SP-25"))
+    return lines
+
+
+def _warnings(books: Books, inputs: CombatInputs, group: Chosen, free: Chosen) -> tuple[Fault, ...]:
+    faults = list(group.warnings)
+    unpaid = inputs.unpaid + len(free.units)
+    if unpaid and chosen(books.options, "unfunded_attack") == "halved":
+        sentence = f"{unpaid} units attack unpaid, at half their attack factor."
+        advice = "All divisions of a stack pay, or none does."
+        faults.append(Fault(sentence, "unpaid", str(unpaid), advice, "SP-26"))
+    return tuple(faults)
+
+
+def _refusals(
+    books: Books, inputs: CombatInputs, groups: tuple[Chosen, ...], attackers: int
+) -> tuple[Fault, ...]:
+    faults = [fault for group in groups for fault in group.refusals]
+    unpaid = bool(inputs.unpaid or inputs.unpaid_units)
+    if unpaid and chosen(books.options, "unfunded_attack") == "forbidden":
+        sentence = "Divisions in supply may not attack without paying."
+        faults.append(Fault(sentence, "unpaid", case="SP-25"))
+    if books.turn == SURPRISE_TURN and not inputs.army_groups:
+        sentence = "The surprise points are for Army Groups North, Centre and South only."
+        faults.append(Fault(sentence, "army_groups", case="SP-32"))
+    if not attackers and not inputs.bombardments and not inputs.support_combats:
+        advice = "Pick attackers or enter counts."
+        faults.append(Fault("Nothing is entered.", "units", advice=advice))
+    return tuple(faults)

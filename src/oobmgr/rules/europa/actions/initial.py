@@ -1,0 +1,359 @@
+"""The Initial Phase: weather and cities are entered, supply is received, converted and limited."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.europa.accounts import exchanged, in_pool, income, lost, pool, stockpile
+from oobmgr.rules.europa.actions.payment import change, done, was_done
+from oobmgr.rules.europa.actions.weather import (
+    EVER_REACHED,
+    known_cities,
+    known_weather,
+    status_field,
+    was_reached,
+    weather_key,
+)
+from oobmgr.rules.europa.cities import cities, named, read_status
+from oobmgr.rules.europa.income import SupplyIncome, SupplyIncomeInputs, supply_income
+from oobmgr.rules.europa.options import chosen
+from oobmgr.rules.europa.prices import count_told
+from oobmgr.rules.europa.resource_points import Points, ResourceIncomeInputs, resource_income
+from oobmgr.rules.europa.stock import (
+    ResourcePurchaseAdviceInputs,
+    SupplyPoolClose,
+    SupplyPoolCloseInputs,
+    conversion_prices,
+    needs_rail_to_buy,
+    resource_purchase_advice,
+    supply_pool_close,
+)
+from oobmgr.rules.europa.words import (
+    RESOURCE,
+    SOVIET,
+    SP,
+    STATUS_ALIASES,
+    TRACE_ALIASES,
+    TRACES,
+    UNPLACED,
+    WEATHER_ALIASES,
+    ZONES,
+    CityStatus,
+    SideName,
+    Weather,
+)
+from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.inputs import told
+
+POINTS = "Resource Points"
+
+
+def _read_cities(raw: Any) -> Mapping[str, CityStatus]:  # noqa: ANN401 - JSON
+    """States of cities by name; a bare list of names means held or besieged alike: besieged."""
+    if isinstance(raw, list | tuple):
+        return {str(name): CityStatus.SIEGE for name in raw}
+    if not isinstance(raw, Mapping):
+        raise ValueError("must be an object of cities and their states.")  # noqa: TRY004 - as in the reader
+    faults: list[Fault] = []
+    states: dict[str, CityStatus] = {}
+    for name, state in raw.items():
+        try:
+            states[str(name)] = read_status(state)
+        except BadInput as error:
+            faults.extend(replace(fault, where=str(name)) for fault in error.faults)
+    if faults:
+        raise BadInput(*faults)
+    return states
+
+
+@dataclass(frozen=True)
+class InitialInputs:
+    """What the player enters in the Initial Phase of a side."""
+
+    weather: Mapping[str, Weather] = told(
+        "The weather by zone; what was entered for this turn before stays.",
+        default={},
+        keys=ZONES,
+        aliases=WEATHER_ALIASES,
+        case="INC-11",
+    )
+    cities: Mapping[str, CityStatus] = told(
+        "Soviet replacement cities that the Axis holds or besieges; the others stay as they were.",
+        default={},
+        aliases=STATUS_ALIASES,
+        read=_read_cities,
+        case="INC-06",
+    )
+    traces: Mapping[str, bool] = told(
+        "Lend-Lease lines that are open.",
+        default={},
+        keys=TRACES,
+        aliases=TRACE_ALIASES,
+        names=("lend_lease_traces",),
+        case="INC-08",
+    )
+    ploesti: bool = told("Axis: whether it holds Ploesti.", default=True, case="RES-03")
+    baku_line: bool = told(
+        "Soviet: whether there is a line of supply to Baku.", default=True, case="RES-04"
+    )
+    scheduled: int = count_told(
+        "Resource Points by the reinforcement schedule.", "RES-05", unit=POINTS
+    )
+    scheduled_place: str = told("Where they arrive.", default="", case="RES-13")
+    buy: int = count_told("Resource Points to buy.", "SP-05", unit=POINTS)
+    buy_place: str = told("Where they appear.", default="", case="RES-13")
+    sell: int = count_told("Resource Points to sell.", "SP-06", unit=POINTS)
+    sell_place: str = told("Where they lie.", default="", case="RES-13")
+    rail_connected: bool = told(
+        "Whether those points are connected by rail to a friendly map edge.",
+        default=True,
+        case="SP-06",
+    )
+
+
+@dataclass(frozen=True)
+class InitialResult:
+    """What the Initial Phase comes to: the income, the stock at its close, Resource Points."""
+
+    income: SupplyIncome
+    close: SupplyPoolClose
+    resource_income: int
+    advised_buy: int
+
+
+@dataclass(frozen=True)
+class _Situation:
+    """What holds in this Initial Phase, from the books and from what is entered."""
+
+    weather: Mapping[str, Weather]
+    cities: Mapping[str, CityStatus]
+    traces: Mapping[str, bool]
+    reached: tuple[str, ...]
+
+
+def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
+    """Receive, convert, limit (SOP-02). Advises where points would be lost (SP-08).
+
+    Raises:
+        BadInput: A city is not known.
+    """
+    now = _situation(books, inputs)
+    received = supply_income(_income_inputs(books, now), books.tables)
+    held = in_pool(books, books.side)
+    close = supply_pool_close(_close_inputs(books, inputs, received.result, held), books.tables)
+    points = resource_income(_resource_inputs(books, inputs), books.tables)
+    advised = _advised(books, close.result, held + received.result.received)
+    result = InitialResult(received.result, close.result, points.result.points, advised)
+    working = (
+        *received.working,
+        *close.working,
+        Step(POINTS, kind=StepKind.HEADING),
+        *points.working,
+        *_resource_lines(inputs),
+    )
+    return ActionPlan(
+        "Supply received",
+        _sentence(result),
+        Ruling(result, working),
+        _postings(books, inputs, result, points.result),
+        _facts(books, inputs, now, received.result),
+        _advice(result) + _rail_warning(books, inputs),
+        _refusals(books, inputs, close.result),
+    )
+
+
+def _sentence(result: InitialResult) -> str:
+    lost_part = f", {result.close.lost} lost" if result.close.lost else ""
+    return (
+        f"{result.income.received} SP received, stock {result.close.pool_end} of at most "
+        f"{result.income.cap}{lost_part}."
+    )
+
+
+def _situation(books: Books, inputs: InitialInputs) -> _Situation:
+    weather = dict.fromkeys(ZONES, Weather.CLEAR) | known_weather(books) | dict(inputs.weather)
+    given = _given_cities(books, inputs)
+    states = known_cities(books) | given
+    traces = _known_traces(books) | dict(inputs.traces)
+    keeps = not chosen(books.options, "reversible")
+    reached = tuple(
+        name
+        for name, status in states.items()
+        if status.reached or (keeps and was_reached(books, name))
+    )
+    return _Situation(weather, states, traces, reached)
+
+
+def _given_cities(books: Books, inputs: InitialInputs) -> dict[str, CityStatus]:
+    """The entered states under the names of the tables."""
+    found: dict[str, CityStatus] = {}
+    faults: list[Fault] = []
+    for name, status in inputs.cities.items():
+        try:
+            (city,) = named((name,), books.tables, books.options, "cities")
+        except BadInput as error:
+            faults.extend(error.faults)
+        else:
+            found[city.name] = status
+    if faults:
+        raise BadInput(*faults)
+    return found
+
+
+def _known_traces(books: Books) -> dict[str, bool]:
+    return {
+        trace: bool(books.fact(Subject.CONDITION, SOVIET, f"trace_{trace}")) for trace in TRACES
+    }
+
+
+def _income_inputs(books: Books, now: _Situation) -> SupplyIncomeInputs:
+    return SupplyIncomeInputs(
+        SideName(books.side), books.turn, now.reached, now.weather, now.traces, books.options
+    )
+
+
+def _close_inputs(
+    books: Books, inputs: InitialInputs, received: SupplyIncome, held: int
+) -> SupplyPoolCloseInputs:
+    return SupplyPoolCloseInputs(
+        held, received.received, received.cap, inputs.buy, inputs.sell, books.options
+    )
+
+
+def _resource_inputs(books: Books, inputs: InitialInputs) -> ResourceIncomeInputs:
+    return ResourceIncomeInputs(
+        SideName(books.side),
+        inputs.ploesti,
+        inputs.baku_line,
+        inputs.scheduled,
+        books.turn,
+        books.options,
+    )
+
+
+def _advised(books: Books, close: SupplyPoolClose, able: int) -> int:
+    """How many Resource Points more would keep the surplus."""
+    asked = ResourcePurchaseAdviceInputs(close.lost, max(able, 0))
+    return resource_purchase_advice(asked, books.tables).result.buy
+
+
+def _resource_lines(inputs: InitialInputs) -> tuple[Step, ...]:
+    lines = []
+    if inputs.buy:
+        lines.append(Step("Bought", inputs.buy, inputs.buy_place or UNPLACED, "SP-05"))
+    if inputs.sell:
+        lines.append(Step("Sold", -inputs.sell, inputs.sell_place or UNPLACED, "SP-06"))
+    return tuple(lines)
+
+
+def _postings(
+    books: Books, inputs: InitialInputs, result: InitialResult, points: Points
+) -> tuple[Posting, ...]:
+    side = books.side
+    if not result.close.allowed:
+        return ()
+    buy_cost, sell_return = conversion_prices(books.tables)
+    place = books.tables.text(f"resource_points.income.{side}.place")
+    steady = points.points - inputs.scheduled
+    bought, sold = stockpile(side, inputs.buy_place), stockpile(side, inputs.sell_place)
+    scheduled = stockpile(side, inputs.scheduled_place)
+    swap = exchanged(side)
+    return (
+        *transfer(income(side), pool(side), SP, result.income.received),
+        *transfer(pool(side), swap, SP, inputs.buy * buy_cost),
+        *transfer(swap, pool(side), SP, inputs.sell * sell_return),
+        *transfer(pool(side), lost(side, "limit"), SP, result.close.lost),
+        *transfer(income(side), stockpile(side, place), RESOURCE, steady),
+        *transfer(income(side), scheduled, RESOURCE, inputs.scheduled),
+        *transfer(swap, bought, RESOURCE, inputs.buy),
+        *transfer(sold, swap, RESOURCE, inputs.sell),
+    )
+
+
+def _facts(
+    books: Books, inputs: InitialInputs, now: _Situation, received: SupplyIncome
+) -> tuple[Fact, ...]:
+    side = books.side
+    key, field = weather_key(books), status_field(books)
+    known = known_cities(books)
+    facts: tuple[Fact, ...] = ()
+    for zone, kind in now.weather.items():
+        facts += change(books, Subject.WEATHER, key, zone, str(kind))
+    for name, status in now.cities.items():
+        if status is not known[name]:
+            facts += change(books, Subject.CITY, name, field, str(status))
+        if status.reached and not was_reached(books, name):
+            facts += change(books, Subject.CITY, name, EVER_REACHED, new=True)
+    for trace, is_open in now.traces.items():
+        if is_open != _known_traces(books)[trace]:
+            facts += change(books, Subject.CONDITION, SOVIET, f"trace_{trace}", is_open)
+    numbers = {"rate": received.gross, "received": received.received, "cap": received.cap}
+    for name, number in numbers.items():
+        facts += change(books, Subject.CONDITION, side, name, number)
+    source = inputs.baku_line if side == SOVIET else inputs.ploesti
+    facts += change(books, Subject.CONDITION, side, "resource_source", source)
+    return facts + done(books, "initial")
+
+
+def _advice(result: InitialResult) -> tuple[Fault, ...]:
+    if not result.close.lost:
+        return ()
+    sentence = f"{result.close.lost} SP will be lost above the limit of {result.income.cap}."
+    more = result.advised_buy
+    advice = f"Buy {more} more Resource Points to use them." if more else ""
+    return (Fault(sentence, "buy", str(result.close.lost), advice, "SP-08"),)
+
+
+def _rail_warning(books: Books, inputs: InitialInputs) -> tuple[Fault, ...]:
+    if inputs.buy and not inputs.rail_connected and not needs_rail_to_buy(books.options):
+        sentence = "Bought points appear at a place without a rail connection."
+        return (Fault(sentence, "rail_connected", "false", case="SP-05"),)
+    return ()
+
+
+def _refusals(books: Books, inputs: InitialInputs, close: SupplyPoolClose) -> tuple[Fault, ...]:
+    faults: list[Fault] = []
+    if was_done(books, "initial"):
+        advice = "Undo it to enter it anew."
+        faults.append(Fault("The income of this turn is posted.", "initial", "", advice, "SP-02"))
+    if not close.allowed:
+        sentence = f"The pool cannot pay for {inputs.buy} Resource Points."
+        able = close.pool_end // books.tables.whole("supply.convert.buy_cost")
+        advice = f"It pays for {able}."
+        faults.append(Fault(sentence, "buy", str(inputs.buy), advice, "SP-33"))
+    if inputs.sell and not inputs.rail_connected:
+        sentence = "Points are sold only where rail connects them to a friendly map edge."
+        faults.append(Fault(sentence, "rail_connected", "false", case="SP-06"))
+    if inputs.buy and not inputs.rail_connected and needs_rail_to_buy(books.options):
+        sentence = "Points are bought only where rail connects them to a friendly map edge."
+        faults.append(Fault(sentence, "rail_connected", "false", case="SP-05"))
+    account = stockpile(books.side, inputs.sell_place)
+    held = books.balance(account, RESOURCE)
+    if inputs.sell > held:
+        sentence = f"{account.detail} holds {held} Resource Points."
+        faults.append(Fault(sentence, "sell", str(inputs.sell), "Sell fewer.", "RES-13"))
+    return tuple(faults)
+
+
+def propose_initial(books: Books) -> InitialInputs:
+    """The form as it opens: weather of this turn, last known cities and lines."""
+    weather = dict.fromkeys(ZONES, Weather.CLEAR) | known_weather(books)
+    source = books.fact(Subject.CONDITION, books.side, "resource_source")
+    still = source is not False
+    return InitialInputs(
+        weather=weather,
+        cities=known_cities(books),
+        traces=_known_traces(books),
+        ploesti=still,
+        baku_line=still,
+    )
+
+
+def listed_cities(books: Books) -> tuple[str, ...]:
+    """The cities that a form lists, in the order of the tables."""
+    return tuple(cities(books.tables, books.options))

@@ -1,0 +1,238 @@
+"""Resource Points on the map: rail capacity, forts and airfields, moving and placing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Subject, transfer
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.europa.accounts import stockpile
+from oobmgr.rules.europa.actions.payment import change
+from oobmgr.rules.europa.actions.weather import known_weather
+from oobmgr.rules.europa.prices import count_told
+from oobmgr.rules.europa.railways import RailCapacityInputs, rail_capacity
+from oobmgr.rules.europa.resource_points import reach
+from oobmgr.rules.europa.words import (
+    AXIS,
+    FULL,
+    INITIAL,
+    MOVEMENT,
+    NATION_ALIASES,
+    RESOURCE,
+    SOVIET,
+    UNPLACED,
+    WEATHER_ALIASES,
+    ZONES,
+    Nation,
+    Weather,
+)
+from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.inputs import told
+
+POINTS = "Resource Points"
+
+
+def _short(books: Books, account: Account, amount: int, where: str) -> tuple[Fault, ...]:
+    """The refusal where an account holds less than is taken from it."""
+    held = books.balance(account, RESOURCE)
+    if held >= amount:
+        return ()
+    sentence = f"{account.detail} holds {held} Resource Points, {amount} are needed."
+    return (Fault(sentence, where, str(amount), case="RES-13"),)
+
+
+def _burnt(side: SideId, use: str) -> Account:
+    return Account(Place.SPENT, side, use)
+
+
+# ------------------------------------------------------------------------------------ rail
+
+
+@dataclass(frozen=True)
+class RailInputs:
+    """Resource Points burnt for rail capacity this game turn."""
+
+    nation: Nation = told("Whose railways.", aliases=NATION_ALIASES, case="RAIL-01")
+    resource_points: int = count_told("Resource Points to spend.", "RES-08", unit=POINTS)
+    place: str = told("Where they lie.", default="", case="RES-13")
+
+
+def plan_rail(books: Books, inputs: RailInputs) -> ActionPlan:
+    """Raise a nation's rail capacity for this game turn, up to its limit (RES-08, RES-09)."""
+    key = f"{books.turn}:rail"
+    spent = books.fact(Subject.DONE, key, inputs.nation)
+    before = spent if isinstance(spent, int) else 0
+    together = before + inputs.resource_points
+    ruling = rail_capacity(RailCapacityInputs(inputs.nation, together), books.tables)
+    account = stockpile(books.side, inputs.place)
+    refusals = _short(books, account, inputs.resource_points, "place")
+    if not ruling.result.allowed:
+        limit = books.tables.whole(f"resource_points.rail.limit.{inputs.nation}")
+        sentence = f"{inputs.nation} railways take {limit} Resource Points a game turn."
+        advice = f"{before} are spent already." if before else ""
+        number = str(inputs.resource_points)
+        refusals += (Fault(sentence, "resource_points", number, advice, "RES-09"),)
+    if books.tables.text(f"rail.side.{inputs.nation}") != books.side:
+        sentence = f"{inputs.nation} railways belong to the other side."
+        refusals += (Fault(sentence, "nation", inputs.nation, case="RAIL-01"),)
+    if not inputs.resource_points:
+        refusals += (Fault("Nothing is entered.", "resource_points", "0"),)
+    return ActionPlan(
+        "Rail capacity raised",
+        f"{inputs.nation} railways: {ruling.result.capacity or 0} REs this game turn.",
+        Ruling(ruling.result, ruling.working),
+        transfer(account, _burnt(books.side, "rail"), RESOURCE, inputs.resource_points),
+        change(books, Subject.DONE, key, inputs.nation, together),
+        refusals=refusals,
+    )
+
+
+def propose_rail(books: Books) -> RailInputs:
+    """The railways of the side's chief nation."""
+    return RailInputs(Nation.GERMAN if books.side == AXIS else Nation.SOVIET)
+
+
+# ----------------------------------------------------------------------------------- build
+
+
+class Work(StrEnum):
+    """What Resource Points build."""
+
+    FORT = "fort"
+    AIRFIELD = "airfield"
+
+
+@dataclass(frozen=True)
+class BuildInputs:
+    """A fort or an airfield that is begun."""
+
+    kind: Work = told("Fort or airfield.", default=Work.FORT, aliases={"airbase": "airfield"})
+    place: str = told("The hex where it is built.", default="", case="RES-06")
+    source: str = told("Where the Resource Point lies.", default="", case="RES-10")
+    distance: int = told("Hexes from there.", default=0, unit="hexes", low=0, case="RES-10")
+    zone: str = told("The weather zone.", default="", choices=("", *ZONES), case="RES-10")
+    weather: Weather | None = told(
+        "The weather there, where the zone is not entered.",
+        default=None,
+        aliases=WEATHER_ALIASES,
+        case="RES-10",
+    )
+    arctic: bool = told("Whether it lies in the arctic.", default=False, case="RES-10")
+
+
+def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
+    """Begin a fort or an airfield in the Initial Phase (RES-06, RES-07, RES-10, RES-11)."""
+    cell = books.tables.cell(f"resource_points.cost.{inputs.kind}")
+    price = books.tables.whole(cell.path)
+    weather = inputs.weather or known_weather(books).get(inputs.zone, Weather.CLEAR)
+    hexes, case = reach(weather, books.options, books.tables, arctic=inputs.arctic)
+    account = stockpile(books.side, inputs.source)
+    working = (
+        Step(f"Price of a {inputs.kind}", price, case=cell.case),
+        Step("Distance", inputs.distance, f"at most {hexes} in {weather}", case),
+        Step("Resource Points spent", price, account.detail, cell.case, StepKind.RESULT),
+    )
+    return ActionPlan(
+        f"{inputs.kind.capitalize()} begun",
+        f"A {inputs.kind} at {inputs.place or '?'} for {price} Resource Point.",
+        Ruling(price, working),
+        transfer(account, _burnt(books.side, inputs.kind), RESOURCE, price),
+        change(books, Subject.CONDITION, f"build:{inputs.place}", inputs.kind, books.turn),
+        refusals=_build_refusals(books, inputs, hexes) + _short(books, account, price, "source"),
+    )
+
+
+def _build_refusals(books: Books, inputs: BuildInputs, hexes: int) -> tuple[Fault, ...]:
+    faults: list[Fault] = []
+    if not inputs.place:
+        faults.append(Fault("is missing.", "place", advice="Enter the hex where it is built."))
+    if inputs.distance > hexes:
+        sentence = f"Resource Points reach {hexes} hexes in this weather."
+        faults.append(Fault(sentence, "distance", str(inputs.distance), case="RES-10"))
+    if books.phase != INITIAL:
+        faults.append(Fault("Building begins in the Initial Phase.", "phase", case="RES-11"))
+    key = f"build:{inputs.place}"
+    if inputs.kind is Work.AIRFIELD and books.fact(Subject.CONDITION, key, Work.AIRFIELD):
+        faults.append(Fault("There is an airfield already.", "place", inputs.place, case="RES-07"))
+    return tuple(faults)
+
+
+# ------------------------------------------------------------------------------------ move
+
+
+class Area(StrEnum):
+    """Areas that take only so many Resource Points at the start."""
+
+    ELSEWHERE = "elsewhere"
+    ARCTIC = "arctic"
+    FINLAND = "Finland"
+
+
+@dataclass(frozen=True)
+class MoveResourceInputs:
+    """Resource Points that are placed for the first time, or moved by rail."""
+
+    amount: int = count_told("How many.", "RES-13", unit=POINTS)
+    source: str = told("Where they lie; empty for points not placed yet.", default="")
+    target: str = told("Where they go.", default="", case="RES-13")
+    rail: bool = told("Whether rail connects the two places.", default=True, case="RES-13")
+    area: Area = told(
+        "The area of the place, for the limits at the start.", default=Area.ELSEWHERE, case="RES-01"
+    )
+
+
+def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
+    """Place Resource Points, or move them by rail in the Movement Phase (RES-01, RES-13)."""
+    source, target = stockpile(books.side, inputs.source), stockpile(books.side, inputs.target)
+    placing = source.detail == UNPLACED
+    limits, facts = _placement(books, inputs) if placing else ((), ())
+    where = "not placed yet" if placing else source.detail
+    working = (
+        Step(f"From: {where}", -inputs.amount, case="RES-13"),
+        Step(f"To: {inputs.target}", inputs.amount, case="RES-13", kind=StepKind.RESULT),
+    )
+    return ActionPlan(
+        "Resource Points placed" if placing else "Resource Points moved",
+        f"{inputs.amount} Resource Points to {inputs.target or '?'}.",
+        Ruling(inputs.amount, working),
+        transfer(source, target, RESOURCE, inputs.amount),
+        facts,
+        refusals=_move_refusals(books, inputs, placing=placing)
+        + limits
+        + _short(books, source, inputs.amount, "amount"),
+    )
+
+
+def _move_refusals(books: Books, inputs: MoveResourceInputs, *, placing: bool) -> tuple[Fault, ...]:
+    faults: list[Fault] = []
+    if not inputs.amount:
+        faults.append(Fault("Nothing is entered.", "amount", "0", "Enter how many."))
+    if stockpile(books.side, inputs.target).detail == UNPLACED:
+        faults.append(Fault("is missing.", "target", advice="Enter the place."))
+    if not placing and not inputs.rail:
+        sentence = "Resource Points move by rail."
+        advice = "Spend them at a distance instead."
+        faults.append(Fault(sentence, "rail", "false", advice, "RES-13"))
+    if not placing and books.phase != MOVEMENT:
+        faults.append(Fault("Rail movement is made in the Movement Phase.", "phase", case="RES-13"))
+    return tuple(faults)
+
+
+def _placement(
+    books: Books, inputs: MoveResourceInputs
+) -> tuple[tuple[Fault, ...], tuple[Fact, ...]]:
+    """The limits of arctic and Finland for the Axis points at the start of the full game."""
+    form = books.fact(Subject.CONDITION, "start", "resource_form")
+    if books.side == SOVIET or form != FULL or inputs.area is Area.ELSEWHERE:
+        return (), ()
+    placed = books.fact(Subject.CONDITION, "placed", inputs.area)
+    together = inputs.amount + (placed if isinstance(placed, int) else 0)
+    cell = books.tables.cell(f"resource_points.start.most.{inputs.area}")
+    facts = change(books, Subject.CONDITION, "placed", inputs.area, together)
+    if together <= books.tables.whole(cell.path):
+        return (), facts
+    sentence = f"At most {cell.value} Resource Points start in this area: {inputs.area}."
+    return (Fault(sentence, "amount", str(inputs.amount), case=cell.case),), facts

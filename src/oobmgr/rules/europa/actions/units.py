@@ -1,0 +1,112 @@
+"""The units of an action: read from the books, told apart by price class and by what they paid."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.europa.actions.payment import change
+from oobmgr.rules.europa.options import chosen
+from oobmgr.rules.europa.unit_class import price_class, role
+from oobmgr.rules.europa.words import AXIS, GERMANY
+from oobmgr.rules.game import Books
+from oobmgr.rules.inputs import told
+
+PAID = "paid"
+EXPLOITED = "exploited"
+ATTACKED = "attacked"
+
+
+def units_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of units of the order of battle by their ids."""
+    return told(sentence, default=(), unit="units")
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The units of an action: those that may act with their class, and what is amiss."""
+
+    units: tuple[tuple[UnitState, str], ...] = ()
+    refusals: tuple[Fault, ...] = ()
+    warnings: tuple[Fault, ...] = ()
+    outside: tuple[UnitState, ...] = field(default=())
+
+    def counts(self, *, without: Iterable[UnitId] = ()) -> dict[str, int]:
+        """How many units there are of each class, those in `without` left out."""
+        left_out = frozenset(without)
+        return dict(Counter(kind for unit, kind in self.units if unit.id not in left_out))
+
+    def ids(self, tables_role: str, books: Books) -> tuple[UnitId, ...]:
+        """The units of a role: ``cm``, ``division`` or ``free``."""
+        return tuple(
+            unit.id for unit, kind in self.units if role(kind, books.tables) == tables_role
+        )
+
+
+def choose(books: Books, ids: Iterable[int]) -> Chosen:
+    """Look units up; a unit of the other side, dead or not arrived is refused."""
+    found: list[tuple[UnitState, str]] = []
+    refusals: list[Fault] = []
+    outside: list[UnitState] = []
+    apart = chosen(books.options, "axis_minor_pool") == "separate"
+    for unit_id in dict.fromkeys(ids):
+        try:
+            unit = books.unit(UnitId(unit_id))
+        except BadInput as error:
+            refusals.extend(error.faults)
+            continue
+        fault = _unfit(books, unit)
+        if fault is not None:
+            refusals.append(fault)
+        elif apart and unit.side == AXIS and unit.nation != GERMANY:
+            outside.append(unit)
+        else:
+            found.append((unit, price_class(unit, books.tables)))
+    return Chosen(tuple(found), tuple(refusals), _outside_warning(outside), tuple(outside))
+
+
+def _unfit(books: Books, unit: UnitState) -> Fault | None:
+    where = f"{unit.designation} {unit.type}"
+    if unit.side != books.side:
+        return Fault("belongs to the other side.", where, str(unit.id), case="SOP-01")
+    if unit.status is UnitStatus.DUE:
+        return Fault("has not arrived yet.", where, str(unit.id), case="SOP-02")
+    if unit.status is UnitStatus.DEAD:
+        return Fault("is in the dead pile.", where, str(unit.id))
+    return None
+
+
+def _outside_warning(outside: list[UnitState]) -> tuple[Fault, ...]:
+    if not outside:
+        return ()
+    sentence = f"{len(outside)} units of the Axis minors do not draw on this pool."
+    return (Fault(sentence, "units", case="SP-01"),)
+
+
+def paid_already(books: Books, unit: UnitState) -> bool:
+    """Whether a unit has paid for this turn's movement and combat."""
+    return books.fact(Subject.UNIT, str(unit.id), PAID) == books.turn
+
+
+def did(books: Books, unit: UnitState, what: str) -> bool:
+    """Whether a unit is marked with something for this turn."""
+    return books.fact(Subject.UNIT, str(unit.id), what) == books.turn
+
+
+def mark(books: Books, ids: Iterable[UnitId], what: str) -> tuple[Fact, ...]:
+    """Mark units with something for this turn."""
+    return tuple(
+        fact
+        for unit_id in ids
+        for fact in change(books, Subject.UNIT, str(unit_id), what, books.turn)
+    )
+
+
+def added(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
+    """Two counts by class together."""
+    return {kind: one.get(kind, 0) + other.get(kind, 0) for kind in (*one, *other)}

@@ -1,0 +1,49 @@
+"""What the books know of the weather of a turn and of the cities."""
+
+from __future__ import annotations
+
+from oobmgr.domain.postings import Subject
+from oobmgr.rules.europa.cities import cities
+from oobmgr.rules.europa.options import chosen
+from oobmgr.rules.europa.words import ZONES, CityStatus, Weather
+from oobmgr.rules.game import Books
+
+EVER_REACHED = "ever_reached"
+
+
+def weather_key(books: Books) -> str:
+    """The key of the weather's facts: the game turn, or the player turn where that has its own."""
+    if chosen(books.options, "weather_scope") == "player_turn":
+        return f"{books.turn}:{books.side}"
+    return str(books.turn)
+
+
+def known_weather(books: Books) -> dict[str, Weather]:
+    """The weather that was entered for this turn, by zone; empty where none was."""
+    key = weather_key(books)
+    found = {zone: books.fact(Subject.WEATHER, key, zone) for zone in ZONES}
+    return {zone: Weather(kind) for zone, kind in found.items() if isinstance(kind, str)}
+
+
+def status_field(books: Books) -> str:
+    """The field of a city's state: one for both sides, or one for each that measures it."""
+    if chosen(books.options, "siege_measure") == "own":
+        return f"status_{books.side}"
+    return "status"
+
+
+def known_cities(books: Books) -> dict[str, CityStatus]:
+    """The last known state of each city, `no` where none was entered."""
+    field = status_field(books)
+    found = {
+        name: books.fact(Subject.CITY, name, field) for name in cities(books.tables, books.options)
+    }
+    return {
+        name: CityStatus(status) if isinstance(status, str) else CityStatus.NO
+        for name, status in found.items()
+    }
+
+
+def was_reached(books: Books, name: str) -> bool:
+    """Whether a city was reached at any time."""
+    return bool(books.fact(Subject.CITY, name, EVER_REACHED))

@@ -1,0 +1,140 @@
+"""What looks forgotten in a player turn."""
+
+from __future__ import annotations
+
+from oobmgr.domain.postings import Subject
+from oobmgr.domain.units import UnitStatus
+from oobmgr.rules.europa.accounts import SURPRISE_POOL, stockpiles
+from oobmgr.rules.europa.actions.initial import plan_initial, propose_initial
+from oobmgr.rules.europa.actions.movement import bad_zones
+from oobmgr.rules.europa.actions.payment import was_done
+from oobmgr.rules.europa.actions.units import paid_already
+from oobmgr.rules.europa.turns import SURPRISE_TURN
+from oobmgr.rules.europa.unit_class import price_class, role
+from oobmgr.rules.europa.words import (
+    AXIS,
+    COMBAT,
+    EXPLOITATION,
+    INITIAL,
+    MOVEMENT,
+    SP,
+    UNPLACED,
+)
+from oobmgr.rules.game import Books, Warning  # noqa: A004 - as where it is made
+
+
+def warnings(books: Books) -> tuple[Warning, ...]:
+    """Everything that looks forgotten at this moment, what blocks the advance first."""
+    found = (
+        *_income(books),
+        *_surprise(books),
+        *_unpaid(books),
+        *_no_exploitation(books),
+        *_not_placed(books),
+        *_too_many_placed(books),
+        *_arrivals(books),
+    )
+    return tuple(sorted(found, key=lambda warning: not warning.must))
+
+
+def _income(books: Books) -> tuple[Warning, ...]:
+    if books.turn == SURPRISE_TURN or was_done(books, "initial"):
+        return ()
+    found = [
+        Warning(
+            "income",
+            "Income not posted",
+            "The supply of this turn has not been received.",
+            "SP-02",
+            "initial",
+            must=True,
+        )
+    ]
+    plan = plan_initial(books, propose_initial(books))
+    found += [
+        Warning(
+            "will_be_lost",
+            "Points will be lost",
+            f"{fault.message} {fault.advice}".strip(),
+            fault.case,
+            "initial",
+        )
+        for fault in plan.warnings
+        if fault.case == "SP-08" and books.phase == INITIAL
+    ]
+    return tuple(found)
+
+
+def _surprise(books: Books) -> tuple[Warning, ...]:
+    left = books.balance(SURPRISE_POOL, SP)
+    if books.turn != SURPRISE_TURN or books.phase != COMBAT or not left:
+        return ()
+    sentence = f"{left} SP of the surprise turn are not spent and will be dropped."
+    return (Warning("surprise_left", "Surprise points left", sentence, "SP-32", "combat"),)
+
+
+def _unpaid(books: Books) -> tuple[Warning, ...]:
+    """C/M divisions on the map that have not been paid for, once movement is played."""
+    if books.phase not in {MOVEMENT, COMBAT} or books.turn == SURPRISE_TURN:
+        return ()
+    number = sum(
+        1
+        for unit in books.units()
+        if unit.side == books.side
+        and unit.status is UnitStatus.ON_MAP
+        and role(price_class(unit, books.tables), books.tables) == "cm"
+        and not paid_already(books, unit)
+    )
+    if not number:
+        return ()
+    sentence = f"{number} C/M divisions are not paid for: half movement, half attack."
+    title = "Mechanised divisions not paid"
+    return (Warning("unpaid", title, sentence, "SP-17", str(books.phase)),)
+
+
+def _no_exploitation(books: Books) -> tuple[Warning, ...]:
+    bad = bad_zones(books)
+    if books.phase != EXPLOITATION or not bad:
+        return ()
+    sentence = f"Units that start in {', '.join(bad)} do not exploit: Mud or Snow lies there."
+    return (Warning("no_exploitation", "Exploitation not held", sentence, "SOP-06"),)
+
+
+def _not_placed(books: Books) -> tuple[Warning, ...]:
+    number = stockpiles(books, books.side).get(UNPLACED, 0)
+    if not number:
+        return ()
+    sentence = f"{number} Resource Points have no place yet."
+    title = "Resource Points not placed"
+    return (Warning("not_placed", title, sentence, "RES-13", "move_resource"),)
+
+
+def _too_many_placed(books: Books) -> tuple[Warning, ...]:
+    """More Resource Points placed in an area at the start than the table allows."""
+    if books.side != AXIS:
+        return ()
+    group = "resource_points.start.most"
+    found = []
+    for area in books.tables.keys(group):
+        placed = books.fact(Subject.CONDITION, "placed", area)
+        most = books.tables.whole(f"{group}.{area}")
+        if isinstance(placed, int) and placed > most:
+            sentence = f"{placed} Resource Points were placed in {area}, at most {most} may be."
+            case = books.tables.case(f"{group}.{area}")
+            found.append(Warning("placement", "Too many placed", sentence, case, "move_resource"))
+    return tuple(found)
+
+
+def _arrivals(books: Books) -> tuple[Warning, ...]:
+    number = sum(
+        1
+        for unit in books.units()
+        if unit.side == books.side
+        and unit.status is UnitStatus.DUE
+        and unit.arrival
+        and unit.arrival <= books.turn
+    )
+    if not number:
+        return ()
+    sentence = f"{number} units are due this turn and have not arrived."
+    return (Warning("arrivals", "Arrivals due", sentence, "SOP-02"),)

@@ -1,0 +1,56 @@
+"""What a unit of the order of battle is charged as: its price class."""
+
+from __future__ import annotations
+
+from oobmgr.domain.units import UnitState
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.tables import Tables
+
+_NOT_CM = frozenset({"", "no", "none", "false", "0", "n"})
+
+
+def is_division(unit: UnitState, tables: Tables) -> bool:
+    """Whether the unit is of division size or above."""
+    group = "unit_types.division_size"
+    return unit.size in tables.keys(group) and tables.flag(f"{group}.{unit.size}")
+
+
+def is_cm(unit: UnitState) -> bool:
+    """Whether the unit is marked as C/M (SP-31)."""
+    return unit.traits.get("cm", "").casefold() not in _NOT_CM
+
+
+def price_class(unit: UnitState, tables: Tables) -> str:
+    """The price class of a unit as it stands now, a cadre where a division is reduced (SP-31).
+
+    A C/M mark decides for types that are not listed; a type such as panzer is C/M without a mark.
+    """
+    if not is_division(unit, tables):
+        return _small(unit, tables)
+    if unit.reduced:
+        return tables.text("unit_types.other.reduced")
+    marked = is_cm(unit)
+    foot = _listed(unit.type, "foot", tables)
+    if foot and not marked:
+        return foot
+    fast = _listed(unit.type, "cm", tables)
+    return fast or tables.text(f"unit_types.other.{'cm' if marked else 'foot'}")
+
+
+def _small(unit: UnitState, tables: Tables) -> str:
+    if is_cm(unit):
+        return tables.text("unit_types.other.small_cm")
+    return _listed(unit.type, "small", tables) or tables.text("unit_types.other.small")
+
+
+def _listed(type_name: str, group: str, tables: Tables) -> str:
+    wanted = folded(type_name)
+    for name in tables.keys(f"unit_types.{group}"):
+        if folded(name) == wanted:
+            return tables.text(f"unit_types.{group}.{name}")
+    return ""
+
+
+def role(kind: str, tables: Tables) -> str:
+    """How a price class pays in attacks: ``cm``, ``division`` or ``free``."""
+    return tables.text(f"supply.role.{kind}")
