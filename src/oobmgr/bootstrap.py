@@ -1,10 +1,21 @@
-"""Puts the program together: the only module that knows every other."""
+"""Puts the program together: the only module that knows every other.
+
+Imports stand inside the functions: the command line must not wait for Qt, nor the first window
+for the database.
+"""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from oobmgr.cli.formations import formations_named
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+    from oobmgr.cli.services import RosterWish
 
 _FILE_ENDINGS = (".oob", ".xlsx", ".xlsm", ".ods")
 
@@ -23,3 +34,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from oobmgr.cli.services import Services
 
     return run(words, Services(write_roster, open_window, picture))
+
+
+def open_window(path: Path | None) -> int:
+    """Open the window, on a campaign or workbook where one is named."""
+    from oobmgr.ui.application import run
+
+    return run(sys.argv[:1], path)
+
+
+def write_roster(queries: Queries, path: Path, wish: RosterWish) -> int:
+    """Print roster sheets for the command line."""
+    from oobmgr.reports.roster_request import Chosen, RosterOptions
+    from oobmgr.ui.printing.roster_pdf import write_roster as paint
+
+    found = formations_named(queries.formations(), wish.formations, wish.side)
+    options = RosterOptions(
+        paper="Letter" if wish.paper == "Letter" else "A4",
+        side=wish.side or "",
+        formations=tuple(Chosen(row.side, row.path) for row in found),
+        blank=wish.blank,
+    )
+    return paint(queries, path, options)
+
+
+def picture(campaign: Path, target: Path) -> None:
+    """Write a picture of the turn screen for the command line."""
+    from oobmgr.ui.application import write_picture
+
+    write_picture(campaign, target)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.rows import PostingRow
-from oobmgr.domain.accounts import Account, Place
+from oobmgr.domain.accounts import UNPLACED, Account, Place
 from oobmgr.domain.postings import Posting
 
 if TYPE_CHECKING:
@@ -30,7 +30,9 @@ _NAMES = {
 def account_name(account: Account, game: Game, *, with_side: bool = False) -> str:
     """The name of an account: ``Pool``, ``Spent, movement``, ``Axis pool at Ploesti``."""
     name = _NAMES[account.place]
-    if account.place == Place.POOL and account.detail:
+    if account.place == Place.POOL and account.detail == UNPLACED:
+        name = f"{name}, not placed yet"
+    elif account.place == Place.POOL and account.detail:
         name = f"{name} at {account.detail}"
     elif account.place == Place.UNIT:
         name = f"{name} {account.detail}"

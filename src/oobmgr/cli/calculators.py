@@ -57,12 +57,16 @@ def _batch() -> None:
 
 def _answer(line: str) -> str:
     try:
-        wish = _json(line)
-        if not isinstance(wish, dict) or not isinstance(wish.get("calc"), str):
-            raise BadInput(Fault('a line is {"calc": NAME, "inputs": {...}}.', "calc", line))
-        return json.dumps(run(wish["calc"], wish.get("inputs", {})), ensure_ascii=False)
+        name, inputs = _question(_json(line), line)
+        return json.dumps(run(name, inputs), ensure_ascii=False)
     except BadInput as error:
         return _error_line(error)
+
+
+def _question(wish: Any, line: str) -> tuple[str, Any]:  # noqa: ANN401 - any JSON value
+    if not isinstance(wish, dict) or not isinstance(wish.get("calc"), str):
+        raise BadInput(Fault('a line is {"calc": NAME, "inputs": {...}}.', "calc", line))
+    return wish["calc"], wish.get("inputs", {})
 
 
 def _list(*, as_json: bool) -> None:

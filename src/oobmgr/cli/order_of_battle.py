@@ -10,6 +10,7 @@ from typing import Any
 from oobmgr.campaign.commands import EditUnits, LoseSteps, RemoveUnits, RestoreSteps
 from oobmgr.campaign.rows import FormationRow, UnitRow
 from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
+from oobmgr.cli.formations import belongs
 from oobmgr.cli.output import print_json, print_table, say
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
@@ -123,24 +124,15 @@ def _filtered(rows: Iterable[UnitRow], wish: argparse.Namespace, game: Game) -> 
             continue
         if wish.status and wish.status.casefold().replace("_", " ") not in _status_words(row):
             continue
-        if wish.formation and not _belongs(row.path, wish.formation):
+        if wish.formation and not belongs(row.path, wish.formation):
             continue
         if wish.text and wish.text.casefold() not in _hay(row):
             continue
         yield row
 
 
-def _belongs(path: tuple[str, ...], formation: str) -> bool:
-    """Whether a path goes through a formation, given by its name or by its path."""
-    wanted = [name.casefold() for name in formation.split(PATH_SEPARATOR)]
-    names = [name.casefold() for name in path]
-    if len(wanted) == 1:
-        return wanted[0] in names
-    return names[: len(wanted)] == wanted
-
-
 def _hay(row: UnitRow) -> str:
-    return " ".join((row.designation, row.hex, row.note, row.type)).casefold()
+    return f"{row.designation} {row.hex} {row.note} {row.type}".casefold()
 
 
 def _status_words(row: UnitRow) -> set[str]:
@@ -185,7 +177,7 @@ def formations(wish: argparse.Namespace) -> None:
         row
         for row in rows
         if (side is None or row.side == side)
-        and (not wish.formation or _belongs(row.path, wish.formation))
+        and (not wish.formation or belongs(row.path, wish.formation))
     ]
     if wish.json:
         print_json([_formation_json(row, campaign.game) for row in chosen])

@@ -65,14 +65,19 @@ def _cell(value: object) -> str:
     return text if len(text) <= _LONGEST_CELL else f"{text[: _LONGEST_CELL - 1]}…"
 
 
+def _value_text(step: Step) -> str:
+    if isinstance(step.value, bool):
+        return "yes" if step.value else "no"
+    return shown(step.value) if isinstance(step.value, int | Fraction) else step.value or ""
+
+
 def print_working(steps: Iterable[Step]) -> None:
     """A working as a player would pencil it."""
     for step in steps:
         if step.kind == StepKind.HEADING:
             say(f"  {step.label}")
             continue
-        value = shown(step.value) if isinstance(step.value, int | Fraction) else step.value
-        text = "yes" if value is True else "no" if value is False else str(value or "")
+        text = _value_text(step)
         case = f"  [{step.case.replace('-', ' ')}]" if step.case else ""
         arithmetic = f"  {step.arithmetic}" if step.arithmetic else ""
         mark = " =" if step.kind in {StepKind.SUM, StepKind.RESULT} else ""

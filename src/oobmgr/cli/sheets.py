@@ -11,7 +11,7 @@ from oobmgr.campaign.file import open_campaign
 from oobmgr.cli.campaigns import opened, side_id
 from oobmgr.cli.output import say
 from oobmgr.cli.services import RosterWish, Services
-from oobmgr.exchange.export import export_workbook
+from oobmgr.exchange.export import Paper, export_workbook
 from oobmgr.exchange.sample import SAMPLE_NAME, make_sample
 
 if TYPE_CHECKING:
@@ -30,7 +30,8 @@ def roster(wish: argparse.Namespace, services: Services) -> None:
 def export(wish: argparse.Namespace) -> None:
     """Write the records to a workbook."""
     with opened(wish) as campaign:
-        export_workbook(campaign.queries, Path(wish.out), paper=wish.paper)
+        paper = Paper.LETTER if wish.paper == "Letter" else Paper.A4
+        export_workbook(campaign.queries, Path(wish.out), paper=paper)
     say(f"Wrote {wish.out}")
 
 

@@ -10,7 +10,7 @@ from oobmgr.campaign.commands import Advance, PostAction
 from oobmgr.cli.campaigns import opened, side_name, tell
 from oobmgr.cli.output import jsonable, print_json, print_working, say
 from oobmgr.domain.errors import BadInput, Fault, Refused
-from oobmgr.rules.inputs import FieldInfo, decode, describe
+from oobmgr.rules.inputs import FieldInfo, describe, encode
 from oobmgr.rules.nearest import did_you_mean
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def _due(campaign: Campaign) -> dict[str, Any]:
                 "name": name,
                 "title": campaign.game.action(name).title,
                 "inputs": [_field_json(f) for f in describe(campaign.game.action(name).inputs)],
-                "proposed": jsonable(queries.proposal(name)),
+                "proposed": encode(queries.proposal(name)),
             }
             for name in sequence.actions_now
         ],
@@ -154,18 +154,7 @@ def _inputs(text: str, action: Action, campaign: Campaign) -> Any:  # noqa: ANN4
         ) from None
     if not isinstance(raw, dict):
         raise BadInput(Fault("the inputs must be a JSON object.", "inputs", advice="{...}"))
-    proposed = jsonable(campaign.queries.proposal(action.name))
-    return decode(action.inputs, {**proposed, **_merged(proposed, raw)})
-
-
-def _merged(proposed: dict[str, Any], raw: dict[str, Any]) -> dict[str, Any]:
-    """Objects such as weather may name only what differs from the proposal."""
-    return {
-        name: {**proposed[name], **value}
-        if isinstance(value, dict) and isinstance(proposed.get(name), dict)
-        else value
-        for name, value in raw.items()
-    }
+    return campaign.queries.filled(action.name, raw)
 
 
 def _advance(wish: argparse.Namespace) -> None:

@@ -10,6 +10,8 @@ GoodId = NewType("GoodId", str)
 SideId = NewType("SideId", str)
 
 STEP = GoodId("step")
+UNPLACED = "unplaced"
+"""The detail of a pool whose quantities have no locality yet."""
 
 
 class Place(StrEnum):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.books import BooksSnapshot
@@ -9,13 +10,16 @@ from oobmgr.campaign.queries import ledger, order_of_battle, turns
 from oobmgr.campaign.reversal import stacks
 from oobmgr.campaign.rows import UndoState
 from oobmgr.models.engines import fetch, reading
+from oobmgr.rules.inputs import decode, encode
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
     from oobmgr.campaign import rows
     from oobmgr.domain.errors import Fault
+    from oobmgr.domain.postings import JsonValue, Subject
     from oobmgr.rules.game import Case, Game
+    from oobmgr.rules.tables import Tables
 
 
 class Queries:
@@ -116,6 +120,33 @@ class Queries:
         with reading(self._engine) as connection:
             books = BooksSnapshot(connection, self.game)
             return self.game.action(action).propose(books)
+
+    def filled(self, action: str, given: Mapping[str, Any]) -> Any:  # noqa: ANN401 - as above
+        """The inputs of an action as given; what is left out is as proposed.
+
+        A table such as the weather may name only what differs from the proposal.
+
+        Raises:
+            BadInput: an input cannot be read; carries every fault.
+        """
+        proposed = encode(self.proposal(action))
+        merged = {
+            name: {**proposed[name], **value}
+            if isinstance(value, Mapping) and isinstance(proposed.get(name), Mapping)
+            else value
+            for name, value in given.items()
+        }
+        return decode(self.game.action(action).inputs, {**proposed, **merged})
+
+    def facts(self, subject: Subject) -> Mapping[tuple[str, str], JsonValue]:
+        """What is known about a subject now: ``(key, field) -> value``."""
+        with reading(self._engine) as connection:
+            return BooksSnapshot(connection, self.game).facts(subject)
+
+    def tables(self) -> Tables:
+        """The game's tables with the house rules of this campaign."""
+        with reading(self._engine) as connection:
+            return BooksSnapshot(connection, self.game).tables
 
     def case(self, case_id: str) -> Case | None:
         """The rule of this id, None where the catalogue has none."""

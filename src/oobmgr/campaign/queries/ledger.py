@@ -257,7 +257,9 @@ def balances(
     goods = {good.id: good for good in books.game.goods}
     order = {side.id: number for number, side in enumerate(books.game.sides)}
     limits = _limits(books, edge)
-    first_pools = {(pool.account, pool.good) for pool in books.game.pools}
+    first_pools = {
+        (pool.account, pool.good) for pool in books.game.pools if pool.account.place == Place.POOL
+    }
     return tuple(
         BalanceRow(
             side=account.side,

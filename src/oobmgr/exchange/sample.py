@@ -1,0 +1,63 @@
+"""The sample campaign: the sample order of battle, brought in and played for two turns.
+
+What is played stands in `resources/samples/barbarossa_1941.toml`, as the JSON of `turn post`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from oobmgr.campaign.commands import Advance, LoseSteps, PostAction
+from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.domain.places import resources_dir
+from oobmgr.domain.postings import UnitId
+from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.session import Posted
+
+SAMPLE_NAME = "barbarossa-sample.oob"
+Say = Callable[[str], None]
+
+
+def sample_workbook() -> Path:
+    """The order of battle that ships with the program."""
+    return resources_dir() / "samples" / "barbarossa_1941.xlsx"
+
+
+def make_sample(path: Path, say: Say = lambda _text: None) -> None:
+    """Make the sample campaign at `path`, telling each thing done in one sentence.
+
+    Raises:
+        CampaignFileError: there is a file already, or it cannot be written.
+    """
+    script = tomllib.loads(
+        (resources_dir() / "samples" / "barbarossa_1941.toml").read_text(encoding="utf-8")
+    )
+    head = script["campaign"]
+    new = NewCampaign(
+        head["name"], head["game"], head["scenario"], head["variant"], players=head["players"]
+    )
+    with create_campaign(path, new) as campaign:
+        reading = read_order_of_battle(sample_workbook(), campaign.game)
+        say(campaign.session.execute(to_command(reading)).title)
+        for step in script["step"]:
+            posted = _play(campaign, step)
+            say(f"{campaign.queries.summary().turn_label}: {posted.title}")
+
+
+def _play(campaign: Campaign, step: Mapping[str, Any]) -> Posted:
+    if "advance" in step:
+        return campaign.session.execute(Advance(step["advance"]))
+    if "lose" in step:
+        return campaign.session.execute(LoseSteps(_units(campaign, step["lose"])))
+    inputs = campaign.queries.filled(step["post"], step.get("inputs", {}))
+    return campaign.session.execute(PostAction(step["post"], inputs))
+
+
+def _units(campaign: Campaign, source_keys: list[str]) -> tuple[UnitId, ...]:
+    by_key = {unit.source_key: unit.id for unit in campaign.queries.units()}
+    return tuple(UnitId(by_key[key]) for key in source_keys)
