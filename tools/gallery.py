@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (  # noqa: E402
     QHBoxLayout,
     QLineEdit,
     QMainWindow,
-    QSpinBox,
     QTabBar,
     QTreeWidget,
     QTreeWidgetItem,
@@ -55,6 +54,7 @@ from oobmgr.ui.widgets.history_list import HistoryList  # noqa: E402
 from oobmgr.ui.widgets.key_hint import KeyHint  # noqa: E402
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel  # noqa: E402
 from oobmgr.ui.widgets.navigation import NavigationList, PageRow  # noqa: E402
+from oobmgr.ui.widgets.number_field import NumberField  # noqa: E402
 from oobmgr.ui.widgets.paint import EMBLEM, TagKind  # noqa: E402
 from oobmgr.ui.widgets.phase_stepper import PhaseStepper  # noqa: E402
 from oobmgr.ui.widgets.pool_bar import PoolStrip  # noqa: E402
@@ -164,7 +164,7 @@ def fields() -> list[QWidget]:
     search = SearchField("Designation, type, hex, note", "Ctrl+F")
     return [
         row(post, KeyButton("Lose a step", "X"), dimmed, KeyButton("Cancel"), *links),
-        row(search, combo, QSpinBox(), wrong, tick),
+        row(search, combo, NumberField("Buy"), wrong, tick),
     ]
 
 

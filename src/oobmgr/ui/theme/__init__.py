@@ -48,10 +48,10 @@ class ThemeChanges(QObject):
             self._following = True
             QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
 
-    def _system_changed(self) -> None:
+    def _system_changed(self, scheme: Qt.ColorScheme) -> None:
         app = QApplication.instance()
         if self.mode == "system" and isinstance(app, QApplication):
-            _dress(app, _system_theme())
+            _dress(app, _theme_of(scheme))
 
 
 @cache
@@ -82,7 +82,10 @@ def apply_theme(app: QApplication, mode: Mode = "system") -> Theme:
 
 
 def _system_theme() -> Theme:
-    scheme = QGuiApplication.styleHints().colorScheme()
+    return _theme_of(QGuiApplication.styleHints().colorScheme())
+
+
+def _theme_of(scheme: Qt.ColorScheme) -> Theme:
     return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
 
 

@@ -66,6 +66,7 @@ _FIELDS: Final = """
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit, QTextEdit, QDateEdit {
     background: $sheet; color: $ink; border: 1px solid $ctl; border-radius: 4px;
     selection-background-color: $accent; selection-color: $onaccent; }
+QLineEdit { placeholder-text-color: $ink2; }
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox { padding: 1px 6px; min-height: ${field}px; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus,
 QTextEdit:focus { border: 2px solid $accent; }
@@ -81,7 +82,7 @@ QComboBox QAbstractItemView { background: $sheet; border: 1px solid $line2; outl
 QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button,
 QDoubleSpinBox::down-button { border: none; width: 16px; background: transparent; }
 QSpinBox QLineEdit, QDoubleSpinBox QLineEdit { border: none; background: transparent;
-    padding: 0 0 0 4px; min-height: 0; }
+    padding: 0; min-height: 0; }
 QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url($more); width: 8px; height: 8px; }
 QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url($less); width: 8px; height: 8px; }
 """
@@ -92,13 +93,18 @@ QAbstractItemView { background: $sheet; color: $ink; border: none; outline: none
 QTreeView::item { height: ${tree}px; border: none; }
 QTreeView::item:hover { background: $panel; }
 QTreeView::item:selected { background: $accentsoft; color: $ink; }
+QTreeView::indicator { width: 12px; height: 12px; border: 1px solid $ctl; border-radius: 2px;
+    background: $sheet; }
+QTreeView::indicator:checked { background: $accent; border-color: $accent; image: url($tick); }
+QTreeView::indicator:indeterminate { background: $accentsoft; border: 3px solid $accent;
+    width: 8px; height: 8px; }
 QTreeView::branch { background: transparent; }
 QTreeView::branch:has-children:closed { image: url($right); }
 QTreeView::branch:has-children:open { image: url($down); }
 QListView::item { border: none; }
 QHeaderView { background: $panel; border: none; }
 QHeaderView::section { background: $panel; color: $ink2; border: none;
-    border-bottom: 1px solid $line2; padding: 0 6px; font-size: ${label}px; font-weight: 500; }
+    border-bottom: 1px solid $line2; padding: 0 8px; font-size: ${label}px; font-weight: 500; }
 QHeaderView::section:hover { color: $ink; }
 QTableCornerButton::section { background: $panel; border: none; }
 QTabWidget::pane { border: none; border-top: 1px solid $line; }

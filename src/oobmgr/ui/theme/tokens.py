@@ -96,7 +96,7 @@ PRINT_GREY = "#E6E6E6"
 PRINT_RULE = "#8C8C8C"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme:
     """One set of colours: `theme["ink"]` is "#1E2227" in the light one."""
 

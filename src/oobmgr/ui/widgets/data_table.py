@@ -1,8 +1,19 @@
 """The table of the program: list-backed, fixed rows, no widget in any cell."""
 
+from collections.abc import Hashable
+from collections.abc import Set as AbstractSet
 from typing import Any, Final
 
-from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
@@ -52,6 +63,10 @@ class DataTable(QTableView):
         self.setTabKeyNavigation(False)
         self._set_up_heads()
         self.doubleClicked.connect(self._open)
+        self._held: frozenset[Hashable] = frozenset()
+        self._held_current: frozenset[Hashable] = frozenset()
+        model.modelAboutToBeReset.connect(self._hold)
+        model.modelReset.connect(self._restore)
         theme_changes().changed.connect(self._measure)
 
     def _set_up_heads(self) -> None:
@@ -82,6 +97,31 @@ class DataTable(QTableView):
         places = sorted({index.row() for index in self.selectionModel().selectedRows()})
         rows = (self._list.row_at(at) for at in places)
         return [row for row in rows if row is not None]
+
+    def select_keys(self, keys: AbstractSet[Hashable]) -> None:
+        """Select the shown rows with these keys, and no others."""
+        chosen = QItemSelection()
+        last = self._list.columnCount() - 1
+        for at in self._list.places_of(keys):
+            chosen.select(self._list.index(at, 0), self._list.index(at, last))
+        self.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    def _hold(self) -> None:
+        """Remember what is selected before the rows come anew."""
+        model = self._list
+        self._held = frozenset(model.key_of(row) for row in self.selected_rows())
+        current = self.currentIndex()
+        row = model.row_at(current.row()) if current.isValid() else None
+        self._held_current = frozenset() if row is None else frozenset({model.key_of(row)})
+
+    def _restore(self) -> None:
+        """Select again what was selected, where it is still shown."""
+        places = self._list.places_of(self._held_current) if self._held_current else []
+        if places:
+            flag = QItemSelectionModel.SelectionFlag.NoUpdate
+            self.selectionModel().setCurrentIndex(self._list.index(places[0], 0), flag)
+        if self._held:
+            self.select_keys(self._held)
 
     def fit_columns(self) -> None:
         """Size columns without a width of their own to the 95th percentile of their text."""

@@ -5,6 +5,7 @@ that it has put in lower case once: 20,000 rows follow the typing.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeVar
 
@@ -90,9 +91,23 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
 
     shown_changed = Signal()
 
-    def __init__(self, columns: Sequence[Column[Row]], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        columns: Sequence[Column[Row]],
+        row_key: Callable[[Row], Hashable] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """Make a model without rows.
+
+        Args:
+            columns: The columns, left to right.
+            row_key: What a row is known by (an id), so that a table keeps its selection when the
+                rows come anew; the whole row if left out.
+            parent: The object that owns the model.
+        """
         super().__init__(parent)
         self._columns = tuple(columns)
+        self._row_key = row_key
         self._rows: Sequence[Row] = ()
         self._search: list[str] | None = None
         self._order: list[int] | None = None
@@ -124,10 +139,11 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
 
     def set_rows(self, rows: Sequence[Row]) -> None:
         """Show other rows, under the same filter, order and groups."""
+        self.beginResetModel()  # before the rows change: views note what is selected
         self._rows = rows
         self._search = None
         self._order = None
-        self._refresh()
+        self._show()
 
     def set_filter(self, text: str) -> None:
         """Show only rows in which every word of `text` occurs, in either case of letters."""
@@ -184,6 +200,16 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         entry = self._entries[at]
         return entry if isinstance(entry, GroupRow) else None
 
+    def key_of(self, row: Row) -> Hashable:
+        """Return what a row is known by."""
+        return self._row_key(row) if self._row_key else row
+
+    def places_of(self, keys: AbstractSet[Hashable]) -> list[int]:
+        """Return the places at which rows with these keys are shown, from above."""
+        rows, places = self._rows, enumerate(self._entries)
+        shown = ((at, entry) for at, entry in places if not isinstance(entry, GroupRow))
+        return [at for at, entry in shown if self.key_of(rows[entry]) in keys]
+
     def find(self, wanted: Callable[[Row], bool]) -> int:
         """Return the place of the first shown row for which this is true, or -1."""
         places = enumerate(self._entries)
@@ -195,6 +221,9 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
 
     def _refresh(self) -> None:
         self.beginResetModel()
+        self._show()
+
+    def _show(self) -> None:
         kept = self._kept()
         self._matched = len(kept)
         self._entries = self._grouped(kept) if self._group_of else list(kept)

@@ -103,6 +103,8 @@ class SegmentedControl(QWidget):
 
     def _cell_style(self, option: str) -> tuple[Token, Token | None, QFont]:
         if not self.isEnabled():
+            if option == self._value:
+                return "ink2", "neusoft", font(LABEL_PX, MEDIUM)
             return "off", None, font(LABEL_PX)
         if option != self._value:
             return "ink2", None, font(LABEL_PX)
