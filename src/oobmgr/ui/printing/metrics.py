@@ -23,9 +23,11 @@ def printed_font(style: Style) -> QFont:
     face.setPixelSize(round(style.size_pt * UNITS_PER_POINT))
     face.setWeight(QFont.Weight(style.weight))
     face.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    # The face swaps some letters by what stands beside them ("4x4"). The swapped ones look alike
-    # but cannot be found again by searching in the PDF.
-    face.setFeature(QFont.Tag("calt"), 0)
+    # Figures of one width, and letters swapped by what stands beside them ("4x4"), have codes of
+    # their own in this face: printed, they could not be found again by searching in the PDF. The
+    # window's font has the first and is what a new font starts from.
+    for feature in ("tnum", "calt"):
+        face.setFeature(QFont.Tag(feature), 0)
     return face
 
 

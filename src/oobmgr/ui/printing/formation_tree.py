@@ -1,0 +1,124 @@
+"""Choosing what is printed: sides and formations with a box to tick."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+
+from oobmgr.campaign.rows import UnitRow
+from oobmgr.reports.roster_request import Chosen, SheetSide
+from oobmgr.ui.emblems import Emblem, draw_emblem
+
+_CHOSEN: Final = Qt.ItemDataRole.UserRole
+_ICON_PX: Final = 16
+# Holds no unit: what is chosen where nothing is ticked.
+NOTHING: Final = (Chosen("", ()),)
+
+
+class FormationTree(QTreeWidget):
+    """Sides and formations; Space ticks, and what is below goes along."""
+
+    def __init__(
+        self, sides: Sequence[SheetSide], units: Sequence[UnitRow], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setHeaderLabels(["Formation", "Units"])
+        self.setAccessibleName("Formations to print")
+        self.setUniformRowHeights(True)
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self._fill(sides, units)
+        for item in self._tops():
+            item.setExpanded(True)
+        self.setCurrentItem(next(iter(self._tops()), self.invisibleRootItem()))
+
+    def chosen(self) -> tuple[Chosen, ...]:
+        """Return what is ticked, as options want it: empty for all, `NOTHING` for none."""
+        tops = self._tops()
+        if all(item.checkState(0) == Qt.CheckState.Checked for item in tops):
+            return ()
+        found: list[Chosen] = []
+        waiting = list(reversed(tops))
+        while waiting:
+            item = waiting.pop()
+            if item.checkState(0) == Qt.CheckState.Checked:
+                found.append(item.data(0, _CHOSEN))
+            elif item.checkState(0) == Qt.CheckState.PartiallyChecked:
+                waiting += reversed(_children(item))
+        return tuple(found) or NOTHING
+
+    def tick_all(self, ticked: bool) -> None:
+        """Tick everything, or nothing."""
+        state = Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked
+        for item in self._tops():
+            item.setCheckState(0, state)
+
+    def tick_only(self, formations: Sequence[Chosen]) -> None:
+        """Tick these and what is below them; all where there are none."""
+        self.tick_all(not formations)
+        waiting = self._tops()
+        while waiting:
+            item = waiting.pop()
+            if item.data(0, _CHOSEN) in formations:
+                item.setCheckState(0, Qt.CheckState.Checked)
+            waiting += _children(item)
+
+    def _tops(self) -> list[QTreeWidgetItem]:
+        return _children(self.invisibleRootItem())
+
+    def _fill(self, sides: Sequence[SheetSide], units: Sequence[UnitRow]) -> None:
+        below: dict[tuple[str, tuple[str, ...]], int] = {}
+        own: dict[tuple[str, tuple[str, ...]], int] = {}
+        for unit in units:
+            own[unit.side, unit.path] = own.get((unit.side, unit.path), 0) + 1
+            for depth in range(len(unit.path) + 1):
+                key = unit.side, unit.path[:depth]
+                below[key] = below.get(key, 0) + 1
+        items: dict[tuple[str, tuple[str, ...]], QTreeWidgetItem] = {}
+        for side in sides:
+            if (side.id, ()) in below:
+                item = _item(side.name, below[side.id, ()], Chosen(side.id, ()))
+                item.setIcon(0, _emblem_icon(side.emblem))
+                items[side.id, ()] = item
+        for (side_id, path), count in below.items():
+            if path and (side_id, ()) in items:
+                item = _item(path[-1], count, Chosen(side_id, path))
+                items[side_id, path] = item
+                items[side_id, path[:-1]].addChild(item)
+        for key, item in items.items():
+            if item.childCount() and key in own:
+                alone = _item(f"{item.text(0)} itself", own[key], Chosen(*key, below=False))
+                item.insertChild(0, alone)
+        self.addTopLevelItems([item for (_, path), item in items.items() if not path])
+
+
+def _children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    found = (item.child(at) for at in range(item.childCount()))
+    return [child for child in found if child is not None]
+
+
+def _item(name: str, units: int, chosen: Chosen) -> QTreeWidgetItem:
+    item = QTreeWidgetItem([name, f"{units:,}"])
+    item.setFlags(
+        Qt.ItemFlag.ItemIsEnabled
+        | Qt.ItemFlag.ItemIsSelectable
+        | Qt.ItemFlag.ItemIsUserCheckable
+        | Qt.ItemFlag.ItemIsAutoTristate
+    )
+    item.setCheckState(0, Qt.CheckState.Checked)
+    item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    item.setToolTip(0, name)
+    item.setData(0, _CHOSEN, chosen)
+    return item
+
+
+def _emblem_icon(emblem: str) -> QIcon:
+    picture = QPixmap(_ICON_PX, _ICON_PX)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    draw_emblem(painter, QRectF(0, 0, _ICON_PX, _ICON_PX), Emblem(emblem))
+    painter.end()
+    return QIcon(picture)

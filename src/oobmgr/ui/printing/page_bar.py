@@ -1,0 +1,89 @@
+"""The bar above the pages: which page, how large."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSpinBox, QToolButton, QWidget
+
+from oobmgr.reports.drawing import Document
+from oobmgr.ui.icons import icon
+from oobmgr.ui.printing.pages_view import ACTUAL_SIZE, PagesView
+
+
+class PageBar(QFrame):
+    """Turns pages and zooms."""
+
+    def __init__(self, view: PagesView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._document: Document | None = None
+        self._number = QSpinBox(self)
+        self._number.setMinimum(1)
+        self._number.setAccessibleName("Page")
+        self._number.setKeyboardTracking(False)
+        self._number.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._number.valueChanged.connect(self._typed)
+        self._of = QLabel(self)
+        self._title = QLabel(self)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._percent = QLabel(self)
+        self._percent.setMinimumWidth(44)
+        self._percent.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 6, 14, 6)
+        row.setSpacing(6)
+        row.addWidget(self._button("chevron_left", "", "Page before (Page Up)", self._back))
+        row.addWidget(self._number)
+        row.addWidget(self._of)
+        row.addWidget(self._button("chevron_right", "", "Next page (Page Down)", self._on))
+        row.addSpacing(8)
+        row.addWidget(self._title, 1)
+        row.addWidget(self._button("", "−", "Smaller (Ctrl and minus)", view.zoom_out))
+        row.addWidget(self._percent)
+        row.addWidget(self._button("", "+", "Larger (Ctrl and plus)", view.zoom_in))
+        row.addWidget(self._button("", "Width", "Fit the width", lambda: view.fit("width")))
+        row.addWidget(self._button("", "Page", "Fit the page (Ctrl+0)", lambda: view.fit("page")))
+        view.page_changed.connect(self._show_page)
+        view.zoom_changed.connect(self._show_zoom)
+        self._show_zoom(view.scale)
+
+    def set_document(self, document: Document) -> None:
+        """Count the pages of another document."""
+        self._document = document
+        self._number.blockSignals(True)
+        self._number.setMaximum(len(document.pages))
+        self._number.blockSignals(False)
+        self._of.setText(f"of {len(document.pages):,}")
+
+    def _button(self, name: str, text: str, tip: str, act: Callable[[], object]) -> QToolButton:
+        button = QToolButton(self)
+        if name:
+            button.setIcon(icon(name))
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setMinimumSize(24, 24)
+        button.clicked.connect(act)
+        return button
+
+    def _back(self) -> None:
+        self._view.go_to(self._view.page - 1)
+
+    def _on(self) -> None:
+        self._view.go_to(self._view.page + 1)
+
+    def _typed(self, number: int) -> None:
+        if number - 1 != self._view.page:
+            self._view.go_to(number - 1)
+
+    def _show_page(self, page: int) -> None:
+        self._number.blockSignals(True)
+        self._number.setValue(page + 1)
+        self._number.blockSignals(False)
+        if self._document is not None:
+            label = self._document.labels[page]
+            self._title.setText(label.title)
+            self._title.setToolTip(label.title)
+
+    def _show_zoom(self, scale: float) -> None:
+        self._percent.setText(f"{round(scale / ACTUAL_SIZE * 100)}\N{THIN SPACE}%")

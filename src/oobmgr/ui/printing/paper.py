@@ -1,0 +1,62 @@
+"""Paper: pages sent to a printer, and the paper that people have here."""
+
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QPageLayout, QPainter
+from PySide6.QtPrintSupport import QPrinter
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.reports.drawing import Document, PaperName
+from oobmgr.ui.printing.metrics import UNITS_PER_INCH
+from oobmgr.ui.printing.painter import PagePainter
+from oobmgr.ui.printing.pdf import page_layout
+
+
+def usual_paper() -> PaperName:
+    """Return Letter where the desktop's country uses it, else A4."""
+    system = QLocale.system().measurementSystem()
+    return "Letter" if system == QLocale.MeasurementSystem.ImperialUSSystem else "A4"
+
+
+def printer_for(document: Document) -> QPrinter:
+    """Return a printer that is set to the document's paper and name."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setPageLayout(page_layout(document))
+    printer.setDocName(document.title)
+    printer.setCreator("oobmgr")
+    printer.setFromTo(1, len(document.pages))
+    return printer
+
+
+def print_pages(document: Document, printer: QPrinter) -> int:
+    """Print the pages that the printer is set to, and return how many.
+
+    Raises:
+        BadInput: The printer does not take them.
+    """
+    printer.setFullPage(True)
+    if printer.pageLayout().orientation() != QPageLayout.Orientation.Portrait:
+        printer.setPageOrientation(QPageLayout.Orientation.Portrait)
+    painter = QPainter()
+    if not painter.begin(printer):
+        raise _refused(printer)
+    factor = printer.resolution() / UNITS_PER_INCH
+    painter.scale(factor, factor)
+    first = max(1, printer.fromPage())
+    last = printer.toPage() or len(document.pages)
+    pages = document.pages[first - 1 : last]
+    try:
+        painted = PagePainter(painter)
+        for number, page in enumerate(pages):
+            if number and not printer.newPage():
+                raise _refused(printer)
+            painted.paint(page)
+    finally:
+        painter.end()
+    return len(pages)
+
+
+def _refused(printer: QPrinter) -> BadInput:
+    name = printer.printerName() or "The printer"
+    return BadInput(
+        Fault(f"{name} does not take the pages.", advice="Choose another, or save them as a PDF.")
+    )

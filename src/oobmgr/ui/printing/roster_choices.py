@@ -1,0 +1,118 @@
+"""The panel that says what is printed: paper, current or blank, formations, page breaks."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from oobmgr.reports.roster_request import RosterOptions
+from oobmgr.reports.roster_sheet import RosterSheet
+from oobmgr.ui.printing.formation_tree import FormationTree
+from oobmgr.ui.widgets.segmented import SegmentedControl
+
+_CURRENT, _BLANK = "As it stands", "Blank"
+
+
+class RosterChoices(QFrame):
+    """Everything of `RosterOptions` as controls; `changed` follows each of them."""
+
+    changed = Signal()
+
+    def __init__(
+        self, sheet: RosterSheet, options: RosterOptions, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setFixedWidth(320)
+        self._side = options.side
+        sides = [side for side in sheet.header.sides if options.side in {"", side.id}]
+        self.tree = FormationTree(sides, sheet.units, self)
+        self.tree.tick_only(options.formations)
+        self.tree.itemChanged.connect(self.changed)
+        self.paper = SegmentedControl(
+            "Paper", ("A4", "Letter"), options.paper, quiet="", parent=self
+        )
+        self.paper.changed.connect(self.changed)
+        self.filled = SegmentedControl(
+            "Sheets",
+            (_CURRENT, _BLANK),
+            _BLANK if options.blank else _CURRENT,
+            quiet="",
+            parent=self,
+        )
+        self.filled.changed.connect(self.changed)
+        self.due = self._check("Units that arrive later", options.include_due)
+        self.dead = self._check("Dead units, struck", options.include_dead)
+        self.share = self._check("Share pages where formations fit", options.share_pages)
+        self.level = self._levels(sheet, options.page_level)
+        self._build()
+
+    def options(self) -> RosterOptions:
+        """Return what is chosen."""
+        return RosterOptions(
+            paper="Letter" if self.paper.value == "Letter" else "A4",
+            side=self._side,
+            formations=self.tree.chosen(),
+            include_dead=self.dead.isChecked(),
+            include_due=self.due.isChecked(),
+            blank=self.filled.value == _BLANK,
+            page_level=self.level.currentIndex() + 1,
+            share_pages=self.share.isChecked(),
+        )
+
+    def _check(self, text: str, checked: bool) -> QCheckBox:
+        box = QCheckBox(text, self)
+        box.setChecked(checked)
+        box.toggled.connect(self.changed)
+        return box
+
+    def _levels(self, sheet: RosterSheet, level: int) -> QComboBox:
+        """Return the levels at which pages may break, each with a formation as an example."""
+        box = QComboBox(self)
+        box.setAccessibleName("New page for each")
+        deepest = max((len(unit.path) for unit in sheet.units), default=1)
+        for depth in range(max(1, deepest)):
+            example = next((u.path[depth] for u in sheet.units if len(u.path) > depth), "")
+            box.addItem(f"{example} and its like" if example else "formation")
+        box.setCurrentIndex(min(level, box.count()) - 1)
+        box.currentIndexChanged.connect(self.changed)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        return box
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 12, 14, 12)
+        column.setSpacing(8)
+        for text, control in (("Paper", self.paper), ("Sheets", self.filled)):
+            column.addLayout(self._row(text, control))
+        head = QHBoxLayout()
+        head.addWidget(QLabel("Formations", self), 1)
+        for text, ticked in (("All", True), ("None", False)):
+            button = QPushButton(text, self)
+            button.setAutoDefault(False)
+            button.setAccessibleName(f"Tick {text.lower()}")
+            button.clicked.connect(lambda _checked=False, ticked=ticked: self.tree.tick_all(ticked))
+            head.addWidget(button)
+        column.addSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self.tree, 1)
+        column.addWidget(self.due)
+        column.addWidget(self.dead)
+        column.addSpacing(4)
+        label = QLabel("New page for each", self)
+        label.setBuddy(self.level)
+        column.addWidget(label)
+        column.addWidget(self.level)
+        column.addWidget(self.share)
+
+    def _row(self, text: str, control: QWidget) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(QLabel(text, self), 1)
+        row.addWidget(control)
+        return row
