@@ -13,6 +13,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["QT_SCALE_FACTOR"] = RATIO
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
+from PySide6.QtGui import QStandardItem, QStandardItemModel  # noqa: E402
 from PySide6.QtWidgets import (  # noqa: E402
     QApplication,
     QBoxLayout,
@@ -23,8 +24,6 @@ from PySide6.QtWidgets import (  # noqa: E402
     QLineEdit,
     QMainWindow,
     QTabBar,
-    QTreeWidget,
-    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -66,6 +65,12 @@ from oobmgr.ui.widgets.supply_plot import PlotLegend, SupplyPlot  # noqa: E402
 from oobmgr.ui.widgets.table_delegate import CaseDelegate, SymbolDelegate  # noqa: E402
 from oobmgr.ui.widgets.tags import MarkerDelegate, TagLabel  # noqa: E402
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel  # noqa: E402
+from oobmgr.ui.widgets.tree_view import (  # noqa: E402
+    CountRole,
+    EmblemRole,
+    IconRole,
+    TreeView,
+)
 from oobmgr.ui.widgets.warning_list import WarningList  # noqa: E402
 from oobmgr.ui.widgets.weather_chip import WEATHERS, WeatherChip  # noqa: E402
 from oobmgr.ui.widgets.working_view import WorkingView  # noqa: E402
@@ -186,6 +191,27 @@ def controls() -> QFrame:
     return frame
 
 
+def tree() -> TreeView:
+    """Return a small tree of formations."""
+    model = QStandardItemModel()
+    sides = {"Axis": ("square", "412"), "Soviet": ("diamond", "634")}
+    for name, (emblem, count) in sides.items():
+        top, below = QStandardItem(name), QStandardItem("XXIV Motorised Corps and troops")
+        top.setData(emblem, EmblemRole)
+        top.setData(count, CountRole)
+        below.setData("formation", IconRole)
+        below.setData("18", CountRole)
+        top.appendRow(below)
+        model.appendRow(top)
+    view = TreeView("Formations")
+    model.setParent(view)
+    view.setModel(model)
+    view.expand(model.index(0, 0))
+    view.setCurrentIndex(model.index(0, 0, model.index(0, 0)))
+    view.setFixedSize(176, 110)
+    return view
+
+
 def left_side() -> QBoxLayout:
     """Return the navigation, wide and narrow, and a tree."""
     pages = tuple(
@@ -197,15 +223,8 @@ def left_side() -> QBoxLayout:
         navigation.set_pages(pages if navigation is wide else pages[:2])
         navigation.set_current("turn")
     narrow.set_collapsed(True)
-    tree = QTreeWidget()
-    tree.setHeaderHidden(True)
-    top = QTreeWidgetItem(["Axis"])
-    top.addChild(QTreeWidgetItem(["AG North"]))
-    tree.addTopLevelItems([top, QTreeWidgetItem(["Soviet"])])
-    tree.expandAll()
-    tree.setFixedSize(170, 100)
     layout = QVBoxLayout()
-    fill(layout, wide, narrow, tree)
+    fill(layout, wide, narrow, tree())
     return layout
 
 

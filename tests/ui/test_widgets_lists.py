@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
@@ -19,6 +19,7 @@ from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.steps import StepBoxesWidget, StepDelegate, StepsRow, box_rects
 from oobmgr.ui.widgets.supply_plot import PlotSide, PlotTurn, SupplyPlot, paint_supply_plot
+from oobmgr.ui.widgets.table_delegate import CaseDelegate
 from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
 from oobmgr.ui.widgets.warning_list import WarningList, WarningRow
 from oobmgr.ui.widgets.working_view import WorkingRow, WorkingView
@@ -286,6 +287,24 @@ def test_a_click_on_a_box_tells_unit_and_box(qtbot: QtBot) -> None:
         qtbot.mouseClick(view.viewport(), LEFT, pos=spot)
     index, box = told.args
     assert (index.row(), box) == (1, 1)
+
+
+def test_a_click_on_a_chip_opens_its_case(qtbot: QtBot) -> None:
+    made: ListTableModel[str] = ListTableModel(
+        (Column(key="case", title="Case", text=str, width=140, paint=lambda row: (row, "SP 14")),)
+    )
+    made.set_rows(["SP 13"])
+    view = DataTable(made)
+    delegate = CaseDelegate(view)
+    view.setItemDelegateForColumn(0, delegate)
+    view.fit_columns()
+    shown(qtbot, view)
+    opened: list[str] = []
+    delegate.case_opened.connect(opened.append)
+    middle = view.visualRect(made.index(0, 0)).center().y()
+    for x in (20, 66, 132):
+        qtbot.mouseClick(view.viewport(), LEFT, pos=QPoint(x, middle))
+    assert opened == ["SP 13", "SP 14"]
 
 
 # Step boxes

@@ -7,7 +7,7 @@ scroll bars, tables, tabs and tool tips.
 from string import Template
 from typing import Final
 
-from oobmgr.ui.theme.fonts import LABEL_PX, SECTION_PX, row_px, scaled
+from oobmgr.ui.theme.fonts import LABEL_PX, SECTION_PX, scaled
 from oobmgr.ui.theme.tokens import Theme
 from oobmgr.ui.theme.vector import icon_file
 
@@ -90,9 +90,6 @@ QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url($less); width: 8px
 _VIEWS: Final = """
 QAbstractItemView { background: $sheet; color: $ink; border: none; outline: none;
     selection-background-color: $accentsoft; selection-color: $ink; }
-QTreeView::item { height: ${tree}px; border: none; }
-QTreeView::item:hover { background: $panel; }
-QTreeView::item:selected { background: $accentsoft; color: $ink; }
 QTreeView::indicator { width: 12px; height: 12px; border: 1px solid $ctl; border-radius: 2px;
     background: $sheet; }
 QTreeView::indicator:checked { background: $accent; border-color: $accent; image: url($tick); }
@@ -148,6 +145,5 @@ def stylesheet(theme: Theme) -> str:
         "button": scaled(24),
         "button_focus": scaled(24) - 2,
         "field": scaled(20),
-        "tree": row_px(24),
     }
     return Template(_BARS + _BUTTONS + _FIELDS + _VIEWS).substitute(values)

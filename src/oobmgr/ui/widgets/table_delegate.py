@@ -1,9 +1,19 @@
 """How a cell of a table is drawn: ground, accent bar, rule below, and one line of text."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from oobmgr.ui.emblems import Emblem
@@ -16,7 +26,6 @@ from oobmgr.ui.widgets.paint import (
     LEFT,
     RIGHT,
     chip_rect,
-    chip_size,
     draw_chip,
     draw_rule,
     draw_text,
@@ -97,21 +106,47 @@ class TableDelegate(QStyledItemDelegate):
 
 
 class CaseDelegate(TableDelegate):
-    """A cell of case chips: its column's `paint` gives their texts."""
+    """A cell of case chips: its column's `paint` gives their texts; a click on one opens it."""
+
+    case_opened = Signal(str)
 
     def paint_content(
         self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """Draw the chips from the left, as many as find room."""
-        value = cell_value(index)
-        left = rect.left()
-        for text in value if isinstance(value, tuple) else ():
-            if left + chip_size(text).width() > rect.right() + CELL_PADDING:
-                return
-            box = chip_rect(rect, text, align_right=False)
-            box.moveLeft(left)
+        for text, box in _chips(rect, index):
             draw_chip(painter, box, text)
-            left = box.right() + 4
+
+    # Qt
+
+    def editorEvent(
+        self,
+        event: QEvent,
+        model: QAbstractItemModel,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonRelease:
+            return False
+        cell = whole(option.rect).adjusted(CELL_PADDING, 0, -CELL_PADDING, -1)
+        for text, box in _chips(cell, index):
+            if box.contains(event.position()):
+                self.case_opened.emit(text)
+                return True
+        return False
+
+
+def _chips(rect: QRectF, index: Index) -> Iterator[tuple[str, QRectF]]:
+    """Yield the chips of a cell from the left, as many as find room."""
+    value = cell_value(index)
+    left = rect.left()
+    for text in value if isinstance(value, tuple) else ():
+        box = chip_rect(rect, text, align_right=False)
+        box.moveLeft(left)
+        if box.right() > rect.right() + CELL_PADDING:
+            return
+        yield text, box
+        left = box.right() + 4
 
 
 class SymbolDelegate(TableDelegate):

@@ -1,0 +1,129 @@
+"""A filter above a table: its name, what it is set to, and a menu with counts."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QWidget
+
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme import Token
+from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.paint import draw_box, draw_focus_ring, draw_text, text_width
+
+_PADDING = 4
+_ARROW = 11
+_WIDEST = 150
+
+
+@dataclass(frozen=True, slots=True)
+class FilterChoice:
+    """An entry of the menu: saved value, words, and how many rows it would show."""
+
+    value: str
+    label: str
+    count: int
+
+
+class FilterMenu(QAbstractButton):
+    """Shows "Side Axis"; a click, Space, Enter or Down opens the menu. Empty stands for all."""
+
+    changed = Signal(str)
+
+    def __init__(
+        self,
+        name: str,
+        choices: Callable[[], Sequence[FilterChoice]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make a filter that is set to all; `choices` is asked each time the menu opens."""
+        super().__init__(parent)
+        self._name = name
+        self._choices = choices
+        self._value = ""
+        self._label = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self.open_menu)
+        self._describe()
+
+    @property
+    def value(self) -> str:
+        """What it is set to; empty for all."""
+        return self._value
+
+    def set_value(self, value: str, label: str = "") -> None:
+        """Show another setting, without telling of it."""
+        self._value = value
+        self._label = label or value
+        self._describe()
+        self.updateGeometry()
+        self.update()
+
+    def menu(self) -> QMenu:
+        """Return the menu as it would open now."""
+        menu = QMenu(self)
+        menu.setAccessibleName(self._name)
+        choices = list(self._choices())
+        total = sum(choice.count for choice in choices)
+        for choice in (FilterChoice("", "all", total), *choices):
+            action = menu.addAction(f"{choice.label or 'none'}\t{choice.count:,}")
+            action.setCheckable(True)
+            action.setChecked(choice.value == self._value)
+            action.setData(choice)
+            action.triggered.connect(lambda _=False, c=choice: self._choose(c))
+        return menu
+
+    def open_menu(self) -> None:
+        """Open the menu below the words."""
+        menu = self.menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.mapToGlobal(QPoint(0, self.height())))
+
+    def _choose(self, choice: FilterChoice) -> None:
+        if choice.value != self._value:
+            self.set_value(choice.value, choice.label)
+            self.changed.emit(choice.value)
+
+    def _describe(self) -> None:
+        self.setAccessibleName(f"{self._name}: {self._label if self._value else 'all'}")
+        self.setToolTip(f"{self._name}: {self._label}" if self._value else "")
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        name = text_width(self._name, font(BODY_PX))
+        value = min(text_width(self._label, font(BODY_PX, SEMIBOLD)), scaled(_WIDEST))
+        width = name + (value + 4 if self._value else 0) + _ARROW + 4
+        return QSize(width + 2 * _PADDING, scaled(24))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down}:
+            self.open_menu()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        if self.underMouse():
+            draw_box(painter, rect, ground="accentsoft")
+        inner = rect.adjusted(_PADDING, 0, -_PADDING - _ARROW - 4, 0)
+        ink: Token = "ink2"
+        used = draw_text(painter, inner, self._name, ink)
+        if self._value:
+            rest = inner.adjusted(used + 4, 0, 0, 0)
+            draw_text(painter, rest, self._label, "ink", font(BODY_PX, SEMIBOLD))
+        arrow = QRectF(rect.right() - _PADDING - _ARROW, rect.top(), _ARROW, rect.height())
+        draw_icon(painter, arrow, "chevron_down", "ink2")
+        if self.hasFocus():
+            draw_focus_ring(painter, rect)

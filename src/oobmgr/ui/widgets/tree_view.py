@@ -1,0 +1,151 @@
+"""A tree of formations: chevrons, an emblem or an icon, a name, and how many stand below it."""
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
+
+from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme import colour, theme_changes
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SEMIBOLD, font, row_px
+from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_text, text_width, whole
+
+# What a model gives besides its text: a count, the value of an `Emblem`, the name of an icon.
+CountRole: Final = Qt.ItemDataRole.UserRole + 1
+EmblemRole: Final = Qt.ItemDataRole.UserRole + 2
+IconRole: Final = Qt.ItemDataRole.UserRole + 3
+
+_ROW: Final = 24
+_INDENT: Final = 16
+_MARK: Final = 12
+
+
+class TreeDelegate(QStyledItemDelegate):
+    """Draws the name of a formation, its mark before it and its count at the right edge."""
+
+    def __init__(self, view: "TreeView") -> None:
+        super().__init__(view)
+        self._view = view
+
+    # Qt
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        rect = whole(option.rect).adjusted(2, 0, -8, 0)
+        chosen = self._view.selectionModel().isSelected(_plain(index))
+        count = str(index.data(CountRole) or "")
+        draw_text(painter, rect, count, "ink2", font(LABEL_PX), RIGHT)
+        rect.setRight(rect.right() - text_width(count, font(LABEL_PX)) - 6)
+        rect.setLeft(rect.left() + self._paint_mark(painter, rect, index))
+        face = font(BODY_PX, SEMIBOLD if chosen else REGULAR)
+        text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
+        draw_text(painter, rect, text, "ink", face, elide=Qt.TextElideMode.ElideMiddle)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(80, row_px(_ROW))
+
+    def _paint_mark(
+        self, painter: QPainter, rect: QRectF, index: QModelIndex | QPersistentModelIndex
+    ) -> int:
+        """Draw emblem or icon and return the room that it takes."""
+        mark = QRectF(rect.left(), rect.top(), _MARK, rect.height())
+        emblem, name = index.data(EmblemRole), index.data(IconRole)
+        if emblem:
+            draw_emblem(painter, mark, Emblem(str(emblem)))
+        elif name:
+            draw_icon(painter, mark, str(name), "ink2")
+        else:
+            return 0
+        return _MARK + 6
+
+
+class TreeView(QTreeView):
+    """A tree whose rows are 24 px high and whose selection shows the accent bar."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setItemDelegate(TreeDelegate(self))
+        self.setHeaderHidden(True)
+        self.setUniformRowHeights(True)
+        self.setIndentation(_INDENT)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        theme_changes().changed.connect(self.scheduleDelayedItemsLayout)
+
+    def _row(self, index: QModelIndex) -> QRectF:
+        """Return the whole row of an item, from edge to edge."""
+        rect = self.visualRect(index)
+        return QRectF(0, rect.top(), self.viewport().width(), rect.height())
+
+    # Qt
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        super().setModel(model)
+        if model is not None:
+            self.selectionModel().selectionChanged.connect(self.viewport().update)
+
+    def drawRow(
+        self,
+        painter: QPainter,
+        options: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        plain = _plain(index)
+        row = self._row(plain)
+        if self.selectionModel().isSelected(plain):
+            painter.fillRect(row, colour("accentsoft"))
+            painter.fillRect(QRectF(0, row.top(), 3, row.height()), colour("accent"))
+        self.drawBranches(
+            painter,
+            QRect(0, int(row.top()), self.visualRect(plain).left(), int(row.height())),
+            plain,
+        )
+        options.rect = self.visualRect(plain)
+        self.itemDelegate().paint(painter, options, plain)
+
+    def drawBranches(
+        self,
+        painter: QPainter,
+        rect: QRect,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        plain = _plain(index)
+        if self.model().hasChildren(plain):
+            arrow = "chevron_down" if self.isExpanded(plain) else "chevron_right"
+            box = QRectF(rect.right() - 13, rect.top(), 12, rect.height())
+            draw_icon(painter, box, arrow, "ink2")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        current = self.currentIndex()
+        if self.hasFocus() and current.isValid():
+            draw_focus_ring(QPainter(self.viewport()), self._row(current), radius=2)
+
+
+def _plain(index: QModelIndex | QPersistentModelIndex) -> QModelIndex:
+    """Return an index as Qt's views take it."""
+    return index.model().index(index.row(), index.column(), index.parent())
