@@ -168,7 +168,11 @@ def test_what_changed_meanwhile_is_listed_and_left_alone(
 ) -> None:
     campaign.session.execute(to_command(reading))
     first, second, *_ = campaign.queries.units()
-    changes = {"designation": "61 (b)", "rating:attack": 8, "trait:cadre": "3-6"}
+    changes: dict[str, str | int] = {
+        "designation": "61 (b)",
+        "rating:attack": 8,
+        "trait:cadre": "3-6",
+    }
     campaign.session.execute(EditUnits((UnitId(first.id),), changes))
     campaign.session.execute(RemoveUnits((UnitId(second.id),), "not in our game"))
 

@@ -8,25 +8,34 @@ from pathlib import Path
 
 from openpyxl import Workbook
 
-UNIT_HEADINGS = (
+Cell = str | int | float | bool | dt.date | None
+
+UNIT_HEADINGS: tuple[Cell, ...] = (
     "ID", "Side", "Nation", "Designation", "Type", "Size", "Parent", "Ratings", "Attack", "Defense",
     "Move", "Cadre", "RE", "C/M", "AECA", "ATEC", "Art", "AA", "Arrival", "Setup", "Steps",
     "Confidence", "Notes",
 )  # fmt: skip
-INFANTRY = (
+INFANTRY: tuple[Cell, ...] = (
     "GE.61", "Axis", "Germany", "61", "infantry", "XX", "4th Army / VII Corps", "7-6", 7, 7,
     6, "2-6", 3, None, "none", "none", None, None, "June II 1941", "East Prussia", 2,
     "high", None,
 )  # fmt: skip
-FLAK = (
+FLAK: tuple[Cell, ...] = (
     "GE.f1", "Axis", "Germany", "1", "flak", "II", "4th Army / 4th Army troops", "1-2-10", 1, 2,
     10, None, 0.5, "C/M", "half", "full", None, 5, "Sept I 1941", None, 1,
     "low", "motorised",
 )  # fmt: skip
-AIR_HEADINGS = ("Side", "Nation", "Kind", "Aircraft", "Groups", "Steps", "Arrival", "Condition")
-FIGHTERS = ("Axis", "Germany", "air group", "Me109F", 8, 2, "June II 1941", None)
-
-Cell = str | int | float | bool | dt.date | None
+AIR_HEADINGS: tuple[Cell, ...] = (
+    "Side",
+    "Nation",
+    "Kind",
+    "Aircraft",
+    "Groups",
+    "Steps",
+    "Arrival",
+    "Condition",
+)
+FIGHTERS: tuple[Cell, ...] = ("Axis", "Germany", "air group", "Me109F", 8, 2, "June II 1941", None)
 
 
 def make_workbook(

@@ -8,7 +8,7 @@ import pytest
 
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
 from oobmgr.rules.games import game
-from tests.unit.exchange.made_workbooks import make_workbook
+from tests.unit.exchange.made_workbooks import Cell, make_workbook
 
 FOLDER = Path(__file__).parents[2] / "data" / "bad_workbooks"
 CASES = tomllib.loads((FOLDER / "units.toml").read_text(encoding="utf-8"))["case"]
@@ -32,7 +32,7 @@ def test_what_is_wrong_is_said_with_its_cell(case: dict[str, Any], tmp_path: Pat
 
 
 def test_all_problems_are_reported_at_once_in_the_order_of_the_sheet(tmp_path: Path) -> None:
-    cells = {"Axis!B2": "Allies", "Axis!U2": 0, "Axis!F3": "XY", "Air!E2": 0}
+    cells: dict[str, Cell] = {"Axis!B2": "Allies", "Axis!U2": 0, "Axis!F3": "XY", "Air!E2": 0}
     reading = read_order_of_battle(make_workbook(tmp_path / "a.xlsx", cells), EUROPA)
 
     assert [p.where for p in reading.problems] == ["Axis!B2", "Axis!U2", "Axis!F3", "Air!E2"]

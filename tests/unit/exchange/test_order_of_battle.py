@@ -75,7 +75,7 @@ def test_columns_are_found_by_name_in_any_order_and_below_a_title(tmp_path: Path
     assert sheet is not None
     sheet["C1"] = "My order of battle"
     sheet.append([])
-    sheet.append([f" {UNIT_HEADINGS[i].upper()}  " for i in order])
+    sheet.append([f" {UNIT_HEADINGS[i]}  ".upper() for i in order])
     for row in (INFANTRY, (), FLAK):
         sheet.append([row[i] for i in order] if row else [])
     workbook.save(tmp_path / "b.xlsx")

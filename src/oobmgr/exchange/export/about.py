@@ -14,7 +14,8 @@ _HOW_TO_READ = (
     ("Air", "Air groups and ground allowances."),
     ("Ledger", "Every movement by side and pool, oldest first. Filter it by the headings."),
     ("Balances", "What each pool held after each turn, computed from the ledger by formulas."),
-    ("Supply", "Income, spending and stock by turn, computed from the ledger, with a plot."),
+    ("Supply", "Income, spending and stock by turn, computed from the ledger by formulas."),
+    ("Plot", "The same as a picture, one for each side."),
     ("Program", "The program's own figure. The difference beside it is zero."),
 )
 
@@ -37,7 +38,8 @@ def write_about(book: Book, material: Material, now: datetime | None = None) -> 
     )
     for label, text in lines:
         sheet.append([made_cell(sheet, label, bold=True), text_cell(sheet, text)])
-    verdict = f'=IF({CHECK_CELL}=0,"The balances agree with the program.","The balances differ.")'
+    differences = f"{CHECK_CELL}+SUMPRODUCT(ABS(Supply[Difference]))"
+    verdict = f'=IF({differences}=0,"The balances agree with the program.","The balances differ.")'
     sheet.append([made_cell(sheet, "Check", bold=True), made_cell(sheet, verdict)])
     sheet.append([])
     for label, text in _HOW_TO_READ:

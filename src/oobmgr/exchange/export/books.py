@@ -7,7 +7,7 @@ from oobmgr.domain.accounts import Account, Place
 from oobmgr.exchange.export.sheets import Book, ExportColumn, Kind, TableSheet
 from oobmgr.exchange.export.source import Material, Turn
 
-CHECK_CELL = "Balances!$B$1"
+CHECK_CELL = "Balances!$C$1"
 """The sum of all differences between the workbook and the program: zero."""
 
 _POOLS = frozenset({Place.POOL, Place.SPECIAL})
@@ -23,18 +23,18 @@ def write_ledger(book: Book, material: Material) -> None:
         "Ledger",
         (
             ExportColumn("Side", 9),
-            ExportColumn("Pool", 22),
-            ExportColumn("Good", 16),
+            ExportColumn("Pool", 20),
+            ExportColumn("Good", 15),
             ExportColumn("No", 7, Kind.NUMBER),
-            ExportColumn("Turn", 16),
+            ExportColumn("Turn", 19),
             ExportColumn("Phase", 13),
-            ExportColumn("What", 40),
-            ExportColumn("From", 24),
-            ExportColumn("To", 24),
+            ExportColumn("What", 36),
+            ExportColumn("From", 20),
+            ExportColumn("To", 20),
             ExportColumn("Change", 9, Kind.CHANGE),
             ExportColumn("Balance after", 9, Kind.NUMBER),
-            ExportColumn("Cases", 22),
-            ExportColumn("State", 14),
+            ExportColumn("Cases", 18),
+            ExportColumn("State", 12),
             ExportColumn("Turn no", 6, Kind.NUMBER),
             ExportColumn("From no", 6, Kind.NUMBER),
             ExportColumn("To no", 6, Kind.NUMBER),
@@ -42,6 +42,7 @@ def write_ledger(book: Book, material: Material) -> None:
             ExportColumn("To place", 11),
             ExportColumn("Amount", 9, Kind.NUMBER),
         ),
+        printed=13,
     )
     numbers = {turn.code: turn.number for turn in material.turns}
     order = {str(side.id): number for number, side in enumerate(material.game.sides)}
@@ -111,7 +112,8 @@ def write_balances(book: Book, material: Material) -> None:
             ExportColumn("Account no", 9, Kind.NUMBER),
             ExportColumn("Turn no", 7, Kind.NUMBER),
         ),
-        above=(("Sum of differences", total, verdict), ()),
+        above=(("Check", verdict, total), ()),
+        printed=11,
     )
     for pool in pools:
         for turn in material.turns:

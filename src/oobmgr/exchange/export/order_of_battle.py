@@ -10,51 +10,53 @@ from oobmgr.exchange.export.sheets import Book, ExportColumn, Kind, TableSheet, 
 from oobmgr.exchange.export.source import Material
 
 _STATUS = {UnitStatus.ON_MAP: "on map", UnitStatus.DUE: "due", UnitStatus.DEAD: "dead"}
-_TRAIT_KINDS = {"cadre": Kind.CODE, "re": Kind.NUMBER, "aa": Kind.NUMBER}
-_TRAIT_WIDTHS = {"cadre": 8.0, "confidence": 11.0}
+_KINDS = {"cadre": Kind.CODE, "re": Kind.NUMBER, "aa": Kind.NUMBER}
+_PRINTED_TRAITS = ("cadre", "re")
+_HEADINGS = {trait.key: trait.heading for trait in TRAITS}
+_OTHER_TRAITS = tuple(trait.key for trait in TRAITS if trait.key not in _PRINTED_TRAITS)
 
 
 def write_units(book: Book, material: Material) -> None:
-    """One row for each unit, in the columns that an import understands."""
-    ratings = material.game.ratings
-    sheet = TableSheet(
-        book,
-        "Units",
-        (
-            ExportColumn("ID", 17, Kind.CODE),
-            ExportColumn("Side", 8),
-            ExportColumn("Nation", 13),
-            ExportColumn("Designation", 15, Kind.CODE),
-            ExportColumn("Type", 20),
-            ExportColumn("Size", 6),
-            ExportColumn("Parent", 48),
-            ExportColumn("Ratings", 9, Kind.CODE),
-            *(ExportColumn(r.name, len(r.name) + 3.5, Kind.NUMBER) for r in ratings),
-            *(
-                ExportColumn(
-                    trait.heading,
-                    _TRAIT_WIDTHS.get(trait.key, 7.0),
-                    _TRAIT_KINDS.get(trait.key, Kind.TEXT),
-                )
-                for trait in TRAITS
-            ),
-            ExportColumn("Arrival", 15),
-            ExportColumn("Setup", 36),
-            ExportColumn("Steps", 7, Kind.NUMBER),
-            ExportColumn("Steps left", 7, Kind.NUMBER),
-            ExportColumn("Status", 9),
-            ExportColumn("Hex", 9, Kind.CODE),
-            ExportColumn("Notes", 36),
-        ),
+    """One row for each unit, in the columns that an import understands.
+
+    What a player wants on paper comes first; the rest stands to the right of the printed page.
+    """
+    printed = (
+        ExportColumn("Side", 8),
+        ExportColumn("Nation", 13),
+        ExportColumn("Designation", 14, Kind.CODE),
+        ExportColumn("Type", 22),
+        ExportColumn("Size", 6),
+        ExportColumn("Parent", 54),
+        ExportColumn("Ratings", 9, Kind.CODE),
+        *(_trait_column(key) for key in _PRINTED_TRAITS),
+        ExportColumn("Arrival", 16),
+        ExportColumn("Steps", 7, Kind.NUMBER),
+        ExportColumn("Steps left", 7, Kind.NUMBER),
+        ExportColumn("Status", 9),
+        ExportColumn("Hex", 10, Kind.CODE),
     )
+    beside = (
+        *(ExportColumn(r.name, len(r.name) + 3.5, Kind.NUMBER) for r in material.game.ratings),
+        *(_trait_column(key) for key in _OTHER_TRAITS),
+        ExportColumn("Setup", 44),
+        ExportColumn("Notes", 40),
+        ExportColumn("ID", 18, Kind.CODE),
+    )
+    sheet = TableSheet(book, "Units", (*printed, *beside), printed=len(printed))
     for unit in material.units:
         sheet.add(_unit_values(unit, material))
     sheet.finish()
 
 
+def _trait_column(key: str) -> ExportColumn:
+    heading = _HEADINGS[key]
+    return ExportColumn(heading, max(len(heading) + 4.0, 7.0), _KINDS.get(key, Kind.TEXT))
+
+
 def _unit_values(unit: UnitRow, material: Material) -> list[Value]:
+    traits = {key: trait_value(text, _KINDS.get(key)) for key, text in unit.traits.items()}
     return [
-        unit.source_key or f"oobmgr.{unit.id}",
         material.side_name(unit.side),
         unit.nation,
         unit.designation,
@@ -62,22 +64,21 @@ def _unit_values(unit: UnitRow, material: Material) -> list[Value]:
         unit.size,
         PATH_SEPARATOR.join(unit.path),
         unit.rating_text,
-        *(unit.ratings.get(rating.key) for rating in material.game.ratings),
-        *(
-            trait_value(unit.traits.get(trait.key, ""), _TRAIT_KINDS.get(trait.key, Kind.TEXT))
-            for trait in TRAITS
-        ),
+        *(traits.get(key) for key in _PRINTED_TRAITS),
         unit.arrival_label,
-        unit.setup,
         unit.steps,
         unit.steps_left,
         _STATUS.get(UnitStatus(unit.status), unit.status),
         unit.hex,
+        *(unit.ratings.get(rating.key) for rating in material.game.ratings),
+        *(traits.get(key) for key in _OTHER_TRAITS),
+        unit.setup,
         unit.note,
+        unit.source_key or f"oobmgr.{unit.id}",
     ]
 
 
-def trait_value(text: str, kind: Kind) -> Value:
+def trait_value(text: str, kind: Kind | None) -> Value:
     """A trait as a cell holds it: a whole number or a half as number, anything else as text."""
     if kind is not Kind.NUMBER or not text:
         return text

@@ -24,8 +24,10 @@ Value = str | int | float | Fraction | None
 
 _LONGEST_TEXT = 32_767
 _READ_AS_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+_FONT = "Calibri"
 _INK, _RULE, _HEAD = "1E2227", "B7B1A4", "E9E6DF"
 _STEP = 200
+_HEADING_HEIGHT = 30
 
 
 class Paper(StrEnum):
@@ -77,7 +79,10 @@ class Book:
 
 
 class TableSheet:
-    """A sheet with one table. `above` are lines of text or formulas that stand over it."""
+    """A sheet with one table. `above` are lines of text or formulas that stand over it.
+
+    Only the first `printed` columns go on paper: the rest is for filters and formulas.
+    """
 
     def __init__(
         self,
@@ -85,14 +90,17 @@ class TableSheet:
         name: str,
         columns: Sequence[ExportColumn],
         above: Sequence[Sequence[Value]] = (),
+        printed: int = 0,
     ) -> None:
         self.name = name
         self._book = book
         self._columns = columns
+        self._printed = printed or len(columns)
         self.sheet = new_sheet(book, name, [column.width for column in columns])
         self.heading_row = len(above) + 1
         self.sheet.freeze_panes = f"A{self.heading_row + 1}"
         self.sheet.print_title_rows = f"{self.heading_row}:{self.heading_row}"
+        self.sheet.row_dimensions[self.heading_row].height = _HEADING_HEIGHT
         for line in above:
             self.sheet.append([made_cell(self.sheet, v, bold=True) for v in line])
         self.sheet.append([_heading_cell(self.sheet, column) for column in columns])
@@ -102,12 +110,13 @@ class TableSheet:
 
     def add(self, values: Sequence[Value]) -> int:
         """Write one row and return its number."""
-        cells: list[Cell | None] = []
+        cells: list[Cell] = []
         for column, value, cell, quoted in zip(
             self._columns, values, self._cells, self._quoted, strict=True
         ):
             if value is None or value == "":
-                cells.append(None)
+                cell.value = None
+                cells.append(cell)
             elif isinstance(value, str) and column.kind is not Kind.FORMULA:
                 cells.append(
                     put_text(quoted if value.startswith(_READ_AS_FORMULA) else cell, value)
@@ -133,6 +142,7 @@ class TableSheet:
             TableColumn(id=number, name=column.heading)
             for number, column in enumerate(self._columns, 1)
         ]
+        self.sheet.print_area = f"A1:{get_column_letter(self._printed)}{self.last_row}"
         # `add_table` would only warn that the columns must be there, and they are.
         self.sheet.tables.add(table)
 
@@ -159,7 +169,7 @@ def new_sheet(book: Book, name: str, widths: Sequence[float]) -> OpenSheet:
 def made_cell(sheet: OpenSheet, value: Value, *, bold: bool = False, size: int = 11) -> Cell:
     """A cell of its own, outside a table. A text that begins with ``=`` is one of our formulas."""
     cell = WriteOnlyCell(sheet)
-    cell.font = Font(bold=bold, size=size, color=_INK)
+    cell.font = Font(_FONT, bold=bold, sz=size, color=_INK)
     cell.value = _number(value)
     return cell
 
@@ -174,6 +184,7 @@ def put_text(cell: Cell, text: str) -> Cell:
 def text_cell(sheet: OpenSheet, text: str) -> Cell:
     """A cell outside a table that holds a text which somebody typed."""
     cell = WriteOnlyCell(sheet)
+    cell.font = Font(_FONT, sz=11, color=_INK)
     cell.alignment = Alignment(vertical="top", wrap_text=True)
     if text.startswith(_READ_AS_FORMULA):
         cell.quotePrefix = True
@@ -184,8 +195,10 @@ def _column_cell(sheet: OpenSheet, kind: Kind, *, quoted: bool = False) -> Cell:
     """The cell that is written again and again, once for each row of its column."""
     cell = WriteOnlyCell(sheet)
     cell.number_format = _FORMATS[kind]
-    cell.font = Font(size=10, color=_INK)
+    cell.font = Font(_FONT, sz=10, color=_INK)
     cell.border = Border(bottom=Side(style="hair", color=_RULE))
+    if kind in {Kind.TEXT, Kind.CODE}:
+        cell.alignment = Alignment(horizontal="left", indent=1)
     if quoted:
         cell.quotePrefix = True
     return cell
@@ -197,7 +210,10 @@ def _heading_cell(sheet: OpenSheet, column: ExportColumn) -> Cell:
     cell.border = Border(bottom=Side(style="medium", color=_INK))
     right = column.kind in {Kind.NUMBER, Kind.CHANGE, Kind.FORMULA}
     cell.alignment = Alignment(
-        horizontal="right" if right else "left", vertical="center", wrap_text=True
+        horizontal="right" if right else "left",
+        vertical="center",
+        wrap_text=True,
+        indent=0 if right else 1,
     )
     return cell
 

@@ -1,14 +1,16 @@
-"""The sheet of income, spending and stock by turn, with a plot for each side."""
+"""Income, spending and stock by turn, and the sheet with a plot of them for each side."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from openpyxl.chart import BarChart, LineChart, Reference
+from openpyxl.chart.axis import ChartLines
 from openpyxl.chart.shapes import GraphicalProperties
+from openpyxl.drawing.line import LineProperties
 
 from oobmgr.domain.accounts import Place
-from oobmgr.exchange.export.sheets import Book, ExportColumn, Kind, TableSheet, Value
+from oobmgr.exchange.export.sheets import Book, ExportColumn, Kind, TableSheet, Value, new_sheet
 from oobmgr.exchange.export.source import Material
 
 _COLUMNS = (
@@ -29,12 +31,13 @@ _COLUMNS = (
     ExportColumn("Good", 16),
 )
 _FILLS = (("Received", "17645C"), ("Spent", "B7B1A4"), ("Closing stock", "1E2227"))
+_RULE = "DDD9CF"
 _ROWS_OF_A_PLOT = 19
 
 
 def write_supply(book: Book, material: Material) -> None:
     """One row for each side and turn; the figures recompute from the ledger."""
-    sheet = TableSheet(book, "Supply", _COLUMNS)
+    sheet = TableSheet(book, "Supply", _COLUMNS, printed=13)
     numbers = {turn.code: turn.number for turn in material.turns}
     spans: dict[str, list[int]] = {}
     for figures in material.supply:
@@ -47,33 +50,41 @@ def write_supply(book: Book, material: Material) -> None:
         check = f"=J{row}-L{row}"
         sheet.add([*head, figures.limit, figures.closing_stock, check, *tail])
     sheet.finish()
+    plots = new_sheet(book, "Plot", ())
+    plots.page_setup.fitToHeight = 1
     for place, (side, rows) in enumerate(spans.items()):
         plot = _plot(sheet, f"{material.side_name(side)}: supply by turn", rows)
-        sheet.sheet.add_chart(plot, f"Q{2 + place * _ROWS_OF_A_PLOT}")
+        plots.add_chart(plot, f"A{1 + place * _ROWS_OF_A_PLOT}")
 
 
 def _formulas(row: int, *, first: bool) -> list[str]:
     before = "0" if first else f"J{row - 1}"
     return [
-        f"={before}+{_net(Place.OPENING, row)}",
-        f"={_net(Place.INCOME, row)}",
-        f"=-({_net(Place.SPENT, row)})",
-        f"=-({_net(Place.LOST, row)})",
-        f"=-({_net(Place.EXCHANGED, row)})",
-        f"={_net(Place.ADJUSTED, row)}",
-        f"={_net(Place.SPECIAL, row)}",
+        f"={before}+{_into_pools(Place.OPENING, row)}",
+        f"={_into_pools(Place.INCOME, row)}",
+        f"={_out_of_pools(Place.SPENT, row)}",
+        f"={_out_of_pools(Place.LOST, row)}",
+        f"={_out_of_pools(Place.EXCHANGED, row)}",
+        f"={_into_pools(Place.ADJUSTED, row)}",
+        f"={_into_pools(Place.SPECIAL, row)}",
         f"=C{row}+D{row}-E{row}-F{row}-G{row}+H{row}+I{row}",
     ]
 
 
-def _net(place: Place, row: int) -> str:
+def _into_pools(place: Place, row: int) -> str:
     """What came into the side's pools from accounts of one kind, less what went back to them."""
-    into, out = (
+    return f"{_moved(place, Place.POOL, row)}-{_moved(Place.POOL, place, row)}"
+
+
+def _out_of_pools(place: Place, row: int) -> str:
+    return f"{_moved(Place.POOL, place, row)}-{_moved(place, Place.POOL, row)}"
+
+
+def _moved(source: Place, target: Place, row: int) -> str:
+    return (
         f"SUMIFS(Ledger[Amount],Ledger[Side],$A{row},Ledger[Good],$O{row},Ledger[Turn no],$N{row},"
-        f'Ledger[{pool} place],"{Place.POOL}",Ledger[{other} place],"{place}")'
-        for pool, other in (("To", "From"), ("From", "To"))
+        f'Ledger[From place],"{source}",Ledger[To place],"{target}")'
     )
-    return f"{into}-{out}"
 
 
 def _plot(sheet: TableSheet, title: str, rows: Sequence[int]) -> BarChart:
@@ -97,10 +108,11 @@ def _plot(sheet: TableSheet, title: str, rows: Sequence[int]) -> BarChart:
     for chart in (bars, line):
         chart.set_categories(series("Turn"))
     bars.title = title
-    bars.y_axis.title = "points"
     bars.x_axis.delete = bars.y_axis.delete = False
+    rule = LineProperties(solidFill=_RULE)
+    bars.y_axis.majorGridlines = ChartLines(GraphicalProperties(ln=rule))
     bars.legend.position = "b"
-    bars.height, bars.width = 9, 18
+    bars.height, bars.width = 9, 26
     bars += line
     return bars
 

@@ -1,0 +1,135 @@
+"""How long an import of 20,000 units takes, against what reading and inserting must take.
+
+Run by hand: ``python benchmarks/import_20000.py``. The floor is measured in the same run: the fast
+reader alone on the same workbook, and one ``executemany`` of as many units and four steps each.
+Compare the ratio; seconds of one machine say nothing of another.
+"""
+
+from __future__ import annotations
+
+import gc
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from openpyxl import Workbook
+from python_calamine import CalamineWorkbook
+
+from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.domain.places import resources_dir
+from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
+from oobmgr.rules.games import game
+
+UNITS = 20_000
+STEPS = 4
+ROUNDS = 5
+ALLOWED = 1.5
+SAMPLE = resources_dir() / "samples" / "barbarossa_1941.xlsx"
+
+
+def make_workbook(path: Path) -> None:
+    """Repeat the units of the sample under new IDs until there are enough."""
+    with CalamineWorkbook.from_path(SAMPLE) as sample:
+        sheets = [sample.get_sheet_by_name(n) for n in ("Axis", "Soviet", "Reinforcements")]
+        heading, *_ = rows = [row for sheet in sheets for row in sheet.to_python()]
+    units = [row for row in rows if row != heading]
+    workbook = Workbook(write_only=True)
+    sheet = workbook.create_sheet("Units")
+    sheet.append(heading)
+    for number in range(UNITS):
+        row = units[number % len(units)]
+        cells = [cell if cell != "" else None for cell in row]
+        sheet.append([f"{row[0]}.{number}", *cells[1:]])
+    workbook.save(path)
+
+
+def read_floor(workbook: Path) -> float:
+    """Seconds of the fast reader alone."""
+    start = time.perf_counter()
+    with CalamineWorkbook.from_path(workbook) as book:
+        rows = sum(1 for _ in book.get_sheet_by_index(0).iter_rows())
+    taken = time.perf_counter() - start
+    assert rows == UNITS + 1
+    return taken
+
+
+def insert_floor(folder: Path) -> float:
+    """Seconds of inserting as many units, and the steps of each, in one transaction."""
+    units = [
+        (n, "axis", "Germany", str(n), "infantry", "XX", n % 250, '{"attack": 7}', "{}", 2, 2,
+         "on_map", "1941-06-II", "", "East Prussia", "", f"GE.{n}")
+        for n in range(UNITS)
+    ]  # fmt: skip
+    steps = [(n, number, "axis", 1) for n in range(UNITS) for number in range(STEPS)]
+    path = folder / "floor.db"
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    columns = ", ".join(f"c{n}" for n in range(1, 17))
+    connection.execute(f"CREATE TABLE unit (id INTEGER PRIMARY KEY, {columns})")
+    connection.execute("CREATE TABLE step (unit, number, side, state)")
+    start = time.perf_counter()
+    connection.execute("BEGIN IMMEDIATE")
+    places = ", ".join("?" * 17)
+    connection.executemany(f"INSERT INTO unit VALUES ({places})", units)  # noqa: S608 - our own
+    connection.executemany("INSERT INTO step VALUES (?, ?, ?, ?)", steps)
+    connection.execute("COMMIT")
+    taken = time.perf_counter() - start
+    connection.close()
+    path.unlink()
+    return taken
+
+
+def reading(workbook: Path) -> float:
+    """Seconds of reading and checking every row."""
+    start = time.perf_counter()
+    found = read_order_of_battle(workbook, game("europa"))
+    taken = time.perf_counter() - start
+    assert (len(found.units), found.problems) == (UNITS, ())
+    return taken
+
+
+def whole_import(workbook: Path, folder: Path) -> float:
+    """Seconds of the whole import into a new campaign: read, check, plan, write."""
+    campaign = create_campaign(
+        folder / f"{time.monotonic_ns()}.oob", NewCampaign("Trial", "europa", "barbarossa", "full")
+    )
+    with campaign:
+        start = time.perf_counter()
+        campaign.session.execute(to_command(read_order_of_battle(workbook, campaign.game)))
+        taken = time.perf_counter() - start
+        assert campaign.queries.summary().units == UNITS
+    return taken
+
+
+def best(measure: Callable[[], float]) -> float:
+    """The quickest of some rounds: what disturbs a machine only ever makes it slower."""
+    times = []
+    for _ in range(ROUNDS):
+        gc.collect()
+        times.append(measure())
+    return min(times)
+
+
+def main() -> int:
+    """Measure and print; 1 when the whole import is slower than it may be."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        workbook = folder / "units.xlsx"
+        make_workbook(workbook)
+        read = best(lambda: read_floor(workbook))
+        insert = best(lambda: insert_floor(folder))
+        checked = best(lambda: reading(workbook))
+        whole = best(lambda: whole_import(workbook, folder))
+    floor = read + insert
+    print(f"floor: fast reader {read:.3f} s, raw insert {insert:.3f} s, together {floor:.3f} s")
+    print(f"reading with all checks {checked:.3f} s: {checked / read:.2f} of the fast reader")
+    print(f"whole import {whole:.3f} s: {whole / floor:.2f} of the floor ({ALLOWED} allowed)")
+    return int(whole > ALLOWED * floor)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
