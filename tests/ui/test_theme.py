@@ -9,7 +9,16 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.places import resources_dir
 from oobmgr.ui.icons import icon, icon_names, icon_pixmap
-from oobmgr.ui.theme import DARK, LIGHT, Theme, apply_theme, current_theme, fonts, theme_changes
+from oobmgr.ui.theme import (
+    DARK,
+    LIGHT,
+    Theme,
+    apply_theme,
+    current_theme,
+    fonts,
+    painting_in,
+    theme_changes,
+)
 from oobmgr.ui.theme.palette import palette
 from oobmgr.ui.theme.stylesheet import stylesheet
 from oobmgr.ui.theme.tokens import TEXT_PAIRS, Token, contrast
@@ -111,6 +120,13 @@ def test_system_mode_follows_the_desktop_and_others_do_not(qapp: QApplication) -
     apply_theme(qapp, "light")
     told.emit(Qt.ColorScheme.Dark)
     assert current_theme() is LIGHT
+
+
+def test_a_page_is_painted_in_light_while_the_window_is_dark(qapp: QApplication) -> None:
+    apply_theme(qapp, "dark")
+    with painting_in(LIGHT):
+        assert current_theme() is LIGHT
+    assert current_theme() is DARK
 
 
 def test_the_bundled_face_is_used() -> None:

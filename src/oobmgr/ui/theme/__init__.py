@@ -4,6 +4,8 @@
 are repainted when it changes; what caches colours listens to `theme_changes().changed`.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Literal
 
@@ -25,6 +27,7 @@ __all__ = [
     "apply_theme",
     "colour",
     "current_theme",
+    "painting_in",
     "theme_changes",
 ]
 
@@ -63,6 +66,18 @@ def theme_changes() -> ThemeChanges:
 def current_theme() -> Theme:
     """Return the theme in which widgets paint now."""
     return theme_changes().theme
+
+
+@contextmanager
+def painting_in(theme: Theme) -> Iterator[None]:
+    """Let painters use another theme for a while: pages are light whatever the window is."""
+    changes = theme_changes()
+    held = changes.theme
+    changes.theme = theme
+    try:
+        yield
+    finally:
+        changes.theme = held
 
 
 def colour(token: Token) -> QColor:

@@ -178,7 +178,7 @@ def _paint_side(painter: QPainter, rect: QRectF, side: PlotSide, top_value: int)
     strong = font(BODY_PX, SEMIBOLD)
     used = draw_text(painter, head.adjusted(14, 0, 0, 0), side.name, side.emblem.token, strong)
     draw_text(painter, head.adjusted(used + 21, 0, 0, 0), side.summary, "ink2")
-    area = rect.adjusted(_AXIS_WIDTH, scaled(_HEAD), -4, -scaled(_FOOT))
+    area = rect.adjusted(scaled(_AXIS_WIDTH), scaled(_HEAD), -4, -scaled(_FOOT))
     scale = _Scale(area, top_value, len(side.turns))
     _paint_axes(painter, scale)
     painter.save()
@@ -206,7 +206,7 @@ def _paint_axes(painter: QPainter, scale: _Scale) -> None:
         painter.fillRect(
             QRectF(area.left(), y, area.width(), 1), colour("line" if value else "line2")
         )
-        label = QRectF(area.left() - _AXIS_WIDTH, y - 8, _AXIS_WIDTH - 8, 16)
+        label = QRectF(area.left() - scaled(_AXIS_WIDTH), y - 8, scaled(_AXIS_WIDTH) - 8, 16)
         draw_text(painter, label, str(value), "ink2", font(LABEL_PX), RIGHT)
 
 

@@ -129,6 +129,7 @@ class WorkingDelegate(QStyledItemDelegate):
             return
         if not row.arithmetic:
             rect = rect.adjusted(0, 0, self._view.columnWidth(_ARITHMETIC) - _GAP, 0)
+        rect = rect.adjusted(0, 0, -_GAP / 2, 0)
         face = font(BODY_PX) if row.kind == "line" else font(BODY_PX, SEMIBOLD)
         draw_text(painter, rect, row.label, "ink", face, LEFT)
 
