@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NewType, Protocol
 
@@ -306,6 +306,7 @@ class Game:
     `read_option` turns a raw value of a named option into its saved one and raises `BadInput`.
     `close_turn` plans what the close of the present player turn drops, None where nothing is.
     `unit_price` prices a unit as it stands now; None in a game that charges nothing for units.
+    `chapters` names the chapters of the catalogue by the letters before a case's number.
     """
 
     id: str
@@ -329,6 +330,7 @@ class Game:
     read_option: Callable[[str, object], OptionValue]
     close_turn: Callable[[Books], ActionPlan | None]
     unit_price: Callable[[UnitState, Tables], UnitPrice] | None = None
+    chapters: Mapping[str, str] = field(default_factory=dict)
 
     def side(self, side_id: SideId) -> Side:
         """The side of this id."""

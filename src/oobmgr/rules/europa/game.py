@@ -74,5 +74,13 @@ EUROPA = Game(
     warnings=warnings,
     read_option=read_option,
     close_turn=drop_surprise,
+    chapters={
+        "GEN": "General",
+        "SOP": "Sequence of play",
+        "INC": "Supply income",
+        "SP": "Supply points",
+        "RES": "Resource Points",
+        "RAIL": "Rail",
+    },
     unit_price=unit_price,
 )
