@@ -6,14 +6,16 @@ from pathlib import Path
 from typing import Protocol
 
 from oobmgr.campaign.rows import BalanceRow, Summary, UnitRow
+from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.calendar import Calendar, TurnCode
 from oobmgr.domain.quantities import shown
 from oobmgr.reports.roster_forms import sheet_form
-from oobmgr.reports.roster_request import PriceText, RosterOptions, SheetHeader, SheetSide
+from oobmgr.reports.roster_request import RosterOptions, SheetHeader, SheetSide
 from oobmgr.reports.roster_sheet import RosterSheet, roster_sheet
 from oobmgr.rules.game import Game
 from oobmgr.ui.printing.application import ensure_application
 from oobmgr.ui.printing.metrics import PrintedMetrics
+from oobmgr.ui.printing.move_price import move_prices
 from oobmgr.ui.printing.pdf import Cancelled, Progress, write_roster_pdf
 
 
@@ -50,12 +52,12 @@ def write_roster(
     return len(document.pages) if written else 0
 
 
-def roster_of(queries: RosterQueries, price: PriceText | None = None) -> RosterSheet:
-    """Gather what a roster is made of. `price` says in words what moving a formation costs."""
-    game, summary = queries.game, queries.summary()
-    units = tuple(_dated(unit, game.calendar, summary.turn_label) for unit in queries.units())
-    return RosterSheet(units, sheet_header(game, summary, queries.balances()), sheet_form(game),
-                       price)  # fmt: skip
+def roster_of(queries: RosterQueries) -> RosterSheet:
+    """Gather what a campaign's roster is made of."""
+    game, summary, units = queries.game, queries.summary(), queries.units()
+    dated = tuple(_dated(unit, game.calendar, summary.turn_label) for unit in units)
+    header = sheet_header(game, summary, queries.balances())
+    return RosterSheet(dated, header, sheet_form(game), move_prices(units, game))
 
 
 def sheet_header(game: Game, summary: Summary, balances: Sequence[BalanceRow]) -> SheetHeader:
@@ -65,27 +67,29 @@ def sheet_header(game: Game, summary: Summary, balances: Sequence[BalanceRow]) -
     if not phase.casefold().endswith("phase"):
         phase = f"{phase} Phase"
     sides = tuple(
-        SheetSide(side.id, side.name, side.emblem, phase, _pool_words(side.id, balances))
+        SheetSide(side.id, side.name, side.emblem, phase, _pool_words(side.id, game, balances))
         for side in game.sides
     )
     return SheetHeader(summary.name, summary.game_name, summary.turn_label, sides)
 
 
-def _pool_words(side: str, balances: Sequence[BalanceRow]) -> str:
-    """``SP 141 of 160, Re 38``: a sum for each good that is counted in pools."""
-    amounts: dict[str, int] = {}
-    limits: dict[str, int] = {}
-    for row in balances:
-        if row.side == side:
-            amounts[row.sign] = amounts.get(row.sign, 0) + row.amount
-            if row.limit is not None:
-                limits[row.sign] = row.limit
-    return ", ".join(
-        f"{sign} {shown(amount)} of {shown(limits[sign])}"
-        if sign in limits
-        else f"{sign} {shown(amount)}"
-        for sign, amount in amounts.items()
-    )
+def _pool_words(side: str, game: Game, balances: Sequence[BalanceRow]) -> str:
+    """``SP 141 of 160, Re 38, Surprise turn SP 80``: a pool beside the usual one has its name."""
+    words: list[str] = []
+    for pool in game.pools:
+        rows = [
+            row
+            for row in balances
+            if row.good == pool.good and pool.includes(Account.from_key(row.account))
+        ]
+        held = sum(row.amount for row in rows)
+        if pool.account.side != side or (pool.passing and not held):
+            continue
+        sign = next((good.sign for good in game.goods if good.id == pool.good), str(pool.good))
+        name = sign if pool.account.place is Place.POOL else f"{pool.name} {sign}".strip()
+        limit = next((row.limit for row in rows if row.limit is not None), None)
+        words.append(f"{name} {shown(held)}" + (f" of {shown(limit)}" if limit is not None else ""))
+    return ", ".join(words)
 
 
 def _dated(unit: UnitRow, calendar: Calendar, now: str) -> UnitRow:

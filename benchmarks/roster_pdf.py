@@ -1,0 +1,117 @@
+"""Lay out and write a large roster; how many times the bare painting of its boxes that takes.
+
+The floor is a PDF of as many pages, boxes and texts painted with nothing in between. Run it with
+``python benchmarks/roster_pdf.py``; seconds depend on the machine, the ratio much less.
+"""
+
+from __future__ import annotations
+
+import random
+import tempfile
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPdfWriter, QPen
+
+from oobmgr.campaign.rows import UnitRow
+from oobmgr.reports.drawing import Box, Document, Style, Text
+from oobmgr.reports.roster_forms import sheet_form
+from oobmgr.reports.roster_request import RosterOptions, SheetHeader, SheetSide
+from oobmgr.reports.roster_sheet import RosterSheet, roster_sheet
+from oobmgr.rules.games import GAMES
+from oobmgr.ui.printing.application import ensure_application
+from oobmgr.ui.printing.metrics import (
+    UNITS_PER_INCH,
+    UNITS_PER_POINT,
+    PrintedMetrics,
+    printed_font,
+)
+from oobmgr.ui.printing.pdf import page_layout, write_roster_pdf
+
+UNITS = 8_000
+TYPES = ("infantry", "panzer", "motorised infantry", "artillery", "rifle", "engineer")
+
+
+def units(dice: random.Random) -> list[UnitRow]:
+    """Invent units of two sides in corps of ten and armies of forty, with up to twelve steps."""
+    made = []
+    for number in range(UNITS):
+        steps = dice.randint(1, 12)
+        made.append(
+            UnitRow(
+                id=number + 1,
+                side=("axis", "soviet")[number // (UNITS // 2)],
+                nation="Germany",
+                designation=f"{number % 400}",
+                type=dice.choice(TYPES),
+                size="XX",
+                formation_id=1,
+                path=(f"AG {number // 400}", f"{number // 40} Army", f"{number // 10} Corps"),
+                ratings={"attack": 7, "defense": 7, "move": 6},
+                rating_text="7-6",
+                traits={"cadre": "2-6"},
+                steps=steps,
+                steps_left=dice.randint(0, steps),
+                status="on_map",
+                arrival="",
+                arrival_label="",
+                hex=f"1B {dice.randint(1000, 4999)}",
+                setup="",
+                note="",
+                source_key="",
+            )
+        )
+    return made
+
+
+def floor(document: Document, path: Path) -> float:
+    """Paint the boxes and texts of the document, and nothing else; return the seconds."""
+    start = time.perf_counter()
+    writer = QPdfWriter(str(path))
+    writer.setResolution(UNITS_PER_INCH)
+    writer.setPageLayout(page_layout(document))
+    painter = QPainter(writer)
+    scale = UNITS_PER_POINT
+    painter.setFont(printed_font(Style.BODY))
+    painter.setPen(QPen(painter.pen().brush(), 0.6 * scale))
+    for number, page in enumerate(document.pages):
+        if number:
+            writer.newPage()
+        for item in page:
+            if isinstance(item, Box):
+                x, y = item.x * scale, item.y * scale
+                painter.drawRect(QRectF(x, y, item.w * scale, item.h * scale))
+            elif isinstance(item, Text):
+                painter.drawText(QPointF(item.x * scale, item.y * scale), item.text)
+    painter.end()
+    return time.perf_counter() - start
+
+
+def main() -> None:
+    """Print pages, seconds of each part, the ratio to the floor, and sizes."""
+    ensure_application()
+    sides = (SheetSide("axis", "Axis", "square"), SheetSide("soviet", "Soviet", "diamond"))
+    header = SheetHeader("Measurement", "Revised Europa", "July II 1941", sides)
+    sheet = RosterSheet(units(random.Random(1)), header, sheet_form(GAMES[0]))
+    start = time.perf_counter()
+    document = roster_sheet(sheet, RosterOptions(), PrintedMetrics())
+    laid_out = time.perf_counter() - start
+    with tempfile.TemporaryDirectory() as folder:
+        path, bare = Path(folder) / "roster.pdf", Path(folder) / "floor.pdf"
+        start = time.perf_counter()
+        assert write_roster_pdf(document, path)
+        written = time.perf_counter() - start
+        lowest = floor(document, bare)
+        megabytes = path.stat().st_size / 1e6, bare.stat().st_size / 1e6
+    boxes = sum(isinstance(item, Box) for page in document.pages for item in page)
+    print(f"{UNITS:,} units, {len(document.pages)} pages, {boxes:,} boxes")
+    print(f"layout   {laid_out:6.2f} s")
+    print(f"writing  {written:6.2f} s  {megabytes[0]:5.2f} MB")
+    print(f"floor    {lowest:6.2f} s  {megabytes[1]:5.2f} MB")
+    all_of_it = laid_out + written
+    print(f"writing takes {written / lowest:.1f} floors, all of it {all_of_it / lowest:.1f}")
+
+
+if __name__ == "__main__":
+    main()
