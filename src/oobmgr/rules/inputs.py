@@ -9,22 +9,19 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass
-from decimal import Decimal
 from enum import StrEnum
 from fractions import Fraction
 from types import MappingProxyType, NoneType, UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.quantities import parse_exact, plain
+from oobmgr.domain.quantities import plain
 from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.scalars import read_exact, read_flag, read_whole
 
 T = TypeVar("T")
 _TOLD = "told"
-_YES = frozenset({"true", "yes", "y", "1", "on"})
-_NO = frozenset({"false", "no", "n", "0", "off"})
 _EXACT_IN_DECIMAL = (2, 5)
-_LONGEST_NUMBER = 40
 
 
 class InputKind(StrEnum):
@@ -259,7 +256,7 @@ def _scalar(hint: Any, raw: object, about: Told) -> Any:  # noqa: ANN401
 
 def _sequence(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) -> Any:  # noqa: ANN401
     if isinstance(raw, str | Mapping) or not isinstance(raw, Sequence):
-        raise ValueError("must be a list.")  # noqa: TRY004 - as in `_scalar`
+        raise ValueError("must be a list.")  # noqa: TRY004 - as there
     return tuple(_value(hint, item, about, where, faults) for item in raw)
 
 
@@ -273,8 +270,6 @@ def _table(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) ->
         except BadInput as error:
             faults.extend(_placed(fault, where, about) for fault in error.faults)
             continue
-        if name in values:
-            faults.append(_fault(f"names {name} twice.", where, key, about.case))
         bare = dataclasses.replace(about, keys=())
         values[name] = _value(hint, item, bare, f"{where}.{key}", faults)
     return MappingProxyType(values)
@@ -289,43 +284,6 @@ def _word(raw: object, known: tuple[str, ...], aliases: Mapping[str, str]) -> st
     if found is None:
         raise BadInput(Fault(f"{raw!r} is not known here.", "", raw, did_you_mean(raw, known)))
     return found
-
-
-def read_flag(raw: object) -> bool:
-    """Read yes or no. Raises `ValueError`."""
-    if isinstance(raw, bool):
-        return raw
-    word = raw.strip().casefold() if isinstance(raw, str) else ""
-    if word in _YES or word in _NO:
-        return word in _YES
-    raise ValueError("must be true or false.")
-
-
-def read_exact(raw: object) -> Fraction:
-    """Read a number exactly: 3, ``"7/2"``, ``"3.5"``; 3.5 as JSON is read as written.
-
-    Raises:
-        ValueError: It is no number.
-    """
-    if isinstance(raw, bool) or not isinstance(raw, int | float | str | Decimal | Fraction):
-        raise ValueError("must be a number.")  # noqa: TRY004 - as in `_scalar`
-    if isinstance(raw, int | Fraction):
-        return Fraction(raw)
-    text = str(raw)
-    if len(text) > _LONGEST_NUMBER or ("e" in text.casefold() and isinstance(raw, str)):
-        raise ValueError("must be a number.")
-    try:
-        return parse_exact(text)
-    except (ValueError, ZeroDivisionError, OverflowError):
-        raise ValueError("must be a number.") from None
-
-
-def read_whole(raw: object) -> int:
-    """Read a whole number. Raises `ValueError`."""
-    value = read_exact(raw)
-    if value.denominator != 1:
-        raise ValueError("must be a whole number.")
-    return value.numerator
 
 
 def _within(value: Any, about: Told) -> Any:  # noqa: ANN401 - int stays int, Fraction Fraction

@@ -24,6 +24,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import Exact, plain
 from oobmgr.rules.game import Case
 from oobmgr.rules.nearest import did_you_mean
+from oobmgr.rules.scalars import read_exact, read_flag
 
 CellValue = int | Fraction | str | bool
 CASES_FILE = "cases.toml"
@@ -208,7 +209,7 @@ def _override(cells: Mapping[str, Cell], path: str, value: object) -> Cell:
             Fault("There is no such table entry.", path, str(value), did_you_mean(path, cells))
         )
     try:
-        new = exact(value)
+        new = exact(_from_text(value, cell.value))
     except ValueError as error:
         raise BadInput(Fault(f"{error}.", path, str(value), case=cell.case)) from None
     if _kind(new) != _kind(cell.value):
@@ -222,6 +223,16 @@ def _override(cells: Mapping[str, Cell], path: str, value: object) -> Cell:
             )
         )
     return replace(cell, value=new, printed=cell.value)
+
+
+def _from_text(value: object, printed: CellValue) -> object:
+    """A house rule that was saved or typed as text, as the kind that the printed value has."""
+    if not isinstance(value, str) or isinstance(printed, str):
+        return value
+    try:
+        return read_flag(value) if isinstance(printed, bool) else _whole_or_part(read_exact(value))
+    except ValueError:
+        return value
 
 
 def _kind(value: CellValue) -> str:

@@ -20,7 +20,8 @@ from oobmgr.rules.europa.prices import (
     units_told,
 )
 from oobmgr.rules.game import Options
-from oobmgr.rules.inputs import decode, read_whole, told
+from oobmgr.rules.inputs import decode, told
+from oobmgr.rules.scalars import read_whole
 from oobmgr.rules.tables import Tables
 
 # ---------------------------------------------------------------------------------- combat

@@ -18,8 +18,9 @@ from oobmgr.rules.europa.words import (
     CityStatus,
 )
 from oobmgr.rules.game import Options
-from oobmgr.rules.inputs import read_whole, told
+from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.scalars import read_whole
 from oobmgr.rules.tables import Tables
 
 BORDER = "border"

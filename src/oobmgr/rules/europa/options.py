@@ -11,8 +11,8 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.game import Choice, Option, OptionKind, Options, OptionValue
-from oobmgr.rules.inputs import read_flag, read_whole
 from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.scalars import read_flag, read_whole
 
 __all__ = ["DEFAULTS", "OPTIONS", "chosen", "option_of", "read_option", "read_options"]
 

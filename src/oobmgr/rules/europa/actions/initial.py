@@ -10,7 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.europa.accounts import exchanged, in_pool, income, lost, pool, stockpile
-from oobmgr.rules.europa.actions.payment import change, done, was_done
+from oobmgr.rules.europa.actions.payment import change, done
 from oobmgr.rules.europa.actions.weather import (
     EVER_REACHED,
     known_cities,
@@ -94,7 +94,6 @@ class InitialInputs:
         default={},
         keys=TRACES,
         aliases=TRACE_ALIASES,
-        names=("lend_lease_traces",),
         case="INC-08",
     )
     ploesti: bool = told("Axis: whether it holds Ploesti.", default=True, case="RES-03")
@@ -318,9 +317,6 @@ def _rail_warning(books: Books, inputs: InitialInputs) -> tuple[Fault, ...]:
 
 def _refusals(books: Books, inputs: InitialInputs, close: SupplyPoolClose) -> tuple[Fault, ...]:
     faults: list[Fault] = []
-    if was_done(books, "initial"):
-        advice = "Undo it to enter it anew."
-        faults.append(Fault("The income of this turn is posted.", "initial", "", advice, "SP-02"))
     if not close.allowed:
         sentence = f"The pool cannot pay for {inputs.buy} Resource Points."
         able = close.pool_end // books.tables.whole("supply.convert.buy_cost")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
 from oobmgr.rules.europa.actions.payment import Bill, done, pay
@@ -215,5 +215,5 @@ def _paid_in_phase(books: Books, group: Chosen) -> tuple[UnitId, ...]:
     return tuple(
         unit.id
         for unit, kind in group.units
-        if role(kind, tables) == "cm" and books.fact(Subject.UNIT, str(unit.id), what) == books.turn
+        if role(kind, tables) == "cm" and did(books, unit, what)
     )

@@ -88,14 +88,19 @@ def _outside_warning(outside: list[UnitState]) -> tuple[Fault, ...]:
     return (Fault(sentence, "units", case="SP-01"),)
 
 
+def unit_key(unit_id: UnitId) -> str:
+    """The key of what a unit did; its values are turns, so that a payment ends with its turn."""
+    return f"unit:{unit_id}"
+
+
 def paid_already(books: Books, unit: UnitState) -> bool:
     """Whether a unit has paid for this turn's movement and combat."""
-    return books.fact(Subject.UNIT, str(unit.id), PAID) == books.turn
+    return did(books, unit, PAID)
 
 
 def did(books: Books, unit: UnitState, what: str) -> bool:
     """Whether a unit is marked with something for this turn."""
-    return books.fact(Subject.UNIT, str(unit.id), what) == books.turn
+    return books.fact(Subject.DONE, unit_key(unit.id), what) == books.turn
 
 
 def mark(books: Books, ids: Iterable[UnitId], what: str) -> tuple[Fact, ...]:
@@ -103,7 +108,7 @@ def mark(books: Books, ids: Iterable[UnitId], what: str) -> tuple[Fact, ...]:
     return tuple(
         fact
         for unit_id in ids
-        for fact in change(books, Subject.UNIT, str(unit_id), what, books.turn)
+        for fact in change(books, Subject.DONE, unit_key(unit_id), what, books.turn)
     )
 
 

@@ -1,0 +1,49 @@
+"""Reading single values from JSON and from people, exactly."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from fractions import Fraction
+
+from oobmgr.domain.quantities import parse_exact
+
+_YES = frozenset({"true", "yes", "y", "1", "on"})
+_NO = frozenset({"false", "no", "n", "0", "off"})
+_LONGEST_NUMBER = 40
+
+
+def read_flag(raw: object) -> bool:
+    """Read yes or no. Raises `ValueError`."""
+    if isinstance(raw, bool):
+        return raw
+    word = raw.strip().casefold() if isinstance(raw, str) else ""
+    if word in _YES or word in _NO:
+        return word in _YES
+    raise ValueError("must be true or false.")
+
+
+def read_exact(raw: object) -> Fraction:
+    """Read a number exactly: 3, ``"7/2"``, ``"3.5"``; 3.5 as JSON is read as written.
+
+    Raises:
+        ValueError: It is no number.
+    """
+    if isinstance(raw, bool) or not isinstance(raw, int | float | str | Decimal | Fraction):
+        raise ValueError("must be a number.")  # noqa: TRY004 - reported as a fault of the value
+    if isinstance(raw, int | Fraction):
+        return Fraction(raw)
+    text = str(raw)
+    if len(text) > _LONGEST_NUMBER or ("e" in text.casefold() and isinstance(raw, str)):
+        raise ValueError("must be a number.")
+    try:
+        return parse_exact(text)
+    except (ValueError, ZeroDivisionError, OverflowError):
+        raise ValueError("must be a number.") from None
+
+
+def read_whole(raw: object) -> int:
+    """Read a whole number. Raises `ValueError`."""
+    value = read_exact(raw)
+    if value.denominator != 1:
+        raise ValueError("must be a whole number.")
+    return value.numerator

@@ -1,0 +1,91 @@
+"""Books in memory: what the rules read, and a way to write a plan into them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from oobmgr.domain.accounts import Account, GoodId, Place, SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import FormationId, JsonValue, Subject, UnitId, imbalance
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.europa.turns import FIRST_TURN
+from oobmgr.rules.europa.words import AXIS, INITIAL
+from oobmgr.rules.game import ActionPlan, Options, PhaseId
+from oobmgr.rules.games import game
+from oobmgr.rules.tables import Tables
+
+
+@dataclass
+class FakeBooks:
+    """A campaign at one moment that a test can push around."""
+
+    turn: TurnCode = FIRST_TURN
+    side: SideId = AXIS
+    phase: PhaseId = INITIAL
+    variant: str = "central"
+    options: Options = field(default_factory=dict)
+    tables: Tables = field(default_factory=lambda: game("europa").tables())
+    amounts: dict[tuple[Account, GoodId], int] = field(default_factory=lambda: defaultdict(int))
+    known: dict[tuple[Subject, str, str], JsonValue] = field(default_factory=dict)
+    roster: dict[UnitId, UnitState] = field(default_factory=dict)
+
+    def balance(self, account: Account, good: GoodId) -> int:
+        return self.amounts.get((account, good), 0)
+
+    def balances(self, good: GoodId) -> Mapping[Account, int]:
+        return {
+            account: amount
+            for (account, kind), amount in self.amounts.items()
+            if kind == good and account.place is not Place.UNIT and amount
+        }
+
+    def fact(self, subject: Subject, key: str, field: str) -> JsonValue:
+        return self.known.get((subject, key, field))
+
+    def facts(self, subject: Subject) -> Mapping[tuple[str, str], JsonValue]:
+        return {(k, f): value for (s, k, f), value in self.known.items() if s == subject}
+
+    def unit(self, unit_id: UnitId) -> UnitState:
+        if unit_id not in self.roster:
+            raise BadInput(Fault("There is no such unit.", "units", str(unit_id)))
+        return self.roster[unit_id]
+
+    def units(self) -> tuple[UnitState, ...]:
+        return tuple(self.roster.values())
+
+    def post(self, plan: ActionPlan) -> ActionPlan:
+        """Write a plan, as the campaign does, and hold it to what every plan must keep."""
+        assert not plan.refusals, plan.refusals
+        assert not imbalance(plan.postings)
+        for posting in plan.postings:
+            self.amounts[posting.account, posting.good] += posting.amount
+        for fact in plan.facts:
+            assert self.fact(fact.subject, fact.key, fact.field) == fact.old
+            self.known[fact.subject, fact.key, fact.field] = fact.new
+        return plan
+
+    def put(self, account: Account, good: GoodId, amount: int) -> None:
+        self.amounts[account, good] += amount
+
+    def enlist(self, number: int, kind: str, *, size: str = "XX", **about: object) -> UnitId:
+        """Add a unit of a type; `cm=True` marks it C/M, `steps_left` reduces it."""
+        unit_id = UnitId(number)
+        cm = bool(about.pop("cm", False))
+        unit = UnitState(
+            unit_id, self.side, "Germany", str(number), kind, size, FormationId(1), (), 2, 2, {},
+            {"cm": "C/M"} if cm else {}, TurnCode(""), UnitStatus.ON_MAP,
+        )  # fmt: skip
+        self.roster[unit_id] = replace(unit, **about)  # type: ignore[arg-type]
+        return unit_id
+
+
+def opened(variant: str = "central", **options: str | bool) -> FakeBooks:
+    """Books after the opening of Barbarossa, at the Initial Phase of the Axis in June II 1941."""
+    europa = game("europa")
+    settings = {option.name: option.default for option in europa.options} | options
+    books = FakeBooks(options=settings, variant=variant)
+    books.post(europa.scenarios[0].opening(books.tables, variant, settings))
+    return books

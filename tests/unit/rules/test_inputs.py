@@ -1,0 +1,162 @@
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from enum import StrEnum
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from oobmgr.domain.errors import BadInput
+from oobmgr.domain.rulings import StepKind
+from oobmgr.rules.inputs import InputKind, decode, describe, encode, field_faults, told
+from oobmgr.rules.scalars import read_exact, read_flag, read_whole
+
+
+class Colour(StrEnum):
+    RED = "red"
+    DARK_BLUE = "dark_blue"
+
+
+@dataclass(frozen=True)
+class Hex:
+    column: int = told("Column.", low=1, high=30)
+
+
+@dataclass(frozen=True)
+class Form:
+    count: int = told("How many.", unit="units", low=0, names=("number",), case="SP-01")
+    share: Fraction = told("Part.", default=Fraction(1, 2))
+    colour: Colour = told("Colour.", default=Colour.RED, aliases={"navy": "dark_blue"})
+    note: str = told("Words.", default="")
+    sure: bool = told("Sure.", default=False)
+    most: int | None = told("At most.", default=None)
+    ids: tuple[int, ...] = told("Ids.", default=())
+    shades: Mapping[str, Colour] = told("By zone.", default={}, keys=("A", "B"))
+    hex: Hex | None = told("Where.", default=None)
+
+
+def faults(raw: object) -> list[tuple[str, str]]:
+    with pytest.raises(BadInput) as caught:
+        decode(Form, raw)
+    return [(fault.where, fault.message) for fault in caught.value.faults]
+
+
+def test_defaults_and_plain_values() -> None:
+    form = decode(Form, {"count": 3})
+    assert form == Form(3)
+    assert form.share == Fraction(1, 2)
+    full = decode(
+        Form,
+        {"Number": "4", "share": "7/2", "colour": "Navy", "note": " x ", "sure": "yes",
+         "most": 2, "ids": [1, 2.0], "shades": {"a": "RED"}, "hex": {"column": 30}},
+    )  # fmt: skip
+    assert full == Form(
+        4, Fraction(7, 2), Colour.DARK_BLUE, "x", True, 2, (1, 2), full.shades, Hex(30)
+    )
+    assert full.shades == {"A": Colour.RED}
+
+
+def test_every_fault_is_collected_with_its_field() -> None:
+    assert faults(
+        {"count": -1, "share": "half", "colour": "reed", "sure": "maybe", "ids": "7",
+         "shades": {"C": "red", "B": "x"}, "hex": {"column": 31}, "note": 5, "nots": 1}
+    ) == [
+        ("nots", "is no input here."),
+        ("count", "must be 0 or more."),
+        ("share", "must be a number."),
+        ("colour", "'reed' is not known here."),
+        ("note", "must be text."),
+        ("sure", "must be true or false."),
+        ("ids", "must be a list."),
+        ("shades", "'C' is not known here."),
+        ("shades.B", "'x' is not known here."),
+        ("hex.column", "must be from 1 to 30."),
+    ]  # fmt: skip
+
+
+def test_missing_twice_and_no_object() -> None:
+    assert faults({}) == [("count", "is missing.")]
+    assert faults({"count": 1, "number": 2}) == [("number", "says count a second time.")]
+    assert faults([1]) == [("", "must be an object of named inputs.")]
+    assert faults({"count": True}) == [("count", "must be a number.")]
+    assert faults({"count": 1.5}) == [("count", "must be a whole number.")]
+    assert faults({"count": None}) == [("count", "must be a number.")]
+
+
+def test_a_fault_has_the_words_of_the_command_line() -> None:
+    with pytest.raises(BadInput) as caught:
+        decode(Form, {"count": -1, "colour": "rad"})
+    assert list(field_faults(caught.value)) == [
+        {"field": "count", "value": "-1", "message": "must be 0 or more.", "case": "SP-01"},
+        {
+            "field": "colour",
+            "value": "rad",
+            "message": "'rad' is not known here. Did you mean red?",
+            "case": "",
+        },
+    ]
+
+
+def test_fields_are_described_for_forms() -> None:
+    by_name = {info.name: info for info in describe(Form)}
+    assert by_name["count"].required
+    assert (by_name["count"].kind, by_name["count"].unit, by_name["count"].low) == (
+        InputKind.NUMBER, "units", 0,
+    )  # fmt: skip
+    assert by_name["share"].default == 0.5
+    assert by_name["colour"].choices == ("red", "dark_blue")
+    assert by_name["shades"].kind is InputKind.TABLE
+    assert by_name["shades"].value_choices == ("red", "dark_blue")
+    assert by_name["hex"].optional
+    assert by_name["hex"].fields[0].high == 30
+    assert by_name["ids"].kind is InputKind.LIST
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        (Fraction(1, 2), 0.5), (Fraction(7905, 100), 79.05), (Fraction(1, 3), "1/3"),
+        (Fraction(4), 4), (StepKind.LINE, "line"), (None, None), ((1, Fraction(1, 4)), [1, 0.25]),
+        ({"a": Hex(1)}, {"a": {"column": 1}}),
+    ],
+)  # fmt: skip
+def test_results_as_json(value: object, shown: object) -> None:
+    assert encode(value) == shown
+
+
+def test_what_has_no_json_is_our_fault() -> None:
+    with pytest.raises(TypeError):
+        encode({1})
+
+
+@pytest.mark.parametrize(
+    "raw", ["", "x", "1/0", True, None, math.nan, math.inf, "9" * 50, "1e9", [], "0x10"]
+)
+def test_no_number(raw: object) -> None:
+    with pytest.raises(ValueError, match="number"):
+        read_exact(raw)
+
+
+def test_exact_numbers() -> None:
+    assert read_exact(3.5) == read_exact("3.5") == read_exact(Decimal("3.5")) == Fraction(7, 2)
+    assert read_exact(0.1) == Fraction(1, 10)
+    assert read_whole("−3") == -3
+    assert read_flag("No") is False
+
+
+@given(st.fractions())
+def test_fractions_survive_json(value: Fraction) -> None:
+    shown = encode(value)
+    if isinstance(shown, str):
+        assert Fraction(shown) == value
+
+
+@given(st.integers(0, 10**6), st.integers(0, 6))
+def test_decimals_are_exact(number: int, places: int) -> None:
+    value = Fraction(number, 10**places)
+    assert read_exact(encode(value)) == value

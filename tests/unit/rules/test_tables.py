@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+import tomllib
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from oobmgr.domain.errors import BadInput
+from oobmgr.rules.games import GAMES, game
+from oobmgr.rules.tables import CASES_FILE, load_cases, load_tables, value_shown
+
+BAD = Path(__file__).parents[2] / "data" / "bad_tables"
+EXPECTED = tomllib.loads((BAD / "expected.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("folder", sorted(EXPECTED))
+def test_a_bad_table_says_where_and_what(folder: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        load_tables(BAD / folder, load_cases(BAD / folder / CASES_FILE))
+    for words in EXPECTED[folder]:
+        assert words in str(caught.value)
+
+
+def test_every_bad_folder_is_expected() -> None:
+    assert sorted(path.name for path in BAD.iterdir() if path.is_dir()) == sorted(EXPECTED)
+
+
+def test_all_faults_of_all_files_are_collected() -> None:
+    with pytest.raises(BadInput) as caught:
+        load_tables(BAD / "many", load_cases(BAD / "many" / CASES_FILE))
+    assert len(caught.value.faults) == 4
+
+
+def test_bad_cases(tmp_path: Path) -> None:
+    file = tmp_path / CASES_FILE
+    file.write_text('x = 1\n[SP-01]\ntitle = "A"\nclass = "Z"\ntexts = "b"\n', encoding="utf-8")
+    with pytest.raises(BadInput) as caught:
+        load_cases(file)
+    said = str(caught.value)
+    for words in ("x: is no case", "text is missing", "source is missing", "one of R, C, T, M",
+                  "'texts' is no part of a case"):  # fmt: skip
+        assert words in said
+
+
+def test_cells_have_types_case_and_unit() -> None:
+    tables = game("europa").tables()
+    assert tables.number("supply.combat.division") == Fraction(1, 2)
+    assert tables.whole("supply.stock.cap_multiple") == 2
+    assert tables.flag("income.weather.bad.mud") is True
+    assert tables.text("income.lend_lease.northern.trace") == "north"
+    cell = tables.cell("income.border.Riga")
+    assert (cell.value, cell.case, cell.unit, cell.overridden) == (3, "INC-03", "SP", False)
+    assert value_shown(tables.cell("supply.combat.division")) == "1/2"
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("number", "income.lend_lease.northern.trace"),
+        ("whole", "supply.combat.division"),
+        ("text", "income.border.Riga"),
+        ("flag", "income.border.Riga"),
+    ],
+)
+def test_a_cell_of_another_kind_is_our_fault(method: str, path: str) -> None:
+    with pytest.raises(TypeError, match=path):
+        getattr(game("europa").tables(), method)(path)
+
+
+def test_a_path_that_does_not_exist_names_the_nearest() -> None:
+    tables = game("europa").tables()
+    with pytest.raises(LookupError, match=r"income\.border\.Riga"):
+        tables.cell("income.border.Rigga")
+    with pytest.raises(LookupError, match=r"no table group"):
+        tables.keys("income.bordr")
+
+
+def test_house_rules_replace_cells_and_leave_the_printed_tables_alone() -> None:
+    printed = game("europa").tables()
+    house = printed.with_overrides(
+        {"income.base.axis": "120", "supply.combat.division": "1/3", "income.weather.bad.mud": "no"}
+    )
+    assert house.number("income.base.axis") == 120
+    assert house.number("supply.combat.division") == Fraction(1, 3)
+    assert house.flag("income.weather.bad.mud") is False
+    assert house.cell("income.base.axis").printed == 100
+    assert printed.number("income.base.axis") == 100
+
+
+def test_bad_house_rules_are_all_named() -> None:
+    with pytest.raises(BadInput) as caught:
+        game("europa").tables().with_overrides(
+            {"income.base.axes": 1, "income.base.axis": "many", "income.base.soviet": 1.5}
+        )
+    assert [fault.where for fault in caught.value.faults] == [
+        "income.base.axes",
+        "income.base.axis",
+        "income.base.soviet",
+    ]
+    assert caught.value.faults[0].advice == "Did you mean income.base.axis?"
+
+
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.id)
+def test_every_cell_names_a_case_of_the_catalogue(entry: object) -> None:
+    found = next(each for each in GAMES if each is entry)
+    cells = found.tables().cells.values()
+    assert cells
+    assert {cell.case for cell in cells} <= found.cases().keys()
