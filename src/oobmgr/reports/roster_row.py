@@ -22,8 +22,9 @@ from oobmgr.reports.roster_request import SheetForm
 
 ROW_HEIGHT = 16.75
 _BASELINE = 10.9
-_SYMBOL_W = 16.2
-_SYMBOL_H = 15.2
+_SYMBOL_W = 15.6
+_SYMBOL_H = 14.64
+_SYMBOL_DROP = 1.2
 
 Lines = tuple[Style, tuple[str, ...]]
 
@@ -57,7 +58,7 @@ class RowBlock:
         yield Text(columns.code.x, base, columns.code.w, self.code, Style.SMALL)
         yield Symbol(
             columns.symbol.x,
-            y + 0.7,
+            y + _SYMBOL_DROP,
             _SYMBOL_W,
             _SYMBOL_H,
             self.unit.type,

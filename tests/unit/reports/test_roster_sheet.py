@@ -60,7 +60,7 @@ def codes(document: Document) -> Counter[tuple[str, str]]:
         for item in page:
             if not isinstance(item, Text) or item.x > LEFT_MARGIN + 2:
                 continue
-            if any(abs(item.y - y - 10.2) < 0.1 for y in symbols):
+            if any(abs(item.y - y - 9.7) < 0.1 for y in symbols):
                 found[label.side, item.text] += 1
     return found
 
