@@ -14,7 +14,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId, JsonValue, Subject, UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.models.engines import fetch
-from oobmgr.rules.game import Game, Options, OptionValue, PhaseId
+from oobmgr.rules.game import Game, Options, OptionValue, PhaseId, Scenario
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -71,6 +71,12 @@ class BooksSnapshot:
     def variant(self) -> str:
         """The scenario variant being played."""
         return self.campaign[3]
+
+    @property
+    def scenario(self) -> Scenario:
+        """The starting position of this campaign."""
+        chosen = self.campaign[2]
+        return next(s for s in self.game.scenarios if s.id == chosen)
 
     @cached_property
     def options(self) -> Options:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NewType, Protocol
 
+from oobmgr.domain.units import AT_START
+
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import Account, GoodId, SideId
     from oobmgr.domain.calendar import Calendar, TurnCode
@@ -100,7 +102,8 @@ class Variant:
 class Scenario:
     """A starting position. `opening` plans the first entries of the books.
 
-    `starts` finds the first turn where an option moves it; else it is `first_turn`.
+    `starts` finds the first turn where an option moves it; else it is `first_turn`. Units that
+    arrive up to `set_up` are on the map from the start.
     """
 
     id: str
@@ -110,6 +113,7 @@ class Scenario:
     first_turn: TurnCode
     opening: Callable[[Tables, str, Options], ActionPlan]
     starts: Callable[[Options], TurnCode] | None = None
+    set_up: TurnCode = AT_START
 
     def start(self, options: Options) -> TurnCode:
         """The turn in which a campaign with these options begins."""

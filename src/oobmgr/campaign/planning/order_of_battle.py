@@ -70,7 +70,7 @@ def _unit_rows(
         raise BadInput(*faults)
     ids = tree.ids_of((unit.side, unit.path) for unit in units)
     first = books.counter("unit") + 1
-    now = books.turn
+    now = max(books.turn, books.scenario.set_up)
     texts = _JsonTexts()
     due, on_map = str(UnitStatus.DUE), str(UnitStatus.ON_MAP)
     return [

@@ -117,4 +117,5 @@ BARBAROSSA = Scenario(
     SURPRISE_TURN,
     opening,
     first_turn,
+    FIRST_TURN,
 )
