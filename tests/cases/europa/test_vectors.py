@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from oobmgr.domain.errors import BadInput
 from oobmgr.rules.calculators import calculators, run
 
 FOLDER = Path(__file__).parent
@@ -32,3 +33,16 @@ def test_worked_example(example: dict[str, Any]) -> None:
 @pytest.mark.parametrize("name", list(calculators()))
 def test_every_calculator_has_a_worked_example(name: str) -> None:
     assert [example for example in EXAMPLES if example["calc"] == name]
+
+
+REFUSED = load("refused.json")
+
+
+@pytest.mark.parametrize(
+    "example", REFUSED, ids=[f"{each['calc']}-{each['field']}" for each in REFUSED]
+)
+def test_bad_input_names_its_field(example: dict[str, Any]) -> None:
+    with pytest.raises(BadInput) as caught:
+        run(example["calc"], example["inputs"])
+    assert [fault.where for fault in caught.value.faults] == [example["field"]]
+    assert all(fault.message for fault in caught.value.faults)

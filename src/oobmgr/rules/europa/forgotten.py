@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from oobmgr.domain.postings import Subject
-from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.europa.accounts import SURPRISE_POOL, stockpiles
 from oobmgr.rules.europa.actions.initial import plan_initial, propose_initial
 from oobmgr.rules.europa.actions.movement import bad_zones
 from oobmgr.rules.europa.actions.payment import was_done
 from oobmgr.rules.europa.actions.units import paid_already
 from oobmgr.rules.europa.turns import SURPRISE_TURN
-from oobmgr.rules.europa.unit_class import price_class, role
+from oobmgr.rules.europa.unit_class import is_cm, price_class, role
 from oobmgr.rules.europa.words import (
     AXIS,
     COMBAT,
@@ -77,19 +77,23 @@ def _unpaid(books: Books) -> tuple[Warning, ...]:
     """C/M divisions on the map that have not been paid for, once movement is played."""
     if books.phase not in {MOVEMENT, COMBAT} or books.turn == SURPRISE_TURN:
         return ()
-    number = sum(
-        1
-        for unit in books.units()
-        if unit.side == books.side
-        and unit.status is UnitStatus.ON_MAP
-        and role(price_class(unit, books.tables), books.tables) == "cm"
-        and not paid_already(books, unit)
-    )
+    roles: dict[tuple[str, str, bool, bool], str] = {}
+    number = sum(1 for unit in books.units() if _owes(books, unit, roles))
     if not number:
         return ()
     sentence = f"{number} C/M divisions are not paid for: half movement, half attack."
     title = "Mechanised divisions not paid"
     return (Warning("unpaid", title, sentence, "SP-17", str(books.phase)),)
+
+
+def _owes(books: Books, unit: UnitState, roles: dict[tuple[str, str, bool, bool], str]) -> bool:
+    """Whether a unit is a C/M division that has not paid; `roles` keeps what was found before."""
+    if unit.side != books.side or unit.status is not UnitStatus.ON_MAP:
+        return False
+    alike = (unit.type, unit.size, is_cm(unit), unit.reduced)
+    if alike not in roles:
+        roles[alike] = role(price_class(unit, books.tables), books.tables)
+    return roles[alike] == "cm" and not paid_already(books, unit)
 
 
 def _no_exploitation(books: Books) -> tuple[Warning, ...]:

@@ -117,7 +117,7 @@ def _lend_lease(inputs: SupplyIncomeInputs, tables: Tables, working: list[Step])
 
 
 def _in_force(path: str, turn: TurnCode, tables: Tables) -> bool:
-    name = path.rpartition(".")[2]
+    name = path.rsplit(".", maxsplit=1)[-1]
     begun = turn >= tables.text(f"{path}.from")
     ends = "until" in tables.keys(f"income.lend_lease.{name}")
     return begun and not (ends and turn >= tables.text(f"{path}.until"))

@@ -1,0 +1,111 @@
+"""Rulebook numbers stand in tables, cases say truly where they act, rules have examples."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import json
+import pkgutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from oobmgr.domain.rulings import Ruling
+from oobmgr.rules import europa
+from oobmgr.rules.calculators import calculators
+from oobmgr.rules.europa.options import OPTIONS
+from oobmgr.rules.europa.words import UNIT_CLASSES, ZONES
+from oobmgr.rules.games import game
+
+FOLDER = Path(europa.__file__).parent
+SOURCES = sorted(FOLDER.rglob("*.py"))
+CASES = game("europa").cases()
+NAMED = {
+    "calculator": set(calculators()),
+    "action": {action.name for action in game("europa").actions},
+    "option": {option.name for option in OPTIONS},
+}
+ELSEWHERE = {
+    "screen", "check", "reminder", "scenario", "calendar", "goods", "phases", "unit", "city",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+def test_code_holds_no_rulebook_number(source: Path) -> None:
+    numbers = [
+        (node.lineno, node.value)
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, int | float)
+        and not isinstance(node.value, bool)
+        and node.value not in {0, 1}
+    ]
+    assert numbers == []
+
+
+@pytest.mark.parametrize("case_id", CASES)
+def test_a_case_acts_where_it_says(case_id: str) -> None:
+    assert CASES[case_id].acts
+    for act in CASES[case_id].acts:
+        kind, _, name = act.partition(" ")
+        assert kind in {*NAMED, *ELSEWHERE}, act
+        if kind in NAMED and name != "texts":
+            assert name in NAMED[kind], act
+
+
+def test_every_chapter_is_complete() -> None:
+    wanted = {"GEN": 9, "SOP": 8, "SP": 33, "INC": 16, "RES": 13, "RAIL": 12}
+    assert list(CASES) == [f"{c}-{n:02d}" for c, last in wanted.items() for n in range(1, last + 1)]
+
+
+def test_every_calculator_option_and_action_is_named_by_a_case() -> None:
+    acts = {act for case in CASES.values() for act in case.acts}
+    for kind, names in NAMED.items():
+        assert {f"{kind} {name}" for name in names} <= acts
+
+
+def test_words_in_code_agree_with_the_tables() -> None:
+    tables = game("europa").tables()
+    assert set(tables.keys("supply.activation")) == set(UNIT_CLASSES)
+    assert set(tables.keys("supply.role")) == set(UNIT_CLASSES)
+    assert tables.keys("income.weather.zone") == ZONES
+    classes = {
+        tables.text(f"unit_types.{group}.{name}")
+        for group in ("cm", "foot", "small", "other")
+        for name in tables.keys(f"unit_types.{group}")
+    }
+    assert classes <= set(UNIT_CLASSES)
+
+
+def test_every_public_rule_is_a_calculator_with_a_worked_example() -> None:
+    folder = Path(__file__).parents[3] / "cases" / "europa"
+    examples = [
+        example
+        for name in ("vectors.json", "worked.json")
+        for example in json.loads((folder / name).read_text(encoding="utf-8"))
+    ]
+    shown = {example["calc"] for example in examples}
+    ruled = {entry.rule for name, entry in calculators().items() if name in shown}
+    rules = set()
+    for found in pkgutil.walk_packages([str(FOLDER)], "oobmgr.rules.europa."):
+        module = importlib.import_module(found.name)
+        for name, thing in inspect.getmembers(module, inspect.isfunction):
+            returned = str(inspect.signature(thing).return_annotation)
+            if not name.startswith("_") and returned.startswith(Ruling.__name__):
+                rules.add(thing)
+    assert rules
+    assert rules == ruled
+
+
+def test_importing_the_games_reads_no_table() -> None:
+    code = (
+        "import tomllib\n"
+        "def refuse(*_): raise AssertionError('read a table')\n"
+        "tomllib.loads = refuse; tomllib.load = refuse\n"
+        "import oobmgr.rules.games\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
