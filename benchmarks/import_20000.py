@@ -57,23 +57,25 @@ def read_floor(workbook: Path) -> float:
 
 
 def insert_floor(folder: Path) -> float:
-    """Seconds of inserting as many units, and the steps of each, in one transaction."""
-    units = [
-        (n, "axis", "Germany", str(n), "infantry", "XX", n % 250, '{"attack": 7}', "{}", 2, 2,
-         "on_map", "1941-06-II", "", "East Prussia", "", f"GE.{n}")
-        for n in range(UNITS)
-    ]  # fmt: skip
-    steps = [(n, number, "axis", 1) for n in range(UNITS) for number in range(STEPS)]
+    """Seconds of inserting as many units, and the steps of each, in one transaction.
+
+    The tables are those that anybody would make first: a column for each column of the workbook, a
+    row for each step that names its unit.
+    """
+    units = [(n, n % 250, *("infantry, some text", 7) * 12) for n in range(UNITS)]
+    steps = [(n, number, "held", 1) for n in range(UNITS) for number in range(STEPS)]
     path = folder / "floor.db"
     connection = sqlite3.connect(path, isolation_level=None)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    columns = ", ".join(f"c{n}" for n in range(1, 17))
-    connection.execute(f"CREATE TABLE unit (id INTEGER PRIMARY KEY, {columns})")
-    connection.execute("CREATE TABLE step (unit, number, side, state)")
+    columns = ", ".join(f"c{n} NOT NULL" for n in range(len(units[0]) - 2))
+    connection.executescript(
+        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
+        f"CREATE TABLE unit (id INTEGER PRIMARY KEY, formation_id INTEGER NOT NULL, {columns});"
+        "CREATE TABLE step (unit_id INTEGER NOT NULL REFERENCES unit (id), number INTEGER NOT NULL,"
+        "state TEXT NOT NULL, size INTEGER NOT NULL, PRIMARY KEY (unit_id, number));"
+    )
+    places = ", ".join("?" * len(units[0]))
     start = time.perf_counter()
     connection.execute("BEGIN IMMEDIATE")
-    places = ", ".join("?" * 17)
     connection.executemany(f"INSERT INTO unit VALUES ({places})", units)  # noqa: S608 - our own
     connection.executemany("INSERT INTO step VALUES (?, ?, ?, ?)", steps)
     connection.execute("COMMIT")

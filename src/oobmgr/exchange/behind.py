@@ -23,7 +23,7 @@ _PLACE = re.compile(rb'\br="([A-Z]+)([0-9]+)"')
 _ROW = re.compile(rb"<(?:\w+:)?row\b([^>]*)>")
 _COLUMN = re.compile(rb"<(?:\w+:)?col\b([^>]*)>")
 _VALUE = re.compile(rb"<(?:\w+:)?v\b[^>]*>([^<]+)<")
-_FORMULA = re.compile(rb"<(?:\w+:)?f\b[^>]*>([^<]*)<")
+_FORMULA = re.compile(rb"<(?:\w+:)?f\b[^>]*>([^<]*)")
 _HIDDEN = re.compile(rb'\bhidden="(?:1|true)"')
 _NUMBER = re.compile(rb'\b(r|min|max)="([0-9]+)"')
 _RELATION = "{http://schemas.openxmlformats.org/officeDocument/2006/relationships}id"

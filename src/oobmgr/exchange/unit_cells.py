@@ -38,11 +38,11 @@ _WORDS = {
 }
 
 
-class Memory(dict[K, V | None], Generic[K, V]):
+class Memory(dict[K, V], Generic[K, V]):
     """Remembers what each content was read as.
 
-    A content that cannot be read gives None, puts its faults into `found`, and is read again where
-    it occurs again, so that each of its cells is reported; a warning is given once.
+    A content that cannot be read puts its faults into `found`, and is read again where it occurs
+    again, so that each of its cells is reported; a warning is given once.
     """
 
     def __init__(self, read: Callable[[K, Found], V], found: Found) -> None:
@@ -50,12 +50,11 @@ class Memory(dict[K, V | None], Generic[K, V]):
         self._read = read
         self._found = found
 
-    def __missing__(self, content: K) -> V | None:
+    def __missing__(self, content: K) -> V:
         before = len(self._found)
         value = self._read(content, self._found)
-        if any(not fault.warning for fault in self._found[before:]):
-            return None
-        self[content] = value
+        if all(fault.warning for fault in self._found[before:]):
+            self[content] = value
         return value
 
 

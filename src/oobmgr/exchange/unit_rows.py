@@ -6,7 +6,6 @@ import gc
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from operator import itemgetter
-from typing import Any
 
 from oobmgr.domain.units import UnitValues
 from oobmgr.exchange.cells import CellFault, CellValue, Row, cell_name, shown
@@ -89,19 +88,19 @@ class UnitReader:
             if row == blank:
                 continue
             holding += 1
-            identity, *rest = read_cells(row)
-            key = rest[-1]
+            unit = read_cells(row)
+            key = unit.source_key
             place = RowPlace(sheet, number)
             if first_use.setdefault(key, place) is not place:
                 self._note_double(key)
             if found and self._refused(place, at):
                 continue
-            units.append(UnitValues(*identity, *rest))
+            units.append(unit)
             places.append(place)
         return holding
 
-    def _cells_reader(self, at: Mapping[str, int]) -> Callable[[Row], tuple[Any, ...]]:
-        """Make the function that reads one row: side and nation, then the fields of `UnitValues`.
+    def _cells_reader(self, at: Mapping[str, int]) -> Callable[[Row], UnitValues]:
+        """Make the function that reads one row; what it makes of a faulty row is thrown away.
 
         One closure over names that never change is what makes 20,000 rows quick.
         """
@@ -117,9 +116,10 @@ class UnitReader:
         path, arrival, setup = at["path"], at["arrival"], at["setup"]
         step, note, the_hex = at["steps"], at["note"], at["hex"]
 
-        def read(row: Row) -> tuple[Any, ...]:
-            return (
-                identities[identity_of(row)],
+        def read(row: Row) -> UnitValues:
+            # By position, in the order of the fields: by name takes half as long again.
+            return UnitValues(
+                *identities[identity_of(row)],
                 designations[row[designation]],
                 types[row[kind]],
                 sizes[row[size]],

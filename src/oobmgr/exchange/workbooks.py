@@ -65,22 +65,20 @@ def _read_fast(path: Path) -> Iterator[tuple[str, list[Row], bool]]:
 
 
 def _told(rows: list[Row], behind: Behind) -> list[Row]:
-    """Put what the fast reader left blank back in its place."""
+    """Put what the fast reader left blank back in its place.
+
+    A cell to the right of all that it read stands under no heading, and concerns nobody.
+    """
+    width = len(rows[0]) if rows else 0
     for (row, column), cell in behind.unreadable.items():
-        _reach(rows, row, column)
-        rows[row][column] = cell
+        while len(rows) <= row:
+            rows.append([""] * width)
+        if column < width:
+            rows[row][column] = cell
     for row, column in behind.booleans:
-        if rows[row][column] in (True, False):
+        if row < len(rows) and column < width and isinstance(rows[row][column], bool):
             rows[row][column] = str(rows[row][column]).upper()
     return rows
-
-
-def _reach(rows: list[Row], row: int, column: int) -> None:
-    width = max((len(rows[0]) if rows else 0), column + 1)
-    while len(rows) <= row:
-        rows.append([])
-    for line in rows:
-        line.extend([""] * (width - len(line)))
 
 
 def _check(path: Path) -> None:

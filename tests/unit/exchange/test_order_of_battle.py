@@ -138,6 +138,13 @@ def test_a_formula_with_a_stored_result_is_read_as_the_result(tmp_path: Path) ->
     assert (reading.problems, reading.units[0].steps) == ((), 2)
 
 
+def test_a_last_row_of_formulas_that_were_never_computed(tmp_path: Path) -> None:
+    cells = {f"Axis!{letter}4": f"={letter}3" for letter in "ABCDEFGHU"}
+    reading = read_order_of_battle(make_workbook(tmp_path / "a.xlsx", cells), EUROPA)
+    assert {p.cell for p in reading.errors} == {f"{letter}4" for letter in "ABCDEFGHU"}
+    assert (len(reading.units), reading.left_out) == (2, 1)
+
+
 def test_the_sheets_tell_what_became_of_them(tmp_path: Path) -> None:
     reading = read_order_of_battle(make_workbook(tmp_path / "a.xlsx", {"Axis!U2": 0}), EUROPA)
     axis, air, about = reading.sheets

@@ -110,13 +110,14 @@ class TableSheet:
 
     def add(self, values: Sequence[Value]) -> int:
         """Write one row and return its number."""
-        cells: list[Cell] = []
+        cells: list[Cell | None] = []
         for column, value, cell, quoted in zip(
             self._columns, values, self._cells, self._quoted, strict=True
         ):
             if value is None or value == "":
                 cell.value = None
-                cells.append(cell)
+                # On paper the rule under the row runs through; elsewhere a blank is nothing.
+                cells.append(cell if len(cells) < self._printed else None)
             elif isinstance(value, str) and column.kind is not Kind.FORMULA:
                 cells.append(
                     put_text(quoted if value.startswith(_READ_AS_FORMULA) else cell, value)

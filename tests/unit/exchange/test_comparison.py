@@ -1,0 +1,96 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from oobmgr.campaign.rows import AirGroupRow, UnitRow
+from oobmgr.domain.units import UnitValues
+from oobmgr.exchange.comparison import compare
+from oobmgr.exchange.order_of_battle import read_order_of_battle
+from oobmgr.exchange.readings import OrderOfBattleReading
+from oobmgr.rules.games import game
+from tests.unit.exchange.made_workbooks import make_workbook
+
+EUROPA = game("europa")
+
+
+def read(tmp_path: Path) -> OrderOfBattleReading:
+    return read_order_of_battle(make_workbook(tmp_path / "a.xlsx"), EUROPA)
+
+
+def row_of(values: UnitValues, unit_id: int) -> UnitRow:
+    """The unit as a campaign holds it after an import."""
+    return UnitRow(
+        id=unit_id, side=values.side, nation=values.nation, designation=values.designation,
+        type=values.type, size=values.size, formation_id=1, path=values.path,
+        ratings=values.ratings, rating_text="", traits=values.traits, steps=values.steps,
+        steps_left=values.steps, status="on_map", arrival=values.arrival, arrival_label="",
+        hex=values.hex, setup=values.setup, note=values.note, source_key=values.source_key,
+    )  # fmt: skip
+
+
+def test_into_an_empty_campaign_all_is_new(tmp_path: Path) -> None:
+    reading = read(tmp_path)
+    preview = compare(reading, ())
+    assert [unit.values for unit in preview.new] == list(reading.units)
+    assert [unit.place.row for unit in preview.new] == [2, 3]
+    assert (preview.new_formations, len(preview.new_air)) == (3, 1)
+    assert preview.to_command().units == reading.units
+    assert preview.to_command().source == "a.xlsx"
+
+
+def test_only_what_is_new_is_added(tmp_path: Path) -> None:
+    reading = read(tmp_path)
+    preview = compare(reading, (row_of(reading.units[0], 7),))
+    assert (preview.unchanged, len(preview.new), preview.new_formations) == (1, 1, 1)
+    assert preview.to_command().units == reading.units[1:]
+
+
+def test_a_loss_or_a_hex_is_no_difference(tmp_path: Path) -> None:
+    reading = read(tmp_path)
+    played = replace(row_of(reading.units[0], 7), steps_left=0, status="dead", hex="1B 1309")
+    assert compare(reading, (played,)).changed == ()
+
+
+def test_every_difference_is_told(tmp_path: Path) -> None:
+    reading = read(tmp_path)
+    other = replace(
+        row_of(reading.units[0], 7),
+        path=("9th Army",), steps=1, ratings={"attack": 5, "defense": 7, "move": 6},
+        traits={**reading.units[0].traits, "re": "2", "cm": "C/M"}, note="moved by hand",
+    )  # fmt: skip
+    (changed,) = compare(reading, (other,)).changed
+    assert {(d.field, d.in_campaign, d.in_workbook) for d in changed.differences} == {
+        ("formation", "9th Army", "4th Army / VII Corps"),
+        ("steps", "1", "2"),
+        ("attack", "5", "7"),
+        ("RE", "2", "3"),
+        ("C/M", "C/M", ""),
+    }
+    assert changed.unit_id == 7
+    assert "C/M is C/M, in the workbook empty" in changed.sentence()
+
+
+def test_a_unit_added_by_hand_that_looks_the_same_is_pointed_out(tmp_path: Path) -> None:
+    reading = read(tmp_path)
+    by_hand = replace(row_of(reading.units[1], 9), source_key="")
+    assert [unit.alike for unit in compare(reading, (by_hand,)).new] == [None, 9]
+
+
+def test_units_of_another_workbook_are_counted(tmp_path: Path) -> None:
+    reading = read(tmp_path)
+    elsewhere = replace(row_of(reading.units[1], 9), source_key="other.1")
+    assert compare(reading, (elsewhere,)).absent == 1
+
+
+def test_air_groups_are_known_again_one_by_one(tmp_path: Path) -> None:
+    reading = read(tmp_path)
+    (g,) = reading.air_groups
+    row = AirGroupRow(
+        1, g.side, g.nation, g.aircraft, g.groups, g.steps, g.kind, g.arrival, "", g.condition
+    )
+    twice = replace(reading, air_groups=(g, g), air_places=reading.air_places * 2)
+    assert compare(reading, (), (row,)).unchanged_air == 1
+    again = compare(twice, (), (row,))
+    assert (again.unchanged_air, again.new_air) == (1, (g,))
+    assert compare(reading, (), (replace(row, groups=7),)).new_air == (g,)
