@@ -43,7 +43,8 @@ class Told:
 
     `read` turns a raw value into the wanted one in place of the general reader; it raises
     `BadInput` or `ValueError`. `aliases` are other words for a choice; `names` other names for
-    the field itself; `keys` the names that a table of numbers may use.
+    the field itself; `keys` the names that a table of numbers may use. `matter` are the entries of
+    a default table that a listing shows, where the others change nothing here.
     """
 
     sentence: str
@@ -56,6 +57,7 @@ class Told:
     names: tuple[str, ...] = ()
     case: str = ""
     read: Callable[[Any], Any] | None = None
+    matter: tuple[str, ...] | None = None
 
 
 def told(sentence: str, *, default: Any = MISSING, **about: Any) -> Any:  # noqa: ANN401 - as `field`
@@ -99,7 +101,9 @@ def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: A
     about = field.metadata.get(_TOLD, Told(""))
     inner, optional = _without_none(hint)
     default, required = _default(field)
-    choices = about.choices or about.keys
+    if about.matter is not None and isinstance(default, Mapping):
+        default = {name: default[name] for name in about.matter}
+    choices = about.choices or about.keys or about.matter or ()
     if isinstance(inner, type) and issubclass(inner, StrEnum):
         choices = tuple(str(member) for member in inner)
     record = dataclasses.is_dataclass(inner) and isinstance(inner, type)

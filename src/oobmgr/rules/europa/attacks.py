@@ -9,7 +9,7 @@ from typing import Any
 
 from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.rules.europa.options import DEFAULTS, chosen, read_options
+from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.prices import (
     Cost,
     Counts,
@@ -112,7 +112,7 @@ class CombatSupplyCostInputs:
         names=("events", "attacks"),
         case="SP-15",
     )
-    options: Options = told("Campaign options.", default=DEFAULTS, read=read_options)
+    options: Options = options_told("sp_rounding", "artillery_support_sp", "unfunded_attack")
 
 
 def combat_supply_cost(inputs: CombatSupplyCostInputs, tables: Tables) -> Ruling[Cost]:
@@ -196,6 +196,15 @@ def _unpaid_notes(inputs: CombatSupplyCostInputs) -> tuple[str, ...]:
 # --------------------------------------------------------------------------------- overrun
 
 
+def _read_number_of_units(raw: Any) -> int:  # noqa: ANN401 - JSON
+    """A number of units, or the numbers of several classes together."""
+    parts = raw.values() if isinstance(raw, Mapping) else (raw,)
+    numbers = [read_whole(part) for part in parts]
+    if any(number < 0 for number in numbers):
+        raise ValueError("must be 0 or more.")
+    return sum(numbers)
+
+
 @dataclass(frozen=True)
 class OverrunSupplyCostInputs:
     """The stack that overruns."""
@@ -203,7 +212,14 @@ class OverrunSupplyCostInputs:
     non_cm_divisions: int = count_told(
         "Divisions that are not mechanised.", "SP-19", names=("infantry", "divisions", "non_cm")
     )
-    cm_paid: int = count_told("Mechanised divisions that paid to move.", "SP-19")
+    cm_paid: int = told(
+        "Mechanised divisions that paid to move.",
+        default=0,
+        unit="divisions",
+        low=0,
+        read=_read_number_of_units,
+        case="SP-19",
+    )
     cm_unpaid: Counts = units_told("Mechanised divisions that have not paid yet.")
     artillery_below_division: int = count_told(
         "Artillery units below division size.", "SP-22", unit="units", names=("artillery",)
@@ -221,7 +237,7 @@ class OverrunSupplyCostInputs:
         names=("out_of_supply",),
         case="SP-25",
     )
-    options: Options = told("Campaign options.", default=DEFAULTS, read=read_options)
+    options: Options = options_told()
 
 
 def overrun_supply_cost(inputs: OverrunSupplyCostInputs, tables: Tables) -> Ruling[Cost]:
@@ -258,7 +274,7 @@ class StackFundingInputs:
         "Divisions that are not mechanised.", "SP-26", names=("infantry", "divisions", "non_cm")
     )
     cm_unpaid: Counts = units_told("Mechanised divisions that have not paid yet.")
-    options: Options = told("Campaign options.", default=DEFAULTS, read=read_options)
+    options: Options = options_told("unfunded_attack")
 
 
 @dataclass(frozen=True)

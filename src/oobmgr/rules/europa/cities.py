@@ -8,7 +8,7 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.rules.europa.options import DEFAULTS, chosen, read_options
+from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.words import (
     AXIS_NATIONS,
     GERMANY,
@@ -154,7 +154,10 @@ class NearestUnit:
         "Whose it is.", default=GERMANY, choices=NATIONS, aliases=UNIT_NATION_ALIASES
     )
     strength: int | None = told(
-        "Its combat strength, where that decides (engineers).", default=None, low=0
+        "Its combat strength, where that decides (engineers).",
+        default=None,
+        low=0,
+        names=("combat_strength", "af"),
     )
 
 
@@ -166,7 +169,7 @@ class CityReachedInputs:
         "Whether the Axis holds the city.", default=False, names=("controlled", "axis_control")
     )
     nearest: NearestUnit | None = told("The Axis unit nearest to it.", default=None)
-    options: Options = told("Campaign options.", default=DEFAULTS, read=read_options)
+    options: Options = options_told("siege_units")
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import MINUS, ceil, shown, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.europa.cities import City, named, read_reached
-from oobmgr.rules.europa.options import DEFAULTS, chosen, read_options
+from oobmgr.rules.europa.options import DEFAULTS, chosen, options_told
 from oobmgr.rules.europa.turns import FIRST_TURN, read_turn
 from oobmgr.rules.europa.words import (
     SIDE_ALIASES,
@@ -54,7 +54,14 @@ class SupplyIncomeInputs:
         names=("traces",),
         case="INC-08",
     )
-    options: Options = told("Campaign options.", default=DEFAULTS, read=read_options)
+    options: Options = options_told(
+        "cap_base",
+        "weather_round",
+        "weather_mixed_bad_pct",
+        "weather_on_lend_lease",
+        "ll_east_requires_edge",
+        "extra_supply_cities",
+    )
 
 
 @dataclass(frozen=True)

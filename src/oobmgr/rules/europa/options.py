@@ -11,10 +11,9 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.game import Choice, Option, OptionKind, Options, OptionValue
+from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_flag, read_whole
-
-__all__ = ["DEFAULTS", "OPTIONS", "chosen", "option_of", "read_option", "read_options"]
 
 
 def _either(
@@ -215,6 +214,16 @@ def read_options(raw: Any) -> Options:  # noqa: ANN401 - JSON
     if faults:
         raise BadInput(*faults)
     return MappingProxyType(values)
+
+
+def options_told(*matter: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of campaign options; `matter` are those that change the answer."""
+    return told(
+        "Campaign options; all are taken, these matter here.",
+        default=DEFAULTS,
+        read=read_options,
+        matter=matter,
+    )
 
 
 def chosen(options: Options, name: str) -> OptionValue:

@@ -9,7 +9,7 @@ from typing import Any
 
 from oobmgr.domain.quantities import Exact, ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.rules.europa.options import DEFAULTS, chosen, read_options
+from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.words import UNIT_ALIASES, UNIT_CLASSES
 from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
@@ -59,7 +59,7 @@ class AirSupplyCostInputs:
         "Other combat groups.", "SP-09", unit="groups", names=("other", "bombers")
     )
     transports: int = count_told("Transport groups.", "SP-10", unit="groups", names=("transport",))
-    options: Options = told("Campaign options.", default=DEFAULTS, read=read_options)
+    options: Options = options_told("air_sp_mixing")
 
 
 def air_supply_cost(inputs: AirSupplyCostInputs, tables: Tables) -> Ruling[Cost]:
@@ -105,7 +105,7 @@ class ActivationCostInputs:
 
     units: Counts = units_told("Units activated, by price class.")
     rail_units: Counts = units_told("Units that move by strategic rail only.")
-    options: Options = told("Campaign options.", default=DEFAULTS, read=read_options)
+    options: Options = options_told("rail_move_costs_sp")
 
 
 def activation_cost(inputs: ActivationCostInputs, tables: Tables) -> Ruling[Cost]:
@@ -144,7 +144,7 @@ class TurnSupplyCostInputs:
 
     movement: Counts = units_told("Units activated in the Movement Phase.")
     exploitation: Counts = units_told("Units activated in the Exploitation Phase.")
-    options: Options = told("Campaign options.", default=DEFAULTS, read=read_options)
+    options: Options = options_told("exploit_needs_movement_payment")
 
 
 @dataclass(frozen=True)

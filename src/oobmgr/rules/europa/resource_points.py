@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.europa.opening import start_form, start_places
-from oobmgr.rules.europa.options import DEFAULTS, chosen, read_options
+from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.turns import FIRST_TURN, read_turn
 from oobmgr.rules.europa.words import (
     CENTRAL,
@@ -33,7 +33,7 @@ class StartingResourcePointsInputs:
         names=("northern", "northern_front", "finland"),
         case="GEN-05",
     )
-    options: Options = told("Campaign options.", default=DEFAULTS, read=read_options)
+    options: Options = options_told("start_rp_variant")
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class ResourceIncomeInputs:
         case="RES-05",
     )
     turn: TurnCode = told("The game turn.", default=FIRST_TURN, read=read_turn)
-    options: Options = told("Campaign options.", default=DEFAULTS, read=read_options)
+    options: Options = options_told("resource_income_start")
 
 
 def resource_income(inputs: ResourceIncomeInputs, tables: Tables) -> Ruling[Points]:

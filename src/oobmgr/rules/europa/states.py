@@ -7,7 +7,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.rules.europa.options import DEFAULTS, chosen, read_options
+from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
@@ -68,7 +68,7 @@ class SupplyStateEffectInputs:
         aliases=_STATE_ALIASES,
         case="SP-27",
     )
-    options: Options = told("Campaign options.", default=DEFAULTS, read=read_options)
+    options: Options = options_told("mixed_stack_state")
 
 
 @dataclass(frozen=True)

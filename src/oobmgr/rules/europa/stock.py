@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from oobmgr.domain.quantities import MINUS, ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.rules.europa.options import DEFAULTS, chosen, read_options
+from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
@@ -27,7 +27,7 @@ class SupplyPoolCloseInputs:
     sell: int = told(
         "Resource Points sold.", default=0, unit="Resource Points", low=0, case="SP-06"
     )
-    options: Options = told("Campaign options.", default=DEFAULTS, read=read_options)
+    options: Options = options_told("cap_scope", "cap_on_weather_change")
 
 
 @dataclass(frozen=True)
@@ -190,7 +190,7 @@ class ConversionAllowedInputs:
     rail_connected: bool = told(
         "Whether the point is connected by rail to a friendly map edge.", default=True, case="SP-06"
     )
-    options: Options = told("Campaign options.", default=DEFAULTS, read=read_options)
+    options: Options = options_told("convert_needs_rail")
 
 
 @dataclass(frozen=True)

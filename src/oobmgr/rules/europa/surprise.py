@@ -9,7 +9,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import transfer
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.europa.accounts import SURPRISE_POOL
-from oobmgr.rules.europa.options import DEFAULTS, chosen, read_options
+from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import AXIS, SP, SURPRISE
 from oobmgr.rules.game import ActionPlan, Books, Options
@@ -29,7 +29,7 @@ class SurpriseSupplyInputs:
         low=0,
         case="SP-04",
     )
-    options: Options = told("Campaign options.", default=DEFAULTS, read=read_options)
+    options: Options = options_told("surprise_may_use_stock")
 
 
 @dataclass(frozen=True)
