@@ -93,8 +93,7 @@ class HalfMonths:
         }:
             return self.special
         try:
-            turn = self._read(cleaned)
-            self._parts(turn)
+            return self._read(cleaned)
         except (ValueError, IndexError, StopIteration):
             raise BadInput(
                 Fault(
@@ -103,15 +102,17 @@ class HalfMonths:
                     advice="Write it as July II 1941 or 1941-07-II.",
                 )
             ) from None
-        return turn
 
     def _read(self, text: str) -> TurnCode:
         if text[:1].isdigit():
-            return TurnCode(text.upper())
-        name, half, year = text.split()
+            year, month, half = self._parts(TurnCode(text.upper()))
+            return TurnCode(f"{year:04d}-{month:02d}-{half}")
+        name, half, written = text.split()
         month = next(i for i, m in enumerate(_MONTHS, 1) if _same_month(m, name))
-        full_year = int(year) if len(year) == 4 else 1900 + int(year)  # noqa: PLR2004
-        return TurnCode(f"{full_year:04d}-{month:02d}-{half.upper()}")
+        full_year = int(written) if len(written) == 4 else 1900 + int(written)  # noqa: PLR2004 - digits
+        code = TurnCode(f"{full_year:04d}-{month:02d}-{half.upper()}")
+        self._parts(code)
+        return code
 
     def _parts(self, turn: TurnCode) -> tuple[int, int, str]:
         year, month, half = turn.split("-")
