@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.quantities import MINUS, ceil, shown, signed
+from oobmgr.domain.quantities import MINUS, ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.europa.cities import City, named, read_reached
 from oobmgr.rules.europa.options import DEFAULTS, chosen, options_told
@@ -97,7 +97,7 @@ def _from_cities(inputs: SupplyIncomeInputs, tables: Tables, working: list[Step]
     for city in towns:
         change = city_effect(city, inputs.side)
         case = "INC-02" if inputs.side is SideName.AXIS else city.case
-        working.append(Step(f"{city.name} reached", change, signed(change), case))
+        working.append(Step(f"{city.name} reached", change, case=case))
     return sum(city_effect(city, inputs.side) for city in towns)
 
 
@@ -117,7 +117,7 @@ def _lend_lease(inputs: SupplyIncomeInputs, tables: Tables, working: list[Step])
             continue
         amount = tables.whole(f"{path}.sp") if _open(path, inputs, tables) else 0
         label = line.partition("_")[0].capitalize()
-        why = signed(amount) if amount else "line not open"
+        why = "" if amount else "line not open"
         working.append(Step(f"{label} Lend-Lease", amount, why, tables.case(f"{path}.sp")))
         total += amount
     return total
@@ -157,7 +157,7 @@ def _received(
         spared = 0 if chosen(inputs.options, "weather_on_lend_lease") else min(lent, gross)
         received = _cut(gross - spared, cut, inputs.options, tables, working) + spared
         if spared:
-            working.append(Step("Lend-Lease, not cut", spared, signed(spared), "INC-11"))
+            working.append(Step("Lend-Lease, not cut", spared, case="INC-11"))
     working.append(Step("Received", received, case="SP-02", kind=StepKind.SUM))
     return received
 
@@ -204,7 +204,8 @@ def _cut(
         left = ceil(exact)
     label = f"Weather: {cut.text}, {MINUS}{shown(cut.pct)} %"
     working.append(Step(label, exact, arithmetic, cut.case))
-    working.append(Step("Rounded up", left, case="GEN-04"))
+    if exact.denominator != 1:
+        working.append(Step("Rounded up", left, case="GEN-04"))
     return left
 
 

@@ -67,10 +67,15 @@ def air_supply_cost(inputs: AirSupplyCostInputs, tables: Tables) -> Ruling[Cost]
     fighters = air_share(inputs.fighters, "fighters", tables)
     others = air_share(inputs.others, "others", tables)
     working = [
-        _air_line("Fighter groups", inputs.fighters, "fighters", tables),
-        _air_line("Other groups", inputs.others, "others", tables),
-        Step(f"Transport groups: {inputs.transports}", 0, "free", "SP-10"),
+        _air_line(label, groups, kind, tables)
+        for label, groups, kind in (
+            ("Fighter groups", inputs.fighters, "fighters"),
+            ("Other groups", inputs.others, "others"),
+        )
+        if groups
     ]
+    if inputs.transports:
+        working.append(Step(f"Transport groups: {inputs.transports}", 0, "free", "SP-10"))
     if chosen(inputs.options, "air_sp_mixing") == "by_category":
         cost = ceil(fighters) + ceil(others)
         working.append(Step("Rounded up apart", cost, case="SP-09", kind=StepKind.RESULT))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
-from oobmgr.domain.quantities import MINUS, ceil, shown
+from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.game import Options
@@ -97,7 +97,7 @@ def _limit_lines(after: int, lost: int, cap: int, tables: Tables) -> list[Step]:
         Step("Limit", cap, case=case),
     ]
     if lost:
-        lines.append(Step("Lost above the limit", -lost, f"{MINUS} {shown(lost)}", case))
+        lines.append(Step("Lost above the limit", -lost, case=case))
     lines.append(Step("Stock at the close", after - lost, kind=StepKind.RESULT, case=case))
     return lines
 
