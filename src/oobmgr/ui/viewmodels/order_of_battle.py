@@ -1,0 +1,300 @@
+"""The order of battle as the screen shows it: lines of units, each with its words, ready to paint.
+
+Everything is worked out once for all units, in the worker that read them; painting, sorting and
+searching only look at what stands here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.campaign.rows import FormationRow, UnitRow
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import FormationId, UnitId
+from oobmgr.domain.quantities import Exact, shown
+from oobmgr.domain.units import PATH_SEPARATOR, UnitState, UnitStatus
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+    from oobmgr.rules.game import Game, UnitPrice
+    from oobmgr.rules.tables import Tables
+
+NOWHERE: Final = ""
+_DIGITS: Final = re.compile(r"(\d+)")
+
+
+class State(StrEnum):
+    """How a unit stands, as the status filter names it."""
+
+    ON_MAP = "on_map"
+    REDUCED = "reduced"
+    DUE = "due"
+    DEAD = "dead"
+
+    @property
+    def word(self) -> str:
+        """The state as menus write it."""
+        return _WORDS[self]
+
+
+_WORDS: Final = {
+    State.ON_MAP: "on the map",
+    State.REDUCED: "reduced",
+    State.DUE: "to arrive",
+    State.DEAD: "dead pile",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SideLook:
+    """A side: saved id, name, and the shape that marks it."""
+
+    id: str
+    name: str
+    emblem: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnitLine:
+    """One unit as a row of the table.
+
+    Attributes:
+        unit: The row of the books.
+        side: Name and emblem of its side.
+        state: How it stands.
+        status: The same in words, with the turn of arrival where it is still to come.
+        ratings: Those with which it fights now: the cadre's when it is reduced.
+        natural: What to sort the designation by, so that 3 stands before 10.
+        strength: What to sort the ratings by.
+        price: What activating it costs now; None where the game has no price for units.
+        price_text: The price as the column shows it.
+        price_sign: The sign of the good it is paid in.
+        price_case: The case of the price.
+        found: What typing finds, in lower case.
+    """
+
+    unit: UnitRow
+    side: SideLook
+    state: State
+    status: str
+    ratings: str
+    natural: tuple[tuple[int, int, str], ...]
+    strength: tuple[int, ...]
+    price: Exact | None
+    price_text: str
+    price_sign: str
+    price_case: str
+    found: str
+
+    @property
+    def formation(self) -> str:
+        """The name of the formation that it belongs to."""
+        return self.unit.path[-1] if self.unit.path else ""
+
+    @property
+    def name(self) -> str:
+        """Designation, type and size, as sentences name the unit."""
+        return f"{self.unit.designation} {self.unit.type} {self.unit.size}".strip()
+
+
+@dataclass(frozen=True)
+class OrderOfBattle:
+    """Everything that the screen shows.
+
+    `price_sign` is the sign of the good that units cost, empty in a game without such prices;
+    `past` the turn looked back at, empty for now.
+    """
+
+    lines: tuple[UnitLine, ...]
+    formations: tuple[FormationRow, ...]
+    sides: tuple[SideLook, ...]
+    price_sign: str
+    past: str = ""
+
+    def side(self, side_id: str) -> SideLook:
+        """The look of a side."""
+        return next(side for side in self.sides if side.id == side_id)
+
+    def below(self, formation_id: int) -> frozenset[int]:
+        """The formation and all formations below it."""
+        found = {formation_id}
+        for formation in self.formations:  # in tree order: parents come first
+            if formation.parent_id in found:
+                found.add(formation.id)
+        return frozenset(found)
+
+    def formation_at(self, side: str, path: str) -> int | None:
+        """The id of a side's formation by its path as written, None where there is none."""
+        wanted = tuple(part.strip() for part in path.split(PATH_SEPARATOR.strip()))
+        same = (f.id for f in self.formations if f.side == side and f.path == wanted)
+        return next(same, None)
+
+
+def read_order_of_battle(queries: Queries, as_of: str | None = None) -> OrderOfBattle:
+    """Read all units, now or as of the end of a turn. Takes a worker's time, not the window's."""
+    game = queries.game
+    sides = tuple(SideLook(side.id, side.name, side.emblem) for side in game.sides)
+    lines = unit_lines(queries.units(as_of), sides, game, queries.tables())
+    return OrderOfBattle(
+        lines=lines,
+        formations=queries.formations(as_of),
+        sides=sides,
+        price_sign=next((line.price_sign for line in lines if line.price_sign), ""),
+        past=game.calendar.label(TurnCode(as_of)) if as_of else "",
+    )
+
+
+def unit_lines(
+    units: Sequence[UnitRow], sides: Sequence[SideLook], game: Game, tables: Tables
+) -> tuple[UnitLine, ...]:
+    """Each unit with its words."""
+    looks = {side.id: side for side in sides}
+    prices = _Prices(game, tables)
+    return tuple(_line(unit, looks[unit.side], prices, game) for unit in units)
+
+
+def _line(unit: UnitRow, side: SideLook, prices: _Prices, game: Game) -> UnitLine:
+    state = _state(unit)
+    price = None if state is State.DEAD else prices.of(unit)
+    ratings = ratings_now(unit)
+    return UnitLine(
+        unit=unit,
+        side=side,
+        state=state,
+        status=_status(unit, state, game),
+        ratings=ratings,
+        natural=natural(unit.designation),
+        strength=tuple(int(number) for number in _DIGITS.findall(ratings)),
+        price=price.amount if price else None,
+        price_text=shown(price.amount) if price else "",
+        price_sign=prices.sign(price) if price else "",
+        price_case=price.case if price else "",
+        found=_found(unit),
+    )
+
+
+def _state(unit: UnitRow) -> State:
+    if unit.status == UnitStatus.DEAD:
+        return State.DEAD
+    if unit.status == UnitStatus.DUE:
+        return State.DUE
+    return State.REDUCED if 0 < unit.steps_left < unit.steps else State.ON_MAP
+
+
+def _status(unit: UnitRow, state: State, game: Game) -> str:
+    if state is State.DUE:
+        turn = game.calendar.short(TurnCode(unit.arrival)) if unit.arrival else ""
+        return f"arrives {turn}".strip()
+    if state is State.REDUCED:
+        return "cadre" if unit.traits.get("cadre") else "reduced"
+    if state is State.DEAD:
+        return "dead"
+    return "on map" if unit.hex else "not placed"
+
+
+def ratings_now(unit: UnitRow) -> str:
+    """The ratings of the side that lies face up: the cadre's when the unit is reduced."""
+    reduced = 0 < unit.steps_left < unit.steps
+    return (reduced and unit.traits.get("cadre")) or unit.rating_text
+
+
+def natural(text: str) -> tuple[tuple[int, int, str], ...]:
+    """What to sort a designation by: its numbers as numbers, its letters without case."""
+    parts = _DIGITS.split(text.lower())
+    return tuple((0, int(p), "") if p.isdigit() else (1, 0, p) for p in parts if p.strip())
+
+
+def _found(unit: UnitRow) -> str:
+    words = (unit.designation, unit.type, unit.hex, unit.nation, *unit.path, unit.note)
+    return "\n".join(word for word in words if word).lower()
+
+
+class _Prices:
+    """Prices by what they depend on; the same few stand in thousands of units."""
+
+    def __init__(self, game: Game, tables: Tables) -> None:
+        self._game = game
+        self._tables = tables
+        self._known: dict[tuple[str, str, str, bool], UnitPrice] = {}
+
+    def of(self, unit: UnitRow) -> UnitPrice | None:
+        """The price of a unit as it stands, None in a game without such prices."""
+        if self._game.unit_price is None:
+            return None
+        reduced = 0 < unit.steps_left < unit.steps
+        key = (unit.type, unit.size, unit.traits.get("cm", ""), reduced)
+        if key not in self._known:
+            self._known[key] = self._game.unit_price(_as_state(unit), self._tables)
+        return self._known[key]
+
+    def sign(self, price: UnitPrice) -> str:
+        """The sign of the good that a price is paid in."""
+        return next(good.sign for good in self._game.goods if good.id == price.good)
+
+
+def _as_state(unit: UnitRow) -> UnitState:
+    return UnitState(
+        id=UnitId(unit.id),
+        side=SideId(unit.side),
+        nation=unit.nation,
+        designation=unit.designation,
+        type=unit.type,
+        size=unit.size,
+        formation=FormationId(unit.formation_id),
+        path=unit.path,
+        steps=unit.steps,
+        steps_left=unit.steps_left,
+        ratings=unit.ratings,
+        traits=unit.traits,
+        arrival=TurnCode(unit.arrival),
+        status=UnitStatus(unit.status),
+        hex=unit.hex,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Selected:
+    """What the selected units are together."""
+
+    number: int
+    steps: int
+    steps_left: int
+    price: Exact | None
+    sign: str
+
+    @property
+    def price_words(self) -> str:
+        """``2 ½ SP``, exact; empty where no unit has a price."""
+        return "" if self.price is None else f"{shown(self.price)} {self.sign}"
+
+    @property
+    def words(self) -> str:
+        """``5 of 6 steps, 2 SP``."""
+        steps = f"{self.steps_left:,} of {self.steps:,} steps"
+        return f"{steps}, {self.price_words}" if self.price_words else steps
+
+
+def selected(lines: Sequence[UnitLine]) -> Selected:
+    """Sum the selected units up; their price is exact, as a stack adds it before rounding."""
+    prices = [line.price for line in lines if line.price is not None]
+    return Selected(
+        number=len(lines),
+        steps=sum(line.unit.steps for line in lines),
+        steps_left=sum(line.unit.steps_left for line in lines),
+        price=sum(prices) if prices else None,
+        sign=next((line.price_sign for line in lines if line.price_sign), ""),
+    )
+
+
+def count_words(shown_number: int, total: int) -> str:
+    """``18 of 1,046 units``, or ``1,046 units`` where all are shown."""
+    noun = "unit" if total == 1 else "units"
+    return f"{total:,} {noun}" if shown_number == total else f"{shown_number:,} of {total:,} {noun}"
+
+
+Matches = Callable[[UnitLine], bool]

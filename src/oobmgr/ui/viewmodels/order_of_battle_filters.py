@@ -1,0 +1,162 @@
+"""Which units are shown: the tree on the left and the menus above the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from oobmgr.ui.viewmodels.order_of_battle import Matches, OrderOfBattle, State, UnitLine, natural
+
+NOT_PLACED: Final = "Not on the map"
+DEAD_PILE: Final = "Dead pile"
+
+Field = Literal["side", "nation", "type", "status"]
+NodeKind = Literal["side", "formation", "hex", "dead"]
+TreeMode = Literal["Parent", "Place"]
+
+
+@dataclass(frozen=True, slots=True)
+class NodeKey:
+    """What a line of the tree stands for: a side, a formation, a hex of a side, the dead pile."""
+
+    kind: NodeKind
+    side: str = ""
+    formation: int = 0
+    hex: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TreeNode:
+    """A line of the tree; `level` is its depth, and nodes come in the order of the tree."""
+
+    key: NodeKey
+    label: str
+    count: int
+    level: int
+    emblem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Filters:
+    """What the menus and the tree ask for; empty for all."""
+
+    side: str = ""
+    nation: str = ""
+    type: str = ""
+    status: str = ""
+    node: NodeKey | None = None
+
+    @property
+    def any(self) -> bool:
+        """Whether anything is left out."""
+        return bool(self.side or self.nation or self.type or self.status or self.node)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An entry of a filter's menu: saved value, words, how many units it would show."""
+
+    value: str
+    label: str
+    count: int
+
+
+_VALUES: Final[dict[Field, Callable[[UnitLine], str]]] = {
+    "side": lambda line: line.unit.side,
+    "nation": lambda line: line.unit.nation,
+    "type": lambda line: line.unit.type,
+    "status": lambda line: line.state.value,
+}
+
+
+def matcher(filters: Filters, books: OrderOfBattle) -> Matches | None:
+    """The test that a unit must pass, None where all pass."""
+    tests: list[Matches] = [
+        _equal(_VALUES[field], wanted) for field in _VALUES if (wanted := getattr(filters, field))
+    ]
+    if filters.node is not None:
+        tests.append(_in_node(filters.node, books))
+    if not tests:
+        return None
+    if len(tests) == 1:
+        return tests[0]
+    return lambda line: all(test(line) for test in tests)
+
+
+def _equal(value: Callable[[UnitLine], str], wanted: str) -> Matches:
+    return lambda line: value(line) == wanted
+
+
+def _in_node(node: NodeKey, books: OrderOfBattle) -> Matches:
+    if node.kind == "side":
+        return lambda line: line.unit.side == node.side
+    if node.kind == "dead":
+        return lambda line: line.state is State.DEAD
+    if node.kind == "hex":
+        return lambda line: line.unit.side == node.side and line.unit.hex == node.hex
+    below = books.below(node.formation)
+    return lambda line: line.unit.formation_id in below
+
+
+def choices(field: Field, filters: Filters, books: OrderOfBattle) -> tuple[Choice, ...]:
+    """The entries of a menu, with how many units each would show under the other filters."""
+    others = matcher(replace(filters, **{field: ""}), books)  # type: ignore[arg-type]
+    value = _VALUES[field]
+    counts = Counter(value(line) for line in books.lines if others is None or others(line))
+    return tuple(Choice(v, choice_label(field, v, books), counts[v]) for v in _order(field, counts))
+
+
+def choice_label(field: Field, value: str, books: OrderOfBattle) -> str:
+    """A saved value in words."""
+    if field == "side":
+        return books.side(value).name
+    if field == "status":
+        return State(value).word
+    return value
+
+
+def _order(field: Field, counts: Counter[str]) -> list[str]:
+    if field == "status":
+        return [state.value for state in State if state.value in counts]
+    return list(counts) if field == "side" else sorted(counts, key=str.lower)
+
+
+def tree(books: OrderOfBattle, mode: TreeMode) -> tuple[TreeNode, ...]:
+    """The tree by parent formation, or by side and hex; the dead pile stands last."""
+    if not books.lines and not books.formations:
+        return ()
+    nodes: list[TreeNode] = []
+    alive = Counter(line.unit.side for line in books.lines)
+    for side in books.sides:
+        key = NodeKey("side", side.id)
+        nodes.append(TreeNode(key, side.name, alive[side.id], 0, side.emblem))
+        nodes += _formations(books, side.id) if mode == "Parent" else _places(books, side.id)
+    dead = sum(line.state is State.DEAD for line in books.lines)
+    nodes.append(TreeNode(NodeKey("dead"), DEAD_PILE, dead, 0, "circle"))
+    return tuple(nodes)
+
+
+def _formations(books: OrderOfBattle, side: str) -> Iterable[TreeNode]:
+    for row in books.formations:
+        if row.side == side:
+            key = NodeKey("formation", side, row.id)
+            yield TreeNode(key, row.name, row.units, row.level + 1)
+
+
+def _places(books: OrderOfBattle, side: str) -> Iterable[TreeNode]:
+    counts = Counter(line.unit.hex for line in books.lines if line.unit.side == side)
+    for place in sorted(counts, key=lambda place: (not place, natural(place))):
+        yield TreeNode(NodeKey("hex", side, 0, place), place or NOT_PLACED, counts[place], 1)
+
+
+def describe(node: NodeKey, books: OrderOfBattle) -> str:
+    """The words of a line of the tree, for the filter bar; empty where it is gone."""
+    if node.kind == "dead":
+        return DEAD_PILE
+    if node.kind == "side":
+        return books.side(node.side).name
+    if node.kind == "hex":
+        return node.hex or NOT_PLACED
+    return next((row.name for row in books.formations if row.id == node.formation), "")

@@ -1,0 +1,278 @@
+"""One unit in full, or several together, as the right panel shows them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.campaign.rows import HistoryRow, UnitRow
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.ui.viewmodels.case_ids import shown_case
+from oobmgr.ui.viewmodels.order_of_battle import (
+    OrderOfBattle,
+    State,
+    UnitLine,
+    ratings_now,
+    selected,
+)
+
+if TYPE_CHECKING:
+    from oobmgr.rules.game import Game
+
+_SIZES: Final = {
+    "XXXXX": "army group",
+    "XXXX": "army",
+    "XXX": "corps",
+    "XX": "division",
+    "X": "brigade",
+    "III": "regiment",
+    "II": "battalion",
+    "I": "company",
+}
+_STATE_TAGS: Final = {State.REDUCED: "neutral", State.DUE: "pencil", State.DEAD: "err"}
+_TRAIT_NAMES: Final = {
+    "re": "REs",
+    "aeca": "Armor effects",
+    "atec": "Antitank effects",
+    "art": "Artillery",
+    "aa": "Antiaircraft",
+    "cadre": "Cadre",
+    "cm": "C/M",
+    "confidence": "Confidence",
+}
+_WITHOUT_LINE: Final = frozenset({"cadre", "cm", "confidence"})
+_NUMBERS: Final = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
+_TYPES_SHOWN: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class TagWords:
+    """A tag: its word, and the name of its kind."""
+
+    text: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A label and a value, with the case that says so where there is one."""
+
+    label: str
+    value: str
+    case: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EditField:
+    """A fact that can be edited: the field as commands name it, its label, what it holds."""
+
+    field: str
+    label: str
+    value: str
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Inspection:
+    """One unit in full."""
+
+    unit: UnitRow
+    emblem: str
+    title: str
+    subtitle: str
+    tags: tuple[TagWords, ...]
+    facts: tuple[Line, ...]
+    lost: int
+    printed: tuple[str, ...]
+    steps_sentence: str
+    abilities: tuple[Line, ...]
+    fields: tuple[EditField, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Several units: a title, sums, and how many there are of each type."""
+
+    title: str
+    sums: tuple[Line, ...]
+    types: tuple[Line, ...]
+
+
+def inspect(line: UnitLine, game: Game) -> Inspection:
+    """Everything about one unit."""
+    unit = line.unit
+    return Inspection(
+        unit=unit,
+        emblem=line.side.emblem,
+        title=f"{unit.designation} {unit.type}",
+        subtitle=", ".join((unit.nation, size_words(unit.size), line.side.name)),
+        tags=_tags(line),
+        facts=_facts(line),
+        lost=unit.steps - unit.steps_left,
+        printed=_printed(unit),
+        steps_sentence=_steps_sentence(unit),
+        abilities=_abilities(line, game),
+        fields=edit_fields(unit, game),
+    )
+
+
+def size_words(size: str) -> str:
+    """The word for a size mark: ``XX`` is a division."""
+    return _SIZES.get(size, size or "unit")
+
+
+def _tags(line: UnitLine) -> tuple[TagWords, ...]:
+    tags = []
+    if line.state in _STATE_TAGS:
+        tags.append(TagWords(line.status, _STATE_TAGS[line.state]))
+    if line.unit.traits.get("cm"):
+        tags.append(TagWords("C/M", "neutral"))
+    if line.unit.traits.get("confidence") == "low":
+        tags.append(TagWords("low confidence", "warn"))
+    return tuple(tags)
+
+
+def _facts(line: UnitLine) -> tuple[Line, ...]:
+    unit = line.unit
+    known = [
+        Line("Parent", PATH_SEPARATOR.join(reversed(unit.path))),
+        Line("Location", unit.hex or "not placed"),
+        Line("Set-up", unit.setup),
+        Line("Arrival", unit.arrival_label),
+        Line("Full", unit.rating_text),
+        Line("Cadre", unit.traits.get("cadre", "")),
+        Line("Note", unit.note),
+    ]
+    known += [
+        Line(_TRAIT_NAMES.get(key, key.replace("_", " ").capitalize()), value)
+        for key, value in unit.traits.items()
+        if key not in _WITHOUT_LINE and value not in {"", "none"}
+    ]
+    return tuple(fact for fact in known if fact.value)
+
+
+def _printed(unit: UnitRow) -> tuple[str, ...]:
+    """What stands in the boxes: the strength that is left when this is the last open one."""
+    full = unit.rating_text.split("-")[0]
+    cadre = unit.traits.get("cadre", "").split("-")[0]
+    if unit.steps == 1:
+        return (full,)
+    return (cadre, full) if unit.steps == 2 and cadre else ()
+
+
+def _steps_sentence(unit: UnitRow) -> str:
+    if unit.steps == 1:
+        return "It has one step." if unit.steps_left else "Its one step is lost."
+    left = _NUMBERS[unit.steps_left] if unit.steps_left < len(_NUMBERS) else str(unit.steps_left)
+    total = _NUMBERS[unit.steps].lower() if unit.steps < len(_NUMBERS) else str(unit.steps)
+    sides = ""
+    if unit.traits.get("cadre"):
+        sides = f" The full side is {unit.rating_text}, the cadre {unit.traits['cadre']}."
+    return f"{left} of {total} left.{sides}"
+
+
+def _abilities(line: UnitLine, game: Game) -> tuple[Line, ...]:
+    unit = line.unit
+    if line.state is State.DEAD:
+        return (Line("In the dead pile", "take a step back with Shift+X"),)
+    if line.state is State.DUE:
+        return (Line("Arrives", unit.arrival_label or "not said"),)
+    lines = [Line(name, value) for name, value in _ratings(unit, game)]
+    if line.price is not None:
+        price = f"{line.price_text} {line.price_sign}" if line.price else "free"
+        lines.append(Line("Activation", price, shown_case(line.price_case)))
+    return tuple(lines)
+
+
+def _ratings(unit: UnitRow, game: Game) -> list[tuple[str, str]]:
+    """Each rating by its name as it is now; a cadre's are printed as ``attack-move``."""
+    names = [rating.name for rating in game.ratings]
+    now = ratings_now(unit)
+    if now != unit.rating_text:
+        numbers = now.split("-")
+        if len(numbers) == len(names) - 1:
+            numbers.insert(0, numbers[0])
+        return list(zip(names, numbers, strict=False))
+    return [(r.name, str(unit.ratings[r.key])) for r in game.ratings if r.key in unit.ratings]
+
+
+def edit_fields(unit: UnitRow, game: Game) -> tuple[EditField, ...]:
+    """The facts that can be edited, in the order of the form."""
+    ratings = tuple(
+        EditField(f"rating:{rating.key}", rating.name, str(unit.ratings.get(rating.key, "")))
+        for rating in game.ratings
+    )
+    return (
+        EditField("designation", "Designation", unit.designation),
+        EditField("type", "Type", unit.type),
+        EditField("formation", "Formation", PATH_SEPARATOR.join(unit.path), "Army / Corps"),
+        EditField("hex", "Hex", unit.hex, "not placed"),
+        *ratings,
+        EditField("setup", "Set-up", unit.setup),
+        EditField("arrival", "Arrival", unit.arrival_label, "July II 1941"),
+        EditField("note", "Note", unit.note),
+    )
+
+
+def change_of(
+    field: str, text: str, unit: UnitRow, books: OrderOfBattle
+) -> dict[str, str | int] | Fault:
+    """The change that a typed text asks for, or what is wrong with it."""
+    typed = text.strip()
+    if field != "formation":
+        return {field: typed}
+    formation = books.formation_at(unit.side, typed)
+    if formation is None:
+        return Fault(
+            "there is no such formation.",
+            where=field,
+            value=typed,
+            advice="Choose one of the list, or add it to the tree first.",
+        )
+    return {field: formation}
+
+
+def together(lines: Sequence[UnitLine]) -> Together:
+    """Several units: what they are in all."""
+    sums = selected(lines)
+    formations = len({line.unit.formation_id for line in lines})
+    types = Counter(line.unit.type for line in lines).most_common()
+    rest = sum(number for _, number in types[_TYPES_SHOWN:])
+    shown_types = [Line(kind, f"{number:,}") for kind, number in types[:_TYPES_SHOWN]]
+    if rest:
+        shown_types.append(Line("other types", f"{rest:,}"))
+    lines_of_sums = [Line("Steps", f"{sums.steps_left:,} of {sums.steps:,}")]
+    if sums.price_words:
+        lines_of_sums.append(Line("Activation, exact", sums.price_words))
+    lines_of_sums.append(Line("Formations", f"{formations:,}"))
+    return Together(f"{len(lines):,} units", tuple(lines_of_sums), tuple(shown_types))
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryWords:
+    """One entry of a unit's history, as the list shows it."""
+
+    id: str
+    title: str
+    sentence: str
+    when: str
+    case: str
+    undone: bool
+
+
+def history_words(rows: Sequence[HistoryRow]) -> tuple[HistoryWords, ...]:
+    """What happened to a unit, newest first; undone entries are struck, never left out."""
+    return tuple(
+        HistoryWords(
+            id=str(row.transaction),
+            title=row.title,
+            sentence=row.sentence,
+            when=f"{row.turn_label}, {row.phase_name}",
+            case=shown_case(row.cases[0]) if row.cases else "",
+            undone=row.undone,
+        )
+        for row in rows
+    )

@@ -1,0 +1,205 @@
+"""What stands above and below the table: search and filters, and what is selected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+
+from oobmgr.ui.icons import icon
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, scaled
+from oobmgr.ui.viewmodels.order_of_battle_filters import Choice, Field
+from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
+from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
+from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.texts import TextLabel
+
+FIELDS: Final[tuple[tuple[Field, str], ...]] = (
+    ("side", "Side"),
+    ("nation", "Nation"),
+    ("type", "Type"),
+    ("status", "Status"),
+)
+
+
+class FilterBar(QFrame):
+    """Search as you type, one menu for each filter, the formation chosen, how many are shown."""
+
+    filter_changed = Signal(str, str)
+    node_cleared = Signal()
+
+    def __init__(
+        self, choices: Callable[[Field], Sequence[Choice]], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("unit_filters")
+        self.setAccessibleName("Search and filters")
+        self.search = SearchField("Designation, type, hex, note", "Ctrl+F")
+        self.search.setObjectName("unit_search")
+        self.search.setMinimumWidth(scaled(130))
+        self.search.setMaximumWidth(scaled(250))
+        self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.menus: dict[Field, FilterMenu] = {}
+        self.node = LinkButton("")
+        self.node.setObjectName("clear_formation")
+        self.node.hide()
+        self.count = TextLabel(token="ink2")
+        self.count.setObjectName("unit_count")
+        self.setFixedHeight(scaled(40))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 0, 12, 0)
+        layout.setSpacing(6)
+        layout.addWidget(self.search, 1)
+        for field, name in FIELDS:
+            layout.addWidget(self._menu(field, name, choices))
+        layout.addStretch(0)
+        layout.addWidget(self.node)
+        layout.addWidget(self.count)
+        self.node.clicked.connect(self.node_cleared)
+
+    def _menu(
+        self, field: Field, name: str, choices: Callable[[Field], Sequence[Choice]]
+    ) -> FilterMenu:
+        menu = FilterMenu(name, lambda: [_entry(choice) for choice in choices(field)])
+        menu.setObjectName(f"filter_{field}")
+        menu.changed.connect(lambda value: self.filter_changed.emit(field, value))
+        self.menus[field] = menu
+        return menu
+
+    def show_node(self, words: str) -> None:
+        """Name the line of the tree that is chosen; a click shows all again."""
+        self.node.setText(f"{words} ×" if words else "")
+        self.node.setAccessibleName(f"Show all units, not only those of {words}")
+        self.node.setVisible(False)
+
+    def reset(self) -> None:
+        """Set search and menus to all, without telling of it."""
+        self.search.clear()
+        for menu in self.menus.values():
+            menu.set_value("")
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colour("panel"))
+
+
+def _entry(choice: Choice) -> FilterChoice:
+    return FilterChoice(choice.value, choice.label, choice.count)
+
+
+class PastStrip(QFrame):
+    """Says that an earlier turn is shown, and leads back."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("past_strip")
+        self.words = TextLabel(token="warn")
+        self.back = LinkButton("Return to now")
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 3, 12, 3)
+        layout.addWidget(self.words, 1)
+        layout.addWidget(self.back)
+        self.hide()
+
+    def show_past(self, label: str) -> None:
+        """Show the strip for a turn; nothing for now."""
+        self.words.setText(f"As it stood at the end of {label}. Read only.")
+        self.setAccessibleName(self.words.text())
+        self.setVisible(bool(label))
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), colour("warnsoft"))
+
+
+class SelectionBar(QFrame):
+    """How many units are selected, what they are together, and what can be done with them."""
+
+    closed = Signal()
+
+    def __init__(
+        self, actions: Sequence[tuple[QAction, str]], parent: QWidget | None = None
+    ) -> None:
+        """Make a bar of buttons; each action comes with the words of its button."""
+        super().__init__(parent)
+        self.setObjectName("selection_bar")
+        self.number = TextLabel(px=NAME_PX, weight=SEMIBOLD)
+        self.words = TextLabel(token="ink2")
+        self.words.setObjectName("selection_words")
+        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setFixedHeight(scaled(40))
+        self._actions = [action for action, _ in actions]
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 0, 8, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.number)
+        layout.addSpacing(4)
+        layout.addWidget(self.words, 1)
+        for action, words in actions:
+            layout.addWidget(_button(action, words))
+        self.more = KeyButton("More…")
+        self.more.setObjectName("selection_more")
+        self.more.setAccessibleName("More that can be done")
+        layout.addWidget(self.more)
+        layout.addWidget(self._close_button())
+        self.hide()
+
+    def _close_button(self) -> QToolButton:
+        close = QToolButton()
+        close.setIcon(icon("close"))
+        close.setObjectName("selection_close")
+        close.setAccessibleName("Select nothing")
+        close.setToolTip("Select nothing")
+        close.clicked.connect(self.closed)
+        return close
+
+    def show_selection(self, number: int, words: str) -> None:
+        """Show what is selected; nothing hides the bar."""
+        self.number.setText(f"{number:,} selected")
+        self.words.set_token("ink2")
+        self.words.setText(words)
+        self.words.setToolTip(words)
+        self.setAccessibleName(f"{number} selected, {words}")
+        self.setVisible(number > 0)
+
+    def show_fault(self, sentence: str) -> None:
+        """Say why something was refused, in place of the sums."""
+        self.words.set_token("err")
+        self.words.setText(sentence)
+        self.words.setToolTip(sentence)
+        self.setAccessibleName(sentence)
+        self.show()
+
+    def open_more(self, menu: QMenu) -> None:
+        """Open a menu above the button."""
+        top = self.more.mapToGlobal(self.more.rect().topLeft())
+        top.setY(top.y() - menu.sizeHint().height())
+        menu.popup(top)
+
+    # Qt
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colour("accentsoft"))
+        painter.fillRect(0, 0, self.width(), 1, colour("line2"))
+
+
+def _button(action: QAction, words: str) -> KeyButton:
+    button = KeyButton(words, action.shortcut().toString())
+    button.setObjectName(f"selection_{action.objectName()}")
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.clicked.connect(action.trigger)
+    action.enabledChanged.connect(button.setEnabled)
+    return button

@@ -1,0 +1,152 @@
+"""The facts of one unit as fields: Enter posts, Esc restores, a fault stands beside its field."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QSizePolicy, QWidget
+
+from oobmgr.ui.theme.fonts import LABEL_PX
+from oobmgr.ui.viewmodels.order_of_battle_inspector import EditField
+from oobmgr.ui.widgets.texts import TextLabel
+
+FORMATION: Final = "formation"
+
+
+class EditLine(QLineEdit):
+    """One fact. What is typed and not posted is kept until Esc, or until another unit is shown."""
+
+    posted = Signal(str, str)
+
+    def __init__(self, field: EditField, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.field = field.field
+        self._held = ""
+        self.fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
+        self.fault.setObjectName(f"fault_{field.field}")
+        self.fault.hide()
+        self.setObjectName(f"edit_{field.field}")
+        self.setAccessibleName(field.label)
+        self.setPlaceholderText(field.hint)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.returnPressed.connect(self._post)
+        self.show_value(field.value)
+
+    @property
+    def typed(self) -> bool:
+        """Whether something stands here that is not posted."""
+        return self.text().strip() != self._held
+
+    def show_value(self, value: str) -> None:
+        """Show what the books hold."""
+        self._held = value
+        self.setText(value)
+        self.setCursorPosition(0)
+        self.show_fault("")
+
+    def follow(self, value: str) -> None:
+        """The books were read again: show what they hold, unless something is being typed."""
+        if not self.typed or self.text().strip() == value:
+            self.show_value(value)
+        self._held = value
+
+    def restore(self) -> None:
+        """Put away what was typed."""
+        self.show_value(self._held)
+
+    def show_fault(self, words: str) -> None:
+        """Say what is wrong; what was typed stays."""
+        self.fault.setText(words)
+        self.fault.setVisible(bool(words))
+        state = "err" if words else ""
+        if self.property("state") != state:
+            self.setProperty("state", state)
+            self.style().polish(self)
+
+    def _post(self) -> None:
+        if self.typed:
+            self.show_fault("")
+            self.posted.emit(self.field, self.text())
+
+    # Qt
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            wanted = event.key() == Qt.Key.Key_Escape and self.typed
+            if wanted:
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.typed:
+            self.restore()
+        else:
+            super().keyPressEvent(event)
+
+
+class EditForm(QWidget):
+    """All facts of one unit that can be edited."""
+
+    posted = Signal(str, str)
+
+    def __init__(self, fields: Sequence[EditField], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("edit_form")
+        self.setAccessibleName("Edit the unit")
+        self._paths = QStringListModel(self)
+        self.lines: dict[str, EditLine] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(1, 1)
+        for at, field in enumerate(fields):
+            line = EditLine(field)
+            line.posted.connect(self.posted)
+            label = TextLabel(field.label, token="ink2")
+            label.setBuddy(line)
+            grid.addWidget(label, 2 * at, 0)
+            grid.addWidget(line, 2 * at, 1)
+            grid.addWidget(line.fault, 2 * at + 1, 1)
+            self.lines[field.field] = line
+        self._complete_formations()
+
+    def _complete_formations(self) -> None:
+        line = self.lines.get(FORMATION)
+        if line is not None:
+            completer = QCompleter(self._paths, line)
+            completer.setFilterMode(Qt.MatchFlag.MatchContains)
+            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            line.setCompleter(completer)
+
+    def show_fields(self, fields: Sequence[EditField], *, same_unit: bool) -> None:
+        """Show the facts of a unit; of the same one, what is being typed stays."""
+        for field in fields:
+            line = self.lines[field.field]
+            line.setToolTip(field.value)
+            if same_unit:
+                line.follow(field.value)
+            else:
+                line.show_value(field.value)
+
+    def offer_formations(self, paths: Sequence[str]) -> None:
+        """Complete the formation with these while typing."""
+        if self._paths.stringList() != list(paths):
+            self._paths.setStringList(list(paths))
+
+    def set_read_only(self, read_only: bool) -> None:
+        """Looking back, nothing can be edited."""
+        for line in self.lines.values():
+            line.setReadOnly(read_only)
+            line.setEnabled(not read_only)
+
+    def put_away(self) -> bool:
+        """Restore all fields; True if something had been typed."""
+        typed = [line for line in self.lines.values() if line.typed]
+        for line in typed:
+            line.restore()
+        return bool(typed)

@@ -1,0 +1,199 @@
+"""Adding units and formations, renaming and moving formations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from oobmgr.campaign.commands import AddFormation, AddUnit, MoveFormation, RenameFormation
+from oobmgr.campaign.rows import FormationRow
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import FormationId
+from oobmgr.domain.units import AT_START, PATH_SEPARATOR, UnitValues
+from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
+from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
+from oobmgr.ui.views.order_of_battle.prompt import Prompt
+from oobmgr.ui.views.order_of_battle.unit_actions import Posting, make_action
+
+if TYPE_CHECKING:
+    from oobmgr.rules.game import Game
+
+_ACTIONS: Final = (
+    ("add_unit", "Add a unit…", "Ins"),
+    ("add_formation", "Add a formation…", "Ctrl+Shift+N"),
+    ("rename_formation", "Rename the formation…", "F2"),
+    ("move_formation", "Move the formation…", "Shift+F2"),
+)
+_TOP: Final = "0"
+_SIZES: Final = (
+    ("XX", "division (XX)"), ("X", "brigade (X)"), ("III", "regiment (III)"),
+    ("II", "battalion (II)"), ("XXX", "corps (XXX)"),
+)  # fmt: skip
+
+
+class FormationActions(QObject):
+    """The actions on the tree of formations; `node` tells what is chosen there."""
+
+    def __init__(
+        self,
+        posting: Posting,
+        owner: QWidget,
+        game: Game,
+        books: Callable[[], OrderOfBattle],
+        node: Callable[[], NodeKey | None],
+    ) -> None:
+        super().__init__(owner)
+        self._posting = posting
+        self._owner = owner
+        self._game = game
+        self._books = books
+        self._node = node
+        self.by_name = {name: make_action(owner, name, words, key) for name, words, key in _ACTIONS}
+        does: dict[str, Callable[[], None]] = {
+            "add_unit": self.ask_unit,
+            "add_formation": self.ask_formation,
+            "rename_formation": self.ask_name,
+            "move_formation": self.ask_parent,
+        }
+        for name, do in does.items():
+            self.by_name[name].triggered.connect(lambda _=False, do=do: do())
+
+    def enable(self, *, may_write: bool) -> None:
+        """Say whether anything can be written; a formation must be chosen to change it."""
+        chosen = self._formation() is not None
+        for name, action in self.by_name.items():
+            needs = name in {"rename_formation", "move_formation"}
+            action.setEnabled(may_write and (chosen or not needs))
+
+    def _formation(self) -> FormationRow | None:
+        node = self._node()
+        if node is None or node.kind != "formation":
+            return None
+        return next((row for row in self._books().formations if row.id == node.formation), None)
+
+    def _side(self) -> str:
+        node = self._node()
+        return node.side if node is not None and node.side else self._books().sides[0].id
+
+    def _path(self) -> str:
+        formation = self._formation()
+        return PATH_SEPARATOR.join(formation.path) if formation else ""
+
+    def _sides(self) -> list[tuple[str, str]]:
+        return [(side.id, side.name) for side in self._books().sides]
+
+    def _paths(self) -> list[str]:
+        rows = self._books().formations
+        return list(dict.fromkeys(PATH_SEPARATOR.join(row.path) for row in rows))
+
+    def ask_formation(self) -> None:
+        """Ask for the name of a new formation; it stands under the one that is chosen."""
+        above = self._formation()
+        prompt = Prompt("Add a formation", "Add the formation", parent=self._owner)
+        prompt.add_choice("side", "Side", self._sides(), self._side())
+        prompt.add_text("above", "Under", self._path(), "at the top", self._paths())
+        name = prompt.add_text("formation", "Name", "", "II Corps" if above else "1st Army")
+
+        def submit(values: dict[str, str]) -> None:
+            path = (*_parts(values["above"]), values["formation"])
+            self._posting.post_from(prompt, AddFormation(SideId(values["side"]), path))
+
+        prompt.submitted.connect(submit)
+        prompt.open()
+        name.setFocus()
+
+    def ask_name(self) -> None:
+        """Ask for another name of the chosen formation."""
+        formation = self._formation()
+        if formation is None:
+            return
+        prompt = Prompt(f"Rename {formation.name}", "Rename", parent=self._owner)
+        line = prompt.add_text("name", "Name", formation.name)
+        line.selectAll()
+        prompt.submitted.connect(
+            lambda values: self._posting.post_from(
+                prompt, RenameFormation(FormationId(formation.id), values["name"])
+            )
+        )
+        prompt.open()
+        line.setFocus()
+
+    def ask_parent(self) -> None:
+        """Ask under which formation the chosen one goes, with all below it."""
+        formation = self._formation()
+        if formation is None:
+            return
+        below = self._books().below(formation.id)
+        options = [(_TOP, "at the top")] + [
+            (str(row.id), "\u2003" * row.level + row.name)
+            for row in self._books().formations
+            if row.side == formation.side and row.id not in below
+        ]
+        prompt = Prompt(f"Move {formation.name}", "Move", parent=self._owner)
+        box = prompt.add_choice("parent", "Under", options, str(formation.parent_id or _TOP))
+
+        def submit(values: dict[str, str]) -> None:
+            parent = None if values["parent"] == _TOP else FormationId(int(values["parent"]))
+            self._posting.post_from(prompt, MoveFormation(FormationId(formation.id), parent))
+
+        prompt.submitted.connect(submit)
+        prompt.open()
+        box.setFocus()
+
+    def ask_unit(self) -> None:
+        """Ask for a new unit, in the formation that is chosen."""
+        lines = self._books().lines
+        prompt = Prompt("Add a unit", "Add the unit", parent=self._owner)
+        name = prompt.add_text("designation", "Designation", "", "3 Pz")
+        prompt.add_choice("side", "Side", self._sides(), self._side())
+        prompt.add_text("nation", "Nation", "", "", sorted({line.unit.nation for line in lines}))
+        prompt.add_text("type", "Type", "", "infantry", sorted({line.unit.type for line in lines}))
+        prompt.add_choice("size", "Size", _SIZES, "XX")
+        prompt.add_text("formation", "Formation", self._path(), "Army / Corps", self._paths())
+        prompt.add_number("steps", "Steps", 1, 1)
+        for rating in self._game.ratings:
+            prompt.add_number(f"rating:{rating.key}", rating.name)
+        prompt.add_text("hex", "Hex", "", "not placed")
+        prompt.add_text("arrival", "Arrival", "", "there from the start")
+        prompt.submitted.connect(lambda values: self._add_unit(prompt, values))
+        prompt.open()
+        name.setFocus()
+
+    def _add_unit(self, prompt: Prompt, values: dict[str, str | int]) -> None:
+        faults = [
+            Fault("fill this in.", where=field)
+            for field in ("designation", "nation", "type", "formation")
+            if not values[field]
+        ]
+        arrival = AT_START
+        try:
+            if values["arrival"]:
+                arrival = self._game.calendar.parse(str(values["arrival"]))
+        except BadInput as error:
+            faults += [Fault(f.message, "arrival", advice=f.advice) for f in error.faults]
+        if faults:
+            prompt.show_faults(faults)
+            return
+        ratings = {r.key: int(values[f"rating:{r.key}"]) for r in self._game.ratings}
+        unit = UnitValues(
+            side=SideId(str(values["side"])),
+            nation=str(values["nation"]),
+            designation=str(values["designation"]),
+            type=str(values["type"]),
+            size=str(values["size"]),
+            path=_parts(str(values["formation"])),
+            steps=int(values["steps"]),
+            ratings=ratings,
+            arrival=arrival,
+            hex=str(values["hex"]),
+        )
+        self._posting.post_from(prompt, AddUnit(unit))
+
+
+def _parts(path: str) -> tuple[str, ...]:
+    names = (name.strip() for name in path.split(PATH_SEPARATOR.strip()))
+    return tuple(name for name in names if name)

@@ -1,0 +1,194 @@
+"""The left panel: sides, formations or hexes, each with the number of its units."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px
+from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeMode, TreeNode
+from oobmgr.ui.views.order_of_battle.tree_model import TreeModel
+from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_text, text_width, whole
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.texts import TextLabel
+
+_INDENT = 14
+_ICON = 18
+
+
+class _NodeDelegate(QStyledItemDelegate):
+    """Draws emblem or icon, name, and the count at the right edge."""
+
+    # Qt
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        model = index.model()
+        node = model.node(index) if isinstance(model, TreeModel) else None
+        if node is None:
+            return
+        rect = whole(option.rect)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        self._paint_ground(painter, rect, option, chosen=chosen)
+        mark = QRectF(rect.left() + 1, rect.top(), 12, rect.height())
+        if node.emblem:
+            draw_emblem(painter, mark, Emblem(node.emblem))
+        else:
+            draw_icon(painter, mark, "formation", "ink2")
+        count = f"{node.count:,}"
+        right = text_width(count, font(BODY_PX)) + 10
+        face = font(BODY_PX, SEMIBOLD) if chosen else font(BODY_PX)
+        words = rect.adjusted(_ICON, 0, -right - 4, 0)
+        elide = Qt.TextElideMode.ElideMiddle
+        draw_text(painter, words, node.label, "ink", face, elide=elide)
+        draw_text(painter, rect.adjusted(0, 0, -10, 0), count, "ink2", font(BODY_PX), RIGHT)
+
+    def _paint_ground(
+        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, *, chosen: bool
+    ) -> None:
+        view = option.widget
+        line = QRectF(0, rect.top(), rect.right() + 1, rect.height())
+        if chosen:
+            painter.fillRect(rect, colour("accentsoft"))
+            painter.fillRect(QRectF(line.left(), line.top(), 3, line.height()), colour("accent"))
+        focused = isinstance(view, QTreeView) and view.hasFocus()
+        if focused and option.state & QStyle.StateFlag.State_HasFocus:
+            draw_focus_ring(painter, rect.adjusted(0, 0, -1, -1), radius=2)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(120, row_px(24))
+
+
+class NodeView(QTreeView):
+    """The tree itself. It keeps what is open and chosen when the nodes come anew."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.nodes = TreeModel(self)
+        self.setModel(self.nodes)
+        self.setItemDelegate(_NodeDelegate(self))
+        self.setObjectName("formation_tree")
+        self.setAccessibleName("Formations")
+        self.setHeaderHidden(True)
+        self.setUniformRowHeights(True)
+        self.setIndentation(_INDENT)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
+        self.setStyleSheet("QTreeView { background: transparent; }")
+        self._open: set[NodeKey] = set()
+        self._filling = False
+        self.expanded.connect(self._opened)
+        self.collapsed.connect(self._closed)
+        self.selectionModel().currentChanged.connect(self._choose)
+
+    def set_nodes(self, nodes: Sequence[TreeNode], *, open_tops: bool) -> None:
+        """Show other nodes, with the same ones open; `open_tops` opens the sides."""
+        held = self.current()
+        self._filling = True
+        at = self.verticalScrollBar().value()
+        self.nodes.set_nodes(nodes)
+        for index in self.nodes.indexes():
+            node = cast("TreeNode", self.nodes.node(index))
+            if node.key in self._open or (open_tops and node.level == 0):
+                self.expand(index)
+        if held is not None:
+            self.setCurrentIndex(self.nodes.index_of(held))
+        self.verticalScrollBar().setValue(at)
+        self._filling = False
+        if held is not None and self.current() is None:
+            self.chosen.emit(None)
+
+    def current(self) -> NodeKey | None:
+        """Return what is chosen."""
+        node = self.nodes.node(self.currentIndex())
+        return node.key if node else None
+
+    def current_node(self) -> TreeNode | None:
+        """Return the node that is chosen."""
+        return self.nodes.node(self.currentIndex())
+
+    def select(self, key: NodeKey | None) -> None:
+        """Choose a node, or none, opening what is above it."""
+        index = QModelIndex() if key is None else self.nodes.index_of(key)
+        if key is None:
+            self.selectionModel().clear()
+        self.setCurrentIndex(index)
+
+    def _opened(self, index: QModelIndex) -> None:
+        node = self.nodes.node(index)
+        if node is not None:
+            self._open.add(node.key)
+
+    def _closed(self, index: QModelIndex) -> None:
+        node = self.nodes.node(index)
+        if node is not None:
+            self._open.discard(node.key)
+
+    def _choose(self, current: QModelIndex) -> None:
+        if not self._filling:
+            node = self.nodes.node(current)
+            self.chosen.emit(node.key if node else None)
+
+
+class FormationPanel(QFrame):
+    """The tree under its title, with the choice between parents and places."""
+
+    mode_changed = Signal(str)
+    menu_asked = Signal(QPoint)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "panel")
+        self.setObjectName("formation_panel")
+        self.setAccessibleName("Formations")
+        self.tree = NodeView()
+        self.mode = SegmentedControl("Order the tree by", ("Parent", "Place"), quiet="")
+        self.mode.setObjectName("tree_mode")
+        head = QHBoxLayout()
+        head.setContentsMargins(10, 0, 8, 0)
+        head.addWidget(TextLabel("Formations", px=LABEL_PX, weight=SEMIBOLD), 1)
+        head.addWidget(self.mode)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 6, 0, 0)
+        layout.setSpacing(4)
+        layout.addLayout(head)
+        layout.addWidget(self.tree, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setMinimumWidth(170)
+        self.mode.changed.connect(self.mode_changed)
+        self.tree.customContextMenuRequested.connect(self._ask_menu)
+        self.setFocusProxy(self.tree)
+
+    @property
+    def mode_now(self) -> TreeMode:
+        """Parents or places."""
+        return cast("TreeMode", self.mode.value)
+
+    def _ask_menu(self, at: QPoint) -> None:
+        self.menu_asked.emit(self.tree.viewport().mapToGlobal(at))

@@ -1,0 +1,342 @@
+"""The right panel: one unit in full, or several together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.symbols import draw_symbol
+from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
+from oobmgr.ui.viewmodels.order_of_battle_inspector import (
+    EditField,
+    HistoryWords,
+    Inspection,
+    Together,
+)
+from oobmgr.ui.views.order_of_battle.edit_form import EditForm
+from oobmgr.ui.views.order_of_battle.line_list import LineList
+from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
+from oobmgr.ui.widgets.key_hint import KeyHint
+from oobmgr.ui.widgets.paint import CENTRE, TagKind, draw_box, draw_text
+from oobmgr.ui.widgets.steps import StepBoxesWidget, StepsRow
+from oobmgr.ui.widgets.tags import Tag, draw_tags
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+_HISTORY_SHOWN = 12
+_NOTHING, _ONE, _SEVERAL = range(3)
+
+
+class Counter(QWidget):
+    """The counter of the unit as it lies on the map: size, symbol, ratings."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._unit = ("", "", Emblem.CIRCLE, "")
+        self.setObjectName("inspector_counter")
+        self.setFixedSize(scaled(72), scaled(72))
+
+    def show_unit(self, kind: str, size: str, emblem: str, ratings: str) -> None:
+        """Show another counter."""
+        self._unit = (kind, size, Emblem(emblem), ratings)
+        self.setAccessibleName(f"Counter: {kind} {size}, {ratings}")
+        self.update()
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        kind, size, emblem, ratings = self._unit
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        draw_box(painter, rect, edge=emblem.token, ground=emblem.soft, radius=3)
+        symbol = QRectF((rect.width() - 44) / 2, rect.top() + 6, 44, rect.height() - 30)
+        draw_symbol(painter, symbol, kind, size, emblem)
+        words = QRectF(2, rect.bottom() - scaled(22), rect.width() - 4, scaled(18))
+        draw_text(painter, words, ratings, emblem.token, font(14, SEMIBOLD), CENTRE)
+
+
+class TagRow(QWidget):
+    """Tags in one line."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tags: tuple[Tag, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_tags(self, tags: tuple[Tag, ...]) -> None:
+        """Show other tags."""
+        self._tags = tags
+        self.setAccessibleName(", ".join(tag.text for tag in tags))
+        self.setVisible(bool(tags))
+        self.update()
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(120, scaled(20))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        draw_tags(QPainter(self), QRectF(self.rect()), self._tags)
+
+
+class OneUnit(QWidget):
+    """One unit in full."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("inspector_unit")
+        self.counter = Counter()
+        self.title = TextLabel(px=TITLE_PX, weight=SEMIBOLD, wrap=True)
+        self.title.setObjectName("inspector_title")
+        self.subtitle = TextLabel(token="ink2", wrap=True)
+        self.tags = TagRow()
+        self.facts = LineList("Facts")
+        self.facts.setObjectName("inspector_facts")
+        self.boxes = StepBoxesWidget()
+        self.boxes.setObjectName("inspector_steps")
+        self.steps_words = TextLabel(token="ink2", wrap=True)
+        self.steps_words.setObjectName("inspector_steps_words")
+        self.abilities = LineList("What it can do now", figures=True)
+        self.abilities.setObjectName("inspector_abilities")
+        self.edit_title = SectionTitle("Edit", small=True)
+        self.edit_link = self.edit_title.add_link("Edit (Enter)")
+        self.edit_link.setObjectName("inspector_edit")
+        self.form: EditForm | None = None
+        self.history_title = SectionTitle("History", small=True)
+        self.history = HistoryList()
+        self.history.setObjectName("inspector_history")
+        self._body = QVBoxLayout(self)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        body = self._body
+        body.setContentsMargins(14, 14, 14, 14)
+        body.setSpacing(6)
+        names = QVBoxLayout()
+        names.setSpacing(2)
+        for widget in (self.title, self.subtitle, self.tags):
+            names.addWidget(widget)
+        names.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.counter, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(names, 1)
+        body.addLayout(head)
+        body.addSpacing(4)
+        body.addWidget(self.facts)
+        steps = SectionTitle("Steps", small=True)
+        steps.add(KeyHint("X", "lose"))
+        steps.add(KeyHint("Shift+X", "take back"))
+        self._section(steps)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.boxes, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.steps_words, 1)
+        body.addLayout(row)
+        self._section(SectionTitle("What it can do now", small=True))
+        body.addWidget(self.abilities)
+        self._section(self.edit_title)
+        self._section(self.history_title)
+        body.addWidget(self.history)
+        body.addStretch(1)
+
+    def _section(self, title: SectionTitle) -> None:
+        self._body.addSpacing(6)
+        self._body.addWidget(title)
+        rule = QFrame()
+        rule.setFrameShape(QFrame.Shape.HLine)
+        rule.setFixedHeight(1)
+        rule.setProperty("panel", "desk")
+        self._body.addWidget(rule)
+
+    def form_for(self, fields: Sequence[EditField]) -> EditForm:
+        """Return the form, made when it is first wanted."""
+        if self.form is None:
+            self.form = EditForm(fields)
+            self.form.hide()
+            self._body.insertWidget(self._body.indexOf(self.edit_title) + 2, self.form)
+        return self.form
+
+
+class SeveralUnits(QWidget):
+    """Several units together."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("inspector_several")
+        self.title = TextLabel(px=TITLE_PX, weight=SEMIBOLD)
+        self.title.setObjectName("several_title")
+        self.sums = LineList("Together", figures=True)
+        self.sums.setObjectName("several_sums")
+        self.types = LineList("By type", figures=True)
+        body = QVBoxLayout(self)
+        body.setContentsMargins(14, 14, 14, 14)
+        body.setSpacing(8)
+        body.addWidget(self.title)
+        body.addWidget(self.sums)
+        body.addWidget(SectionTitle("By type", small=True))
+        body.addWidget(self.types)
+        body.addStretch(1)
+
+
+class Inspector(QStackedWidget):
+    """Nothing, one unit, or several.
+
+    `steps_wanted` carries a unit's id and the steps that it shall have left; `edited` its id, a
+    field and the text typed.
+    """
+
+    steps_wanted = Signal(int, int)
+    edited = Signal(int, str, str)
+    case_opened = Signal(str)
+    transaction_opened = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("inspector")
+        self.setProperty("panel", "panel")
+        self.setAccessibleName("Details")
+        self.one = OneUnit()
+        self.several = SeveralUnits()
+        self._unit_id = 0
+        self._left = 0
+        self._read_only = False
+        self._editing = False
+        empty = TextLabel("Select a unit to see it in full.", token="ink2", wrap=True)
+        empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        empty.setContentsMargins(14, 14, 14, 14)
+        for widget in (empty, _scrolled(self.one), self.several):
+            self.addWidget(widget)
+        self.setMinimumWidth(scaled(240))
+        self.one.boxes.box_clicked.connect(self._box_clicked)
+        self.one.edit_link.clicked.connect(self.toggle_editing)
+        self.one.abilities.case_opened.connect(self.case_opened)
+        self.one.history.case_opened.connect(self.case_opened)
+        self.one.history.opened.connect(lambda key: self.transaction_opened.emit(int(key)))
+
+    @property
+    def unit_id(self) -> int:
+        """The unit that is shown, 0 where it is none or several."""
+        return self._unit_id
+
+    def show_nothing(self) -> None:
+        """No unit is selected."""
+        self._unit_id = 0
+        self.setCurrentIndex(_NOTHING)
+
+    def show_together(self, together: Together) -> None:
+        """Several units are selected."""
+        self._unit_id = 0
+        self.several.title.setText(together.title)
+        self.several.sums.set_rows(together.sums)
+        self.several.types.set_rows(together.types)
+        self.setCurrentIndex(_SEVERAL)
+
+    def show_unit(self, seen: Inspection, paths: Sequence[str], *, read_only: bool) -> None:
+        """Show one unit in full; `paths` are the formations that it may be moved to."""
+        one, unit = self.one, seen.unit
+        same = unit.id == self._unit_id
+        self._unit_id, self._left, self._read_only = unit.id, unit.steps_left, read_only
+        ratings = seen.unit.rating_text
+        if 0 < unit.steps_left < unit.steps:
+            ratings = unit.traits.get("cadre") or ratings
+        one.counter.show_unit(unit.type, unit.size, seen.emblem, ratings)
+        one.title.setText(seen.title)
+        one.subtitle.setText(seen.subtitle)
+        one.tags.set_tags(tuple(Tag(tag.text, TagKind(tag.kind)) for tag in seen.tags))
+        one.facts.set_rows(seen.facts)
+        one.boxes.set_row(StepsRow(unit.steps, seen.lost, 0, seen.printed))
+        one.boxes.setEnabled(not read_only)
+        one.steps_words.setText(seen.steps_sentence)
+        one.abilities.set_rows(seen.abilities)
+        form = one.form_for(seen.fields)
+        form.show_fields(seen.fields, same_unit=same)
+        form.offer_formations(paths)
+        form.set_read_only(read_only)
+        if not same:
+            one.history.set_rows(())
+            one.history_title.set_detail("")
+        self.setCurrentIndex(_ONE)
+        self._connect_form(form)
+
+    def _connect_form(self, form: EditForm) -> None:
+        if not form.property("connected"):
+            form.setProperty("connected", True)
+            form.posted.connect(self._post_field)
+
+    def show_history(self, unit_id: int, rows: Sequence[HistoryWords]) -> None:
+        """Show what happened to the unit, if it is still the one that is shown."""
+        if unit_id != self._unit_id:
+            return
+        shown = rows[:_HISTORY_SHOWN]
+        self.one.history.set_rows(
+            tuple(
+                HistoryRow(row.id, row.title, row.sentence, row.when, row.case, undone=row.undone)
+                for row in shown
+            )
+        )
+        detail = "" if len(shown) == len(rows) else f"the last {len(shown)} of {len(rows)}"
+        self.one.history_title.set_detail(detail)
+
+    def show_fault(self, field: str, words: str) -> None:
+        """Say what is wrong with a field."""
+        if self.one.form is not None and field in self.one.form.lines:
+            self.one.form.lines[field].show_fault(words)
+
+    def toggle_editing(self) -> None:
+        """Open the fields and go to the first, or close them."""
+        self.set_editing(not self._editing)
+
+    def set_editing(self, editing: bool) -> None:
+        """Open or close the fields."""
+        form = self.one.form
+        if form is None:
+            return
+        self._editing = editing and not self._read_only
+        form.setVisible(self._editing)
+        self.one.edit_link.setText("Close" if self._editing else "Edit (Enter)")
+        self.one.edit_link.updateGeometry()
+        if self._editing:
+            form.lines["designation"].setFocus(Qt.FocusReason.ShortcutFocusReason)
+            form.lines["designation"].selectAll()
+
+    def put_away(self) -> bool:
+        """Restore what was typed and not posted."""
+        return self.one.form is not None and self.one.form.put_away()
+
+    def _box_clicked(self, box: int) -> None:
+        if self._unit_id and not self._read_only:
+            self.steps_wanted.emit(self._unit_id, steps_after_click(box, self._left))
+
+    def _post_field(self, field: str, text: str) -> None:
+        if self._unit_id and not self._read_only:
+            self.edited.emit(self._unit_id, field, text)
+
+
+def steps_after_click(box: int, left: int) -> int:
+    """Return the steps left after a click on a box: an open one is lost, a struck one comes back.
+
+    All boxes to its right go the same way, since losses come from the right.
+    """
+    return box if box < left else box + 1
+
+
+def _scrolled(widget: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setWidget(widget)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area

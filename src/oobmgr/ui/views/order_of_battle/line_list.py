@@ -1,0 +1,145 @@
+"""Labels and values below each other, painted: facts of a unit, what it can do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import BODY_PX, REGULAR, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.paint import RIGHT, chip_rect, chip_size, draw_chip, draw_text, text_width
+
+_WORDS: Final = int(Qt.TextFlag.TextWordWrap)
+_ANYWHERE: Final = int(Qt.TextFlag.TextWrapAnywhere)
+
+
+class LabelledValue(Protocol):
+    """A label, a value, and a case that may be empty."""
+
+    @property
+    def label(self) -> str:
+        """What it is."""
+        ...
+
+    @property
+    def value(self) -> str:
+        """What it is now."""
+        ...
+
+    @property
+    def case(self) -> str:
+        """The case that says so."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class _Placed:
+    row: LabelledValue
+    box: QRectF
+    label: QRectF
+    value: QRectF
+    chip: QRectF
+    wrap: int = _WORDS
+
+
+class LineList(QWidget):
+    """Values stand beside their labels, or at the right edge in half-bold (`figures`)."""
+
+    case_opened = Signal(str)
+
+    def __init__(
+        self, name: str, *, figures: bool = False, label_px: int = 74, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._figures = figures
+        self._label_px = label_px
+        self._rows: Sequence[LabelledValue] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def rows(self) -> Sequence[LabelledValue]:
+        """The lines that are shown."""
+        return self._rows
+
+    def set_rows(self, rows: Sequence[LabelledValue]) -> None:
+        """Show other lines."""
+        self._rows = rows
+        lines = [f"{row.label} {row.value}" for row in rows]
+        self.setAccessibleName(f"{self._name}: {', '.join(lines)}")
+        self.setVisible(bool(rows))
+        self.updateGeometry()
+        self.update()
+
+    def _face(self) -> QFont:
+        return font(BODY_PX, SEMIBOLD if self._figures else REGULAR)
+
+    def _place(self, width: float) -> list[_Placed]:
+        placed = []
+        top = 0.0
+        for row in self._rows:
+            one = self._place_figure if self._figures else self._place_fact
+            line = one(row, top, width)
+            placed.append(line)
+            top = line.box.bottom()
+        return placed
+
+    def _place_figure(self, row: LabelledValue, top: float, width: float) -> _Placed:
+        box = QRectF(0, top, width, scaled(20))
+        room = chip_size(row.case).width() + 6 if row.case else 0
+        value_width = min(text_width(row.value, self._face()) + 2, width * 0.6)
+        right = width - room
+        value = QRectF(right - value_width, top, value_width, box.height())
+        label = QRectF(0, top, max(0.0, value.left() - 8), box.height())
+        chip = chip_rect(box, row.case) if row.case else QRectF()
+        return _Placed(row, box, label, value, chip)
+
+    def _place_fact(self, row: LabelledValue, top: float, width: float) -> _Placed:
+        left = scaled(self._label_px)
+        inner = max(20, int(width - left))
+        metrics = QFontMetrics(self._face())
+        longest = max((metrics.horizontalAdvance(word) for word in row.value.split()), default=0)
+        wrap = _WORDS if longest <= inner else _ANYWHERE
+        tall = metrics.boundingRect(0, 0, inner, 2000, wrap, row.value).height()
+        height = max(scaled(19), tall + 4)
+        box = QRectF(0, top, width, height)
+        label = QRectF(0, top, left - 6, scaled(19))
+        value = QRectF(left, top + (scaled(19) - metrics.height()) / 2, inner, height)
+        return _Placed(row, box, label, value, QRectF(), wrap)
+
+    # Qt
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        placed = self._place(width)
+        return round(placed[-1].box.bottom()) if placed else 0
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(240), self.heightForWidth(max(self.width(), scaled(240))))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        for line in self._place(self.width()):
+            if line.chip.contains(event.position()):
+                self.case_opened.emit(line.row.case)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for line in self._place(self.width()):
+            draw_text(painter, line.label, line.row.label, "ink" if self._figures else "ink2")
+            if self._figures:
+                draw_text(painter, line.value, line.row.value, "ink", self._face(), RIGHT)
+            else:
+                painter.setFont(self._face())
+                painter.setPen(colour("ink"))
+                painter.drawText(line.value, line.wrap, line.row.value)
+            if line.row.case:
+                draw_chip(painter, line.chip, line.row.case)

@@ -1,0 +1,159 @@
+"""A small form: a few fields, what is wrong with each beside it, one button that posts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from oobmgr.domain.errors import Fault
+from oobmgr.ui.theme.fonts import LABEL_PX, scaled
+from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
+from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+Field = QLineEdit | QComboBox | NumberField
+
+
+class Prompt(QDialog):
+    """Asks for a few values. It stays open until what was asked for is posted.
+
+    `submitted` carries the values by field; the caller posts them, then accepts the dialog or
+    shows the faults.
+    """
+
+    submitted = Signal(dict)
+
+    def __init__(
+        self, title: str, verb: str, sentence: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        self.setObjectName("prompt")
+        self.setModal(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._fields: dict[str, Field] = {}
+        self._faults: dict[str, TextLabel] = {}
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(1, 1)
+        self._fault = TextLabel(token="err", wrap=True)
+        self._fault.setObjectName("prompt_fault")
+        self._fault.hide()
+        self.verb = PrimaryButton(verb)
+        self.verb.setObjectName("prompt_verb")
+        self._lay_out(title, sentence)
+        self.setMinimumWidth(scaled(380))
+
+    def _lay_out(self, title: str, sentence: str) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 14, 16, 14)
+        layout.setSpacing(10)
+        layout.addWidget(SectionTitle(title))
+        if sentence:
+            layout.addWidget(TextLabel(sentence, token="ink2", wrap=True))
+        layout.addLayout(self._grid)
+        layout.addWidget(self._fault)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        cancel = KeyButton("Cancel", "Esc")
+        cancel.setObjectName("prompt_cancel")
+        cancel.clicked.connect(self.reject)
+        buttons.addWidget(cancel)
+        buttons.addWidget(self.verb)
+        layout.addLayout(buttons)
+        self.verb.clicked.connect(self._submit)
+
+    def add_text(
+        self, field: str, label: str, value: str = "", hint: str = "", offers: Sequence[str] = ()
+    ) -> QLineEdit:
+        """Add a line of text; `offers` are completed while typing."""
+        line = QLineEdit(value)
+        line.setPlaceholderText(hint)
+        line.returnPressed.connect(self._submit)
+        if offers:
+            completer = QCompleter(list(offers), line)
+            completer.setFilterMode(Qt.MatchFlag.MatchContains)
+            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            line.setCompleter(completer)
+        self._add(field, label, line)
+        return line
+
+    def add_choice(
+        self, field: str, label: str, options: Sequence[tuple[str, str]], value: str = ""
+    ) -> QComboBox:
+        """Add a choice of saved value and words."""
+        box = QComboBox()
+        for saved, words in options:
+            box.addItem(words, saved)
+        box.setCurrentIndex(max(0, box.findData(value)))
+        self._add(field, label, box)
+        return box
+
+    def add_number(
+        self, field: str, label: str, value: int = 0, least: int = 0, most: int = 99
+    ) -> NumberField:
+        """Add a whole number."""
+        number = NumberField(label, least, most, value)
+        self._add(field, label, number)
+        return number
+
+    def _add(self, field: str, label: str, widget: Field) -> None:
+        at = self._grid.rowCount()
+        words = TextLabel(label, token="ink2")
+        words.setBuddy(widget)
+        widget.setObjectName(f"prompt_{field}")
+        widget.setAccessibleName(label)
+        fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
+        fault.setObjectName(f"prompt_fault_{field}")
+        fault.hide()
+        self._grid.addWidget(words, at, 0)
+        self._grid.addWidget(widget, at, 1)
+        self._grid.addWidget(fault, at + 1, 1)
+        self._fields[field], self._faults[field] = widget, fault
+
+    def values(self) -> dict[str, str | int]:
+        """Return what stands in the fields."""
+        return {field: _value(widget) for field, widget in self._fields.items()}
+
+    def show_faults(self, faults: Sequence[Fault]) -> None:
+        """Say what is wrong, beside the field that it is about; what was typed stays."""
+        for field, label in self._faults.items():
+            own = [fault for fault in faults if fault.where == field]
+            _mark(self._fields[field], label, " ".join(_words(fault) for fault in own))
+        others = [fault for fault in faults if fault.where not in self._faults]
+        self._fault.setText(" ".join(_words(fault) for fault in others))
+        self._fault.setVisible(bool(others))
+
+    def _submit(self) -> None:
+        self.submitted.emit(self.values())
+
+
+def _value(widget: Field) -> str | int:
+    if isinstance(widget, QComboBox):
+        return str(widget.currentData())
+    return widget.value() if isinstance(widget, NumberField) else widget.text().strip()
+
+
+def _words(fault: Fault) -> str:
+    message = fault.message[:1].upper() + fault.message[1:]
+    return f"{message} {fault.advice}".strip()
+
+
+def _mark(widget: QWidget, label: TextLabel, words: str) -> None:
+    label.setText(words)
+    label.setVisible(bool(words))
+    widget.setProperty("state", "err" if words else "")
+    widget.style().polish(widget)

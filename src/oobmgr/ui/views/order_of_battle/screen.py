@@ -1,0 +1,346 @@
+"""The page "Order of battle": reading, filtering, selecting, and handing on what is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from oobmgr.campaign.commands import EditUnits
+from oobmgr.campaign.topics import Topic
+from oobmgr.domain.errors import Fault, OobmgrError
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.ui.viewmodels.case_ids import case_id
+from oobmgr.ui.viewmodels.order_of_battle import (
+    OrderOfBattle,
+    UnitLine,
+    count_words,
+    read_order_of_battle,
+    selected,
+)
+from oobmgr.ui.viewmodels.order_of_battle_filters import (
+    Choice,
+    Field,
+    Filters,
+    NodeKey,
+    choices,
+    describe,
+    matcher,
+    tree,
+)
+from oobmgr.ui.viewmodels.order_of_battle_inspector import (
+    change_of,
+    history_words,
+    inspect,
+    together,
+)
+from oobmgr.ui.views.order_of_battle.bars import FilterBar, PastStrip, SelectionBar
+from oobmgr.ui.views.order_of_battle.formation_actions import FormationActions
+from oobmgr.ui.views.order_of_battle.formation_tree import FormationPanel
+from oobmgr.ui.views.order_of_battle.inspector import Inspector, steps_after_click
+from oobmgr.ui.views.order_of_battle.unit_actions import Posting, UnitActions, sentence
+from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
+from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.widgets.texts import EmptyState
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.rows import HistoryRow
+    from oobmgr.ui.operations.desk import Desk
+
+_NO_BOOKS: Final = OrderOfBattle((), (), (), "")
+_TABLE, _NO_UNITS, _NO_MATCH = range(3)
+_HISTORY_AFTER_MS: Final = 40
+_ROOMY_PX: Final = 1200
+_NARROW_PX: Final = 900
+
+
+class OrderOfBattleScreen(Screen):
+    """Tree, table and inspector; every change is one command."""
+
+    name = "Order of battle"
+    topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.OPTIONS, Topic.SEQUENCE})
+    key_hints = (
+        ("Space", "select"),
+        ("X", "lose a step"),
+        ("M", "move"),
+        ("S", "status"),
+        ("Enter", "edit"),
+        ("Ins", "add a unit"),
+        ("/", "search"),
+    )
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.setObjectName("order_of_battle")
+        self.setAccessibleName("Order of battle")
+        self.books = _NO_BOOKS
+        self._filters = Filters()
+        self._asked = 0
+        self._wanted_unit = 0
+        self.tree = FormationPanel()
+        self.filters = FilterBar(self._choices)
+        self.past = PastStrip()
+        sign = next((g.sign for g in desk.game.goods), "") if desk.game.unit_price else ""
+        self.table = UnitTable(sign)
+        self.inspector = Inspector()
+        self.posting = Posting(desk, self)
+        self.units = UnitActions(self.posting, self, self.table.selected_rows, lambda: self.books)
+        self.formations = FormationActions(
+            self.posting, self, desk.game, lambda: self.books, self.tree.tree.current
+        )
+        self.bar = SelectionBar(
+            [
+                (self.units.by_name["lose_step"], "Lose a step"),
+                (self.units.by_name["move"], "Move to…"),
+                (self.units.by_name["status"], "Status…"),
+            ]
+        )
+        self._history_timer = QTimer(self)
+        self._history_timer.setSingleShot(True)
+        self._history_timer.setInterval(_HISTORY_AFTER_MS)
+        self._lay_out()
+        self._connect()
+        self._show_selection()
+
+    def _lay_out(self) -> None:
+        self.no_units = EmptyState("No units yet.", "Import an order of battle", "Ctrl+I")
+        self.no_units.setObjectName("no_units")
+        self.no_match = EmptyState("No unit fits the search and the filters.", "Show all units")
+        self.no_match.setObjectName("no_match")
+        self.stack = QStackedWidget()
+        for page in (self.table, self.no_units, self.no_match):
+            self.stack.addWidget(page)
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.filters)
+        column.addWidget(self.past)
+        column.addWidget(self.stack, 1)
+        column.addWidget(self.bar)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.setObjectName("order_of_battle_splitter")
+        self.splitter.setHandleWidth(1)
+        for widget in (self.tree, middle, self.inspector):
+            self.splitter.addWidget(widget)
+        self.splitter.setCollapsible(1, False)
+        self.splitter.setStretchFactor(1, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.splitter)
+
+    def _connect(self) -> None:
+        self.filters.search.searched.connect(self.table.units.set_filter)
+        self.filters.search.down_asked.connect(self.table.go_to_first)
+        self.filters.search.returnPressed.connect(self.table.go_to_first)
+        self.filters.filter_changed.connect(self._set_filter)
+        self.past.back.clicked.connect(lambda: self.look_wanted.emit(None))
+        self.tree.tree.chosen.connect(self._choose_node)
+        self.tree.mode_changed.connect(lambda _: self._change_mode())
+        self.tree.menu_asked.connect(self._open_tree_menu)
+        self.table.units.shown_changed.connect(self._show_count)
+        self.table.units.shown_changed.connect(self._show_selection)
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._show_selection())
+        self.table.box_clicked.connect(self._box_clicked)
+        self.table.row_opened.connect(lambda _: self.edit())
+        self.table.customContextMenuRequested.connect(self._open_unit_menu)
+        self.bar.closed.connect(self.table.clearSelection)
+        self.bar.more.clicked.connect(lambda: self.bar.open_more(self._unit_menu()))
+        self.posting.refused.connect(self.bar.show_fault)
+        self.inspector.steps_wanted.connect(self.units.set_steps)
+        self.inspector.edited.connect(self._edit)
+        self.inspector.case_opened.connect(lambda words: self.case_opened.emit(case_id(words)))
+        self._history_timer.timeout.connect(self._read_history)
+        self.no_units.acted.connect(lambda: self.page_wanted.emit("exchange"))
+        self.no_match.acted.connect(self.show_all)
+
+    # Reading
+
+    def refresh(self) -> None:
+        """Read units and formations in the worker; the last answer counts."""
+        self._asked += 1
+        number, as_of = self._asked, self.as_of
+
+        def done(books: OrderOfBattle) -> None:
+            if number == self._asked:
+                self._show(books)
+
+        self.desk.read(lambda queries: read_order_of_battle(queries, as_of), done)
+
+    def _show(self, books: OrderOfBattle) -> None:
+        first = not self.books.lines
+        self.books = books
+        self.past.show_past(books.past)
+        self.tree.tree.set_nodes(tree(books, self.tree.mode_now), open_tops=first)
+        self.table.units.set_predicate(matcher(self._filters, books))
+        self.table.set_lines(books.lines)
+        if self._wanted_unit:
+            self.show_unit(self._wanted_unit)
+
+    def _show_count(self) -> None:
+        total, matched = len(self.books.lines), self.table.units.matched
+        self.filters.count.setText(count_words(matched, total))
+        if not total:
+            self.stack.setCurrentIndex(_NO_UNITS)
+        else:
+            self.stack.setCurrentIndex(_TABLE if matched else _NO_MATCH)
+
+    # Filters
+
+    def _choices(self, field: Field) -> Sequence[Choice]:
+        return choices(field, self._filters, self.books)
+
+    def _set_filter(self, field: str, value: str) -> None:
+        self._filters = replace(self._filters, **{field: value})  # type: ignore[arg-type]
+        self._apply_filters()
+
+    def _choose_node(self, node: NodeKey | None) -> None:
+        self._filters = replace(self._filters, node=node)
+        self._apply_filters()
+        self.formations.enable(may_write=not self.books.past)
+
+    def _apply_filters(self) -> None:
+        self.table.units.set_predicate(matcher(self._filters, self.books))
+
+    def _change_mode(self) -> None:
+        self.tree.tree.select(None)
+        mode = self.tree.mode_now
+        self.tree.tree.set_nodes(tree(self.books, mode), open_tops=True)
+        self.table.group_by(mode)
+
+    def show_all(self) -> None:
+        """Put search, filters and the choice in the tree away."""
+        self.filters.reset()
+        self._filters = Filters()
+        self.tree.tree.select(None)
+        self._apply_filters()
+
+    @property
+    def chosen_words(self) -> str:
+        """What is chosen in the tree, in words; empty for all."""
+        return describe(self._filters.node, self.books) if self._filters.node else ""
+
+    # Selection
+
+    def _show_selection(self) -> None:
+        lines = cast("list[UnitLine]", self.table.selected_rows())
+        may_write = not self.books.past
+        self.units.enable(selected=bool(lines), may_write=may_write)
+        self.formations.enable(may_write=may_write)
+        self.bar.show_selection(len(lines), selected(lines).words)
+        if not lines:
+            self.inspector.show_nothing()
+        elif len(lines) > 1:
+            self.inspector.show_together(together(lines))
+        else:
+            self._inspect(lines[0])
+
+    def _inspect(self, line: UnitLine) -> None:
+        own = (row for row in self.books.formations if row.side == line.unit.side)
+        paths = [PATH_SEPARATOR.join(row.path) for row in own]
+        seen = inspect(line, self.desk.game)
+        self.inspector.show_unit(seen, paths, read_only=bool(self.books.past))
+        self._history_timer.start()
+
+    def _read_history(self) -> None:
+        unit_id = self.inspector.unit_id
+        if not unit_id:
+            return
+
+        def done(rows: tuple[HistoryRow, ...]) -> None:
+            self.inspector.show_history(unit_id, history_words(rows))
+
+        # A unit that was removed meanwhile has no history to ask for.
+        self.desk.read(lambda queries: queries.unit_history(unit_id), done, lambda _: None)
+
+    def show_unit(self, unit_id: int) -> None:
+        """Select a unit and bring it into sight, whatever is filtered; later, if not read yet."""
+        self._wanted_unit = unit_id
+        if self._stale or not self.books.lines:
+            return
+        self._wanted_unit = 0
+        if not self.table.go_to(unit_id):
+            self.show_all()
+            self.table.go_to(unit_id)
+        self.table.setFocus()
+
+    # What is asked for
+
+    def _box_clicked(self, line: UnitLine, box: int) -> None:
+        self.units.set_steps(line.unit.id, steps_after_click(box, line.unit.steps_left))
+
+    def edit(self) -> None:
+        """Open the fields of the selected unit."""
+        if len(self.table.selected_rows()) == 1 and not self.books.past:
+            self.inspector.show()
+            self.inspector.set_editing(True)
+
+    def _edit(self, unit_id: int, field: str, text: str) -> None:
+        line = next((line for line in self.books.lines if line.unit.id == unit_id), None)
+        if line is None:
+            return
+        change = change_of(field, text, line.unit, self.books)
+        if isinstance(change, Fault):
+            self.inspector.show_fault(field, sentence(change))
+            return
+
+        def failed(error: OobmgrError) -> None:
+            self.inspector.show_fault(field, " ".join(sentence(f) for f in error.faults))
+
+        self.desk.execute(EditUnits((UnitId(unit_id),), change), failed=failed)
+
+    def _unit_menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setObjectName("unit_menu")
+        for name in ("lose_step", "restore_step", "move", "status"):
+            menu.addAction(self.units.by_name[name])
+        menu.addAction("Edit\tEnter").triggered.connect(lambda _=False: self.edit())
+        menu.addSeparator()
+        menu.addAction(self.formations.by_name["add_unit"])
+        menu.addAction(self.units.by_name["remove"])
+        return menu
+
+    def _open_unit_menu(self, at: QPoint) -> None:
+        self._unit_menu().popup(self.table.viewport().mapToGlobal(at))
+
+    def _open_tree_menu(self, at: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setObjectName("formation_menu")
+        for name in ("add_formation", "rename_formation", "move_formation", "add_unit"):
+            menu.addAction(self.formations.by_name[name])
+        menu.addSeparator()
+        menu.addAction("Show all units").triggered.connect(lambda _=False: self.show_all())
+        menu.popup(at)
+
+    # What the window asks
+
+    def focus_search(self) -> None:
+        """Go to the search field."""
+        self.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def put_away(self) -> bool:
+        """Restore a field that was typed in, else clear the search."""
+        if self.inspector.put_away():
+            return True
+        if self.filters.search.text():
+            self.filters.search.clear()
+            return True
+        return False
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide, before = event.size().width(), event.oldSize().width()
+        if before < 0:
+            left, right = (216, 312) if wide >= _ROOMY_PX else (188, 276)
+            self.splitter.setSizes([left, wide - left - right, right])
+        if before < 0 or (wide < _NARROW_PX) != (before < _NARROW_PX):
+            self.inspector.setVisible(wide >= _NARROW_PX)

@@ -1,0 +1,89 @@
+"""The tree's nodes as Qt wants them: a flat list in tree order, parents found once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeNode
+
+Index = QModelIndex | QPersistentModelIndex
+
+_ROOT: Final = QModelIndex()
+_TOP: Final = -1
+
+
+class TreeModel(QAbstractItemModel):
+    """One column; an index carries the node's number in the list."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._nodes: Sequence[TreeNode] = ()
+        self._parents: list[int] = []
+        self._children: dict[int, list[int]] = {}
+        self._row: list[int] = []
+
+    def set_nodes(self, nodes: Sequence[TreeNode]) -> None:
+        """Show other nodes; they come in the order of the tree."""
+        self.beginResetModel()
+        self._nodes = nodes
+        self._parents, self._row, self._children = [], [], {}
+        above: list[int] = []
+        for at, node in enumerate(nodes):
+            del above[node.level :]
+            parent = above[-1] if above else _TOP
+            siblings = self._children.setdefault(parent, [])
+            self._parents.append(parent)
+            self._row.append(len(siblings))
+            siblings.append(at)
+            above.append(at)
+        self.endResetModel()
+
+    def node(self, index: Index) -> TreeNode | None:
+        """Return the node of an index, None for the root."""
+        return self._nodes[index.internalId()] if index.isValid() else None
+
+    def index_of(self, key: NodeKey) -> QModelIndex:
+        """Return the index of the node with this key; an invalid one where it is gone."""
+        found = (at for at, node in enumerate(self._nodes) if node.key == key)
+        at = next(found, None)
+        return QModelIndex() if at is None else self._index(at)
+
+    def indexes(self) -> list[QModelIndex]:
+        """Return the indexes of all nodes that have others below them."""
+        return [self._index(at) for at in self._children if at != _TOP]
+
+    def _index(self, at: int) -> QModelIndex:
+        return self.createIndex(self._row[at], 0, at)
+
+    # Qt
+
+    def index(self, row: int, column: int, parent: Index = _ROOT) -> QModelIndex:
+        above = parent.internalId() if parent.isValid() else _TOP
+        siblings = self._children.get(above, [])
+        if column or not 0 <= row < len(siblings):
+            return QModelIndex()
+        return self.createIndex(row, 0, siblings[row])
+
+    def parent(self, index: Index = _ROOT) -> QModelIndex:  # type: ignore[override]
+        above = self._parents[index.internalId()] if index.isValid() else _TOP
+        return QModelIndex() if above == _TOP else self._index(above)
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        above = parent.internalId() if parent.isValid() else _TOP
+        return len(self._children.get(above, ()))
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        node = self.node(index)
+        if node is None:
+            return None
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+            return node.label
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{node.label}, {node.count:,} units"
+        return None

@@ -1,0 +1,195 @@
+"""The table of units: its columns, its heads of groups, its step boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from oobmgr.ui.theme import Token
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.viewmodels.order_of_battle import State, UnitLine, selected
+from oobmgr.ui.viewmodels.order_of_battle_filters import NOT_PLACED, TreeMode
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.steps import StepDelegate, StepsRow
+from oobmgr.ui.widgets.table_delegate import SymbolDelegate
+from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
+
+SYMBOL, DESIGNATION, TYPE, RATINGS, STEPS, STATUS, LOCATION, PRICE, FOUND = range(9)
+_BOX_STEP: Final = 17
+_MOST_BOXES: Final = 12
+_STATUS_PX: Final = 116
+# Columns of words: least and most width, and the width where the table is narrow.
+_LEAST: Final = {DESIGNATION: (110, 210, 96), TYPE: (90, 150, 88), LOCATION: (84, 130, 72)}
+_TAGS: Final = {
+    State.REDUCED: TagKind.NEUTRAL,
+    State.DUE: TagKind.PENCIL,
+    State.DEAD: TagKind.ERR,
+}
+
+
+def _quiet(_: UnitLine) -> Token:
+    return "ink2"
+
+
+def _tags(line: UnitLine) -> tuple[Tag, ...]:
+    kind = _TAGS.get(line.state)
+    return (Tag(line.status, kind, note=line.unit.arrival_label),) if kind else ()
+
+
+def _boxes(line: UnitLine) -> StepsRow:
+    return StepsRow(line.unit.steps, line.unit.steps - line.unit.steps_left)
+
+
+def _columns(price_title: str) -> tuple[Column[UnitLine], ...]:
+    return (
+        Column(
+            key="symbol", title="", text=lambda u: u.unit.type, width=44, search=False,
+            paint=lambda u: (u.unit.type, u.unit.size, u.side.emblem),
+        ),
+        Column(
+            key="designation", title="Designation", text=lambda u: u.unit.designation,
+            strong=True, elide="middle", search=False, sort=lambda u: u.natural,
+            tooltip=lambda u: f"{u.name}, {u.unit.nation}\n{' / '.join(u.unit.path)}",
+        ),
+        Column(
+            key="type", title="Type", text=lambda u: u.unit.type, token=_quiet, search=False,
+            tooltip=lambda u: u.unit.type,
+        ),
+        Column(
+            key="ratings", title="Ratings", text=lambda u: u.ratings, align="right", search=False,
+            sort=lambda u: u.strength, tooltip=lambda u: f"Full {u.unit.rating_text}",
+        ),
+        Column(
+            key="steps", title="Steps", text=lambda u: _boxes(u).words, search=False, width=60,
+            paint=_boxes, sort=lambda u: (u.unit.steps_left, u.unit.steps),
+        ),
+        Column(
+            key="status", title="Status", text=lambda u: u.status, stretch=True, search=False,
+            paint=_tags, sort=lambda u: (u.state.value, u.unit.arrival, u.status),
+        ),
+        Column(
+            key="location", title="Location", text=lambda u: u.unit.hex, token=_quiet,
+            search=False, tooltip=lambda u: u.unit.setup,
+        ),
+        Column(
+            key="price", title=price_title, text=lambda u: u.price_text, align="right", width=48,
+            search=False, sort=lambda u: -1 if u.price is None else u.price,
+            tooltip=lambda u: f"To activate it now, {u.price_case}" if u.price_case else "",
+        ),
+        Column(key="found", title="", text=lambda u: u.found),
+    )  # fmt: skip
+
+
+def _head(key: Hashable, lines: Sequence[UnitLine]) -> GroupRow:
+    place = isinstance(key, str)
+    label = (lines[0].unit.hex or NOT_PLACED) if place else lines[0].formation
+    number = len(lines)
+    detail = "1 unit" if number == 1 else f"{number:,} units"
+    return GroupRow(key, label, detail, selected(lines).price_words)
+
+
+class UnitTable(DataTable):
+    """The units in groups. Space turns the selection of the current row."""
+
+    box_clicked = Signal(object, int)
+
+    def __init__(self, price_title: str = "", parent: QWidget | None = None) -> None:
+        self.units: ListTableModel[UnitLine] = ListTableModel(
+            _columns(price_title), row_key=lambda line: line.unit.id
+        )
+        super().__init__(self.units, parent)
+        self.setObjectName("unit_table")
+        self.setAccessibleName("Units")
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.units.setParent(self)
+        boxes = StepDelegate(self)
+        boxes.step_clicked.connect(self._clicked)
+        self.setItemDelegateForColumn(SYMBOL, SymbolDelegate(self))
+        self.setItemDelegateForColumn(STEPS, boxes)
+        self.setItemDelegateForColumn(STATUS, MarkerDelegate(self))
+        self.setColumnHidden(FOUND, True)
+        self.setColumnHidden(PRICE, not price_title)
+        self._fitted = 0
+        self._ideal: dict[int, int] = {}
+        self.group_by("Parent")
+
+    def group_by(self, mode: TreeMode) -> None:
+        """Put the units under heads of their formation or their hex."""
+        if mode == "Parent":
+            self.units.set_grouping(lambda line: line.unit.formation_id, _head)
+        else:
+            self.units.set_grouping(lambda line: line.unit.hex, _head)
+
+    def set_lines(self, lines: Sequence[UnitLine]) -> None:
+        """Show the units as they are now; selection and scroll stay."""
+        bar = self.verticalScrollBar()
+        at = bar.value()
+        self.units.set_rows(lines)
+        if self._fitted != len(lines):
+            self._fit(lines)
+        self.updateGeometries()
+        bar.setValue(at)
+
+    def _fit(self, lines: Sequence[UnitLine]) -> None:
+        self._fitted = len(lines)
+        self.fit_columns()
+        most = min(max((line.unit.steps for line in lines), default=1), _MOST_BOXES)
+        self.setColumnWidth(STEPS, scaled(max(60, 20 + _BOX_STEP * most)))
+        self._ideal = {at: self.columnWidth(at) for at in _LEAST}
+        self._share()
+
+    def _share(self) -> None:
+        """Give the columns of words what they want, or less where the status would find no room."""
+        wide = {
+            at: max(scaled(least), min(scaled(most), self._ideal.get(at, 0)))
+            for at, (least, most, _) in _LEAST.items()
+        }
+        others = [at for at in range(FOUND) if at not in _LEAST and at != STATUS]
+        fixed = sum(self.columnWidth(at) for at in others if not self.isColumnHidden(at))
+        lacking = scaled(_STATUS_PX) - (self.viewport().width() - fixed - sum(wide.values()))
+        spare = {at: max(0, width - scaled(_LEAST[at][2])) for at, width in wide.items()}
+        part = max(0.0, min(1.0, lacking / max(1, sum(spare.values()))))
+        for at, width in wide.items():
+            self.setColumnWidth(at, round(width - spare[at] * part))
+
+    def go_to(self, unit_id: int) -> bool:
+        """Select one unit and bring it into sight; False where it is not shown."""
+        places = self.units.places_of({unit_id})
+        if not places:
+            return False
+        self.select_keys({unit_id})
+        index = self.units.index(places[0], DESIGNATION)
+        self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
+        self.scrollTo(index, UnitTable.ScrollHint.PositionAtCenter)
+        return True
+
+    def go_to_first(self) -> None:
+        """Put the current row on the first unit, as Down from the search field does."""
+        at = self.units.find(lambda _: True)
+        self.setFocus()
+        if at >= 0:
+            self.selectRow(at)
+
+    def _clicked(self, index: QModelIndex, box: int) -> None:
+        line = self.units.row_at(index.row())
+        if line is not None:
+            self.box_clicked.emit(line, box)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and self.currentIndex().isValid():
+            flag = QItemSelectionModel.SelectionFlag
+            self.selectionModel().select(self.currentIndex(), flag.Toggle | flag.Rows)
+        else:
+            super().keyPressEvent(event)
