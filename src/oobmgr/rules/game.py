@@ -222,7 +222,8 @@ class Action:
     """Something a player does in a phase. `inputs` is a frozen dataclass with defaults.
 
     `phases` are those in which it may be posted; `once` that it is due once in a player turn;
-    `propose` gives the inputs to start the form with, from what the books know.
+    `propose` gives the inputs to start the form with, from what the books know; `offered` says
+    whether it means anything in this campaign now (always, where it is None).
     """
 
     name: str
@@ -234,6 +235,7 @@ class Action:
     propose: Callable[[Books], Any]
     case: str
     once: bool = False
+    offered: Callable[[Books], bool] | None = None
 
 
 @dataclass(frozen=True)

@@ -76,7 +76,11 @@ def sequence(books: BooksSnapshot) -> SequenceRow:
         side=books.side,
         phase=books.phase,
         player_turns=rows,
-        actions_now=tuple(a.name for a in game.actions if books.phase in a.phases),
+        actions_now=tuple(
+            action.name
+            for action in game.actions
+            if books.phase in action.phases and (action.offered is None or action.offered(books))
+        ),
         weather={
             field: str(value)
             for (key, field), value in books.facts(Subject.WEATHER).items()

@@ -78,13 +78,18 @@ class InterceptInputs:
     fighters: int = count_told("Fighter groups that intercept.", "SP-11", unit="groups")
 
 
+def interceptors_pay(books: Books) -> bool:
+    """Whether this campaign has interceptors pay in the enemy turn."""
+    return chosen(books.options, "patrol_payment") == "each_turn"
+
+
 def plan_intercept(books: Books, inputs: InterceptInputs) -> ActionPlan:
     """Pay interceptors again in the enemy turn, where the campaign wants it (SP-11)."""
     side = enemy(books.side)
     exact = air_share(inputs.fighters, "fighters", books.tables)
     payment = pay(books, Bill(exact), "SP-11", phase=PhaseId("intercept"), side=side)
     refusals = payment.refusals + _nothing(inputs.fighters, "fighters", "Enter the groups.")
-    if chosen(books.options, "patrol_payment") != "each_turn":
+    if not interceptors_pay(books):
         sentence = "Fighters on Patrol or Alert need no payment in the enemy turn."
         refusals += (Fault(sentence, "fighters", str(inputs.fighters), case="SP-11"),)
     line = Step(f"Fighter groups: {inputs.fighters}", exact, case="SP-09")

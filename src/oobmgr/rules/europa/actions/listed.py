@@ -99,14 +99,16 @@ ACTIONS = (
         air.ResourceBombedInputs,
         "RES-12",
     ),
-    _action(
+    Action(
         "intercept",
         "Enemy interceptors",
         "The other side pays again for fighters on Patrol, where the campaign wants it.",
         (AIR,),
-        air.plan_intercept,
         air.InterceptInputs,
+        air.plan_intercept,
+        _empty_form(air.InterceptInputs),
         "SP-11",
+        offered=air.interceptors_pay,
     ),
     _action(
         "movement",
