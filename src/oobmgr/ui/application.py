@@ -1,0 +1,93 @@
+"""Running the window: Qt, the look, what happens on an error of ours, and the event loop."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.services import Services
+from oobmgr.ui.settings import Preferences, Settings, settings_file
+from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.theme.fonts import set_measures
+
+__all__ = ["CrashNet", "Services", "run", "wear"]
+
+REDUCE_MOTION: Final = "reduce_motion"
+"""A property of the application (true or false) that anything moving asks first."""
+
+
+class CrashNet(QObject):
+    """Catches errors that nothing else caught, in any thread, and hands them to the GUI thread."""
+
+    caught = Signal(object)
+
+    def install(self) -> None:
+        """Take the place of Python's own hooks."""
+        sys.excepthook = self._in_main
+        threading.excepthook = self._in_thread
+
+    def restore(self) -> None:
+        """Give Python its hooks back."""
+        sys.excepthook = sys.__excepthook__
+        threading.excepthook = threading.__excepthook__
+
+    def _in_main(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        sys.__excepthook__(kind, error, trace)
+        self.caught.emit(error)
+
+    def _in_thread(self, what: threading.ExceptHookArgs) -> None:
+        threading.__excepthook__(what)
+        if what.exc_value is not None:
+            self.caught.emit(what.exc_value)
+
+
+def wear(app: QApplication, preferences: Preferences) -> None:
+    """Dress the application as the person likes it."""
+    set_measures(text_scale=preferences.text_pct / 100, comfortable=preferences.comfortable)
+    app.setProperty(REDUCE_MOTION, preferences.reduce_motion)
+    apply_theme(app, preferences.theme)
+    for widget in app.allWidgets():
+        _measure_again(widget)
+
+
+def _measure_again(widget: QWidget) -> None:
+    widget.updateGeometry()
+    widget.update()
+
+
+def run(arguments: Sequence[str], open_path: Path | None, services: Services) -> int:
+    """Open the window, on a campaign if a path is given, and return the exit code of the loop.
+
+    `arguments` are those of the command line with the program's name first, as Qt wants them.
+    """
+    app = QApplication(list(arguments))
+    app.setApplicationName("oobmgr")
+    app.setDesktopFileName("oobmgr")
+    settings = Settings(settings_file())
+    wear(app, settings.preferences)
+    window = MainWindow(settings, services)
+    window.preferences_changed.connect(lambda preferences: wear(app, preferences))
+    net = CrashNet()
+    net.caught.connect(window.show_crash)
+    net.install()
+    window.show()
+    if open_path is not None:
+        QTimer.singleShot(0, lambda: window.open_path(open_path))
+    try:
+        return app.exec()
+    finally:
+        net.restore()
+        window.shut()

@@ -1,0 +1,51 @@
+"""What this program is, which version, under which licence."""
+
+from __future__ import annotations
+
+import platform
+from importlib import metadata
+
+from PySide6.QtCore import qVersion
+from PySide6.QtWidgets import QWidget
+
+from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.texts import TextLabel
+
+_LINES = (
+    (
+        "It keeps the order of battle, the roster sheets and the supply books of monster board "
+        "wargames, and shows its working for every number."
+    ),
+    (
+        "Free software under the MIT licence. The text face is Inter, under the SIL Open Font "
+        "Licence. Unit symbols were drawn with milsymbol, under the MIT licence."
+    ),
+    (
+        "The games and their rules belong to their publishers; the program holds figures and our "
+        "own words, never their text."
+    ),
+)
+
+
+class AboutDialog(FramedDialog):
+    """A few sentences about the program."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(
+            "oobmgr", "You keep the map and the counters. This keeps the books.", parent=parent
+        )
+        self.resize(scaled(520), scaled(320))
+        for line in _LINES:
+            self.body.addWidget(TextLabel(line, wrap=True))
+        self.versions = TextLabel(versions(), token="ink2", wrap=True)
+        self.body.addWidget(self.versions)
+        self.body.addStretch(1)
+
+
+def versions() -> str:
+    """The versions of the program and of what it runs on, in one line."""
+    return (
+        f"oobmgr {metadata.version('oobmgr')}, Python {platform.python_version()}, "
+        f"Qt {qVersion()}, {platform.platform(terse=True)}"
+    )

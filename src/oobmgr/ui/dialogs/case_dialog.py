@@ -1,0 +1,162 @@
+"""The rules that the program covers: each case in our words, with its source and where it acts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+
+from oobmgr.rules.game import Case
+from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.dialogs.option_list import chapter_name
+from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, TITLE_PX, scaled
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.tags import Tag, TagLabel
+from oobmgr.ui.widgets.texts import TextLabel
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+
+    from oobmgr.rules.game import Game
+
+_CLASSES: Final = {
+    "R": "changes the records",
+    "C": "a calculation",
+    "T": "a table or a limit",
+    "M": "on the map",
+}
+
+
+def short_id(case_id: str) -> str:
+    """A case's id as chips show it: "INC 12"."""
+    return case_id.replace("-", " ")
+
+
+class CaseDialog(FramedDialog):
+    """A list of the cases to search, and the text of the chosen one beside it."""
+
+    def __init__(self, game: Game, case_id: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(
+            f"Rules covered: {game.name}",
+            "In our own words. The rulebook governs; the source says where to read it.",
+            parent=parent,
+        )
+        self._game = game
+        self._cases = tuple(game.cases().values())
+        self.search = SearchField("Search the rules", "Ctrl+F")
+        self.model = ListTableModel[Case](
+            (
+                Column(key="id", title="Case", text=_id_of, width=80),
+                Column(key="title", title="Title", text=_title_of, stretch=True, strong=True),
+                Column(key="words", title="Text", text=_words_of),
+            )
+        )
+        self.model.set_grouping(_chapter_of, self._head_of)
+        self.table = DataTable(self.model)
+        self.case_id = TextLabel(px=LABEL_PX, weight=SEMIBOLD, token="ink2")
+        self.title = TextLabel(px=TITLE_PX, weight=SEMIBOLD, wrap=True)
+        self.kind = TagLabel("")
+        self.text = TextLabel(px=NAME_PX, wrap=True)
+        self.source = TextLabel(token="ink2", wrap=True)
+        self.acts = TextLabel(token="ink2", wrap=True)
+        self._build()
+        self.show_case(case_id or (self._cases[0].id if self._cases else ""))
+
+    def show_case(self, case_id: str) -> None:
+        """Show the text of a case; an unknown one says so."""
+        found = next((c for c in self._cases if case_id in {c.id, short_id(c.id)}), None)
+        if found is None:
+            self._show_text(case_id, "Not in the catalogue", "", "", "")
+            return
+        at = self.model.find(lambda case: case is found)
+        if at < 0:
+            self.search.clear()
+            at = self.model.find(lambda case: case is found)
+        self.table.setCurrentIndex(self.model.index(at, 0))
+        self.table.scrollTo(self.model.index(at, 0))
+        self._show(found)
+
+    def _build(self) -> None:
+        self.resize(scaled(900), scaled(600))
+        self.model.set_rows(self._cases)
+        self.table.fit_columns()
+        self.table.setColumnHidden(2, True)
+        self.table.horizontalHeader().hide()
+        self.table.setAccessibleName("Cases")
+        self.search.searched.connect(self.model.set_filter)
+        self.search.down_asked.connect(self.table.setFocus)
+        self.table.selectionModel().currentRowChanged.connect(self._row_chosen)
+        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(8)
+        column.addWidget(self.search)
+        column.addWidget(self.table, 1)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.addWidget(left)
+        split.addWidget(self._page())
+        split.setSizes([scaled(440), scaled(420)])
+        split.setChildrenCollapsible(False)
+        self.body.addWidget(split, 1)
+
+    def _page(self) -> QFrame:
+        page = QFrame()
+        page.setProperty("panel", "sheet")
+        lines = QVBoxLayout(page)
+        lines.setContentsMargins(20, 16, 20, 16)
+        lines.setSpacing(8)
+        top = QHBoxLayout()
+        top.addWidget(self.case_id)
+        top.addStretch(1)
+        top.addWidget(self.kind)
+        lines.addLayout(top)
+        for widget in (self.title, self.text, self.source, self.acts):
+            lines.addWidget(widget)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        lines.addStretch(1)
+        return page
+
+    def _head_of(self, key: Hashable, cases: Sequence[Case]) -> GroupRow:
+        return GroupRow(key, chapter_name(self._game, str(key)), str(len(cases)))
+
+    def _row_chosen(self, current: QModelIndex) -> None:
+        case = self.model.row_at(current.row()) if current.isValid() else None
+        if case is not None:
+            self._show(case)
+
+    def _show(self, found: Case) -> None:
+        kind = _CLASSES.get(found.rule_class, "")
+        acts = f"In the program: {', '.join(found.acts)}." if found.acts else ""
+        source = f"Source: {found.source}" if found.source else ""
+        self._show_text(short_id(found.id), found.title, found.text, source, acts)
+        self.kind.set_tag(Tag(kind))
+        self.kind.setVisible(bool(kind))
+
+    def _show_text(self, case_id: str, title: str, text: str, source: str, acts: str) -> None:
+        self.case_id.setText(case_id)
+        self.title.setText(title)
+        self.text.setText(text)
+        self.source.setText(source)
+        self.acts.setText(acts)
+        self.kind.hide()
+
+
+def _id_of(case: Case) -> str:
+    return short_id(case.id)
+
+
+def _title_of(case: Case) -> str:
+    return case.title
+
+
+def _words_of(case: Case) -> str:
+    return case.text
+
+
+def _chapter_of(case: Case) -> str:
+    return case.id.split("-")[0]

@@ -1,0 +1,80 @@
+"""What dialogs share: a heading, a body, and a foot with what went wrong and the buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
+from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
+from oobmgr.ui.widgets.texts import TextLabel
+
+
+class FramedDialog(QDialog):
+    """A dialog with a heading, a sentence, a body to fill, and one button that does it.
+
+    Ctrl+Enter presses the filled button, Esc leaves.
+    """
+
+    def __init__(
+        self, title: str, sentence: str = "", *, action: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.heading = TextLabel(title, px=TITLE_PX, weight=SEMIBOLD)
+        self.sentence = TextLabel(sentence, token="ink2", wrap=True)
+        self.sentence.setVisible(bool(sentence))
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(20, 0, 20, 12)
+        self.body.setSpacing(12)
+        self.cancel = KeyButton("Cancel" if action else "Close", "Esc")
+        self.cancel.clicked.connect(self.reject)
+        self.action = PrimaryButton(action, "Ctrl+Enter")
+        self.action.setVisible(bool(action))
+        self.problem = TextLabel(token="err", wrap=True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(self._head())
+        layout.addLayout(self.body, 1)
+        layout.addWidget(self._foot())
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(keys), self).activated.connect(self._press)
+
+    def fault_told(self) -> str:
+        """What the foot says is wrong."""
+        return self.problem.text()
+
+    def _head(self) -> QVBoxLayout:
+        head = QVBoxLayout()
+        head.setContentsMargins(20, 16, 20, 12)
+        head.setSpacing(4)
+        head.addWidget(self.heading)
+        head.addWidget(self.sentence)
+        return head
+
+    def _foot(self) -> QFrame:
+        foot = QFrame()
+        foot.setProperty("panel", "bar")
+        self.foot = QHBoxLayout(foot)
+        self.foot.setContentsMargins(20, 6, 16, 6)
+        self.foot.setSpacing(8)
+        self.foot.addWidget(self.problem, 1)
+        self.foot.addWidget(self.cancel)
+        self.foot.addWidget(self.action)
+        foot.setMinimumHeight(scaled(50))
+        return foot
+
+    def _press(self) -> None:
+        if self.action.isVisible() and self.action.isEnabled():
+            self.action.click()
+
+
+def left_aligned(widget: QWidget) -> QHBoxLayout:
+    """A line with one widget at its left."""
+    line = QHBoxLayout()
+    line.setContentsMargins(0, 0, 0, 0)
+    line.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeft)
+    line.addStretch(1)
+    return line

@@ -1,0 +1,75 @@
+"""The keys that work: those of the page first, then those of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.shell.commands import COMMANDS, MENUS, shown_key
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.key_hint import KeyHint
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+Line = tuple[tuple[str, ...], str]
+
+
+class KeysDialog(FramedDialog):
+    """Lists keys in groups. Single letters rest while a text field has the focus."""
+
+    def __init__(
+        self, page: str, hints: Sequence[tuple[str, str]], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(
+            "Keys", "Single letters work where no text field has the focus.", parent=parent
+        )
+        self.resize(scaled(620), scaled(640))
+        self.groups = key_groups(page, hints)
+        inside = QWidget()
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(0, 0, 8, 0)
+        lines.setSpacing(8)
+        for title, entries in self.groups:
+            lines.addWidget(SectionTitle(title))
+            lines.addLayout(_grid(entries))
+        lines.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setWidget(inside)
+        self.body.addWidget(area, 1)
+
+
+def key_groups(
+    page: str, hints: Sequence[tuple[str, str]]
+) -> tuple[tuple[str, tuple[Line, ...]], ...]:
+    """The keys by group: the page's own, then the window's by menu."""
+    own: tuple[Line, ...] = tuple(((key,), words[:1].upper() + words[1:]) for key, words in hints)
+    groups = [(f"On the page {page}", own)] if own else []
+    for menu in MENUS:
+        lines = tuple(
+            (tuple(shown_key(key) for key in (*command.letters, *command.keys)), command.text)
+            for command in COMMANDS
+            if command.menu == menu and (command.letters or command.keys)
+        )
+        if lines:
+            groups.append((menu, lines))
+    return tuple(groups)
+
+
+def _grid(entries: Sequence[Line]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setContentsMargins(0, 0, 0, 8)
+    grid.setHorizontalSpacing(16)
+    grid.setVerticalSpacing(5)
+    grid.setColumnMinimumWidth(0, scaled(190))
+    grid.setColumnStretch(1, 1)
+    for at, (keys, words) in enumerate(entries):
+        cell = QGridLayout()
+        cell.setHorizontalSpacing(6)
+        for column, key in enumerate(dict.fromkeys(keys)):
+            cell.addWidget(KeyHint(key), 0, column)
+        cell.setColumnStretch(len(keys), 1)
+        grid.addLayout(cell, at, 0)
+        grid.addWidget(TextLabel(words.rstrip("…")), at, 1)
+    return grid

@@ -1,0 +1,304 @@
+"""Starting a campaign: game, scenario, variant, players, options, and the file it is kept in."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLineEdit,
+    QRadioButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from oobmgr.domain.errors import BadInput, Fault, OobmgrError
+from oobmgr.rules.games import GAMES
+from oobmgr.ui.dialogs.files import ask_where_to_save
+from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.dialogs.option_list import OptionList
+from oobmgr.ui.operations.jobs import JobQueue, Progress
+from oobmgr.ui.theme.fonts import LABEL_PX, SEMIBOLD, scaled
+from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.progress_strip import ProgressStrip
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.file import Campaign, NewCampaign
+    from oobmgr.rules.game import Game, Scenario
+
+_SUFFIX = ".oob"
+
+
+class Choices(QWidget):
+    """A choice of one, each with the sentence of what it means below its name."""
+
+    picked = Signal(str)
+
+    def __init__(self, name: str, entries: tuple[tuple[str, str, str], ...]) -> None:
+        """Make a choice of `entries`: id, name, sentence. The first is chosen."""
+        super().__init__()
+        self.setAccessibleName(name)
+        self.buttons: dict[str, QRadioButton] = {}
+        self._group = QButtonGroup(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        for key, title, sentence in entries:
+            button = QRadioButton(title)
+            button.setAccessibleDescription(sentence)
+            button.toggled.connect(lambda on, chosen=key: self.picked.emit(chosen) if on else None)
+            line = TextLabel(sentence, token="ink2", wrap=True)
+            line.setContentsMargins(21, 0, 0, 6)
+            self._group.addButton(button)
+            self.buttons[key] = button
+            layout.addWidget(button)
+            layout.addWidget(line)
+        self.buttons[entries[0][0]].setChecked(True)
+
+    @property
+    def value(self) -> str:
+        """The id of what is chosen."""
+        return next(key for key, button in self.buttons.items() if button.isChecked())
+
+
+class LabelledField(QWidget):
+    """A field under its name, and what is wrong with it below."""
+
+    def __init__(self, name: str, text: str = "", placeholder: str = "") -> None:
+        super().__init__()
+        self.field = QLineEdit(text)
+        self.field.setPlaceholderText(placeholder)
+        self.field.setAccessibleName(name)
+        self.fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
+        self.fault.hide()
+        self.line = QHBoxLayout()
+        self.line.setSpacing(6)
+        self.line.addWidget(self.field, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        layout.addWidget(TextLabel(name, px=LABEL_PX, weight=SEMIBOLD, token="ink2"))
+        layout.addLayout(self.line)
+        layout.addWidget(self.fault)
+        self.field.textEdited.connect(lambda: self.tell(""))
+
+    def tell(self, message: str) -> None:
+        """Say what is wrong; nothing takes it back."""
+        self.fault.setText(message[:1].upper() + message[1:])
+        self.fault.setVisible(bool(message))
+        self.field.setProperty("state", "err" if message else "")
+        self.field.style().unpolish(self.field)
+        self.field.style().polish(self.field)
+
+
+class NewCampaignDialog(FramedDialog):
+    """Asks for everything a campaign starts with and makes its file in a worker.
+
+    `campaign` is the open campaign once the dialog was accepted.
+    """
+
+    crashed = Signal(object)
+    case_opened = Signal(str)
+
+    def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
+        super().__init__(
+            "New campaign",
+            "One campaign is one file. Every choice can be changed later under Options.",
+            action="Start the campaign",
+            parent=parent,
+        )
+        self.campaign: Campaign | None = None
+        self._folder = folder
+        self._file_edited = False
+        self._queue = JobQueue(self)
+        self._queue.crashed.connect(self._crash)
+        self.game: Game = GAMES[0]
+        self.games = Choices("Game", tuple((g.id, g.name, g.sentence) for g in GAMES))
+        self.scenarios = Choices(
+            "Scenario", tuple((s.id, s.name, s.sentence) for s in self.game.scenarios)
+        )
+        self.variants = Choices(
+            "Variant", tuple((v.id, v.name, v.sentence) for v in self._scenario.variants)
+        )
+        self.name = LabelledField("Name of the campaign", self._scenario.name)
+        self.file = LabelledField("File", str(self._proposed_file()))
+        self.players = {
+            side.id: LabelledField(f"{side.name} player", placeholder="name, may stay empty")
+            for side in self.game.sides
+        }
+        self.options = OptionList(self.game, {})
+        self.progress = ProgressStrip()
+        self.progress.cancel_button.hide()
+        self._build()
+        self._connect()
+
+    @property
+    def _scenario(self) -> Scenario:
+        return next(s for s in self.game.scenarios if s.id == self.scenarios.value)
+
+    def _build(self) -> None:
+        self.resize(scaled(1000), scaled(700))
+        columns = QHBoxLayout()
+        columns.setSpacing(28)
+        columns.addWidget(self._left(), 0)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(
+            SectionTitle("Options", "where groups play differently; the usual setting is chosen")
+        )
+        right.addWidget(self.options, 1)
+        columns.addLayout(right, 1)
+        self.body.addLayout(columns, 1)
+        self.body.addWidget(self.progress)
+        self.name.field.setFocus()
+        self.name.field.selectAll()
+
+    def _left(self) -> QScrollArea:
+        inside = QWidget()
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(3, 0, 10, 0)
+        lines.setSpacing(10)
+        choose = KeyButton("Choose…")
+        choose.clicked.connect(self._choose_file)
+        self.file.line.addWidget(choose)
+        for widget in (self.name, self.file):
+            lines.addWidget(widget)
+        named = (("Game", self.games), ("Scenario", self.scenarios), ("Variant", self.variants))
+        for title, choices in named:
+            lines.addWidget(SectionTitle(title))
+            lines.addWidget(choices)
+        lines.addWidget(SectionTitle("Players"))
+        for field in self.players.values():
+            lines.addWidget(field)
+        lines.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFixedWidth(scaled(350))
+        area.setFocusPolicy(self.focusPolicy())
+        area.setWidget(inside)
+        return area
+
+    def _connect(self) -> None:
+        self.action.clicked.connect(self.start)
+        self.name.field.textEdited.connect(self._propose_file)
+        self.file.field.textEdited.connect(self._file_was_edited)
+        self.options.case_opened.connect(self.case_opened)
+        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.options.search.setFocus)
+
+    def _proposed_file(self) -> Path:
+        name = self.name.field.text() if hasattr(self, "name") else self._scenario.name
+        stem = re.sub(r"[^\w\- ]+", "", name).strip().replace(" ", "-").lower() or "campaign"
+        path = self._folder / f"{stem}{_SUFFIX}"
+        number = 2
+        while path.exists():
+            path = self._folder / f"{stem}-{number}{_SUFFIX}"
+            number += 1
+        return path
+
+    def _propose_file(self) -> None:
+        if not self._file_edited:
+            self.file.field.setText(str(self._proposed_file()))
+            self.file.tell("")
+
+    def _file_was_edited(self) -> None:
+        self._file_edited = True
+
+    def _choose_file(self) -> None:
+        proposed = Path(self.file.field.text() or self._proposed_file())
+        path = ask_where_to_save(self, "Where the campaign is kept", proposed, "*.oob")
+        if path is not None:
+            self._file_edited = True
+            self.file.field.setText(str(path))
+            self.file.tell("")
+
+    def start(self) -> None:
+        """Make the campaign of what was chosen; what is wrong is told beside its field."""
+        self.problem.setText("")
+        options = self.options.values()
+        text = self.file.field.text().strip()
+        if not text:
+            self.file.tell("Say where the campaign is kept, such as barbarossa.oob.")
+        if options is None or not text:
+            self.problem.setText("Something cannot be used; it is marked above.")
+            return
+        from oobmgr.campaign.file import NewCampaign
+
+        path = Path(text).expanduser()
+        new = NewCampaign(
+            name=self.name.field.text(),
+            game=self.game.id,
+            scenario=self.scenarios.value,
+            variant=self.variants.value,
+            options=options,
+            players={
+                side: field.field.text().strip()
+                for side, field in self.players.items()
+                if field.field.text().strip()
+            },
+        )
+        self._make(path if path.suffix else path.with_suffix(_SUFFIX), new)
+
+    def _make(self, path: Path, new: NewCampaign) -> None:
+        self.action.setEnabled(False)
+        self.progress.start(f"Making {path.name}")
+        folder = self._folder
+
+        def work(_: Progress) -> Campaign:
+            from oobmgr.campaign.file import create_campaign
+
+            if path.parent == folder:
+                _make_folder(folder)
+            return create_campaign(path, new)
+
+        self._queue.run(work, self._made, self._refused)
+
+    def _made(self, campaign: Campaign) -> None:
+        self.progress.finish()
+        self.campaign = campaign
+        self.accept()
+
+    def _refused(self, error: OobmgrError) -> None:
+        self._ready_again()
+        for fault in error.faults:
+            self._tell(fault)
+
+    def _crash(self, error: object) -> None:
+        self._ready_again()
+        self.crashed.emit(error)
+
+    def _ready_again(self) -> None:
+        self.progress.finish()
+        self.action.setEnabled(True)
+
+    def _tell(self, fault: Fault) -> None:
+        names = {option.option.name: option for option in self.options.rows}
+        message = f"{fault.message} {fault.advice}".strip()
+        if fault.where in names:
+            names[fault.where].fault.setText(message)
+            names[fault.where].fault.show()
+        elif fault.where.endswith(_SUFFIX) or Path(fault.where).is_absolute():
+            self.file.tell(message)
+            self.file.field.setFocus()
+        self.problem.setText(message[:1].upper() + message[1:])
+
+    # Qt
+
+    def reject(self) -> None:
+        self._queue.wait()
+        super().reject()
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(
+            Fault(f"the folder cannot be made: {error.strerror}.", where=str(folder))
+        ) from error

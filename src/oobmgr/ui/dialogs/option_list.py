@@ -1,0 +1,237 @@
+"""The options of a campaign: each with what it decides in a sentence, its case, its choices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from oobmgr.domain.errors import BadInput
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.case_chip import CaseChip
+from oobmgr.ui.widgets.paint import TagKind, text_width
+from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.tags import Tag, TagLabel
+from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
+
+if TYPE_CHECKING:
+    from oobmgr.rules.game import Game, Option, OptionValue
+
+_SEGMENTS_WIDTH: Final = 380
+_CHAPTER_MARK: Final = "-"
+
+
+class OptionRow(QFrame):
+    """One option with its control. `value` is the saved one, None while what was typed is wrong."""
+
+    changed = Signal()
+    case_opened = Signal(str)
+
+    def __init__(self, option: Option, game: Game, value: OptionValue) -> None:
+        super().__init__()
+        self.option = option
+        self._game = game
+        self._mark = TagLabel("")
+        self.fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
+        self.control = self._made_control(value)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 8, 8, 8)
+        layout.setSpacing(4)
+        layout.addLayout(self._head())
+        layout.addWidget(TextLabel(option.sentence, token="ink2", wrap=True))
+        layout.addWidget(self.control, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.fault)
+        self._look()
+
+    @property
+    def value(self) -> OptionValue | None:
+        """The setting as it is saved; None where the field holds nothing usable."""
+        try:
+            return self._game.read_option(self.option.name, self._raw())
+        except BadInput as error:
+            self._tell(error.faults[0].message)
+            return None
+
+    @property
+    def words(self) -> str:
+        """What searching finds the option by."""
+        option = self.option
+        choices = " ".join(choice.name for choice in option.choices)
+        return f"{option.title} {option.sentence} {option.case} {option.name} {choices}".lower()
+
+    def _raw(self) -> object:
+        if isinstance(self.control, QLineEdit):
+            return self.control.text()
+        if isinstance(self.control, QComboBox):
+            name = self.control.currentText()
+        else:
+            name = self.control.value
+        return next(c.value for c in self.option.choices if c.name == name)
+
+    def _head(self) -> QHBoxLayout:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(TextLabel(self.option.title, px=NAME_PX, weight=SEMIBOLD))
+        head.addWidget(self._mark)
+        head.addStretch(1)
+        if self.option.case:
+            chip = CaseChip(self.option.case, self.option.case.replace("-", " "))
+            chip.opened.connect(self.case_opened)
+            head.addWidget(chip)
+        return head
+
+    def _made_control(self, value: OptionValue) -> SegmentedControl | QComboBox | QLineEdit:
+        names = tuple(choice.name for choice in self.option.choices)
+        if not names:
+            return self._made_field(value)
+        held = next((c.name for c in self.option.choices if c.value == value), names[0])
+        width = sum(text_width(name, font(LABEL_PX, SEMIBOLD)) + 16 for name in names)
+        if width <= scaled(_SEGMENTS_WIDTH):
+            segments = SegmentedControl(self.option.title, names, held, quiet="")
+            segments.changed.connect(self._changed)
+            return segments
+        box = QComboBox()
+        box.addItems(names)
+        box.setCurrentText(held)
+        box.setAccessibleName(self.option.title)
+        box.currentTextChanged.connect(self._changed)
+        return box
+
+    def _made_field(self, value: OptionValue) -> QLineEdit:
+        text = str(value)
+        if self.option.kind == "turn":
+            text = self._game.calendar.label(self._game.calendar.parse(text))
+        field = QLineEdit(text)
+        field.setAccessibleName(self.option.title)
+        field.setMinimumWidth(max(scaled(240), text_width(text, font(BODY_PX)) + 24))
+        field.textEdited.connect(self._changed)
+        return field
+
+    def _changed(self) -> None:
+        self._tell("")
+        self._look()
+        self.changed.emit()
+
+    def _tell(self, message: str) -> None:
+        self.fault.setText(message[:1].upper() + message[1:])
+        self.fault.setVisible(bool(message))
+        self.control.setProperty("state", "err" if message else "")
+        self.control.style().unpolish(self.control)
+        self.control.style().polish(self.control)
+
+    def _look(self) -> None:
+        value = self.value
+        usual = value == self.option.default
+        self._mark.set_tag(Tag("not the usual one", TagKind.OVER))
+        self._mark.setVisible(value is not None and not usual)
+        self.fault.setVisible(bool(self.fault.text()))
+
+
+class OptionList(QWidget):
+    """All options of a game under the chapters of their cases, with a field to search them."""
+
+    changed = Signal()
+    case_opened = Signal(str)
+
+    def __init__(
+        self, game: Game, values: Mapping[str, OptionValue], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.search = SearchField("Search the options", "Ctrl+F")
+        self.search.searched.connect(self._filter)
+        self.rows = [
+            OptionRow(option, game, values.get(option.name, option.default))
+            for option in game.options
+        ]
+        self._heads: dict[str, SectionTitle] = {}
+        self._nothing = EmptyState("No option has these words.")
+        self._nothing.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.search)
+        layout.addWidget(self._scroller(game), 1)
+
+    def values(self) -> dict[str, OptionValue] | None:
+        """Every setting; None where one cannot be used (it says so beside its field)."""
+        found = {row.option.name: row.value for row in self.rows}
+        if None in found.values():
+            wrong = next(row for row in self.rows if found[row.option.name] is None)
+            self._area.ensureWidgetVisible(wrong)
+            wrong.control.setFocus()
+            return None
+        return {name: value for name, value in found.items() if value is not None}
+
+    def row(self, name: str) -> OptionRow:
+        """The row of an option. Raises `StopIteration` where the game has none."""
+        return next(row for row in self.rows if row.option.name == name)
+
+    def _scroller(self, game: Game) -> QScrollArea:
+        inside = QWidget()
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(0, 0, 4, 0)
+        lines.setSpacing(0)
+        chapters: dict[str, list[OptionRow]] = {}
+        for row in self.rows:
+            chapters.setdefault(row.option.case.split(_CHAPTER_MARK)[0], []).append(row)
+            row.changed.connect(self.changed)
+            row.case_opened.connect(self.case_opened)
+        for chapter, rows in chapters.items():
+            head = SectionTitle(chapter_name(game, chapter), f"{len(rows)}")
+            head.setContentsMargins(0, 10, 0, 2)
+            self._heads[chapter] = head
+            lines.addWidget(head)
+            for row in rows:
+                lines.addWidget(row)
+                lines.addWidget(_Rule())
+        lines.addWidget(self._nothing)
+        lines.addStretch(1)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidget(inside)
+        return self._area
+
+    def _filter(self, text: str) -> None:
+        words = text.lower().split()
+        seen: set[str] = set()
+        for row in self.rows:
+            found = all(word in row.words for word in words)
+            row.setVisible(found)
+            if found:
+                seen.add(row.option.case.split(_CHAPTER_MARK)[0])
+        for chapter, head in self._heads.items():
+            head.setVisible(chapter in seen)
+        self._nothing.setVisible(not seen)
+
+
+def chapter_name(game: Game, chapter: str) -> str:
+    """The name of a chapter of cases ("INC"), where the game names it."""
+    return game.chapters.get(chapter, chapter or "Other")
+
+
+class _Rule(QWidget):
+    """A rule between two options."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(1)
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), colour("line"))

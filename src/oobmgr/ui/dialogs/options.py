@@ -1,0 +1,157 @@
+"""Options: how this campaign plays, and how the program looks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QTabWidget, QVBoxLayout, QWidget
+
+from oobmgr.campaign.commands import SetOption
+from oobmgr.domain.errors import OobmgrError
+from oobmgr.ui.dialogs.frame import FramedDialog, left_aligned
+from oobmgr.ui.dialogs.option_list import OptionList
+from oobmgr.ui.settings import TEXT_SIZES, Preferences
+from oobmgr.ui.theme import Mode
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from oobmgr.campaign.session import Posted
+    from oobmgr.rules.game import OptionValue
+    from oobmgr.ui.operations.desk import Desk
+
+_THEMES: dict[str, Mode] = {"Light": "light", "Dark": "dark", "As the desktop is set": "system"}
+
+
+class ProgramOptions(QWidget):
+    """Theme, size of text, height of rows, motion. Each change holds at once."""
+
+    changed = Signal(object)
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._given = preferences
+        names = tuple(_THEMES)
+        held = next(name for name, mode in _THEMES.items() if mode == preferences.theme)
+        self.theme = SegmentedControl("Theme", names, held, quiet="")
+        sizes = tuple(f"{pct} %" for pct in TEXT_SIZES)
+        self.text = SegmentedControl("Size of text", sizes, f"{preferences.text_pct} %", quiet="")
+        self.comfortable = QCheckBox("Comfortable rows: 4 px more for every row")
+        self.comfortable.setChecked(preferences.comfortable)
+        self.motion = QCheckBox("Reduce motion: nothing opens or flashes gradually")
+        self.motion.setChecked(preferences.reduce_motion)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 16, 0, 0)
+        layout.setSpacing(10)
+        for title, widget in (("Theme", self.theme), ("Size of text", self.text)):
+            layout.addWidget(SectionTitle(title))
+            layout.addLayout(left_aligned(widget))
+        layout.addWidget(SectionTitle("Rows and motion"))
+        layout.addWidget(self.comfortable)
+        layout.addWidget(self.motion)
+        layout.addStretch(1)
+        self.theme.changed.connect(self._tell)
+        self.text.changed.connect(self._tell)
+        self.comfortable.toggled.connect(self._tell)
+        self.motion.toggled.connect(self._tell)
+
+    @property
+    def preferences(self) -> Preferences:
+        """What is chosen."""
+        return Preferences(
+            theme=_THEMES[self.theme.value],
+            text_pct=int(self.text.value.split()[0]),
+            comfortable=self.comfortable.isChecked(),
+            reduce_motion=self.motion.isChecked(),
+        )
+
+    def _tell(self) -> None:
+        self.changed.emit(self.preferences)
+
+
+class OptionsDialog(FramedDialog):
+    """The options of the open campaign, if there is one, and those of the program."""
+
+    preferences_changed = Signal(object)
+    case_opened = Signal(str)
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        desk: Desk | None,
+        values: Mapping[str, OptionValue],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("Options", action="Change 0 options", parent=parent)
+        self.resize(scaled(720), scaled(640))
+        self._desk = desk
+        self._values = dict(values)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.campaign: OptionList | None = None
+        if desk is not None:
+            self.campaign = self._campaign_tab(desk)
+        self.program = ProgramOptions(preferences)
+        self.program.changed.connect(self.preferences_changed)
+        self.tabs.addTab(self.program, "This program")
+        self.body.addWidget(self.tabs, 1)
+        self.action.clicked.connect(self.post)
+        self._count()
+
+    def _campaign_tab(self, desk: Desk) -> OptionList:
+        options = OptionList(desk.game, self._values)
+        options.changed.connect(self._count)
+        options.case_opened.connect(self.case_opened)
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(0, 12, 0, 0)
+        words = "A change holds from now on; what is posted stays as it was worked out."
+        layout.addWidget(TextLabel(words, token="ink2", wrap=True))
+        layout.addWidget(options, 1)
+        self.tabs.addTab(page, "This campaign")
+        return options
+
+    def changes(self) -> dict[str, OptionValue]:
+        """The campaign options that are set otherwise than they hold."""
+        rows = self.campaign.rows if self.campaign is not None else []
+        found = {row.option.name: row.value for row in rows}
+        return {
+            name: value
+            for name, value in found.items()
+            if value is not None and value != self._values.get(name)
+        }
+
+    def _count(self) -> None:
+        number = len(self.changes())
+        self.action.setVisible(number > 0)
+        self.action.setText(f"Change {number} option{'' if number == 1 else 's'}")
+        self.action.updateGeometry()
+
+    def post(self) -> None:
+        """Post the changes, one transaction for each option."""
+        if self._desk is None or self.campaign is None or self.campaign.values() is None:
+            return
+        changes = list(self.changes().items())
+        self.action.setEnabled(False)
+        self._post_next(changes)
+
+    def _post_next(self, changes: list[tuple[str, OptionValue]]) -> None:
+        if not changes or self._desk is None:
+            self.accept()
+            return
+        (name, value), rest = changes[0], changes[1:]
+
+        def done(_: Posted) -> None:
+            self._values[name] = value
+            self._post_next(rest)
+
+        self._desk.execute(SetOption(name, value), done, self._refused)
+
+    def _refused(self, error: OobmgrError) -> None:
+        self.action.setEnabled(True)
+        self.problem.setText(error.faults[0].sentence())
+        self._count()

@@ -1,0 +1,290 @@
+"""The main window: welcome page or campaign, menus, palette, status line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.operations.jobs import JobQueue
+from oobmgr.ui.services import Services
+from oobmgr.ui.settings import Preferences, Settings
+from oobmgr.ui.shell.bars import MessageBar
+from oobmgr.ui.shell.corner import MenuCorner
+from oobmgr.ui.shell.files import FileWork
+from oobmgr.ui.shell.finder import Finder
+from oobmgr.ui.shell.hub import Hub
+from oobmgr.ui.shell.menus import Menus
+from oobmgr.ui.shell.places import keep_splitters, keep_window, restore_splitters, restore_window
+from oobmgr.ui.shell.status_line import StatusLine
+from oobmgr.ui.shell.workspace import Workspace
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.views.welcome import Welcome
+from oobmgr.ui.widgets.progress_strip import ProgressStrip
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.file import Campaign
+    from oobmgr.domain.errors import OobmgrError
+    from oobmgr.ui.shell.glance import Glance
+
+_NARROW_BELOW = 1100
+_SMALLEST = (1024, 700)
+_FIRST = (1440, 900)
+
+
+class MainWindow(QMainWindow):
+    """One window, with at most one campaign. `hub` answers the commands, `files` opens and makes.
+
+    `preferences_changed` carries `Preferences` that the application then wears; `campaign_opened`
+    comes when a workspace is on the screen.
+    """
+
+    preferences_changed = Signal(object)
+    campaign_opened = Signal()
+
+    def __init__(self, settings: Settings, services: Services) -> None:
+        super().__init__()
+        self.settings = settings
+        self.services = services
+        self.workspace: Workspace | None = None
+        self.queue = JobQueue(self)
+        self.queue.crashed.connect(self.show_crash)
+        self.welcome = Welcome(services.sample_words)
+        self.progress = ProgressStrip()
+        self.message = MessageBar()
+        self.bar_end = MenuCorner()
+        self.status = StatusLine()
+        self.stack = QStackedWidget()
+        self.files = FileWork(self)
+        self.hub = Hub(self)
+        self.menus = Menus(self, self.hub.table())
+        self.finder = Finder(self)
+        self._dialogs: list[QWidget] = []
+        self._build()
+        self._show_start()
+
+    # Campaigns
+
+    @property
+    def desk(self) -> Desk | None:
+        """The open campaign's desk."""
+        return self.workspace.desk if self.workspace else None
+
+    def open_path(self, path: Path) -> None:
+        """Open a campaign file in a worker; a fault is told above the page."""
+        self.files.open(path)
+
+    def show_campaign(self, campaign: Campaign) -> None:
+        """Put an open campaign on the screen, in place of the one that was there."""
+        self.close_campaign()
+        self.message.dismiss()
+        desk = Desk(campaign, self)
+        desk.crashed.connect(self.show_crash)
+        desk.announced.connect(self.status.tell)
+        workspace = Workspace(desk)
+        workspace.glanced.connect(self._show_glance)
+        workspace.page_shown.connect(self._page_shown)
+        workspace.print_asked.connect(lambda: self.menus.give("print"))
+        workspace.foot_picked.connect(self.menus.give)
+        workspace.case_opened.connect(self.hub.show_case)
+        workspace.look_changed.connect(self._look_changed)
+        self.workspace = workspace
+        self.stack.addWidget(workspace)
+        self.stack.setCurrentWidget(workspace)
+        workspace.set_narrow(self._narrow)
+        self.bar_end.set_campaign(shown=True)
+        self.menus.set_state(campaign=True, looking=False)
+        self.campaign_opened.emit()
+
+    def close_campaign(self) -> None:
+        """Close the campaign and show the welcome page. Nothing is lost: all of it is saved."""
+        workspace = self.workspace
+        if workspace is None:
+            return
+        self._keep_places()
+        self.finder.forget()
+        for dialog in self._dialogs:
+            dialog.close()
+        self._dialogs.clear()
+        self.workspace = None
+        workspace.desk.close()
+        self.stack.removeWidget(workspace)
+        workspace.hide()
+        workspace.deleteLater()
+        self._show_start()
+
+    def shut(self) -> None:
+        """Finish what is running and let go of the file, at the end of the program."""
+        self.queue.wait()
+        if self.workspace is not None:
+            self.workspace.desk.close()
+
+    # Telling
+
+    def show_fault(self, error: OobmgrError) -> None:
+        """Tell of a known fault: what, where, what to do."""
+        if self.workspace is not None:
+            self.workspace.show_fault(error)
+        else:
+            self.message.tell_faults(error.faults)
+
+    def show_crash(self, error: object) -> None:
+        """Tell of a bug of ours, with a report to copy. The program goes on."""
+        from oobmgr.ui.dialogs.error_report import ErrorReportDialog
+
+        if isinstance(error, BaseException):
+            self.keep_open(ErrorReportDialog(error, self))
+
+    def keep_open(self, dialog: QWidget) -> None:
+        """Show a dialog beside the work; it closes with the campaign."""
+        self._dialogs = [d for d in self._dialogs if d.isVisible()]
+        self._dialogs.append(dialog)
+        dialog.show()
+
+    def change_preferences(self, preferences: Preferences) -> None:
+        """Wear another look from now on."""
+        self.settings.change_preferences(preferences)
+        self.menus.show_preferences(preferences)
+        self.preferences_changed.emit(preferences)
+        self._fit()
+
+    # How it is put together
+
+    def _build(self) -> None:
+        self.setWindowTitle("oobmgr")
+        self.setMinimumSize(*_SMALLEST)
+        self.resize(*_FIRST)
+        self.setAcceptDrops(True)
+        self.menuBar().setFixedHeight(scaled(32))
+        self.menuBar().setNativeMenuBar(False)
+        self.menuBar().setCornerWidget(self.bar_end)
+        middle = QWidget()
+        layout = QVBoxLayout(middle)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for widget in (self.message, self.progress):
+            layout.addWidget(widget)
+        layout.addWidget(self.stack, 1)
+        layout.addWidget(self.status)
+        self.setCentralWidget(middle)
+        self.stack.addWidget(self.welcome)
+        self.bar_end.undo.clicked.connect(lambda: self.menus.give("undo"))
+        self.bar_end.redo.clicked.connect(lambda: self.menus.give("redo"))
+        self.welcome.asked.connect(self.menus.give)
+        self.welcome.opened.connect(lambda name: self.open_path(Path(name)))
+        self.welcome.forgotten.connect(self._forget)
+        self.welcome.backups_asked.connect(self.hub.show_backups_of)
+        self.welcome.rules_asked.connect(self.hub.show_rules_of)
+        self.menus.show_preferences(self.settings.preferences)
+        self.menus.menus["Units"].aboutToShow.connect(self.hub.fill_units)
+        self.menus.recent.aboutToShow.connect(self.hub.fill_recent)
+        restore_window(self, self.settings)
+
+    def _show_start(self) -> None:
+        self.setWindowTitle("oobmgr")
+        self.stack.setCurrentWidget(self.welcome)
+        self.welcome.show_recent(self.settings.recent)
+        self.bar_end.set_campaign(shown=False)
+        self._fit_bar()
+        self.menus.set_state(campaign=False, looking=False)
+        self.status.set_hints(self.welcome.key_hints)
+        self.status.set_state("Drop a campaign or a workbook anywhere in this window", "")
+
+    def _forget(self, path: str) -> None:
+        self.settings.forget(path)
+        self.welcome.show_recent(self.settings.recent)
+        self.status.tell("Forgotten. The file stays where it is.")
+
+    def _show_glance(self, glance: Glance) -> None:
+        workspace = self.workspace
+        if workspace is None:
+            return
+        path = workspace.desk.campaign.path
+        self.setWindowTitle(f"{glance.summary.name} – oobmgr")
+        self.bar_end.set_saved(glance.saved_at)
+        looking = workspace.as_of is not None
+        undo, redo = (None, None) if looking else (glance.undo.undo, glance.undo.redo)
+        self.bar_end.undo.set_title(undo)
+        self.bar_end.redo.set_title(redo)
+        self.menus.show_undo(undo, redo)
+        self._fit_bar()
+        self.status.show_books(glance, path.name)
+        self.settings.remember(self.files.recent_of(glance, path))
+
+    def _page_shown(self, key: str) -> None:
+        workspace = self.workspace
+        if workspace is None or workspace.screen_shown is None:
+            return
+        restore_splitters(workspace.screen_shown, key, self.settings)
+        self.status.set_hints(workspace.screen_shown.key_hints)
+
+    def _look_changed(self, turn: object) -> None:
+        self.menus.set_state(campaign=True, looking=turn is not None)
+
+    def _keep_places(self) -> None:
+        keep_window(self, self.settings)
+        if self.workspace is not None:
+            for page in self.workspace.pages:
+                screen = self.workspace.loaded(page.key)
+                if screen is not None:
+                    keep_splitters(screen, page.key, self.settings)
+
+    @property
+    def _narrow(self) -> bool:
+        return self.width() < scaled(_NARROW_BELOW)
+
+    def _fit(self) -> None:
+        self.menuBar().setFixedHeight(scaled(32))
+        self.bar_end.set_narrow(self._narrow)
+        self._fit_bar()
+        if self.workspace is not None:
+            self.workspace.set_narrow(self._narrow)
+
+    def _fit_bar(self) -> None:
+        """Give the right end of the menu bar the room that it asks for now."""
+        layout = self.bar_end.layout()
+        if layout is not None:
+            layout.activate()
+        # A menu bar measures its corner only when it is given one.
+        self.menuBar().setCornerWidget(self.bar_end)
+
+    def later(self, act: Callable[[], object]) -> None:
+        """Do something once the window stands."""
+        QTimer.singleShot(0, act)
+
+    # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # The rules are read only once the first picture is on the screen.
+        self.later(self.hub.show_games)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+        self.finder.place()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._keep_places()
+        super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self.files.dropped_path(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = self.files.dropped_path(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.files.take(path)

@@ -1,0 +1,149 @@
+"""What the program remembers of the person at the desk: campaigns, look, the place of windows."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+from oobmgr.ui.theme import Mode
+
+_MOST_RECENT: Final = 12
+_MODES: Final[tuple[Mode, ...]] = ("light", "dark", "system")
+TEXT_SIZES: Final = (100, 115, 130, 150)
+
+
+@dataclass(frozen=True, slots=True)
+class RecentCampaign:
+    """A campaign that was opened, as the welcome page shows it without opening it again.
+
+    `place` says where play stands, `detail` what waits there; `opened_at` is an ISO time; `emblem`
+    marks the side to move.
+    """
+
+    path: str
+    name: str
+    game: str = ""
+    units: int = 0
+    place: str = ""
+    detail: str = ""
+    opened_at: str = ""
+    emblem: str = "circle"
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """How the program looks. `text_pct` is the size of text in per cent of the drawn one."""
+
+    theme: Mode = "system"
+    text_pct: int = 100
+    comfortable: bool = False
+    reduce_motion: bool = False
+
+
+def settings_file() -> Path:
+    """Where the settings lie: the platform's folder for them (XDG_CONFIG_HOME is honoured)."""
+    import platformdirs
+
+    return Path(platformdirs.user_config_dir("oobmgr", appauthor=False)) / "settings.json"
+
+
+def campaigns_folder() -> Path:
+    """The folder that new campaigns and the sample go to: one of ours in the person's documents."""
+    import platformdirs
+
+    documents = Path(platformdirs.user_documents_dir())
+    home = documents if documents.is_dir() else Path(platformdirs.user_data_dir("oobmgr", False))
+    return home / "oobmgr" if documents.is_dir() else home
+
+
+class Settings:
+    """Settings in one JSON file, written at each change. A damaged file counts as none."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        values = _read(path)
+        self.preferences = _preferences(values.get("preferences"))
+        self.recent = _recent(values.get("recent"))
+        self._places: dict[str, str] = _texts(values.get("places"))
+
+    def change_preferences(self, preferences: Preferences) -> None:
+        """Keep other preferences."""
+        self.preferences = preferences
+        self._write()
+
+    def remember(self, campaign: RecentCampaign) -> None:
+        """Put a campaign at the head of the recent ones."""
+        others = tuple(entry for entry in self.recent if entry.path != campaign.path)
+        self.recent = (campaign, *others)[:_MOST_RECENT]
+        self._write()
+
+    def forget(self, path: str) -> None:
+        """Take a campaign off the list. Its file stays."""
+        self.recent = tuple(entry for entry in self.recent if entry.path != path)
+        self._write()
+
+    def place(self, name: str) -> str:
+        """What was kept under a name (the state of a window or splitter), empty if nothing."""
+        return self._places.get(name, "")
+
+    def keep_places(self, places: Mapping[str, str]) -> None:
+        """Keep the states of windows and splitters, each under its name."""
+        self._places |= places
+        self._write()
+
+    def _write(self) -> None:
+        values = {
+            "preferences": asdict(self.preferences),
+            "recent": [asdict(entry) for entry in self.recent],
+            "places": self._places,
+        }
+        part = self._path.with_suffix(".part")
+        # Settings are a comfort: where they cannot be written, the program works without them.
+        with contextlib.suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            part.write_text(json.dumps(values, indent=1), encoding="utf-8")
+            part.replace(self._path)
+
+
+def _read(path: Path) -> Mapping[str, Any]:
+    try:
+        values = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return values if isinstance(values, dict) else {}
+
+
+def _preferences(raw: object) -> Preferences:
+    usual = Preferences()
+    if not isinstance(raw, dict):
+        return usual
+    theme = raw.get("theme")
+    size = raw.get("text_pct")
+    return replace(
+        usual,
+        theme=theme if theme in _MODES else usual.theme,
+        text_pct=size if size in TEXT_SIZES else usual.text_pct,
+        comfortable=raw.get("comfortable") is True,
+        reduce_motion=raw.get("reduce_motion") is True,
+    )
+
+
+def _recent(raw: object) -> tuple[RecentCampaign, ...]:
+    known = {field.name: type(field.default) for field in fields(RecentCampaign)}
+    found = []
+    for entry in raw if isinstance(raw, list) else ():
+        if isinstance(entry, dict) and isinstance(entry.get("path"), str):
+            words = {key: entry[key] for key in known if isinstance(entry.get(key), str)}
+            units = entry.get("units")
+            words["name"] = words.get("name") or Path(words["path"]).stem
+            found.append(RecentCampaign(**words, units=units if isinstance(units, int) else 0))
+    return tuple(found)
+
+
+def _texts(raw: object) -> dict[str, str]:
+    pairs = raw.items() if isinstance(raw, dict) else ()
+    return {str(name): value for name, value in pairs if isinstance(value, str)}

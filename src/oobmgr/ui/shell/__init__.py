@@ -1,0 +1,1 @@
+"""The frame around every page: menus, navigation, context, pools, status line, palette."""

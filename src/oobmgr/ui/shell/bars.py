@@ -1,0 +1,151 @@
+"""Bars that tell something above a page: a fault in plain words, or that the past is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Literal
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
+from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
+from oobmgr.ui.widgets.texts import TextLabel
+
+if TYPE_CHECKING:
+    from oobmgr.domain.errors import Fault
+
+Kind = Literal["err", "warn", "ok"]
+_LOOK: Final[dict[Kind, tuple[Token, Token, str]]] = {
+    "err": ("errsoft", "errline", "error"),
+    "warn": ("warnsoft", "warnline", "warning"),
+    "ok": ("oksoft", "ok", "check"),
+}
+_MOST_LINES: Final = 3
+
+
+class MessageBar(QWidget):
+    """One or a few sentences above the page, with at most one action. It stops nobody's work."""
+
+    acted = Signal()
+    dismissed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kind: Kind = "err"
+        self._head = TextLabel(weight=SEMIBOLD, wrap=True)
+        self._more = TextLabel(wrap=True)
+        self.action = KeyButton("")
+        self._close = LinkButton("Dismiss", quiet=True)
+        self.action.clicked.connect(self.acted)
+        self._close.clicked.connect(self.dismiss)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._head)
+        words.addWidget(self._more)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(40, 7, 12, 8)
+        layout.setSpacing(12)
+        layout.addLayout(words, 1)
+        layout.addWidget(self.action)
+        layout.addWidget(self._close)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is told, line by line."""
+        return "\n".join(t for t in (self._head.text(), self._more.text()) if t)
+
+    def tell(
+        self, head: str, more: str = "", *, kind: Kind = "err", action: str = "", key: str = ""
+    ) -> None:
+        """Show a sentence, more of it below, and an action if there is one."""
+        self._kind = kind
+        self._head.setText(head)
+        self._more.setText(more)
+        self._more.setVisible(bool(more))
+        self._offer(action, key)
+        self.setAccessibleName(f"{head} {more}".strip())
+        self.show()
+        self.update()
+
+    def tell_faults(self, faults: Sequence[Fault], *, action: str = "", key: str = "") -> None:
+        """Show what is wrong, where, and what to do; the first few of many."""
+        lines = [fault.sentence() for fault in faults]
+        left = len(lines) - _MOST_LINES
+        tail = [f"and {left} more."] if left > 0 else []
+        told = [line[:1].upper() + line[1:] for line in lines[:_MOST_LINES]] + tail
+        self.tell(told[0] if told else "", "\n".join(told[1:]), action=action, key=key)
+
+    def dismiss(self) -> None:
+        """Put the bar away."""
+        self.hide()
+        self.dismissed.emit()
+
+    def _offer(self, action: str, key: str) -> None:
+        layout = self.layout()
+        if layout is None:
+            return
+        old, self.action = self.action, KeyButton(action, key)
+        self.action.clicked.connect(self.acted)
+        layout.replaceWidget(old, self.action)
+        old.hide()
+        old.deleteLater()
+        self.action.setVisible(bool(action))
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ground, edge, icon_name = _LOOK[self._kind]
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colour(ground))
+        painter.fillRect(QRectF(0, 0, 3, self.height()), colour(edge))
+        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("line2"))
+        token: Token = self._kind
+        draw_icon(painter, QRectF(14, 8, 16, scaled(16)), icon_name, token)
+
+
+class LookBackBanner(QWidget):
+    """Says that an earlier turn is shown, and leads back to now."""
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = TextLabel(weight=SEMIBOLD, token="warn")
+        self._detail = TextLabel("Nothing can be posted here.", token="ink")
+        self._now = KeyButton("Return to now", "End")
+        self._now.clicked.connect(self.left)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(40, 2, 12, 3)
+        layout.setSpacing(8)
+        layout.addWidget(self._words)
+        layout.addWidget(self._detail)
+        layout.addStretch(1)
+        layout.addWidget(self._now, alignment=Qt.AlignmentFlag.AlignVCenter)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is told."""
+        return self._words.text()
+
+    def show_turn(self, label: str | None) -> None:
+        """Say which turn is shown; None puts the banner away."""
+        self.setVisible(label is not None)
+        if label is not None:
+            self._words.setText(f"Looking back at the end of {label}.")
+            self.setAccessibleName(f"{self._words.text()} {self._detail.text()}")
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colour("warnsoft"))
+        painter.fillRect(QRectF(0, 0, 3, self.height()), colour("warnline"))
+        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("warnline"))
+        draw_icon(painter, QRectF(14, 0, 16, self.height()), "eye", "warn")

@@ -1,0 +1,110 @@
+"""Every command of the window, once: its words, its place in a menu, its keys."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+MENUS: Final = ("Campaign", "Edit", "View", "Turn", "Units", "Reports", "Tools", "Help")
+RULE: Final = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ShellCommand:
+    """A command: id, words, menu, keys.
+
+    `keys` work everywhere; `letters` only where no text field has the focus. `campaign` says that
+    it needs an open campaign, `posts` that it writes and so rests while looking back.
+    """
+
+    id: str
+    text: str
+    menu: str
+    keys: tuple[str, ...] = ()
+    letters: tuple[str, ...] = ()
+    icon: str = ""
+    campaign: bool = True
+    posts: bool = False
+    rule_before: bool = False
+    checkable: bool = False
+
+    @property
+    def shown_key(self) -> str:
+        """The key as menus and the palette show it."""
+        return shown_key((*self.letters, *self.keys)[0]) if self.letters or self.keys else ""
+
+
+def shown_key(key: str) -> str:
+    """A key as people write it: "Ctrl+Enter", not "Ctrl+Return"."""
+    return key.replace("Return", "Enter").replace("Meta", "Super")
+
+
+def _page(key: str, title: str, digit: str, *, rule: bool = False) -> ShellCommand:
+    return ShellCommand(
+        f"page:{key}", title, "View", (f"Alt+{digit}",), (digit,), rule_before=rule
+    )  # fmt: skip
+
+
+COMMANDS: Final[tuple[ShellCommand, ...]] = (
+    ShellCommand("new", "New campaign…", "Campaign", ("Ctrl+N",), icon="plus", campaign=False),
+    ShellCommand(
+        "open", "Open a campaign…", "Campaign", ("Ctrl+O",), icon="folder", campaign=False
+    ),
+    ShellCommand("sample", "Open the sample", "Campaign", ("Ctrl+L",), icon="eye", campaign=False),
+    ShellCommand(
+        "import", "Import an order of battle…", "Campaign", ("Ctrl+I",),
+        icon="import_export", campaign=False, rule_before=True,
+    ),
+    ShellCommand("export", "Export the records to Excel…", "Campaign", ("Ctrl+E",)),
+    ShellCommand("print", "Print roster sheets…", "Campaign", ("Ctrl+P",), icon="print"),
+    ShellCommand("backup", "Keep a copy now", "Campaign", rule_before=True),
+    ShellCommand("close", "Close the campaign", "Campaign", ("Ctrl+W",)),
+    ShellCommand("quit", "Quit", "Campaign", ("Ctrl+Q",), campaign=False),
+    ShellCommand("undo", "Undo", "Edit", ("Ctrl+Z",), icon="undo", posts=True),
+    ShellCommand("redo", "Redo", "Edit", ("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", posts=True),
+    ShellCommand(
+        "find", "Search this page", "Edit", ("Ctrl+F",), ("/",), "search", rule_before=True
+    ),
+    ShellCommand(
+        "palette", "Find a unit, a page, a command", "Edit", ("Ctrl+K",), campaign=False
+    ),
+    ShellCommand(
+        "options", "Options…", "Edit", ("Ctrl+,",), icon="options", campaign=False, rule_before=True
+    ),
+    _page("turn", "Turn", "1"),
+    _page("order_of_battle", "Order of battle", "2"),
+    _page("ledger", "Ledger", "7"),
+    _page("exchange", "Import and export", "0"),
+    ShellCommand("back", "Look one turn back", "View", letters=("[",), rule_before=True),
+    ShellCommand("forward", "Look one turn forward", "View", letters=("]",)),
+    ShellCommand("now", "Return to now", "View", letters=("End",)),
+    ShellCommand("panel", "Next panel", "View", ("F6",), rule_before=True),
+    ShellCommand("panel_back", "Previous panel", "View", ("Shift+F6",)),
+    ShellCommand("light", "Light", "View", campaign=False, rule_before=True, checkable=True),
+    ShellCommand("dark", "Dark", "View", campaign=False, checkable=True),
+    ShellCommand("system", "As the desktop is set", "View", campaign=False, checkable=True),
+    ShellCommand(
+        "comfortable", "Comfortable rows", "View", campaign=False, rule_before=True, checkable=True
+    ),
+    ShellCommand(
+        "post", "Post what is in pencil", "Turn", ("Ctrl+Return", "Ctrl+Enter"), posts=True
+    ),
+    ShellCommand("put_away", "Put the pencil away", "Turn", ("Esc",)),
+    ShellCommand("next_phase", "Next phase", "Turn", letters=("N",), posts=True, rule_before=True),
+    ShellCommand("previous_phase", "Previous phase", "Turn", letters=("P",), posts=True),
+    ShellCommand("warnings", "What looks forgotten", "Turn", letters=("W",), rule_before=True),
+    ShellCommand("go_to_turn", "Go to a turn…", "Turn", letters=("G",)),
+    ShellCommand("check", "Check the books", "Tools"),
+    ShellCommand("backups", "Copies of this campaign", "Tools"),
+    ShellCommand("rules", "Rules covered", "Help", ("F1",), icon="rules", campaign=False),
+    ShellCommand("keys", "Keys of this page", "Help", letters=("?",), campaign=False),
+    ShellCommand("about", "About oobmgr", "Help", campaign=False, rule_before=True),
+)  # fmt: skip
+
+REPORTS: Final = ("print", "export", "page:ledger")
+"""Commands of other menus that stand in Reports too, where people look for them."""
+
+
+def command_of(command_id: str) -> ShellCommand:
+    """The command of this id. Raises `KeyError`."""
+    return {command.id: command for command in COMMANDS}[command_id]

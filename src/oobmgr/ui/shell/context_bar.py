@@ -1,0 +1,141 @@
+"""The bar above a page: which turn, whose, which phase, what weather."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.ui.icons import icon
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
+from oobmgr.ui.widgets.paint import EMBLEM, TagKind
+from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
+from oobmgr.ui.widgets.tags import Tag, TagLabel
+from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.weather_chip import WEATHERS, WeatherChip
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.rows import SequenceRow
+    from oobmgr.rules.game import Game
+
+_BAD_WEATHER: Final = frozenset({"mud", "snow"})
+
+
+class ContextBar(QWidget):
+    """Arrows to look back with, the turn, the side, the phases, the weather by zone."""
+
+    back_asked = Signal()
+    forward_asked = Signal()
+    phase_picked = Signal(str)
+    weather_picked = Signal(str, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.back = _arrow("chevron_left", "Look one turn back ([)")
+        self.forward = _arrow("chevron_right", "Look one turn forward (])")
+        self.turn = TextLabel(px=TITLE_PX, weight=SEMIBOLD)
+        self.side = TagLabel("")
+        self.stepper = PhaseStepper()
+        self._side_words = ("", "")
+        self._weather = QHBoxLayout()
+        self._weather.setSpacing(8)
+        self.back.clicked.connect(self.back_asked)
+        self.forward.clicked.connect(self.forward_asked)
+        self.stepper.picked.connect(self.phase_picked)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 0, 14, 1)
+        layout.setSpacing(8)
+        for widget in (self.back, self.turn, self.forward):
+            layout.addWidget(widget)
+        layout.addSpacing(4)
+        layout.addWidget(self.side)
+        layout.addWidget(self.stepper)
+        layout.addStretch(1)
+        layout.addLayout(self._weather)
+        self.setFixedHeight(scaled(44))
+        # A bar too wide for a small window is cut at its right, it does not widen the window.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setMinimumWidth(1)
+
+    def show_sequence(self, row: SequenceRow, game: Game) -> None:
+        """Show where play stands."""
+        self.turn.setText(row.turn_label)
+        side = next(turn for turn in row.player_turns if turn.side == row.side)
+        emblem = game.side(SideId(row.side)).emblem
+        kind = TagKind(emblem) if emblem in set(TagKind) else TagKind.NEUTRAL
+        self._side_words = (f"{side.side_name} player turn", side.side_name)
+        self.side.set_tag(Tag(self._side_words[0], kind, EMBLEM))
+        self.stepper.set_cells(
+            tuple(PhaseCell(p.id, p.name, cast("PhaseState", p.state)) for p in side.phases)
+        )
+        self._show_weather(row)
+        self._fit()
+
+    def show_past(self, label: str) -> None:
+        """Show an earlier turn: its name alone, for its end is what is looked at."""
+        self.turn.setText(label)
+
+    def set_looking(self, *, back: bool, forward: bool, past: bool) -> None:
+        """Say whether there are turns before and after, and whether the past is shown."""
+        self.back.setEnabled(back)
+        self.forward.setEnabled(forward)
+        for widget in (self.side, self.stepper, *self.chips()):
+            widget.setVisible(not past)
+
+    def chips(self) -> list[WeatherChip]:
+        """The weather chips, left to right."""
+        items = (self._weather.itemAt(at) for at in range(self._weather.count()))
+        found = (item.widget() for item in items if item is not None)
+        return [widget for widget in found if isinstance(widget, WeatherChip)]
+
+    def _show_weather(self, row: SequenceRow) -> None:
+        for chip in self.chips():
+            self._weather.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
+        for zone, weather in row.weather.items():
+            if weather in WEATHERS:
+                chip = WeatherChip(zone, weather, costs=weather in _BAD_WEATHER)
+                chip.picked.connect(self.weather_picked)
+                self._weather.addWidget(chip)
+
+    def _fit(self) -> None:
+        """Shorten the words of the side where the bar would not hold all."""
+        full, short = self._side_words
+        layout = self.layout()
+        if not full or layout is None:
+            return
+        tag = self.side.tag
+        self.side.set_tag(Tag(full, tag.kind, tag.icon))
+        layout.invalidate()
+        if layout.sizeHint().width() > self.width():
+            self.side.set_tag(Tag(short, tag.kind, tag.icon, note=full))
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(800, scaled(44))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colour("sheet"))
+        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("line"))
+
+
+def _arrow(icon_name: str, words: str) -> QToolButton:
+    button = QToolButton()
+    button.setIcon(icon(icon_name))
+    button.setToolTip(words)
+    button.setAccessibleName(words)
+    button.setFont(font())
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button.setFixedSize(scaled(26), scaled(26))
+    return button

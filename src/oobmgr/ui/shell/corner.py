@@ -1,0 +1,159 @@
+"""The right end of the menu bar: undo and redo with what they mean, saved, and the search field."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.paint import chip_size, draw_box, draw_chip, draw_focus_ring, draw_text
+from oobmgr.ui.widgets.paint import text_width as width_of
+from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.texts import TextLabel
+
+_WIDE_WORDS: Final = 190
+_NARROW_WORDS: Final = 96
+
+
+class PaletteField(SearchField):
+    """The search field of the menu bar. The arrows, Enter and Esc belong to the list below it."""
+
+    moved = Signal(int)
+    entered = Signal()
+    left = Signal()
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Down: 1,
+            Qt.Key.Key_Up: -1,
+            Qt.Key.Key_PageDown: 8,
+            Qt.Key.Key_PageUp: -8,
+        }
+        if event.key() in steps:
+            self.moved.emit(steps[Qt.Key(event.key())])
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.entered.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class HistoryButton(QAbstractButton):
+    """Undo or redo: icon, what would be taken back, and the key where there is room."""
+
+    def __init__(self, verb: str, icon_name: str, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._verb = verb
+        self._icon = icon_name
+        self._key = key
+        self._room = _WIDE_WORDS
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.set_title(None)
+
+    def set_title(self, title: str | None) -> None:
+        """Say what would be taken back or done again; None where there is nothing."""
+        words = f"{self._verb}: {title[:1].lower()}{title[1:]}" if title else self._verb
+        self.setText(words)
+        self.setEnabled(title is not None)
+        self.setToolTip(f"{words} ({self._key})")
+        self.setAccessibleName(f"{words} ({self._key})")
+        self.updateGeometry()
+        self.update()
+
+    def set_room(self, px: int) -> None:
+        """Say how wide the words may be."""
+        self._room = px
+        self.updateGeometry()
+
+    @property
+    def _shows_key(self) -> bool:
+        return self.isEnabled() and self._room == _WIDE_WORDS and self._verb == "Undo"
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        words = min(width_of(self.text(), font(BODY_PX, SEMIBOLD)) + 2, scaled(self._room))
+        chip = chip_size(self._key).width() + 6 if self._shows_key else 0
+        return QSize(26 + words + chip + 6, scaled(24))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        ink: Token = "ink" if self.isEnabled() else "off"
+        if self.underMouse() and self.isEnabled():
+            draw_box(painter, QRectF(self.rect()), ground="accentsoft")
+        draw_icon(painter, QRectF(4, 0, 15, self.height()), self._icon, ink)
+        right = float(self.width() - 4)
+        if self._shows_key:
+            size = chip_size(self._key)
+            top = (self.height() - size.height()) // 2
+            box = QRectF(right - size.width(), top, size.width(), size.height())
+            draw_chip(painter, box, self._key, ground=None)
+            right = box.left() - 6
+        face = font(BODY_PX, SEMIBOLD if self.isEnabled() else MEDIUM)
+        draw_text(painter, QRectF(25, 0, right - 25, self.height()), self.text(), ink, face)
+        if self.hasFocus():
+            draw_focus_ring(painter, QRectF(self.rect()))
+
+
+class _Rule(QWidget):
+    """An upright rule between two things in the bar."""
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(1, scaled(18))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), colour("line2"))
+
+
+class MenuCorner(QWidget):
+    """Undo, redo, when the campaign was saved last, and the field that finds everything."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.undo = HistoryButton("Undo", "undo", "Ctrl+Z")
+        self.redo = HistoryButton("Redo", "redo", "Ctrl+Shift+Z")
+        self.saved = TextLabel(px=LABEL_PX, weight=MEDIUM, token="ink2")
+        self.field = PaletteField("Find a unit, a page, a command", "Ctrl+K")
+        self._rule = _Rule()
+        self._campaign_parts = (self.undo, self.redo, self._rule, self.saved)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 8, 1)
+        layout.setSpacing(8)
+        for widget in (*self._campaign_parts, self.field):
+            layout.addWidget(widget)
+        self.set_campaign(shown=False)
+
+    def set_campaign(self, *, shown: bool) -> None:
+        """Show what belongs to an open campaign, or the field alone."""
+        for widget in self._campaign_parts:
+            widget.setVisible(shown)
+        words = "Find a unit, a page, a command" if shown else "Find a campaign, a command"
+        self.field.setPlaceholderText(words)
+        self.field.setAccessibleName(words)
+
+    def set_saved(self, clock: str) -> None:
+        """Say when something was written last."""
+        self.saved.setText(f"✓ Saved {clock}" if clock else "")
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Take less room, as in a small window."""
+        room = _NARROW_WORDS if narrow else _WIDE_WORDS
+        self.undo.set_room(room)
+        self.redo.set_room(room if not narrow else 40)
+        self.field.setFixedWidth(scaled(190 if narrow else 290))
+        self.adjustSize()

@@ -1,0 +1,167 @@
+"""Opening and making campaigns, the sample, and what is dropped on the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QMimeData
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.ui.settings import RecentCampaign, campaigns_folder
+from oobmgr.ui.shell.pages import EXCHANGE
+from oobmgr.ui.views.importing import TakesWorkbook
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.file import Campaign
+    from oobmgr.domain.errors import OobmgrError
+    from oobmgr.ui.main_window import MainWindow
+    from oobmgr.ui.operations.jobs import Progress
+    from oobmgr.ui.shell.glance import Glance
+
+_CAMPAIGN: Final = ".oob"
+_WORKBOOKS: Final = frozenset({".xlsx", ".xlsm"})
+
+
+class FileWork:
+    """What the window does with files. Slow parts run in the window's worker."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._import_next: Path | None = None
+
+    @property
+    def folder(self) -> Path:
+        """Where file dialogs begin: beside the campaign opened last."""
+        recent = self._window.settings.recent
+        last = Path(recent[0].path).parent if recent else campaigns_folder()
+        return last if last.is_dir() else Path.home()
+
+    def open(self, path: Path) -> None:
+        """Open a campaign file."""
+        desk = self._window.desk
+        if desk is not None and desk.campaign.path == path:
+            return
+
+        def work(_: Progress) -> Campaign:
+            from oobmgr.campaign.file import open_campaign
+
+            return open_campaign(path)
+
+        self._run(f"Opening {path.name}", work)
+
+    def open_sample(self) -> None:
+        """Open the person's copy of the sample, making it the first time."""
+        services = self._window.services
+
+        def work(_: Progress) -> Campaign:
+            from oobmgr.campaign.file import open_campaign
+
+            path = campaigns_folder() / services.sample_name
+            if not path.exists():
+                _make_folder(path.parent)
+                services.make_sample(path)
+            return open_campaign(path)
+
+        self._run("Making the sample campaign", work)
+
+    def choose(self) -> None:
+        """Let the player choose a campaign file and open it."""
+        from oobmgr.ui.dialogs.files import ask_for_campaign
+
+        path = ask_for_campaign(self._window, self.folder)
+        if path is not None:
+            self.open(path)
+
+    def new(self, workbook: Path | None = None) -> None:
+        """Ask what a new campaign starts with; then import the workbook, if one is given."""
+        from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
+
+        dialog = NewCampaignDialog(campaigns_folder(), self._window)
+        dialog.crashed.connect(self._window.show_crash)
+        dialog.case_opened.connect(lambda case: self._window.hub.show_case_of(dialog.game, case))
+        if dialog.exec() and dialog.campaign is not None:
+            self._window.show_campaign(dialog.campaign)
+            if workbook is not None:
+                self.take_workbook(workbook)
+        dialog.deleteLater()
+
+    def choose_workbook(self) -> None:
+        """Let the player choose a workbook and show what it would bring."""
+        from oobmgr.ui.dialogs.files import ask_for_workbook
+
+        path = ask_for_workbook(self._window, self.folder)
+        if path is not None:
+            self.take(path)
+
+    def take(self, path: Path) -> None:
+        """Take a file that was dropped or chosen: a campaign is opened, a workbook imported."""
+        if path.suffix.lower() == _CAMPAIGN:
+            self.open(path)
+        elif self._window.workspace is None:
+            self.new(path)
+        else:
+            self.take_workbook(path)
+
+    def take_workbook(self, path: Path) -> None:
+        """Show on the Import page what a workbook would bring."""
+        workspace = self._window.workspace
+        if workspace is None:
+            return
+        workspace.show_page(EXCHANGE)
+        screen: object = workspace.screen_shown
+        if isinstance(screen, TakesWorkbook):
+            screen.open_file(path)
+
+    def dropped_path(self, data: QMimeData) -> Path | None:
+        """The first file of what is dragged that this program can take."""
+        for url in data.urls():
+            path = Path(url.toLocalFile())
+            if path.suffix.lower() in {_CAMPAIGN, *_WORKBOOKS}:
+                return path
+        return None
+
+    def recent_of(self, glance: Glance, path: Path) -> RecentCampaign:
+        """A campaign as the welcome page will list it."""
+        summary = glance.summary
+        waiting = len(glance.open_warnings)
+        thing = "thing looks" if waiting == 1 else "things look"
+        desk = self._window.desk
+        side = desk.game.side(SideId(summary.side)) if desk else None
+        return RecentCampaign(
+            path=str(path.resolve()),
+            name=summary.name,
+            game=summary.game_name,
+            units=summary.units,
+            place=f"{summary.turn_label}, {side.name if side else ''} {summary.phase_name} Phase",
+            detail=f"{waiting} {thing} forgotten" if waiting else "nothing forgotten",
+            opened_at=datetime.now(UTC).isoformat(timespec="seconds"),
+            emblem=side.emblem if side else "circle",
+        )
+
+    def _run(self, words: str, work: Callable[[Progress], Campaign]) -> None:
+        window = self._window
+        window.progress.start(words)
+        window.progress.cancel_button.hide()
+
+        def done(campaign: Campaign) -> None:
+            window.progress.finish()
+            window.show_campaign(campaign)
+
+        def failed(error: OobmgrError) -> None:
+            window.progress.finish()
+            window.show_fault(error)
+
+        window.queue.run(work, done, failed)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as why:
+        raise BadInput(
+            Fault(f"the folder cannot be made: {why.strerror}.", where=str(folder))
+        ) from why

@@ -1,0 +1,178 @@
+"""What Ctrl+K finds: pages, commands, units of the campaign, cases of its rules, campaigns."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint
+
+from oobmgr.campaign.topics import Topic
+from oobmgr.ui.shell.commands import COMMANDS
+from oobmgr.ui.shell.palette import Palette, PaletteEntry, Symbol
+from oobmgr.ui.shell.recent_list import home_path
+from oobmgr.ui.theme.fonts import scaled
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from oobmgr.campaign.rows import UnitRow
+    from oobmgr.ui.main_window import MainWindow
+    from oobmgr.ui.shell.workspace import Workspace
+
+_WIDTH = 560
+_NOT_FOUND = frozenset({"palette", "put_away"})
+
+
+class Finder(QObject):
+    """Joins the search field of the menu bar and the list below it."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._units: tuple[PaletteEntry, ...] = ()
+        self._units_of: Workspace | None = None
+        self._stale = True
+        self.palette = Palette(window)
+        self.field = window.bar_end.field
+        self.field.searched.connect(self._typed)
+        self.field.moved.connect(self._moved)
+        self.field.entered.connect(self._entered)
+        self.field.left.connect(self.palette.leave)
+        self.palette.closed.connect(self._closed)
+        window.campaign_opened.connect(self._follow)
+
+    def open(self) -> None:
+        """Put the cursor into the field and show what there is."""
+        self.field.setFocus()
+        self.field.selectAll()
+        self._show()
+
+    def forget(self) -> None:
+        """Let go of a campaign's units."""
+        self._units = ()
+        self._units_of = None
+        self._stale = True
+        self.palette.hide()
+
+    def place(self) -> None:
+        """Stand under the field, whatever the size of the window."""
+        if self.palette.isVisible():
+            self._place()
+
+    def _follow(self) -> None:
+        workspace = self._window.workspace
+        if workspace is not None:
+            workspace.desk.changed.connect(self._changed)
+
+    def _changed(self, topics: object) -> None:
+        if not isinstance(topics, frozenset) or Topic.UNITS in topics:
+            self._stale = True
+
+    def _show(self) -> None:
+        self._read_units()
+        self.palette.set_entries(tuple(self._entries()))
+        self._place()
+
+    def _place(self) -> None:
+        width = min(scaled(_WIDTH), self._window.width() - 24)
+        corner = self.field.mapTo(self._window, QPoint(self.field.width(), self.field.height()))
+        self.palette.open_under(corner.x() - width, corner.y() + 3, width)
+
+    def _typed(self, text: str) -> None:
+        if not self.palette.isVisible():
+            if not text:
+                return
+            self._show()
+        self.palette.search(text)
+
+    def _moved(self, steps: int) -> None:
+        if self.palette.isVisible():
+            self.palette.move_by(steps)
+        else:
+            self._show()
+
+    def _entered(self) -> None:
+        if self.palette.isVisible():
+            self.palette.act()
+
+    def _closed(self) -> None:
+        self.field.clear()
+        workspace = self._window.workspace
+        target = workspace.screen_shown if workspace else self._window.welcome.recent
+        if target is not None and self.field.hasFocus():
+            target.setFocus()
+            if self.field.hasFocus():
+                self.field.clearFocus()
+
+    def _read_units(self) -> None:
+        workspace = self._window.workspace
+        if workspace is None or (self._units_of is workspace and not self._stale):
+            return
+        self._units_of, self._stale = workspace, False
+
+        def show(units: tuple[UnitRow, ...]) -> None:
+            emblems = {side.id: side.emblem for side in workspace.desk.game.sides}
+            self._units = tuple(_unit(row, emblems[row.side], workspace) for row in units)  # type: ignore[index]
+            self.palette.set_entries(tuple(self._entries()))
+
+        workspace.desk.read(lambda queries: queries.units(), show)
+
+    def _entries(self) -> Iterator[PaletteEntry]:
+        workspace = self._window.workspace
+        if workspace is None:
+            yield from self._recent()
+        yield from self._commands()
+        yield from self._units
+        if workspace is not None:
+            for case in workspace.desk.game.cases().values():
+                short = case.id.replace("-", " ")
+                words = f"{short} {case.id} {case.title} {case.text}".lower()
+                act = partial(self._window.hub.show_case, case.id)
+                yield PaletteEntry("Rules", case.title, short, words, act, icon="rules")
+
+    def _commands(self) -> Iterator[PaletteEntry]:
+        pages = self._window.workspace.pages if self._window.workspace else ()
+        for page in pages:
+            act = partial(self._window.menus.give, f"page:{page.key}")
+            if page.class_name:
+                yield PaletteEntry(
+                    "Pages", page.title, "", page.title.lower(), act, page.digit, page.icon
+                )
+        for command in COMMANDS:
+            known = command.id in self._window.menus.actions and command.id not in _NOT_FOUND
+            if known and self._window.menus.allowed(command) and not command.id.startswith("page:"):
+                title = self._window.menus.actions[command.id].text().split("\t")[0]
+                act = partial(self._window.menus.give, command.id)
+                words = f"{title} {command.text} {command.menu}".lower()
+                yield PaletteEntry(
+                    "Commands",
+                    title,
+                    command.menu,
+                    words,
+                    act,
+                    command.shown_key,
+                    command.icon,
+                )
+
+    def _recent(self) -> Iterator[PaletteEntry]:
+        for row in self._window.settings.recent:
+            act = partial(self._window.open_path, Path(row.path))
+            words = f"{row.name} {row.game} {row.path}".lower()
+            yield PaletteEntry(
+                "Campaigns", row.name, home_path(row.path), words, act, icon="folder"
+            )
+
+
+def _unit(row: UnitRow, emblem: str, workspace: Workspace) -> PaletteEntry:
+    title = f"{row.designation} {row.type} {row.size}".strip()
+    path = " / ".join(row.path)
+    return PaletteEntry(
+        "Units",
+        title,
+        f"{row.rating_text}  {path}".strip(),
+        f"{title} {row.nation} {path}".lower(),
+        partial(workspace.show_unit, row.id),
+        symbol=Symbol(row.type, row.size, emblem),
+    )

@@ -1,0 +1,62 @@
+"""What the frame of the window shows of a campaign, read in one go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+    from oobmgr.campaign.rows import (
+        BalanceRow,
+        SequenceRow,
+        Summary,
+        TurnRow,
+        UndoState,
+        WarningRow,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """Where the campaign stands: for the context bar, the pools, the menus and the status line.
+
+    `books_agree` is None where nobody looked this time; `saved_at` is local time, "20:14".
+    """
+
+    summary: Summary
+    sequence: SequenceRow
+    balances: tuple[BalanceRow, ...]
+    warnings: tuple[WarningRow, ...]
+    undo: UndoState
+    turns: tuple[TurnRow, ...]
+    saved_at: str
+    books_agree: bool | None
+
+    @property
+    def open_warnings(self) -> tuple[WarningRow, ...]:
+        """What looks forgotten and was not silenced."""
+        return tuple(row for row in self.warnings if not row.silenced)
+
+
+def look(queries: Queries, as_of: str | None, *, check: bool) -> Glance:
+    """Read all of it; `check` also asks whether the books agree with themselves."""
+    saved = queries.transaction(queries.version()).at
+    return Glance(
+        summary=queries.summary(),
+        sequence=queries.sequence(),
+        balances=queries.balances(as_of),
+        warnings=queries.warnings(),
+        undo=queries.undo_state(),
+        turns=queries.turns(),
+        saved_at=_clock(saved),
+        books_agree=not queries.check() if check else None,
+    )
+
+
+def _clock(iso: str) -> str:
+    try:
+        return datetime.fromisoformat(iso).astimezone().strftime("%H:%M")
+    except ValueError:
+        return ""

@@ -1,0 +1,373 @@
+"""What each command of the window does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QMenu
+
+from oobmgr.ui.shell.pages import EXCHANGE, LEDGER, ORDER_OF_BATTLE, PRINT, TURN
+from oobmgr.ui.shell.panels import go_to_panel, panels_of
+from oobmgr.ui.theme import Mode
+from oobmgr.ui.views.importing import TakesWorkbook
+from oobmgr.ui.views.welcome import backups_folder
+from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.warning_list import WarningList
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+    from oobmgr.campaign.rows import TransactionDetail
+    from oobmgr.domain.errors import Fault
+    from oobmgr.rules.game import Game
+    from oobmgr.ui.main_window import MainWindow
+    from oobmgr.ui.shell.workspace import Workspace
+
+_ADVANCE = "Advance"
+_LOOKED_BACK_OVER = 200
+
+
+class Hub:
+    """Answers the commands of the table, one method each."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._cases: object = None
+
+    def table(self) -> Mapping[str, Callable[[], object]]:
+        """Every command's id and what it does."""
+        files = self._window.files
+        pages = {
+            f"page:{key}": partial(self._page, key)
+            for key in (TURN, ORDER_OF_BATTLE, LEDGER, EXCHANGE)
+        }
+        return {
+            "new": files.new,
+            "open": files.choose,
+            "sample": files.open_sample,
+            "import": files.choose_workbook,
+            "export": self._export,
+            "print": self._print,
+            "backup": self._backup,
+            "close": self._window.close_campaign,
+            "quit": self._window.close,
+            "undo": self._undo,
+            "redo": self._redo,
+            "find": self._find,
+            "palette": self._find_anything,
+            "options": self._options,
+            **pages,
+            "back": partial(self._step, -1),
+            "forward": partial(self._step, 1),
+            "now": self._now,
+            "panel": partial(self._panel, 1),
+            "panel_back": partial(self._panel, -1),
+            "light": partial(self._theme, "light"),
+            "dark": partial(self._theme, "dark"),
+            "system": partial(self._theme, "system"),
+            "comfortable": self._comfortable,
+            "post": self._post,
+            "put_away": self._put_away,
+            "next_phase": self._next_phase,
+            "previous_phase": self._previous_phase,
+            "warnings": self._warnings,
+            "go_to_turn": self._go_to_turn,
+            "check": self._check,
+            "backups": self._backups,
+            "rules": self._rules,
+            "keys": self._keys,
+            "about": self._about,
+        }
+
+    @property
+    def _workspace(self) -> Workspace | None:
+        return self._window.workspace
+
+    # Campaign
+
+    def _page(self, key: str) -> None:
+        if self._workspace is not None:
+            self._workspace.show_page(key)
+
+    def _export(self) -> None:
+        if self._workspace is None:
+            return
+        self._workspace.show_page(EXCHANGE)
+        screen: object = self._workspace.screen_shown
+        if isinstance(screen, TakesWorkbook):
+            screen.ask_for_export()
+
+    def _print(self) -> None:
+        workspace = self._workspace
+        page = next((p for p in workspace.pages if p.key == PRINT), None) if workspace else None
+        if workspace is not None and page is not None:
+            from oobmgr.ui.printing.roster_pdf import roster_of
+
+            preview = import_module(page.module).print_preview
+            workspace.desk.read(roster_of, lambda sheet: preview(self._window, sheet))
+
+    def _backup(self) -> None:
+        workspace = self._workspace
+        if workspace is None:
+            return
+        campaign = workspace.desk.campaign
+        workspace.desk.work(
+            lambda _: campaign.backup(),
+            lambda path: self._window.status.tell(f"A copy was kept as {path.name}."),
+        )
+
+    # Edit
+
+    def _undo(self) -> None:
+        if self._workspace is not None:
+            self._workspace.desk.undo()
+
+    def _redo(self) -> None:
+        if self._workspace is not None:
+            self._workspace.desk.redo()
+
+    def _find(self) -> None:
+        screen = self._workspace.screen_shown if self._workspace else None
+        if screen is not None:
+            screen.focus_search()
+
+    def _find_anything(self) -> None:
+        self._window.finder.open()
+
+    def _options(self) -> None:
+        from oobmgr.ui.dialogs.options import OptionsDialog
+
+        workspace = self._workspace
+        glance = workspace.glance if workspace else None
+        desk = workspace.desk if workspace and glance and workspace.as_of is None else None
+        values = glance.summary.options if glance else {}
+        dialog = OptionsDialog(self._window.settings.preferences, desk, values, self._window)
+        dialog.preferences_changed.connect(self._window.change_preferences)
+        if desk is not None:
+            dialog.case_opened.connect(partial(self.show_case_of, desk.game))
+        dialog.exec()
+        dialog.deleteLater()
+
+    # View
+
+    def _step(self, by: int) -> None:
+        if self._workspace is not None:
+            self._workspace.look_step(by)
+
+    def _now(self) -> None:
+        if self._workspace is not None:
+            self._workspace.look_at(None)
+
+    def _panel(self, by: int) -> None:
+        workspace = self._workspace
+        if workspace is None:
+            return
+        screen = workspace.screen_shown
+        own = panels_of(screen) if screen is not None else []
+        go_to_panel([workspace.navigation, workspace.context, *own], by)
+
+    def _theme(self, theme: Mode) -> None:
+        window = self._window
+        window.change_preferences(replace(window.settings.preferences, theme=theme))
+
+    def _comfortable(self) -> None:
+        window = self._window
+        held = window.settings.preferences
+        window.change_preferences(replace(held, comfortable=not held.comfortable))
+
+    # Turn
+
+    def _post(self) -> None:
+        workspace = self._workspace
+        if workspace is not None and workspace.screen_shown is not None:
+            workspace.screen_shown.post()
+
+    def _put_away(self) -> None:
+        """Esc, from the innermost: what is typed in a search, a message, the pencil, the past."""
+        workspace = self._workspace
+        focus = QApplication.focusWidget()
+        if isinstance(focus, SearchField) and focus.text():
+            focus.clear()
+        elif self._window.finder.palette.isVisible():
+            self._window.finder.palette.leave()
+        elif self._window.message.isVisible():
+            self._window.message.dismiss()
+        elif workspace is not None and workspace.message.isVisible():
+            workspace.message.dismiss()
+        elif workspace is not None and workspace.screen_shown is not None:
+            workspace.screen_shown.put_away()
+
+    def _next_phase(self) -> None:
+        if self._workspace is not None:
+            self._workspace.advance()
+
+    def _previous_phase(self) -> None:
+        """Take the last step of the sequence back, where nothing was posted after it."""
+        workspace = self._workspace
+        if workspace is None or workspace.glance is None or workspace.glance.undo.undo is None:
+            return
+        workspace.desk.read(last_done, self._step_back)
+
+    def _step_back(self, last: TransactionDetail | None) -> None:
+        workspace = self._workspace
+        if workspace is None or last is None:
+            return
+        if last.command == _ADVANCE:
+            workspace.desk.undo()
+        else:
+            workspace.message.tell(
+                f"“{last.title}” was done in this phase.",
+                "Undo it first, or leave it and go on from here.",
+                kind="warn",
+            )
+
+    def _warnings(self) -> None:
+        workspace = self._workspace
+        if workspace is None:
+            return
+        workspace.show_page(TURN)
+        screen = workspace.screen_shown
+        cards = screen.findChildren(WarningList) if screen is not None else []
+        if cards:
+            cards[0].setFocus()
+        elif workspace.glance is not None and not workspace.glance.open_warnings:
+            self._window.status.tell("Nothing looks forgotten.")
+
+    def _go_to_turn(self) -> None:
+        workspace = self._workspace
+        if workspace is None or workspace.glance is None:
+            return
+        menu = QMenu(self._window)
+        menu.setAccessibleName("Go to a turn")
+        for row in reversed(workspace.glance.turns):
+            now = row.turn == workspace.glance.summary.turn
+            action = menu.addAction(f"{row.label}{', now' if now else ''}")
+            action.triggered.connect(partial(workspace.look_at, row.turn))
+        anchor = workspace.context.turn
+        menu.popup(anchor.mapToGlobal(anchor.rect().bottomLeft()))
+
+    # Tools and help
+
+    def _check(self) -> None:
+        workspace = self._workspace
+        if workspace is not None:
+            workspace.desk.read(lambda queries: queries.check(), self._checked)
+
+    def _checked(self, faults: tuple[Fault, ...]) -> None:
+        workspace = self._workspace
+        if workspace is None:
+            return
+        if faults:
+            workspace.message.tell_faults(faults)
+        else:
+            words = "Every transaction sums to zero, and every balance agrees with the journal."
+            workspace.message.tell("The books are consistent.", words, kind="ok")
+
+    def _backups(self) -> None:
+        if self._workspace is not None:
+            self.show_backups_of(str(self._workspace.desk.campaign.path))
+
+    def show_backups_of(self, path: str) -> None:
+        """Open the folder with the copies of a campaign."""
+        folder = backups_folder(Path(path))
+        if folder.is_dir():
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        else:
+            self._window.status.tell("No copy yet. One is kept at the close of every turn.")
+
+    def show_case(self, case_id: str) -> None:
+        """Show the text of a case of the open campaign's game."""
+        if self._workspace is not None:
+            self.show_case_of(self._workspace.desk.game, case_id)
+
+    def show_case_of(self, game: Game, case_id: str = "") -> None:
+        """Show the rules of a game, open at a case."""
+        from oobmgr.ui.dialogs.case_dialog import CaseDialog
+
+        parent = QApplication.activeModalWidget() or self._window
+        self._window.keep_open(CaseDialog(game, case_id, parent))
+
+    def show_rules_of(self, game_id: str) -> None:
+        """Show the rules of a game by its id."""
+        from oobmgr.rules.games import game
+
+        self.show_case_of(game(game_id))
+
+    def _rules(self) -> None:
+        from oobmgr.rules.games import GAMES
+
+        self.show_case_of(self._workspace.desk.game if self._workspace else GAMES[0])
+
+    def _keys(self) -> None:
+        from oobmgr.ui.dialogs.keys_dialog import KeysDialog
+
+        page = self._workspace.page if self._workspace else None
+        title = page.title if page else "Welcome"
+        self._window.keep_open(KeysDialog(title, self._window.status.hints, self._window))
+
+    def _about(self) -> None:
+        from oobmgr.ui.dialogs.about import AboutDialog
+
+        self._window.keep_open(AboutDialog(self._window))
+
+    # Menus that are filled when they open
+
+    def fill_units(self) -> None:
+        """Put what the order of battle offers into the Units menu."""
+        menu = self._window.menus.menus["Units"]
+        menu.clear()
+        workspace = self._workspace
+        screen = workspace.screen_of(ORDER_OF_BATTLE) if workspace else None
+        if screen is not None and workspace is not None:
+            menu.addAction(self._window.menus.actions[f"page:{ORDER_OF_BATTLE}"])
+            menu.addSeparator()
+            shown = workspace.screen_shown is screen
+            for action in screen.actions():
+                menu.addAction(action)
+            if not shown:
+                menu.addSeparator()
+
+    def fill_recent(self) -> None:
+        """Put the recent campaigns into their menu."""
+        menu = self._window.menus.recent
+        menu.clear()
+        for row in self._window.settings.recent:
+            action = menu.addAction(row.name)
+            action.setToolTip(row.path)
+            action.triggered.connect(partial(self._window.open_path, Path(row.path)))
+        menu.setEnabled(bool(self._window.settings.recent))
+
+    def show_games(self) -> None:
+        """List the games on the welcome page, once."""
+        if self._window.welcome.games.count() == 0:
+            from oobmgr.rules.games import GAMES
+
+            self._window.welcome.show_games(GAMES)
+
+
+def last_done(queries: Queries) -> TransactionDetail | None:
+    """The transaction that undo would take back; a redone one is known by its original."""
+    undone = 0
+    for number in range(queries.version(), max(1, queries.version() - _LOOKED_BACK_OVER), -1):
+        detail = queries.transaction(number)
+        if detail.kind == "undo":
+            undone += 1
+        elif undone:
+            undone -= 1
+        elif detail.reverses is None:
+            return detail
+        else:
+            return _original(queries, detail)
+    return None
+
+
+def _original(queries: Queries, detail: TransactionDetail) -> TransactionDetail:
+    while detail.reverses is not None:
+        detail = queries.transaction(detail.reverses)
+    return detail

@@ -1,0 +1,118 @@
+"""The menus, made from the table of commands, and the keys that belong to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from oobmgr.ui.icons import icon
+from oobmgr.ui.shell.commands import COMMANDS, MENUS, REPORTS, ShellCommand, command_of, shown_key
+from oobmgr.ui.shell.letters import LetterKeys
+
+if TYPE_CHECKING:
+    from oobmgr.ui.settings import Preferences
+
+_THEMES = ("light", "dark", "system")
+_CAMPAIGN_MENUS = frozenset({"Turn", "Units", "Reports"})
+_OWN_KEYS = frozenset({"put_away"})
+_TOLD_IN_MENU_ONLY = "\t"
+
+
+class Menus(QObject):
+    """One action for each command; `run` calls what the window gave for it."""
+
+    def __init__(self, window: QMainWindow, run: Mapping[str, Callable[[], object]]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._run = run
+        self.letters = LetterKeys(window)
+        self.actions: dict[str, QAction] = {}
+        self.menus: dict[str, QMenu] = {}
+        self._open = False
+        self._looking = False
+        self.recent = QMenu("Recent campaigns", window)
+        for command in COMMANDS:
+            if command.id in run:
+                self.actions[command.id] = self._action(command)
+        self._theme_group = QActionGroup(self)
+        for name in _THEMES:
+            self._theme_group.addAction(self.actions[name])
+        for menu in MENUS:
+            self._fill(menu)
+        self.set_state(campaign=False, looking=False)
+
+    def set_state(self, *, campaign: bool, looking: bool) -> None:
+        """Say whether a campaign is open, and whether the past is looked at."""
+        self._open, self._looking = campaign, looking
+        for command in COMMANDS:
+            action = self.actions.get(command.id)
+            if action is not None:
+                action.setEnabled(self.allowed(command))
+        self.actions["now"].setEnabled(looking)
+        for name, menu in self.menus.items():
+            menu.menuAction().setVisible(campaign or name not in _CAMPAIGN_MENUS)
+        self.letters.refresh()
+
+    def allowed(self, command: ShellCommand) -> bool:
+        """Whether a command can be given now."""
+        if command.id == "now":
+            return self._looking
+        if command.posts and self._looking:
+            return False
+        return self._open or not command.campaign
+
+    def show_preferences(self, preferences: Preferences) -> None:
+        """Tick what holds."""
+        for name in _THEMES:
+            self.actions[name].setChecked(preferences.theme == name)
+        self.actions["comfortable"].setChecked(preferences.comfortable)
+
+    def show_undo(self, undo: str | None, redo: str | None) -> None:
+        """Say what undo and redo mean."""
+        for name, title in (("undo", undo), ("redo", redo)):
+            action = self.actions[name]
+            words = name.capitalize()
+            action.setText(f"{words}: {title[:1].lower()}{title[1:]}" if title else words)
+            action.setEnabled(title is not None and not self._looking)
+
+    def give(self, command_id: str) -> None:
+        """Give a command, if it can be given now."""
+        if self.allowed(command_of(command_id)):
+            self._run[command_id]()
+
+    def _action(self, command: ShellCommand) -> QAction:
+        # A letter stands in the menu as words: as the action's own key it would act everywhere.
+        told = (*command.letters, *(command.keys if command.id in _OWN_KEYS else ()))
+        tail = f"{_TOLD_IN_MENU_ONLY}{shown_key(told[0])}" if told else ""
+        action = QAction(f"{command.text}{tail}", self)
+        if command.icon:
+            action.setIcon(icon(command.icon))
+        if command.keys and command.id not in _OWN_KEYS:
+            action.setShortcuts([QKeySequence(key) for key in command.keys])
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.setCheckable(command.checkable)
+        action.triggered.connect(lambda _=False, name=command.id: self.give(name))
+        for key in told:
+            self.letters.add(key, partial(self.give, command.id), partial(self.allowed, command))
+        return action
+
+    def _fill(self, title: str) -> None:
+        menu = QMenu(f"&{title}", self._window)
+        self.menus[title] = menu
+        for command in COMMANDS:
+            if command.menu == title and command.id in self.actions:
+                if command.rule_before:
+                    menu.addSeparator()
+                menu.addAction(self.actions[command.id])
+                if command.id == "open":
+                    menu.addMenu(self.recent)
+        if title == "Reports":
+            for name in REPORTS:
+                if name in self.actions:
+                    menu.addAction(self.actions[name])
+        self._window.menuBar().addMenu(menu)

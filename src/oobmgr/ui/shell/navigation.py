@@ -1,0 +1,104 @@
+"""The left edge of the window: the campaign's name, its pages, and what stands below them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.navigation import NARROW_PX, WIDE_PX, NavigationList, PageRow
+from oobmgr.ui.widgets.paint import draw_rule, draw_text
+
+_FOOT: Final = (
+    PageRow("rules", "rules", "Rules covered", "F1"),
+    PageRow("options", "options", "Options", "Ctrl+,"),
+)
+
+
+class _CampaignHead(QWidget):
+    """The name of the campaign over that of its game; nothing when the edge is narrow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name = ""
+        self._game = ""
+        self._narrow = False
+        self.setFixedHeight(scaled(52))
+
+    def set_words(self, name: str, game: str) -> None:
+        """Show the name of a campaign and its game."""
+        self._name, self._game = name, game
+        self.setAccessibleName(f"Campaign {name}, {game}")
+        self.setToolTip(name)
+        self.update()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Leave the words out, or show them."""
+        self._narrow = narrow
+        self.update()
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_rule(painter, 8, self.width() - 8, self.height() - 2, "line2")
+        if self._narrow:
+            return
+        name = QRectF(16, scaled(9), self.width() - 24, scaled(19))
+        draw_text(painter, name, self._name, "ink", font(NAME_PX, SEMIBOLD))
+        game = name.translated(0, scaled(17))
+        draw_text(painter, game, self._game, "ink2", font(LABEL_PX))
+
+
+class NavigationPanel(QWidget):
+    """Pages of the campaign above, "Rules covered" and "Options" below."""
+
+    picked = Signal(str)
+    foot_picked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._head = _CampaignHead()
+        self.pages = NavigationList()
+        self._foot = NavigationList("More")
+        self._foot.set_pages(_FOOT)
+        self.pages.picked.connect(self.picked)
+        self._foot.picked.connect(self._pick_foot)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 1, 6)
+        layout.setSpacing(6)
+        layout.addWidget(self._head)
+        layout.addWidget(self.pages)
+        layout.addStretch(1)
+        layout.addWidget(self._foot)
+        self.set_narrow(False)
+
+    def set_campaign(self, name: str, game: str) -> None:
+        """Show whose books these are."""
+        self._head.set_words(name, game)
+
+    def set_pages(self, rows: tuple[PageRow, ...]) -> None:
+        """Show these pages."""
+        self.pages.set_pages(rows)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Shrink to icons, or show the words."""
+        for rows in (self.pages, self._foot):
+            rows.set_collapsed(narrow)
+        self._head.set_narrow(narrow)
+        self.setFixedWidth((NARROW_PX if narrow else scaled(WIDE_PX)) + 1)
+
+    def _pick_foot(self, key: str) -> None:
+        self._foot.set_current("")
+        self.foot_picked.emit(key)
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colour("desk"))
+        painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), colour("line"))

@@ -1,0 +1,85 @@
+"""The pages of a campaign: which there are, their keys, and where each is loaded from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from oobmgr.ui.widgets.navigation import PageRow
+
+if TYPE_CHECKING:
+    from oobmgr.ui.operations.desk import Desk
+    from oobmgr.ui.views.screen import Screen
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page: key, title, icon, digit, and the class that is loaded when it is first shown.
+
+    `context` tells whether the turn and the pools stand above it; a page without a class is a
+    command that only looks like a page (Print opens a window of its own).
+    """
+
+    key: str
+    title: str
+    icon: str
+    digit: str
+    module: str
+    class_name: str = ""
+    context: bool = True
+
+
+TURN = "turn"
+ORDER_OF_BATTLE = "order_of_battle"
+LEDGER = "ledger"
+PRINT = "print"
+EXCHANGE = "exchange"
+
+PAGES: tuple[Page, ...] = (
+    Page(TURN, "Turn", "turn", "1", "oobmgr.ui.views.turn", "TurnScreen"),
+    Page(
+        ORDER_OF_BATTLE,
+        "Order of battle",
+        "order_of_battle",
+        "2",
+        "oobmgr.ui.views.order_of_battle",
+        "OrderOfBattleScreen",
+    ),
+    Page(LEDGER, "Ledger", "ledger", "7", "oobmgr.ui.views.ledger", "LedgerScreen"),
+    Page(PRINT, "Print", "print", "9", "oobmgr.ui.printing.print_dialog"),
+    Page(
+        EXCHANGE,
+        "Import and export",
+        "import_export",
+        "0",
+        "oobmgr.ui.views.import_order_of_battle",
+        "ImportScreen",
+        context=False,
+    ),
+)
+
+
+def available_pages() -> tuple[Page, ...]:
+    """The pages whose module is there, without loading any of them."""
+    return tuple(page for page in PAGES if _is_there(page.module))
+
+
+def _is_there(module: str) -> bool:
+    spec = find_spec(module)
+    return spec is not None and spec.origin is not None
+
+
+def load_screen(page: Page, desk: Desk) -> Screen:
+    """Load the class of a page and make it for a campaign."""
+    screen: Screen = getattr(import_module(page.module), page.class_name)(desk)
+    return screen
+
+
+def page_rows(pages: tuple[Page, ...], waiting: int) -> tuple[PageRow, ...]:
+    """The pages as the navigation shows them; `waiting` things look forgotten on the Turn page."""
+    return tuple(
+        PageRow(page.key, page.icon, page.title, page.digit, waiting if page.key == TURN else 0)
+        for page in pages
+    )

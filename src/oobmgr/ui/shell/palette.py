@@ -1,0 +1,232 @@
+"""The palette: one list of campaigns, pages, commands, units and cases, found by typing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.symbols import draw_symbol
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, font, row_px, scaled
+from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.paint import (
+    RIGHT,
+    chip_rect,
+    draw_box,
+    draw_chip,
+    draw_rule,
+    draw_text,
+    text_width,
+)
+
+_PER_GROUP: Final = 8
+_MOST_ROWS: Final = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """What to draw before a unit: type, size, emblem of its side."""
+
+    type: str
+    size: str
+    emblem: str
+
+
+@dataclass(frozen=True, slots=True)
+class PaletteEntry:
+    """One thing to go to or do. `searched` is lower-case text; `act` does it."""
+
+    group: str
+    title: str
+    detail: str
+    searched: str
+    act: Callable[[], object]
+    key: str = ""
+    icon: str = ""
+    symbol: Symbol | None = None
+
+
+def matching(entries: Sequence[PaletteEntry], text: str) -> tuple[PaletteEntry, ...]:
+    """The entries in which every word occurs, those that begin so first, a few of each group."""
+    words = text.lower().split()
+    counts: dict[str, int] = {}
+    chosen: list[PaletteEntry] = []
+    found = (e for e in entries if all(word in e.searched for word in words))
+    for entry in sorted(found, key=lambda e: not _begins(e, words)) if words else entries:
+        counts[entry.group] = counts.get(entry.group, 0) + 1
+        if counts[entry.group] <= _PER_GROUP:
+            chosen.append(entry)
+    order = {group: at for at, group in enumerate(dict.fromkeys(e.group for e in entries))}
+    return tuple(sorted(chosen, key=lambda e: order[e.group]))
+
+
+def _begins(entry: PaletteEntry, words: Sequence[str]) -> bool:
+    return bool(words) and entry.title.lower().startswith(words[0])
+
+
+class _EntryDelegate(QStyledItemDelegate):
+    """Draws a group's name, or an entry with its icon, detail and key."""
+
+    # Qt
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(200, row_px(28))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        model: Any = index.model()
+        rect = QRectF(option.rect)
+        group: GroupRow | None = model.group_at(index.row())
+        if group is not None:
+            draw_rule(painter, rect.left() + 12, rect.right() - 12, rect.bottom() - 3, "line")
+            draw_text(
+                painter, rect.adjusted(12, 4, -12, 0), group.label, "ink2", font(LABEL_PX, SEMIBOLD)
+            )
+            return
+        entry: PaletteEntry = model.row_at(index.row())
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, colour("accentsoft"))
+            painter.fillRect(QRectF(rect.left(), rect.top(), 3, rect.height()), colour("accent"))
+        self._paint_entry(painter, rect, entry)
+
+    def _paint_entry(self, painter: QPainter, rect: QRectF, entry: PaletteEntry) -> None:
+        mark = QRectF(rect.left() + 12, rect.top(), 20, rect.height())
+        if entry.symbol:
+            emblem = Emblem(entry.symbol.emblem)
+            draw_symbol(painter, mark, entry.symbol.type, entry.symbol.size, emblem)
+        elif entry.icon:
+            draw_icon(painter, QRectF(mark.left() + 2, mark.top(), 16, mark.height()), entry.icon)
+        inner = rect.adjusted(42, 0, -12, 0)
+        if entry.key:
+            chip = chip_rect(inner, entry.key)
+            draw_chip(painter, chip, entry.key)
+            inner.setRight(chip.left() - 8)
+        face = font(NAME_PX, MEDIUM)
+        used = draw_text(painter, inner, entry.title, "ink", face)
+        rest = inner.adjusted(used + 12, 0, 0, 0)
+        detail = font(BODY_PX)
+        if text_width(entry.detail, detail) <= rest.width():
+            draw_text(painter, rest, entry.detail, "ink2", detail, RIGHT)
+        else:
+            draw_text(painter, rest, entry.detail, "ink2", detail)
+
+
+class Palette(QFrame):
+    """The list under the search field; it acts on Enter or a click and goes away."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._entries: tuple[PaletteEntry, ...] = ()
+        self._text = ""
+        self._model = ListTableModel[PaletteEntry]((Column(key="t", title="", text=_title),))
+        self._model.set_grouping(lambda entry: entry.group)
+        self.list = QListView()
+        self.list.setModel(self._model)
+        self.list.setItemDelegate(_EntryDelegate(self.list))
+        self.list.setUniformItemSizes(True)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setAccessibleName("Found")
+        self.list.clicked.connect(self._clicked)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(1, 4, 1, 4)
+        layout.addWidget(self.list)
+        self.hide()
+
+    @property
+    def shown_titles(self) -> tuple[str, ...]:
+        """What can be chosen now, in order."""
+        return tuple(entry.title for entry in self._model.rows)
+
+    def set_entries(self, entries: Sequence[PaletteEntry]) -> None:
+        """Search these."""
+        self._entries = tuple(entries)
+        if self.isVisible():
+            self.search(self._text)
+
+    def search(self, text: str) -> None:
+        """Show what the text finds."""
+        self._text = text
+        self._model.set_rows(matching(self._entries, text))
+        self._select(self._first(0, 1))
+        count = self._model.rowCount()
+        self.resize(self.width(), min(max(count, 1), _MOST_ROWS) * row_px(28) + 10)
+
+    def open_under(self, left: int, top: int, width: int) -> None:
+        """Appear at this place of the window."""
+        self.setGeometry(left, top, width, scaled(200))
+        self.search(self._text)
+        self.show()
+        self.raise_()
+
+    def move_by(self, steps: int) -> None:
+        """Choose an entry further down or up."""
+        now = self.list.currentIndex().row()
+        target = max(0, min(self._model.rowCount() - 1, now + steps))
+        self._select(self._first(target, 1 if steps > 0 else -1))
+
+    def act(self) -> None:
+        """Do what is chosen."""
+        at = self.list.currentIndex().row()
+        entry = self._model.row_at(at) if 0 <= at < self._model.rowCount() else None
+        if entry is not None:
+            self.leave()
+            entry.act()
+
+    def leave(self) -> None:
+        """Go away."""
+        self._text = ""
+        self.hide()
+        self.closed.emit()
+
+    def _first(self, start: int, step: int) -> int:
+        """The first place from `start` on that is no group's name."""
+        at = start
+        while 0 <= at < self._model.rowCount():
+            if self._model.row_at(at) is not None:
+                return at
+            at += step
+        return self.list.currentIndex().row()
+
+    def _select(self, at: int) -> None:
+        if 0 <= at < self._model.rowCount():
+            index = self._model.index(at, 0)
+            self.list.setCurrentIndex(index)
+            self.list.scrollTo(index)
+
+    def _clicked(self, index: QModelIndex) -> None:
+        if self._model.row_at(index.row()) is not None:
+            self.list.setCurrentIndex(index)
+            self.act()
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_box(painter, QRectF(self.rect()), edge="ctl", ground="sheet")
+
+
+def _title(entry: PaletteEntry) -> str:
+    return entry.title

@@ -1,0 +1,83 @@
+"""The pools as the strip under the context bar shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.accounts import Account
+from oobmgr.domain.quantities import shown
+from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.widgets.pool_bar import FigureRow, PoolRow
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.rows import BalanceRow
+    from oobmgr.rules.game import Game, Pool
+
+# Where the mark of the limit stands on a bar, so that there is room to show what goes over it.
+_LIMIT_AT: Final = 0.8
+
+
+def pool_rows(
+    balances: Sequence[BalanceRow], game: Game
+) -> tuple[tuple[PoolRow, ...], tuple[FigureRow, ...]]:
+    """A bar for each pool that lies in one place; figures for spread and passing pools."""
+    held = [(pool, [row for row in balances if _counts(pool, row)]) for pool in game.pools]
+    scale = max((_scale(rows) for pool, rows in held if _has_bar(pool)), default=1.0)
+    bars = tuple(_bar(pool, rows, game, scale) for pool, rows in held if _has_bar(pool))
+    figures = tuple(
+        _figure(pool, rows, game)
+        for pool, rows in held
+        if not _has_bar(pool) and (not pool.passing or _sum(rows))
+    )
+    return bars, figures
+
+
+def _counts(pool: Pool, row: BalanceRow) -> bool:
+    return row.good == pool.good and pool.includes(Account.from_key(row.account))
+
+
+def _has_bar(pool: Pool) -> bool:
+    return not pool.spread and not pool.passing
+
+
+def _sum(rows: Sequence[BalanceRow]) -> int:
+    return sum(row.amount for row in rows)
+
+
+def _limit(rows: Sequence[BalanceRow]) -> int | None:
+    return next((row.limit for row in rows if row.limit is not None), None)
+
+
+def _scale(rows: Sequence[BalanceRow]) -> float:
+    """What the whole width of a bar without a limit of its own stands for."""
+    limit = _limit(rows)
+    return max(_sum(rows) / _LIMIT_AT, 0.0 if limit is None else limit / _LIMIT_AT)
+
+
+def _bar(pool: Pool, rows: Sequence[BalanceRow], game: Game, scale: float) -> PoolRow:
+    amount, limit = _sum(rows), _limit(rows)
+    whole = max(amount, scale if limit is None else limit / _LIMIT_AT) or 1
+    within = amount if limit is None else min(amount, limit)
+    side = game.side(pool.account.side)
+    over = amount - within
+    return PoolRow(
+        name=f"{side.name} {_sign(pool, game)}",
+        emblem=Emblem(side.emblem),
+        stock=shown(amount),
+        limit="" if limit is None else f"of {shown(limit)}",
+        lost=f"{shown(over)} over" if over else "",
+        solid=max(0, within) / whole,
+        beyond=over / whole,
+        mark=None if limit is None else limit / whole,
+    )
+
+
+def _figure(pool: Pool, rows: Sequence[BalanceRow], game: Game) -> FigureRow:
+    sign = _sign(pool, game)
+    name = pool.name if pool.passing else f"{game.side(pool.account.side).name} {sign}"
+    return FigureRow(name, shown(_sum(rows)), rest=sign if pool.passing else "")
+
+
+def _sign(pool: Pool, game: Game) -> str:
+    return next((good.sign for good in game.goods if good.id == pool.good), pool.good)

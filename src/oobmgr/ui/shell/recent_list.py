@@ -1,0 +1,182 @@
+"""Campaigns that were opened of late: where play stands, when it was, where the file lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.settings import RecentCampaign
+from oobmgr.ui.symbols import draw_symbol
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.paint import (
+    RIGHT,
+    TagKind,
+    draw_focus_ring,
+    draw_rule,
+    draw_tag,
+    draw_text,
+    tag_size,
+    text_width,
+)
+
+_ROW: Final = 62
+_WEEK: Final = 7
+_TYPES: Final = {Emblem.SQUARE: "panzer", Emblem.DIAMOND: "infantry"}
+
+
+def when_words(iso: str, now: datetime) -> str:
+    """A time in the past as people say it: "today 20:14", "Sunday", "28 September"."""
+    try:
+        then = datetime.fromisoformat(iso).astimezone()
+    except ValueError:
+        return ""
+    days = (now.date() - then.date()).days
+    if days == 0:
+        return f"today {then:%H:%M}"
+    if days == 1:
+        return f"yesterday {then:%H:%M}"
+    if 1 < days < _WEEK:
+        return f"{then:%A}"
+    year = f" {then.year}" if then.year != now.year else ""
+    return f"{then.day} {then:%B}{year}"
+
+
+def home_path(path: str) -> str:
+    """A path with the person's own folder written as ~."""
+    home = str(Path.home())
+    return f"~{path.removeprefix(home)}" if path.startswith(home) else path
+
+
+class _RecentDelegate(QStyledItemDelegate):
+    """Draws a campaign: symbol, name and game; where play stands; when and where it is kept."""
+
+    # Qt
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(400, scaled(_ROW))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        model: Any = index.model()
+        row: RecentCampaign = model.row_at(index.row())
+        rect = QRectF(option.rect)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, colour("accentsoft"))
+            painter.fillRect(QRectF(rect.left(), rect.top(), 3, rect.height()), colour("accent"))
+        draw_rule(painter, rect.left(), rect.right() + 1, rect.bottom(), "line")
+        self._paint_row(painter, rect.adjusted(15, 0, -14, 0), row)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            draw_focus_ring(painter, rect)
+
+    def _paint_row(self, painter: QPainter, rect: QRectF, row: RecentCampaign) -> None:
+        there = Path(row.path).exists()
+        emblem = Emblem(row.emblem) if row.emblem in set(Emblem) else Emblem.CIRCLE
+        mark = QRectF(rect.left(), rect.top(), 34, rect.height())
+        draw_symbol(painter, mark, _TYPES.get(emblem, "plain"), "XX", emblem)
+        line = QRectF(rect.left() + 56, rect.top() + scaled(13), 0, scaled(18))
+        second = scaled(18)
+        right = self._paint_place(painter, rect, line, row)
+        middle = rect.left() + max(scaled(230), rect.width() * 0.43)
+        face = font(NAME_PX, SEMIBOLD)
+        line.setRight(middle - 16)
+        used = draw_text(painter, line, row.name, "ink" if there else "off", face)
+        game = ", ".join(word for word in (row.game, f"{row.units:,} units") if word)
+        draw_text(painter, line.translated(0, second), game, "ink2")
+        if not there:
+            size = tag_size("file not found", with_icon=True)
+            tag = QRectF(line.left() + used + 8, line.top(), size.width(), size.height())
+            draw_tag(painter, tag, "file not found", TagKind.ERR, "error")
+        state = QRectF(middle, line.top(), right - middle - 12, line.height())
+        draw_text(painter, state, row.place, "ink")
+        detail = row.detail if there else "Look for it, or forget it"
+        draw_text(painter, state.translated(0, second), detail, "ink2")
+
+    def _paint_place(
+        self, painter: QPainter, rect: QRectF, line: QRectF, row: RecentCampaign
+    ) -> float:
+        """Draw when and where at the right edge and return where it begins."""
+        when = when_words(row.opened_at, datetime.now().astimezone())
+        where = home_path(row.path)
+        width = min(max(text_width(t, font(BODY_PX)) for t in (when, where)), rect.width() * 0.3)
+        cell = QRectF(rect.right() - width - 1, line.top(), width + 1, line.height())
+        draw_text(painter, cell, when, "ink", align=RIGHT)
+        below = cell.translated(0, scaled(18))
+        draw_text(painter, below, where, "ink2", align=RIGHT, elide=Qt.TextElideMode.ElideMiddle)
+        return cell.left()
+
+
+class RecentList(QListView):
+    """The campaigns: Enter or a double click opens, Del forgets."""
+
+    opened = Signal(str)
+    forgotten = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = ListTableModel[RecentCampaign]((Column(key="name", title="", text=_spoken),))
+        self.setModel(self._model)
+        self.setItemDelegate(_RecentDelegate(self))
+        self.setUniformItemSizes(True)
+        self.setAccessibleName("Recent campaigns")
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.doubleClicked.connect(lambda index: self._open(index.row()))
+
+    @property
+    def campaigns(self) -> Sequence[RecentCampaign]:
+        """What is listed."""
+        return self._model.rows
+
+    def set_campaigns(self, campaigns: Sequence[RecentCampaign]) -> None:
+        """List these, the first one chosen."""
+        at = max(0, self.currentIndex().row())
+        self._model.set_rows(tuple(campaigns))
+        self.setFixedHeight(max(1, len(campaigns)) * scaled(_ROW))
+        if campaigns:
+            self.setCurrentIndex(self._model.index(min(at, len(campaigns) - 1), 0))
+
+    def _open(self, at: int) -> None:
+        row = self._model.row_at(at) if 0 <= at < len(self.campaigns) else None
+        if row is not None:
+            self.opened.emit(row.path)
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        at = self.currentIndex().row()
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._open(at)
+        elif event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace} and at >= 0:
+            self.forgotten.emit(self.campaigns[at].path)
+        else:
+            super().keyPressEvent(event)
+
+
+def _spoken(row: RecentCampaign) -> str:
+    there = "" if Path(row.path).exists() else "file not found"
+    parts = (row.name, row.game, row.place, row.detail, there)
+    return ", ".join(part for part in parts if part)

@@ -1,0 +1,272 @@
+"""Everything below the menu bar while a campaign is open: navigation, context, pools, pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from oobmgr.campaign.commands import Advance
+from oobmgr.campaign.topics import ALL_TOPICS, Topic
+from oobmgr.ui.shell.bars import LookBackBanner, MessageBar
+from oobmgr.ui.shell.context_bar import ContextBar
+from oobmgr.ui.shell.glance import Glance, look
+from oobmgr.ui.shell.navigation import NavigationPanel
+from oobmgr.ui.shell.pages import (
+    EXCHANGE,
+    ORDER_OF_BATTLE,
+    PRINT,
+    TURN,
+    Page,
+    available_pages,
+    load_screen,
+    page_rows,
+)
+from oobmgr.ui.shell.pools import pool_rows
+from oobmgr.ui.widgets.pool_bar import PoolStrip
+
+if TYPE_CHECKING:
+    from oobmgr.domain.errors import OobmgrError
+    from oobmgr.ui.operations.desk import Desk
+    from oobmgr.ui.views.screen import Screen
+
+_CHECKED_AFTER = frozenset({Topic.SEQUENCE, Topic.FORMATIONS})
+
+
+@runtime_checkable
+class ShowsUnit(Protocol):
+    """A page that can go to a unit."""
+
+    def show_unit(self, unit_id: int) -> None:
+        """Select the unit and bring it into sight."""
+        ...
+
+
+@runtime_checkable
+class ShowsPhase(Protocol):
+    """A page that can go to a phase."""
+
+    def show_phase(self, phase: str) -> None:
+        """Bring the phase into sight."""
+        ...
+
+
+class Workspace(QWidget):
+    """One open campaign on the screen. Pages are loaded when they are first shown.
+
+    `glanced` carries a `Glance` whenever the frame was read again; `page_shown` the key of a page;
+    `print_asked` that Print was picked among the pages; `look_changed` the turn that is looked at.
+    """
+
+    glanced = Signal(object)
+    page_shown = Signal(str)
+    print_asked = Signal()
+    foot_picked = Signal(str)
+    case_opened = Signal(str)
+    look_changed = Signal(object)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.glance: Glance | None = None
+        self.as_of: str | None = None
+        self.pages = available_pages()
+        self._screens: dict[str, Screen] = {}
+        self._current = ""
+        self.navigation = NavigationPanel()
+        self.context = ContextBar()
+        self.pools = PoolStrip()
+        self.pools.setMinimumWidth(1)
+        self.banner = LookBackBanner()
+        self.message = MessageBar()
+        self.stack = QStackedWidget()
+        self._frame()
+        self._connect()
+        self.read(ALL_TOPICS)
+
+    # What is shown
+
+    @property
+    def screen_shown(self) -> Screen | None:
+        """The page that is shown."""
+        return self._screens.get(self._current)
+
+    @property
+    def page(self) -> Page | None:
+        """What is known of the page that is shown."""
+        return next((page for page in self.pages if page.key == self._current), None)
+
+    @property
+    def screens(self) -> tuple[Screen, ...]:
+        """The pages that were loaded."""
+        return tuple(self._screens.values())
+
+    def loaded(self, key: str) -> Screen | None:
+        """The page of this key if it was shown before."""
+        return self._screens.get(key)
+
+    def screen_of(self, key: str) -> Screen | None:
+        """Load a page if it is not; None where the program has none of this key."""
+        page = next((p for p in self.pages if p.key == key and p.class_name), None)
+        if page is None:
+            return None
+        if key not in self._screens:
+            screen = load_screen(page, self.desk)
+            screen.case_opened.connect(self.case_opened)
+            screen.page_wanted.connect(self.show_page)
+            screen.unit_wanted.connect(self.show_unit)
+            screen.look_wanted.connect(self.look_at)
+            screen.look_at(self.as_of)
+            self._screens[key] = screen
+            self.stack.addWidget(screen)
+        return self._screens[key]
+
+    def show_page(self, key: str) -> None:
+        """Go to a page."""
+        if key == PRINT:
+            self.navigation.pages.set_current(self._current)
+            self.print_asked.emit()
+            return
+        screen = self.screen_of(key)
+        page = next((p for p in self.pages if p.key == key), None)
+        if screen is None or page is None:
+            return
+        self._current = key
+        self.navigation.pages.set_current(key)
+        for bar in (self.context, self.pools):
+            bar.setVisible(page.context)
+        self.stack.setCurrentWidget(screen)
+        screen.refresh_if_stale()
+        self.page_shown.emit(key)
+
+    def show_unit(self, unit_id: int) -> None:
+        """Go to a unit in the order of battle."""
+        self.show_page(ORDER_OF_BATTLE)
+        screen: object = self.screen_shown
+        if isinstance(screen, ShowsUnit):
+            screen.show_unit(unit_id)
+
+    def show_phase(self, phase: str) -> None:
+        """Go to a phase on the Turn page."""
+        self.show_page(TURN)
+        screen: object = self.screen_shown
+        if isinstance(screen, ShowsPhase):
+            screen.show_phase(phase)
+
+    # Looking back
+
+    def look_at(self, turn: str | None) -> None:
+        """Show the books as of the end of an earlier turn; None, or the present turn, for now."""
+        present = self.glance.summary.turn if self.glance else None
+        self.as_of = None if turn in {None, present} else turn
+        for screen in self._screens.values():
+            screen.look_at(self.as_of)
+        self.read(frozenset())
+        self._show_look()
+        self.look_changed.emit(self.as_of)
+
+    def look_step(self, by: int) -> None:
+        """Look one turn further back (-1) or forward (+1)."""
+        turns = [row.turn for row in self.glance.turns] if self.glance else []
+        if not turns or self.glance is None:
+            return
+        now = self.as_of or self.glance.summary.turn
+        at = turns.index(now) + by if now in turns else len(turns) - 1
+        if 0 <= at < len(turns):
+            self.look_at(turns[at])
+
+    # The sequence of play
+
+    def advance(self, *, anyway: bool = False) -> None:
+        """Go on to the next phase; what must be done first is listed, with the choice to go on."""
+        self._going_on = False
+        self.message.dismiss()
+        self.desk.execute(Advance("phase", anyway=anyway), failed=self._not_yet)
+
+    def _not_yet(self, error: OobmgrError) -> None:
+        self._going_on = True
+        self.message.tell_faults(error.faults, action="Go on anyway")
+        self.message.action.setFocus()
+
+    def _message_acted(self) -> None:
+        if self._going_on:
+            self.advance(anyway=True)
+
+    # Reading
+
+    def read(self, topics: frozenset[Topic]) -> None:
+        """Read the frame again; the books are checked where a step of the sequence was taken."""
+        check = bool(topics & _CHECKED_AFTER)
+        as_of = self.as_of
+        self.desk.read(lambda queries: look(queries, as_of, check=check), self._show)
+
+    def _changed(self, topics: object) -> None:
+        touched = topics if isinstance(topics, frozenset) else ALL_TOPICS
+        if not self._going_on:
+            self.message.dismiss()
+        self.read(touched)
+        for screen in self._screens.values():
+            screen.on_changed(touched)
+
+    def _show(self, glance: Glance) -> None:
+        first = self.glance is None
+        self.glance = glance
+        game = self.desk.game
+        self.navigation.set_campaign(glance.summary.name, glance.summary.game_name)
+        self.navigation.set_pages(page_rows(self.pages, len(glance.open_warnings)))
+        self.context.show_sequence(glance.sequence, game)
+        self.pools.set_rows(*pool_rows(glance.balances, game))
+        self._show_look()
+        if first and not self._current:
+            self.show_page(TURN if TURN in {p.key for p in self.pages} else EXCHANGE)
+        self.glanced.emit(glance)
+
+    def _show_look(self) -> None:
+        if self.glance is None:
+            return
+        turns = [row.turn for row in self.glance.turns]
+        labels = {row.turn: row.label for row in self.glance.turns}
+        now = self.as_of or self.glance.summary.turn
+        at = turns.index(now) if now in turns else len(turns) - 1
+        past = self.as_of is not None
+        label = labels.get(now, now)
+        self.context.show_past(label if past else self.glance.summary.turn_label)
+        self.context.set_looking(back=at > 0, forward=past, past=past)
+        self.banner.show_turn(label if past else None)
+
+    # Layout
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Shrink the navigation to icons, or not."""
+        self.navigation.set_narrow(narrow)
+
+    def _frame(self) -> None:
+        self._going_on = False
+        page = QVBoxLayout()
+        page.setSpacing(0)
+        for widget in (self.context, self.pools, self.banner, self.message):
+            page.addWidget(widget)
+        page.addWidget(self.stack, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.navigation)
+        layout.addLayout(page, 1)
+
+    def _connect(self) -> None:
+        self.navigation.picked.connect(self.show_page)
+        self.navigation.foot_picked.connect(self.foot_picked)
+        self.context.back_asked.connect(lambda: self.look_step(-1))
+        self.context.forward_asked.connect(lambda: self.look_step(1))
+        self.context.phase_picked.connect(self.show_phase)
+        self.context.weather_picked.connect(lambda _zone, _weather: self.show_page(TURN))
+        self.banner.left.connect(lambda: self.look_at(None))
+        self.message.acted.connect(self._message_acted)
+        self.desk.changed.connect(self._changed)
+        self.desk.failed.connect(self.show_fault)
+
+    def show_fault(self, error: OobmgrError) -> None:
+        """Tell of a known fault above the page."""
+        self._going_on = False
+        self.message.tell_faults(error.faults)

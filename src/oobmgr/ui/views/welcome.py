@@ -1,0 +1,260 @@
+"""The welcome page: campaigns opened of late, four ways to start, the games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.settings import RecentCampaign
+from oobmgr.ui.shell.recent_list import RecentList
+from oobmgr.ui.symbols import draw_symbol
+from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, WELCOME_PX, font, scaled
+from oobmgr.ui.widgets.buttons import LinkButton, StartButton
+from oobmgr.ui.widgets.paint import draw_text, text_width
+from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
+
+if TYPE_CHECKING:
+    from oobmgr.rules.game import Game
+
+
+_RING: Final = 3
+
+
+class Welcome(QWidget):
+    """What the window shows while no campaign is open. `asked` names a command of the window."""
+
+    key_hints: tuple[tuple[str, str], ...] = (
+        ("↑ ↓", "choose"),
+        ("Enter", "open"),
+        ("Del", "forget"),
+        ("Ctrl+N", "new"),
+    )
+
+    asked = Signal(str)
+    opened = Signal(str)
+    forgotten = Signal(str)
+    backups_asked = Signal(str)
+    rules_asked = Signal(str)
+
+    def __init__(self, sample_words: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.recent = RecentList()
+        self.recent.opened.connect(self.opened)
+        self.recent.forgotten.connect(self.forgotten)
+        self.recent.selectionModel().currentChanged.connect(self._show_backups)
+        self.nothing = EmptyState("No campaign yet. Those that you open will stand here.")
+        self.backups = LinkButton("")
+        self.backups.clicked.connect(self._ask_backups)
+        self.start = {
+            "new": StartButton(
+                "New campaign", "Game, scenario, variant, options, players", "plus", "Ctrl+N",
+                primary=True,
+            ),
+            "open": StartButton(
+                "Open a campaign", "An .oob file from this machine", "folder", "Ctrl+O"
+            ),
+            "sample": StartButton("Open the sample", sample_words, "eye", "Ctrl+L"),
+            "import": StartButton(
+                "Import an order of battle", "Excel workbook", "import_export", "Ctrl+I"
+            ),
+        }  # fmt: skip
+        self.games = QVBoxLayout()
+        self.games.setContentsMargins(14, 6, 14, 6)
+        self.games.setSpacing(4)
+        self._build()
+
+    def show_recent(self, campaigns: Sequence[RecentCampaign]) -> None:
+        """List the campaigns that were opened of late."""
+        self.recent.set_campaigns(campaigns)
+        self._box.setVisible(bool(campaigns))
+        self.nothing.setVisible(not campaigns)
+        self._show_backups()
+        (self.recent if campaigns else self.start["new"]).setFocus()
+
+    def show_games(self, games: Sequence[Game]) -> None:
+        """List the games that the program knows."""
+        for game in games:
+            title = SectionTitle("")
+            title.set_text(game.name)
+            link = title.add_link("Rules covered")
+            link.setAccessibleName(f"Rules covered of {game.name}")
+            link.clicked.connect(partial(self.rules_asked.emit, game.id))
+            self.games.addWidget(title)
+            self.games.addWidget(TextLabel(game.sentence, token="ink2", wrap=True))
+
+    def _build(self) -> None:
+        inside = _Ground()
+        page = QVBoxLayout(inside)
+        page.setContentsMargins(0, scaled(56), 0, 24)
+        page.setSpacing(scaled(36))
+        page.addWidget(_Mark())
+        columns = QHBoxLayout()
+        columns.setSpacing(32)
+        columns.addLayout(self._left(), 2)
+        columns.addLayout(self._right(), 1)
+        page.addLayout(columns)
+        page.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(inside)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(area)
+
+    def _left(self) -> QVBoxLayout:
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        head = SectionTitle("Recent campaigns")
+        head.add(TextLabel("Enter opens, Del forgets", token="ink2"))
+        self._box = QFrame()
+        self._box.setProperty("panel", "sheet")
+        frame = QVBoxLayout(self._box)
+        frame.setContentsMargins(1, 1, 1, 1)
+        frame.addWidget(self.recent)
+        below = QHBoxLayout()
+        below.addWidget(
+            _Info("Each campaign is one file. A copy is kept at the close of every turn.")
+        )
+        below.addStretch(1)
+        below.addWidget(self.backups)
+        left.addWidget(head)
+        left.addWidget(self._box)
+        left.addWidget(self.nothing)
+        left.addLayout(below)
+        left.addStretch(1)
+        return left
+
+    def _right(self) -> QVBoxLayout:
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(_inset(SectionTitle("Start")))
+        right.addSpacing(5)
+        for name, button in self.start.items():
+            button.clicked.connect(partial(self._ask, name))
+            right.addWidget(button)
+        right.addSpacing(18)
+        right.addWidget(_inset(SectionTitle("Games")))
+        right.addSpacing(6)
+        box = QFrame()
+        box.setProperty("panel", "sheet")
+        box.setLayout(self.games)
+        held = QWidget()
+        line = QVBoxLayout(held)
+        line.setContentsMargins(_RING, 0, _RING, 0)
+        line.addWidget(box)
+        right.addWidget(held)
+        right.addStretch(1)
+        return right
+
+    def _ask(self, name: str) -> None:
+        self.asked.emit(name)
+
+    def _chosen(self) -> RecentCampaign | None:
+        at = self.recent.currentIndex().row()
+        return self.recent.campaigns[at] if 0 <= at < len(self.recent.campaigns) else None
+
+    def _show_backups(self) -> None:
+        row = self._chosen()
+        copies = backups_of(Path(row.path)) if row else 0
+        self.backups.setVisible(copies > 0)
+        if row and copies:
+            self.backups.setText(f"Copies of {Path(row.path).name}, {copies}")
+            self.backups.updateGeometry()
+
+    def _ask_backups(self) -> None:
+        row = self._chosen()
+        if row is not None:
+            self.backups_asked.emit(row.path)
+
+
+def _inset(widget: QWidget) -> QWidget:
+    """Bring the edge of a widget in line with that of buttons, which leave room for their ring."""
+    widget.setContentsMargins(_RING, 0, _RING, 0)
+    return widget
+
+
+def backups_folder(path: Path) -> Path:
+    """Where the copies of a campaign file lie."""
+    return path.with_name(f"{path.stem} backups")
+
+
+def backups_of(path: Path) -> int:
+    """How many copies of a campaign file there are."""
+    return len(list(backups_folder(path).glob("*.oob")))
+
+
+class _Ground(QWidget):
+    """Keeps the page to a readable width, with even margins."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._widest = 1220
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        layout = self.layout()
+        if layout is not None:
+            free = self.width() - scaled(self._widest)
+            side = max(24, free // 2)
+            old = layout.contentsMargins()
+            layout.setContentsMargins(side, old.top(), side, old.bottom())
+        super().resizeEvent(event)
+
+
+class _Mark(QWidget):
+    """The program's name and what it is for, beside the symbol of an army."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName("oobmgr. You keep the map and the counters. This keeps the books.")
+        self.setFixedHeight(scaled(56))
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        symbol = QRectF(0, 0, scaled(60), self.height())
+        draw_symbol(painter, symbol, "headquarters", "XXXX", Emblem.SQUARE)
+        left = symbol.right() + 18
+        name = QRectF(left, scaled(4), self.width() - left, scaled(30))
+        draw_text(painter, name, "oobmgr", "ink", font(WELCOME_PX, SEMIBOLD))
+        line = QRectF(left, scaled(33), self.width() - left, scaled(19))
+        words = "You keep the map and the counters. This keeps the books."
+        draw_text(painter, line, words, "ink2", font(NAME_PX))
+
+
+class _Info(QWidget):
+    """A quiet sentence with an icon before it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self._text = text
+        self.setAccessibleName(text)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(text_width(self._text, font(BODY_PX)) + 24, scaled(20))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_icon(painter, QRectF(0, 0, 14, self.height()), "info", "ink2")
+        draw_text(painter, QRectF(self.rect()).adjusted(21, 0, 0, 0), self._text, "ink2")
