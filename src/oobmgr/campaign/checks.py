@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+import sqlite3
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
 
+from oobmgr.campaign.projections import COLUMN_OF, JSON_FIELDS, RECORDS
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import WHOLE, Subject
 from oobmgr.models.engines import fetch
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-_RECORDS = "('unit', 'formation', 'air_group')"
+_KINDS = "('unit', 'formation', 'air_group')"
+_JSON_COLUMNS = frozenset(JSON_FIELDS.values())
+Record = dict[str, Any]
 
 
 def inconsistencies(connection: Connection) -> tuple[Fault, ...]:
     """Everything that does not agree; empty when the books are sound."""
-    return (
-        *_damaged(connection),
-        *_unbalanced(connection),
-        *_wrong_balances(connection),
-        *_wrong_steps(connection),
-        *_wrong_state(connection),
-        *_wrong_records(connection),
-        *_overdrawn(connection),
-    )
+    try:
+        return tuple(_damaged(connection)) or (
+            *_unbalanced(connection),
+            *_wrong_balances(connection),
+            *_wrong_state(connection),
+            *_wrong_records(connection),
+            *_overdrawn(connection),
+        )
+    except (sqlite3.DatabaseError, ValueError, KeyError) as error:
+        return (Fault(f"the file is damaged: {error}.", where="file"),)
 
 
 def _damaged(connection: Connection) -> Iterator[Fault]:
@@ -62,71 +68,109 @@ def _wrong_balances(connection: Connection) -> Iterator[Fault]:
         yield Fault(f"{account} shows {kept} {good}, the journal says {counted}.", where="balances")
 
 
-def _wrong_steps(connection: Connection) -> Iterator[Fault]:
-    for unit, name, kept, counted in fetch(
-        connection,
-        "WITH journal AS (SELECT account, sum(amount) AS amount FROM journal_posting "
-        "WHERE account LIKE 'unit:%' AND good = 'step' GROUP BY account) "
-        "SELECT u.id, u.designation, u.steps_left, coalesce(j.amount, 0) FROM unit AS u "
-        "LEFT JOIN journal AS j ON j.account = 'unit:' || u.side || ':' || u.id "
-        "WHERE u.steps_left <> coalesce(j.amount, 0)",
-    ):
-        yield Fault(
-            f"unit {unit} ({name}) shows {kept} steps, the journal says {counted}.", where="units"
-        )
-
-
 def _wrong_state(connection: Connection) -> Iterator[Fault]:
     journal = {
         (subject, key, field): new
         for subject, key, field, new in fetch(
             connection,
             "SELECT subject, key, field, new FROM journal_fact "  # noqa: S608 - our own names
-            f"WHERE subject NOT IN {_RECORDS} ORDER BY id",
+            f"WHERE subject NOT IN {_KINDS} ORDER BY id",
         )
     }
     kept = {
         row[:3]: row[3] for row in fetch(connection, "SELECT subject, key, field, value FROM state")
     }
-    for place in journal.keys() | kept.keys():
+    for place in sorted(journal.keys() | kept.keys()):
         if journal.get(place) != kept.get(place):
             shows, says = kept.get(place), journal.get(place)
             yield Fault(f"{' '.join(place)} shows {shows}, the journal says {says}.", where="facts")
 
 
 def _wrong_records(connection: Connection) -> Iterator[Fault]:
-    """Records that the journal says are there, and are not, or the other way round."""
-    for table in ("unit", "formation", "air_group"):
-        alive: dict[str, bool] = {}
-        for key, new in fetch(
-            connection,
-            "SELECT key, new FROM journal_fact WHERE subject = ? AND field = '*' ORDER BY id",
-            (table,),
-        ):
-            alive[key] = new is not None
-        wanted = {int(key) for key, lives in alive.items() if lives}
-        there = {row[0] for row in fetch(connection, f"SELECT id FROM {table}")}  # noqa: S608 - our names
-        for record in sorted(wanted ^ there):
-            yield Fault(f"{table} {record} is not as the journal says.", where=table)
-    yield from _wrong_fields(connection)
+    """Units, formations and air groups that are not as the journal makes them."""
+    for subject, (table, columns) in RECORDS.items():
+        wanted = _replayed(connection, subject)
+        if subject == Subject.UNIT:
+            yield from _counted_steps(connection, wanted)
+        names = ", ".join(columns)
+        rows = fetch(connection, f"SELECT {names} FROM {table}")  # noqa: S608 - our own names
+        there = {row[0]: _readable(dict(zip(columns, row, strict=True))) for row in rows}
+        yield from _differences(table, wanted, there)
 
 
-def _wrong_fields(connection: Connection) -> Iterator[Fault]:
-    columns = {"formation": "formation_id"}
-    last: dict[tuple[str, str], str | None] = {}
+def _replayed(connection: Connection, subject: Subject) -> dict[int, Record]:
+    """The records of a kind from the journal alone."""
+    records: dict[int, Record] = {}
     for key, field, new in fetch(
         connection,
-        "SELECT key, field, new FROM journal_fact WHERE subject = 'unit' "
-        "AND field <> '*' AND field NOT LIKE '%:%' ORDER BY id",
+        "SELECT key, field, new FROM journal_fact WHERE subject = ? ORDER BY id",
+        (subject,),
     ):
-        last[key, field] = new
-    for (key, field), new in last.items():
-        column = columns.get(field, field)
-        rows = fetch(connection, f"SELECT {column} FROM unit WHERE id = ?", (int(key),))  # noqa: S608 - our names
-        if rows and new is not None and rows[0][0] != json.loads(new):
+        value = None if new is None else json.loads(new)
+        if value is None and field == WHOLE:
+            records.pop(int(key), None)
+        elif value is not None and field == WHOLE:
+            records[int(key)] = _readable(value)
+        elif ":" in field:
+            kind, name = field.split(":", 1)
+            _put(records[int(key)][JSON_FIELDS[kind]], name, value)
+        else:
+            records[int(key)][COLUMN_OF.get(field, field)] = value
+    return records
+
+
+def _put(values: Record, name: str, value: object) -> None:
+    if value is None:
+        values.pop(name, None)
+    else:
+        values[name] = value
+
+
+def _counted_steps(connection: Connection, units: Mapping[int, Record]) -> Iterator[Fault]:
+    """Put what the postings come to into the replayed units; steps without a unit are a fault."""
+    counted = {
+        int(account.rsplit(":", 1)[1]): amount
+        for account, amount in fetch(
+            connection,
+            "SELECT account, sum(amount) FROM journal_posting "
+            "WHERE account LIKE 'unit:%' AND good = 'step' GROUP BY account",
+        )
+    }
+    for number, unit in units.items():
+        unit["steps_left"] = counted.pop(number, 0)
+        if not 0 <= unit["steps_left"] <= unit["steps"]:
             yield Fault(
-                f"unit {key} shows {field} {rows[0][0]!r}, the journal says {new}.", where="units"
+                f"unit {number} has {unit['steps_left']} of {unit['steps']} steps by the journal.",
+                where="units",
             )
+    for number, amount in counted.items():
+        if amount:
+            yield Fault(f"{amount} steps lie with unit {number}, which is gone.", where="units")
+
+
+def _readable(record: Record) -> Record:
+    """A record with its JSON texts read, so that the same values are equal."""
+    for column in _JSON_COLUMNS & record.keys():
+        record[column] = json.loads(record[column])
+    return record
+
+
+def _differences(
+    table: str, wanted: Mapping[int, Record], there: Mapping[int, Record]
+) -> Iterator[Fault]:
+    for number in sorted(wanted.keys() | there.keys()):
+        mine, kept = wanted.get(number), there.get(number)
+        if mine is None or kept is None:
+            state = "is missing" if kept is None else "is there"
+            yield Fault(f"{table} {number} {state}, the journal says otherwise.", where=table)
+            continue
+        for column, value in kept.items():
+            if mine.get(column) != value:
+                yield Fault(
+                    f"{table} {number} shows {column} {value!r}, the journal says "
+                    f"{mine.get(column)!r}.",
+                    where=table,
+                )
 
 
 def _overdrawn(connection: Connection) -> Iterator[Fault]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from operator import itemgetter
 from typing import Any
 
 from oobmgr.campaign.topics import Topic
+from oobmgr.domain.accounts import STEP, Account, GoodId, Place, SideId, unit_account
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Posting, Subject
+from oobmgr.domain.postings import Fact, Posting, Subject, imbalance
 from oobmgr.domain.rulings import Step
 from oobmgr.rules.game import ActionPlan
 
@@ -18,6 +20,9 @@ UNIT_COLUMNS = (
 )  # fmt: skip
 """Columns of a unit as stored, in this order wherever units travel in bulk."""
 
+_STEPS = UNIT_COLUMNS.index("steps")
+_STEPS_OF = itemgetter(UNIT_COLUMNS.index("id"), UNIT_COLUMNS.index("side"), _STEPS)
+
 UnitColumns = tuple[Any, ...]
 
 
@@ -25,9 +30,10 @@ UnitColumns = tuple[Any, ...]
 class Draft:
     """A transaction in pencil.
 
-    `new_units` are rows in the order of `UNIT_COLUMNS` (ratings and traits as JSON text): the bulk
-    form of one creation fact each; the steps they bring are postings like any others. With a
-    `backup_label` the file is copied before the draft is written.
+    `new_units` are rows in the order of `UNIT_COLUMNS` (ratings and traits as JSON text, ids
+    without a gap): the bulk form of one creation fact each, and of one posting each that brings
+    in its steps; `postings` has the other side of those. With a `backup_label` the file is copied
+    before the draft is written.
     """
 
     title: str
@@ -42,6 +48,18 @@ class Draft:
     result: Any = None
     counters: dict[str, int] = field(default_factory=dict)
     backup_label: str = ""
+
+    def every_posting(self) -> Iterator[Posting]:
+        """The postings, those that bring in the steps of new units included."""
+        yield from self.postings
+        for unit, side, steps in map(_STEPS_OF, self.new_units):
+            yield Posting(unit_account(side, unit), STEP, steps)
+
+    def imbalance(self) -> dict[GoodId, int]:
+        """The goods whose postings do not sum to zero, with the sum. Empty when balanced."""
+        brought = sum(row[_STEPS] for row in self.new_units)
+        total = Posting(Account(Place.UNIT, SideId("")), STEP, brought)
+        return imbalance((*self.postings, total))
 
     @property
     def topics(self) -> frozenset[Topic]:

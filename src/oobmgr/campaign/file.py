@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sqlite3
 import uuid
 from collections.abc import Mapping
@@ -16,10 +17,18 @@ from typing import TYPE_CHECKING, Self
 
 from oobmgr.campaign.commands import OpenBooks
 from oobmgr.campaign.queries import Queries
-from oobmgr.campaign.session import Session, plain_fault
+from oobmgr.campaign.session import Session
 from oobmgr.domain.errors import BadInput, CampaignFileError, Fault
 from oobmgr.models import schema
-from oobmgr.models.engines import APPLICATION_ID, campaign_engine, copy_database, fetch, writing
+from oobmgr.models.engines import (
+    APPLICATION_ID,
+    campaign_engine,
+    copy_database,
+    fetch,
+    keep_log_beside,
+    writing,
+)
+from oobmgr.models.faults import file_fault
 from oobmgr.rules.games import game as find_game
 
 if TYPE_CHECKING:
@@ -86,24 +95,52 @@ class Campaign:
             CampaignFileError: the copy cannot be written.
         """
         stamp = datetime.now(UTC).strftime("%Y-%m-%d %H%M%S")
-        name = f"{self.path.stem} {label} {stamp}".replace("  ", " ")
+        plain = " ".join(re.sub(r"[^\w .,()-]", " ", label).split())
+        name = f"{self.path.stem} {plain} {stamp}".replace("  ", " ")
         return _copy(self._engine, self.backup_folder / f"{name}{SUFFIX}")
 
 
 def _copy(engine: Engine, target: Path) -> Path:
-    part = target.with_suffix(".part")
+    from sqlalchemy.exc import DBAPIError
+
+    part = target.with_suffix(f".{os.getpid()}.part")
     try:
         target.parent.mkdir(exist_ok=True)
+        _remove_database(part)
         copy_database(engine, part)
         _sync(part)
-        part.replace(target)
-    except (OSError, sqlite3.Error) as error:
+        return _placed(part, target)
+    except (OSError, sqlite3.Error, DBAPIError) as error:
         raise CampaignFileError(
             Fault(f"no backup could be written: {error}.", where=str(target))
         ) from error
     finally:
-        part.unlink(missing_ok=True)
-    return target
+        _remove_database(part)
+
+
+def _placed(part: Path, target: Path) -> Path:
+    """Give a finished file its name; where that is taken, the next number."""
+    number, wanted = 1, target
+    while True:
+        try:
+            _link(part, wanted)
+        except FileExistsError:
+            number += 1
+            wanted = target.with_stem(f"{target.stem} {number}")
+        else:
+            return wanted
+
+
+def _link(part: Path, path: Path) -> None:
+    """Let the file appear under its name, whole. Raises `FileExistsError`; replaces nothing."""
+    try:
+        os.link(part, path)
+    except FileExistsError:
+        raise
+    except (OSError, NotImplementedError):  # a file system without hard links, such as FAT
+        if path.exists():
+            raise FileExistsError(str(path)) from None
+        part.rename(path)
 
 
 def _sync(path: Path) -> None:
@@ -133,13 +170,11 @@ def create_campaign(path: Path, new: NewCampaign) -> Campaign:
     try:
         _build(part, chosen, game)
         _sync(part)
-        os.link(part, path) if hasattr(os, "link") else part.rename(path)
+        _link(part, path)
     except OSError as error:
         raise CampaignFileError(
             Fault(f"the file cannot be made: {error.strerror or error}.", where=str(path))
         ) from error
-    except sqlite3.Error as error:
-        raise CampaignFileError(plain_fault(str(error))) from error
     finally:
         _remove_database(part)
     return open_campaign(path)
@@ -193,6 +228,7 @@ def _build(path: Path, new: NewCampaign, game: Game) -> None:
     path.touch(exist_ok=False)
     engine = campaign_engine(path)
     try:
+        keep_log_beside(engine)
         schema.upgrade(engine)
         with writing(engine) as connection:
             connection.execute(
@@ -231,11 +267,12 @@ def open_campaign(path: Path) -> Campaign:
     _check_file(path)
     engine = campaign_engine(path)
     try:
-        return Campaign(path, engine, _identified(engine, path))
-    except BaseException as error:
+        game = _identified(engine, path)
+        keep_log_beside(engine)
+    except BaseException:
         engine.dispose()
-        _translate(error, path)
         raise
+    return Campaign(path, engine, game)
 
 
 def _check_file(path: Path) -> None:
@@ -273,36 +310,43 @@ def _check_file(path: Path) -> None:
 
 
 def _identified(engine: Engine, path: Path) -> Game:
-    with engine.connect() as connection:
-        connection.exec_driver_sql("PRAGMA busy_timeout = 1500")
+    # Asked in a write transaction, which finds out whether another program holds the file.
+    with writing(engine) as connection:
         found = schema.revision(connection)
-        if found not in schema.known_revisions():
-            raise CampaignFileError(
-                Fault(
-                    f"this campaign was written by a newer oobmgr (books {found}).",
-                    where=str(path),
-                    advice="Install the newer program; the file was not changed.",
-                )
-            )
+        _check_revision(found, path)
         rows = fetch(connection, "SELECT game FROM campaign")
+    if not rows:
+        raise CampaignFileError(file_fault("malformed", str(path)))
+    game = _game_of(rows[0][0], path)
     if found != schema.HEAD:
         stamp = datetime.now(UTC).strftime("%Y-%m-%d %H%M%S")
         folder = path.with_name(f"{path.stem} backups")
         _copy(engine, folder / f"{path.stem} before upgrade {stamp}{SUFFIX}")
         schema.upgrade(engine)
-    return find_game(rows[0][0])
+    return game
 
 
-def _translate(error: BaseException, path: Path) -> None:
-    from sqlalchemy.exc import DatabaseError
+def _check_revision(found: str | None, path: Path) -> None:
+    if found is None:
+        raise CampaignFileError(file_fault("malformed", str(path)))
+    if found not in schema.known_revisions():
+        raise CampaignFileError(
+            Fault(
+                f"this campaign was written by a newer oobmgr (books {found}).",
+                where=str(path),
+                advice="Install the newer program; the file was not changed.",
+            )
+        )
 
-    if isinstance(error, DatabaseError | sqlite3.Error):
-        complaint = str(getattr(error, "orig", error))
-        if "malformed" in complaint or "not a database" in complaint:
-            raise CampaignFileError(
-                Fault(
-                    "the file is damaged.", where=str(path), advice="Open a copy from its backups."
-                )
-            ) from error
-        fault = plain_fault(complaint)
-        raise CampaignFileError(Fault(fault.message, str(path), advice=fault.advice)) from error
+
+def _game_of(game_id: str, path: Path) -> Game:
+    try:
+        return find_game(game_id)
+    except BadInput:
+        raise CampaignFileError(
+            Fault(
+                f"this campaign is of a game that this oobmgr does not know: {game_id}.",
+                where=str(path),
+                advice="Install the newer program; the file was not changed.",
+            )
+        ) from None

@@ -17,12 +17,14 @@ FORMATION_COLUMNS = ("id", "side", "parent_id", "name")
 AIR_COLUMNS = (
     "id", "side", "nation", "aircraft", "groups", "steps", "kind", "arrival", "condition",
 )  # fmt: skip
-_RECORDS = {
+RECORDS = {
     Subject.UNIT: ("unit", UNIT_COLUMNS),
     Subject.FORMATION: ("formation", FORMATION_COLUMNS),
     Subject.AIR_GROUP: ("air_group", AIR_COLUMNS),
 }
-_JSON_FIELDS = {"rating": "ratings", "trait": "traits"}
+JSON_FIELDS = {"rating": "ratings", "trait": "traits"}
+COLUMN_OF = {"formation": "formation_id", "parent": "parent_id"}
+"""Columns that are not called as the field of a fact is."""
 StoredFact = tuple[str, str, str, str | None, str | None]
 
 
@@ -53,6 +55,8 @@ def apply_balances(connection: Connection, transaction: int) -> None:
         "ON CONFLICT (account, good) DO UPDATE SET amount = amount + excluded.amount",
         (transaction,),
     )
+    # An account that holds nothing is as one that never held anything: undo leaves no trace here.
+    connection.exec_driver_sql("DELETE FROM balance WHERE amount = 0")
 
 
 def _apply_steps(connection: Connection, transaction: int) -> None:
@@ -85,7 +89,7 @@ def apply_facts(connection: Connection, facts: Iterable[StoredFact]) -> None:
 def _apply_group(
     connection: Connection, subject: Subject, field: str, group: list[StoredFact], *, gone: bool
 ) -> None:
-    if subject not in _RECORDS:
+    if subject not in RECORDS:
         _apply_state(connection, group)
     elif field == WHOLE and gone:
         _remove(connection, subject, group)
@@ -116,7 +120,7 @@ def _last_of_each(rows: Iterable[tuple[str, str, str, str]]) -> list[Sequence[An
 
 
 def _create(connection: Connection, subject: Subject, group: list[StoredFact]) -> None:
-    table, columns = _RECORDS[subject]
+    table, columns = RECORDS[subject]
     if subject == Subject.UNIT:
         # Steps come in with the postings, so that they are counted once.
         loads = json.loads
@@ -139,7 +143,7 @@ def create_units(connection: Connection, rows: Sequence[Sequence[Any]]) -> None:
 
 
 def _remove(connection: Connection, subject: Subject, group: list[StoredFact]) -> None:
-    table, _ = _RECORDS[subject]
+    table, _ = RECORDS[subject]
     run_many(
         connection,
         f"DELETE FROM {table} WHERE id = ?",  # noqa: S608 - our own table names
@@ -148,8 +152,8 @@ def _remove(connection: Connection, subject: Subject, group: list[StoredFact]) -
 
 
 def _change(connection: Connection, subject: Subject, field: str, group: list[StoredFact]) -> None:
-    table, columns = _RECORDS[subject]
-    column = {"formation": "formation_id", "parent": "parent_id"}.get(field, field)
+    table, columns = RECORDS[subject]
+    column = COLUMN_OF.get(field, field)
     if column not in columns:
         message = f"{table} has no column {column}"
         raise ValueError(message)
@@ -163,9 +167,9 @@ def _change(connection: Connection, subject: Subject, field: str, group: list[St
 def _change_json(
     connection: Connection, subject: Subject, field: str, group: list[StoredFact]
 ) -> None:
-    table, _ = _RECORDS[subject]
+    table, _ = RECORDS[subject]
     kind, name = field.split(":", 1)
-    column = _JSON_FIELDS[kind]
+    column = JSON_FIELDS[kind]
     for _, key, _, _, new in group:
         (text,) = fetch(connection, f"SELECT {column} FROM {table} WHERE id = ?", (int(key),))[0]  # noqa: S608 - our names
         values = json.loads(text)
@@ -194,25 +198,26 @@ def rolled_back(
     rows: dict[int, dict[str, Any]], facts: Iterable[StoredFact], steps: dict[int, int]
 ) -> dict[int, dict[str, Any]]:
     """Records of one kind as they were before later facts (newest first) and step changes."""
+    held = {key: row.get("steps_left", 0) for key, row in rows.items()}
     past = {key: dict(row) for key, row in rows.items()}
     for _, key, field, old, _new in facts:
         record = int(key)
         if field == WHOLE and old is None:
             past.pop(record, None)
         elif field == WHOLE:
-            past[record] = {**json.loads(old or "{}"), "steps_left": 0}
+            past[record] = json.loads(old or "{}")
         elif ":" in field:
             kind, name = field.split(":", 1)
-            column = _JSON_FIELDS[kind]
+            column = JSON_FIELDS[kind]
             values = dict(_as_dict(past[record][column]))
             _put(values, name, old)
             past[record][column] = values
         else:
-            column = {"formation": "formation_id", "parent": "parent_id"}.get(field, field)
+            column = COLUMN_OF.get(field, field)
             past[record][column] = None if old is None else json.loads(old)
-    for record, amount in steps.items():
-        if record in past:
-            past[record]["steps_left"] -= amount
+    for record, row in past.items():
+        if "steps_left" in row:
+            row["steps_left"] = held.get(record, 0) - steps.get(record, 0)
     return past
 
 

@@ -1,11 +1,9 @@
-"""Which transaction undo and redo mean, and what depends on an older one."""
+"""Which transaction undo and redo mean, and what is taken back now."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import WHOLE
 from oobmgr.models.engines import fetch
 
 if TYPE_CHECKING:
@@ -27,7 +25,7 @@ def stacks(connection: Connection) -> tuple[list[Found], list[Found]]:
     )
     titles: dict[int, str] = {}
     for transaction, kind, reverses, title in rows:
-        titles[transaction] = titles.get(reverses, title) if reverses else title
+        titles[transaction] = title if kind in {"do", "revoke"} else titles[reverses]
         entry = (transaction, titles[transaction])
         if kind == "undo":
             done.pop()
@@ -54,73 +52,37 @@ def redo_target(connection: Connection) -> Found | None:
 
 
 def undone_by(connection: Connection) -> dict[int, int]:
-    """Which transaction took back which, for those that are taken back now.
+    """Which transaction took back which, for what a player did and does not count now.
 
-    A redo takes back an undo, so that the original counts again.
+    A redo takes back an undo, so that the original counts again; a redo that was undone is here
+    beside its original.
     """
     taken: dict[int, int] = {}
     rows = fetch(
         connection,
-        "SELECT id, reverses FROM journal_transaction WHERE reverses IS NOT NULL ORDER BY id",
+        "SELECT id, kind, reverses FROM journal_transaction WHERE reverses IS NOT NULL ORDER BY id",
     )
+    kinds: dict[int, str] = {}
     original: dict[int, int] = {}
-    for transaction, reverses in rows:
+    for transaction, kind, reverses in rows:
+        kinds[transaction] = kind
         root = original.get(reverses, reverses)
         original[transaction] = root
         if root in taken:
             del taken[root]
         else:
             taken[root] = transaction
+            if kinds.get(reverses) == "redo":
+                taken[reverses] = transaction
     return taken
 
 
-def dependants(connection: Connection, transaction: int) -> list[Fault]:
-    """Why a transaction cannot be taken back on its own: what later rests on it."""
-    rows = fetch(connection, "SELECT kind FROM journal_transaction WHERE id = ?", (transaction,))
-    if not rows or transaction == 1 or rows[0][0] not in {"do", "redo"}:
-        return [Fault(f"transaction {transaction} cannot be revoked.", where="ledger")]
-    if transaction in undone_by(connection):
-        return [Fault(f"transaction {transaction} is taken back already.", where="ledger")]
-    return [*_later_facts(connection, transaction), *_overdrawn(connection, transaction)]
-
-
-def _later_facts(connection: Connection, transaction: int) -> list[Fault]:
-    rows = fetch(
-        connection,
-        "SELECT DISTINCT t.id, t.title FROM journal_fact AS mine "
-        "JOIN journal_fact AS later ON later.subject = mine.subject AND later.key = mine.key "
-        "AND (later.field = mine.field OR mine.field = ? OR later.field = ?) "
-        "JOIN journal_transaction AS t ON t.id = later.transaction_id "
-        "WHERE mine.transaction_id = ? AND later.transaction_id > ? ORDER BY t.id LIMIT 12",
-        (WHOLE, WHOLE, transaction, transaction),
-    )
-    gone = undone_by(connection)
-    reversals = set(gone.values())
-    return [
-        Fault(
-            f"{title} (transaction {later}) depends on it.",
-            where="ledger",
-            advice="Take that back first.",
+def original_of(connection: Connection, transaction: int) -> int:
+    """What the player did first, where the transaction is an undo or redo of it."""
+    while True:
+        rows = fetch(
+            connection, "SELECT reverses FROM journal_transaction WHERE id = ?", (transaction,)
         )
-        for later, title in rows
-        if later not in gone and later not in reversals
-    ]
-
-
-def _overdrawn(connection: Connection, transaction: int) -> list[Fault]:
-    rows = fetch(
-        connection,
-        "SELECT p.account, b.amount, sum(p.amount) FROM journal_posting AS p "
-        "JOIN balance AS b ON b.account = p.account AND b.good = p.good "
-        "WHERE p.transaction_id = ? AND (p.account LIKE 'pool:%' OR p.account LIKE 'special:%') "
-        "GROUP BY p.account, p.good HAVING b.amount - sum(p.amount) < 0",
-        (transaction,),
-    )
-    return [
-        Fault(
-            f"{account} holds {held}; taking back {moved} would overdraw it.",
-            where="ledger",
-            advice="Take back what was spent since, first.",
-        )
-        for account, held, moved in rows
-    ]
+        if not rows or rows[0][0] is None:
+            return transaction
+        transaction = rows[0][0]

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 from oobmgr.campaign import journal, projections
 from oobmgr.campaign.books import BooksSnapshot
+from oobmgr.campaign.dependence import dependants
 from oobmgr.campaign.drafts import Draft, topics_of
 from oobmgr.campaign.naming import posting_rows
 from oobmgr.campaign.planning import plan
-from oobmgr.campaign.reversal import dependants, redo_target, undo_target
+from oobmgr.campaign.reversal import original_of, redo_target, undo_target
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import Topic
-from oobmgr.domain.errors import CampaignFileError, Fault, Refused
+from oobmgr.domain.errors import Fault, Refused
 from oobmgr.domain.postings import Subject, TransactionId
 from oobmgr.models.engines import fetch, reading, writing
 
@@ -60,7 +61,7 @@ class Session:
                 sentence=draft.sentence,
                 working=draft.working,
                 notes=draft.notes,
-                postings=posting_rows(draft.postings, self._game),
+                postings=posting_rows(draft.every_posting(), self._game),
                 facts=draft.facts,
                 warnings=draft.warnings,
                 refusals=draft.refusals,
@@ -77,7 +78,7 @@ class Session:
             Refused: the rules or the state of the books do not allow it.
             CampaignFileError: the file is locked, full or gone.
         """
-        with self._turnstile, file_faults():
+        with self._turnstile:
             self._back_up_before(command)
             with writing(self._engine) as connection:
                 books = BooksSnapshot(connection, self._game)
@@ -109,20 +110,21 @@ class Session:
         """Take back one older transaction. Raises `Refused`, naming what depends on it."""
 
         def chosen(connection: Connection) -> tuple[int, str] | None:
-            later = dependants(connection, transaction)
+            original = original_of(connection, transaction)
+            later = dependants(connection, original)
             if later:
                 raise Refused(*later)
             rows = fetch(
-                connection, "SELECT title FROM journal_transaction WHERE id = ?", (transaction,)
+                connection, "SELECT title FROM journal_transaction WHERE id = ?", (original,)
             )
-            return (transaction, rows[0][0]) if rows else None
+            return original, rows[0][0]
 
         return self._reverse("revoke", chosen, by)
 
     def _reverse(
         self, kind: str, target: Callable[[Connection], tuple[int, str] | None], by: str
     ) -> Posted:
-        with self._turnstile, file_faults(), writing(self._engine) as connection:
+        with self._turnstile, writing(self._engine) as connection:
             found = target(connection)
             if found is None:
                 raise Refused(Fault(f"there is nothing to {kind}."))
@@ -159,8 +161,9 @@ def _carry_bulk(connection: Connection, draft: Draft, transaction: TransactionId
             for f in draft.facts
         ],
     )
-    projections.create_units(connection, draft.new_units)
     projections.apply_balances(connection, transaction)
+    projections.create_units(connection, draft.new_units)
+    journal.write_units(connection, transaction, draft.new_units[0][0], draft.new_units[-1][0])
 
 
 def _write_reversal(
@@ -178,7 +181,8 @@ def _write_reversal(
     }
     topics = topics_of(subjects, units=Subject.UNIT in subjects, quantities=True)
     head = journal.Head(kind, original, kind.capitalize(), {}, f"{kind.capitalize()}: {title}", "")
-    moment = _moment_after(connection, original, before)
+    # A redo stands where the original stood: before its own steps in the sequence.
+    moment = before if kind == "redo" else _moment_after(connection, original, before)
     transaction = journal.write_head(connection, head, moment, by, topics=topics)
     journal.write_reversal(connection, transaction, original)
     projections.apply(connection, transaction)
@@ -199,32 +203,3 @@ def _moment_after(connection: Connection, original: int, before: journal.Moment)
         values.get("side", before.side),
         values.get("phase", before.phase),
     )
-
-
-class file_faults:  # noqa: N801 - reads as a word in a `with` line
-    """Turns the database's own complaints about the file into plain ones."""
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        from sqlalchemy.exc import OperationalError
-
-        if isinstance(error, OperationalError):
-            raise CampaignFileError(plain_fault(str(error.orig))) from error
-
-
-def plain_fault(complaint: str) -> Fault:
-    """The database's complaint in plain words."""
-    if "locked" in complaint or "busy" in complaint:
-        return Fault(
-            "the campaign file is locked by another program.",
-            advice="Close the other window or command that is writing to it, then try again.",
-        )
-    if "readonly" in complaint or "read-only" in complaint:
-        return Fault(
-            "the campaign file is read-only.", advice="Give it back its permission to be written."
-        )
-    if "full" in complaint:
-        return Fault("the disk is full.", advice="Make room, then try again; nothing was changed.")
-    return Fault(f"the campaign file cannot be used: {complaint}.")

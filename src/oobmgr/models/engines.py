@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import QueuePool
+
+from oobmgr.models.faults import plain_faults
 
 APPLICATION_ID = 0x4F4F424D
 """``OOBM`` in ASCII: marks an SQLite file as ours."""
@@ -18,12 +21,16 @@ _WRITE = "oobmgr_write"
 
 
 def campaign_engine(path: Path) -> Engine:
-    """An engine for one campaign file: WAL, full synchronisation, foreign keys on."""
-    engine = create_engine(
-        f"sqlite:///{path}",
-        poolclass=QueuePool,
-        connect_args={"check_same_thread": False, "timeout": BUSY_MILLISECONDS / 1000},
-    )
+    """An engine for one campaign file: full synchronisation, foreign keys on."""
+    place = f"{path.absolute().as_uri()}?mode=rw"  # a file that is gone is not made anew
+
+    def connect() -> sqlite3.Connection:
+        return sqlite3.connect(
+            place, uri=True, check_same_thread=False, timeout=BUSY_MILLISECONDS / 1000
+        )
+
+    url = URL.create("sqlite", database=str(path))
+    engine = create_engine(url, poolclass=QueuePool, creator=connect)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
@@ -32,9 +39,28 @@ def campaign_engine(path: Path) -> Engine:
 def _prepare(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own type
     connection.isolation_level = None  # we say BEGIN ourselves, so that it can be IMMEDIATE
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    # With recursive triggers a row of the journal cannot be replaced either.
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", "recursive_triggers=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def keep_log_beside(engine: Engine) -> None:
+    """Let readers read while somebody writes (WAL). The file remembers it.
+
+    Not done for each connection: a file that is refused must stay as it is.
+    """
+    with plain_faults(file_of(engine)):
+        connection = engine.raw_connection()
+        try:
+            connection.cursor().execute("PRAGMA journal_mode=WAL")
+        finally:
+            connection.close()
+
+
+def file_of(engine: Engine) -> str:
+    """The file that an engine reads and writes."""
+    return engine.url.database or ""
 
 
 def _begin(connection: Connection) -> None:
@@ -44,15 +70,27 @@ def _begin(connection: Connection) -> None:
 
 @contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
-    """A connection that sees one moment of the books."""
-    with engine.connect() as connection, connection.begin():
+    """A connection that sees one moment of the books.
+
+    Raises:
+        CampaignFileError: the file is gone, damaged or locked.
+    """
+    with plain_faults(file_of(engine)), engine.connect() as connection, connection.begin():
         yield connection
 
 
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
-    """A connection in a write transaction: committed at the end, rolled back on any error."""
-    with engine.connect().execution_options(**{_WRITE: True}) as connection, connection.begin():
+    """A connection in a write transaction: committed at the end, rolled back on any error.
+
+    Raises:
+        CampaignFileError: the file is locked, full, read-only, damaged or gone.
+    """
+    with (
+        plain_faults(file_of(engine)),
+        engine.connect().execution_options(**{_WRITE: True}) as connection,
+        connection.begin(),
+    ):
         yield connection
 
 
@@ -87,6 +125,12 @@ def run_many(connection: Connection, statement: str, rows: Sequence[Sequence[Any
         cursor.close()
 
 
+def row_as_json(columns: Sequence[str]) -> str:
+    """SQL for a JSON object of a row's columns, made where the rows are: thousands at once."""
+    pairs = ", ".join(f"'{column}', {column}" for column in columns)
+    return f"json_object({pairs})"
+
+
 def fetch(connection: Connection, statement: str, values: Sequence[Any] = ()) -> list[Any]:
     """Rows of a statement as plain tuples, at the driver's speed."""
     cursor = connection.connection.cursor()
@@ -99,8 +143,6 @@ def fetch(connection: Connection, statement: str, values: Sequence[Any] = ()) ->
 
 def copy_database(engine: Engine, target: Path) -> None:
     """Copy the whole database into a new file with the online backup of SQLite."""
-    import sqlite3
-
     with engine.connect() as connection:
         source = connection.connection.driver_connection
         assert isinstance(source, sqlite3.Connection)  # noqa: S101 - narrows the driver's type

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DatabaseError
 
 from oobmgr.domain.places import migrations_dir
 from oobmgr.models.engines import fetch, mark_as_campaign, writing
@@ -14,12 +13,8 @@ HEAD = "20261120_books"
 
 def revision(connection: Connection) -> str | None:
     """The schema revision of a database, None where it has none."""
-    try:
-        rows = fetch(connection, "SELECT version_num FROM alembic_version")
-    except Exception as error:  # the driver's own error type is not ours to import
-        if "no such table" in str(error) or isinstance(error, DatabaseError):
-            return None
-        raise
+    table = fetch(connection, "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'")
+    rows = fetch(connection, "SELECT version_num FROM alembic_version") if table else []
     return str(rows[0][0]) if rows else None
 
 

@@ -31,7 +31,7 @@ def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
     return Draft(
         title=f"Imported {len(rows):,} units{source}",
         sentence=f"{len(tree.facts):,} new formations, {len(air):,} air entries.",
-        postings=_step_postings(rows),
+        postings=_raised(rows),
         facts=(*tree.facts, *air),
         new_units=rows,
         working=_working(rows, books),
@@ -48,7 +48,7 @@ def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
     rows = _unit_rows((values,), books, tree)
     return Draft(
         title=f"Added {values.designation} {values.type} {values.size}",
-        postings=_step_postings(rows),
+        postings=_raised(rows),
         facts=tuple(tree.facts),
         new_units=rows,
         counters=tree.counters | {"unit": books.counter("unit") + 1},
@@ -101,27 +101,22 @@ class _JsonTexts:
     """JSON texts of ratings and traits; the same few stand in thousands of units."""
 
     def __init__(self) -> None:
-        self._by_identity: dict[int, tuple[object, str]] = {}
-        self._encode = json.JSONEncoder(ensure_ascii=False, check_circular=False).encode
+        self._known: dict[tuple[tuple[str, Any], ...], str] = {}
 
     def of(self, values: Mapping[str, Any]) -> str:
-        known = self._by_identity.get(id(values))
-        if known is not None:
-            return known[1]
-        text = self._encode(dict(values))
-        # The mapping is kept beside its text so that its identity stays taken.
-        self._by_identity[id(values)] = (values, text)
+        entries = tuple(values.items())
+        text = self._known.get(entries)
+        if text is None:
+            text = self._known[entries] = json.dumps(dict(values), ensure_ascii=False)
         return text
 
 
-def _step_postings(rows: Sequence[tuple[Any, ...]]) -> tuple[Posting, ...]:
+def _raised(rows: Sequence[tuple[Any, ...]]) -> tuple[Posting, ...]:
+    """Where the steps of new units come from."""
     sums: Counter[SideId] = Counter()
-    legs = []
     for row in rows:
         sums[row[1]] += row[9]
-        legs.append(Posting(Account(Place.UNIT, row[1], str(row[0])), STEP, row[9]))
-    raised = [Posting(Account(Place.RAISED, side), STEP, -total) for side, total in sums.items()]
-    return (*raised, *legs)
+    return tuple(Posting(Account(Place.RAISED, side), STEP, -n) for side, n in sums.items())
 
 
 def _air_facts(groups: Sequence[AirGroupValues], first: int) -> list[Fact]:

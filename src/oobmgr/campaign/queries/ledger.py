@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.journal import read_steps
 from oobmgr.campaign.naming import account_name, posting_rows, sign_of
 from oobmgr.campaign.queries.moments import boundary
+from oobmgr.campaign.queries.movements import Leg, movements
 from oobmgr.campaign.reversal import undone_by
 from oobmgr.campaign.rows import BalanceRow, LedgerRow, TransactionDetail, TurnFigures
 from oobmgr.domain.accounts import STEP, Account, GoodId, Place
@@ -37,14 +38,6 @@ class Filter:
 
 
 @dataclass(frozen=True, slots=True)
-class _Leg:
-    transaction: int
-    account: Account
-    good: str
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
 class _Head:
     id: int
     kind: str
@@ -62,7 +55,7 @@ def entries(books: BooksSnapshot, wanted: Filter) -> tuple[LedgerRow, ...]:
     gone = undone_by(books.connection)
     held: Counter[tuple[Place, str, str]] = Counter()
     rows = []
-    for source, target in _movements(_legs(books, steps=wanted.good == STEP)):
+    for source, target in movements(_legs(books, steps=wanted.good == STEP)):
         own = target if target.account.place in _POOLS else source
         change = own.amount
         balance = None
@@ -94,7 +87,7 @@ def _cases(working: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(step.case for step in read_steps(working) if step.case))
 
 
-def _legs(books: BooksSnapshot, *, steps: bool) -> Iterator[_Leg]:
+def _legs(books: BooksSnapshot, *, steps: bool) -> Iterator[Leg]:
     which = "good = 'step'" if steps else "good <> 'step'"
     known: dict[str, Account] = {}
     for transaction, key, good, amount in books.rows(
@@ -102,28 +95,13 @@ def _legs(books: BooksSnapshot, *, steps: bool) -> Iterator[_Leg]:
         f"WHERE {which} ORDER BY id"
     ):
         account = known.get(key) or known.setdefault(key, Account.from_key(key))
-        yield _Leg(transaction, account, good, amount)
-
-
-def _movements(legs: Iterable[_Leg]) -> Iterator[tuple[_Leg, _Leg]]:
-    """Legs two by two: what left, what entered. Postings are written as such pairs."""
-    waiting: _Leg | None = None
-    for leg in legs:
-        if waiting is None:
-            waiting = leg
-        elif waiting.transaction == leg.transaction and waiting.amount == -leg.amount:
-            yield (waiting, leg) if waiting.amount < 0 else (leg, waiting)
-            waiting = None
-        else:
-            # One source for many targets, as when an import raises steps: the source is shared.
-            yield waiting, leg
-    return
+        yield Leg(transaction, account, good, amount)
 
 
 def _row(
     books: BooksSnapshot,
     head: _Head,
-    legs: tuple[_Leg, _Leg],
+    legs: tuple[Leg, Leg],
     change: int,
     balance: int | None,
     gone: int | None,
@@ -155,7 +133,7 @@ def _row(
     )
 
 
-def _state(head: _Head, legs: tuple[_Leg, _Leg], gone: int | None) -> tuple[str, str]:
+def _state(head: _Head, legs: tuple[Leg, Leg], gone: int | None) -> tuple[str, str]:
     if gone is not None:
         return "undone", f"undone by {gone}"
     if head.kind in {"undo", "revoke"}:
@@ -292,7 +270,7 @@ def _held(books: BooksSnapshot, edge: int | None) -> dict[tuple[Account, GoodId]
     else:
         rows = books.rows(
             "SELECT account, good, sum(amount) FROM journal_posting WHERE transaction_id <= ? "
-            "AND account NOT LIKE 'unit:%' GROUP BY account, good",
+            "AND account NOT LIKE 'unit:%' GROUP BY account, good HAVING sum(amount) <> 0",
             (edge,),
         )
     return {(Account.from_key(key), GoodId(good)): amount for key, good, amount in rows}
@@ -329,11 +307,10 @@ def _caps_by_turn(books: BooksSnapshot, heads: dict[int, _Head]) -> dict[tuple[s
         (Subject.CONDITION,),
     )
     gone = undone_by(books.connection)
-    reversals = set(gone.values())
     return {
         (heads[transaction].turn, key): int(new)
         for transaction, key, new in rows
-        if new is not None and transaction not in gone and transaction not in reversals
+        if new is not None and heads[transaction].kind == "do" and transaction not in gone
     }
 
 
@@ -342,13 +319,13 @@ def _side_figures(
     side: str,
     good: str,
     turns: list[str],
-    legs: list[_Leg],
+    legs: list[Leg],
     heads: dict[int, _Head],
     caps: dict[tuple[str, str], int],
 ) -> Iterator[TurnFigures]:
     first_phase = books.game.phases[0].id
-    by_turn_: defaultdict[str, list[tuple[_Leg, _Leg]]] = defaultdict(list)
-    for pair in _movements(iter(legs)):
+    by_turn_: defaultdict[str, list[tuple[Leg, Leg]]] = defaultdict(list)
+    for pair in movements(iter(legs)):
         by_turn_[heads[pair[0].transaction].turn].append(pair)
     stock = 0
     for turn in turns:
@@ -383,7 +360,7 @@ def _side_figures(
         )
 
 
-def _pool_change(source: _Leg, target: _Leg) -> int:
+def _pool_change(source: Leg, target: Leg) -> int:
     """What a movement did to the side's pools; moving between two pools changes nothing."""
     into = target.amount if target.account.place == Place.POOL else 0
     return into + (source.amount if source.account.place == Place.POOL else 0)

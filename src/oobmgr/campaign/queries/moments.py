@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
+
+from oobmgr.domain.postings import Subject
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -11,9 +14,17 @@ if TYPE_CHECKING:
 def boundary(books: BooksSnapshot, as_of: str) -> int:
     """The last transaction of the turn, or of the turns before it where it has none.
 
+    What closed the turn is left out: with it the next turn's units arrive.
+
     Raises:
         BadInput: `as_of` is no turn.
     """
     turn = books.game.calendar.parse(as_of)
     rows = books.rows("SELECT max(id) FROM journal_transaction WHERE turn <= ?", (turn,))
-    return int(rows[0][0] or 0)
+    last = int(rows[0][0] or 0)
+    moves = books.rows(
+        "SELECT new FROM journal_fact WHERE transaction_id = ? AND subject = ? AND field = 'turn'",
+        (last, Subject.SEQUENCE),
+    )
+    closes = any(json.loads(new) > turn for (new,) in moves)
+    return last - 1 if closes else last

@@ -1,0 +1,181 @@
+"""What later rests on an older transaction, so that it cannot be taken back on its own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from oobmgr.campaign.projections import COLUMN_OF
+from oobmgr.campaign.reversal import undone_by
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import WHOLE, Subject
+from oobmgr.models.engines import fetch
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+_NAMED = 12
+"""How many of the transactions that depend are named; the first are enough to begin with."""
+
+
+def dependants(connection: Connection, transaction: int) -> list[Fault]:
+    """Why what a player did cannot be taken back on its own; empty where it can.
+
+    Later transactions that were taken back themselves do not count.
+    """
+    rows = fetch(connection, "SELECT kind FROM journal_transaction WHERE id = ?", (transaction,))
+    if not rows or transaction == 1 or rows[0][0] != "do":
+        return [Fault(f"transaction {transaction} cannot be revoked.", where="ledger")]
+    gone = undone_by(connection)
+    if transaction in gone:
+        return [Fault(f"transaction {transaction} is taken back already.", where="ledger")]
+    later = (*_later(connection, transaction, gone), *_overdrawn(connection, transaction))
+    return [*later] or [
+        *_homeless(connection, transaction),
+        *_doubled(connection, transaction),
+    ]
+
+
+def _later(connection: Connection, transaction: int, gone: dict[int, int]) -> Iterator[Fault]:
+    """Standing transactions that changed the same thing since."""
+    found = {
+        number: title
+        for ask in (_SAME_FACT, _SAME_UNIT, _AFTER_SEQUENCE)
+        for number, title in fetch(connection, ask, (transaction, transaction))
+        if number not in gone
+    }
+    for number in sorted(found)[:_NAMED]:
+        yield Fault(
+            f"{found[number]} (transaction {number}) depends on it.",
+            where="ledger",
+            advice="Take that back first.",
+        )
+
+
+_SAME_FACT = (
+    "SELECT DISTINCT t.id, t.title FROM journal_fact AS mine "
+    "JOIN journal_fact AS later ON later.subject = mine.subject AND later.key = mine.key "
+    "AND (later.field = mine.field OR '*' IN (mine.field, later.field)) "
+    "JOIN journal_transaction AS t ON t.id = later.transaction_id AND t.kind = 'do' "
+    "WHERE mine.transaction_id = ? AND later.transaction_id > ?"
+)
+# The steps of a unit: how many are left decides whether a later loss was possible.
+_SAME_UNIT = (
+    "SELECT DISTINCT t.id, t.title FROM journal_posting AS mine "
+    "JOIN journal_posting AS later ON later.good = mine.good AND later.account = mine.account "
+    "JOIN journal_transaction AS t ON t.id = later.transaction_id AND t.kind = 'do' "
+    "WHERE mine.account LIKE 'unit:%' AND mine.transaction_id = ? AND later.transaction_id > ?"
+)
+# What was done in a phase rests on having gone on to it.
+_AFTER_SEQUENCE = (
+    "SELECT t.id, t.title FROM journal_transaction AS t WHERE t.kind = 'do' "
+    "AND EXISTS (SELECT 1 FROM journal_fact WHERE transaction_id = ? "
+    "AND subject = 'sequence') AND t.id > ?"
+)
+
+
+def _overdrawn(connection: Connection, transaction: int) -> Iterator[Fault]:
+    rows = fetch(
+        connection,
+        "SELECT p.account, p.good, coalesce(max(b.amount), 0) AS held, sum(p.amount) AS moved "
+        "FROM journal_posting AS p "
+        "LEFT JOIN balance AS b ON b.account = p.account AND b.good = p.good "
+        "WHERE p.transaction_id = ? AND (p.account LIKE 'pool:%' OR p.account LIKE 'special:%') "
+        "GROUP BY p.account, p.good",
+        (transaction,),
+    )
+    # A movement inside the transaction itself can bring an account's postings to nothing.
+    for account, good, held, moved in rows:
+        if held - moved < min(held, 0):
+            yield Fault(
+                f"{account} holds {held} {good}; taking back {moved} would overdraw it.",
+                where="ledger",
+                advice="Take back what was spent since, first.",
+            )
+
+
+class _Tree:
+    """Who stands where, once the transaction is taken back."""
+
+    def __init__(self, connection: Connection, transaction: int) -> None:
+        self.formations = {
+            key: [side, parent, name]
+            for key, side, parent, name in fetch(
+                connection, "SELECT id, side, parent_id, name FROM formation"
+            )
+        }
+        self.units = dict(fetch(connection, "SELECT id, formation_id FROM unit"))
+        for subject, key, field, old in fetch(
+            connection,
+            "SELECT subject, key, field, old FROM journal_fact WHERE transaction_id = ? "
+            "AND (subject = 'formation' OR (subject = 'unit' AND field IN ('*', 'formation'))) "
+            "ORDER BY id DESC",
+            (transaction,),
+        ):
+            value = None if old is None else json.loads(old)
+            if subject == Subject.UNIT:
+                self._put_unit(int(key), value)
+            else:
+                self._put_formation(int(key), field, value)
+
+    def _put_unit(self, unit: int, value: Any) -> None:  # noqa: ANN401 - JSON
+        if value is None:
+            self.units.pop(unit, None)
+        else:
+            self.units[unit] = value["formation_id"] if isinstance(value, dict) else value
+
+    def _put_formation(self, formation: int, field: str, value: Any) -> None:  # noqa: ANN401 - JSON
+        if field == WHOLE:
+            self.formations.pop(formation, None)
+        else:
+            place = 1 if COLUMN_OF.get(field, field) == "parent_id" else 2
+            self.formations[formation][place] = value
+
+    def endless(self) -> Iterator[str]:
+        """The names of formations that would stand below themselves."""
+        for formation, (_, _, name) in self.formations.items():
+            seen = {formation}
+            above = self.formations[formation][1]
+            while above in self.formations and above not in seen:
+                seen.add(above)
+                above = self.formations[above][1]
+            if above == formation:
+                yield name
+
+
+def _homeless(connection: Connection, transaction: int) -> Iterator[Fault]:
+    """Formations that would be gone while something stands in them, or below themselves."""
+    tree = _Tree(connection, transaction)
+    homes = tree.formations.keys()
+    units = sum(formation not in homes for formation in tree.units.values())
+    children = [
+        name
+        for _, parent, name in tree.formations.values()
+        if parent is not None and parent not in homes
+    ]
+    if units:
+        yield _in_the_way(f"{units} units would stand in a formation that is not there.")
+    for name in children:
+        yield _in_the_way(f"{name} would stand under a formation that is not there.")
+    for name in tree.endless():
+        yield _in_the_way(f"{name} would stand below itself.")
+
+
+def _doubled(connection: Connection, transaction: int) -> Iterator[Fault]:
+    """Two formations of one name in one place."""
+    tree = _Tree(connection, transaction)
+    for name in _twice(tuple(place) for place in tree.formations.values()):
+        yield _in_the_way(f"there would be two {name} in one place.")
+
+
+def _twice(places: Iterable[tuple[Any, ...]]) -> Iterator[str]:
+    seen = set()
+    for place in places:
+        if place in seen:
+            yield place[2]
+        seen.add(place)
+
+
+def _in_the_way(sentence: str) -> Fault:
+    return Fault(sentence, where="formation", advice="Move or take back what stands there, first.")

@@ -1,0 +1,69 @@
+"""The database's complaints about a campaign file, in plain words."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.exc import DBAPIError
+
+from oobmgr.domain.errors import BadInput, CampaignFileError, Fault
+
+_BUGS = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError)
+
+
+@contextmanager
+def plain_faults(where: str) -> Iterator[None]:
+    """Turn what the database says about its file into a `CampaignFileError` that names it.
+
+    What only a bug of ours can cause passes as it is.
+    """
+    try:
+        yield
+    except OverflowError as error:
+        raise BadInput(
+            Fault("a number is too large for the books.", advice="Enter a smaller one.")
+        ) from error
+    except (DBAPIError, sqlite3.Error) as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if not isinstance(cause, sqlite3.Error) or isinstance(cause, _BUGS):
+            raise
+        raise CampaignFileError(file_fault(str(cause), where)) from error
+
+
+def file_fault(complaint: str, where: str) -> Fault:
+    """A complaint about a file as what is wrong, where, and what to do."""
+    for words, message, advice in _PLAIN:
+        if any(word in complaint for word in words):
+            return Fault(message, where, advice=advice)
+    return Fault(f"the campaign file cannot be used: {complaint}.", where)
+
+
+_PLAIN = (
+    (
+        ("locked", "busy"),
+        "the campaign file is locked by another program.",
+        "Close the other window or command that is writing to it, then try again.",
+    ),
+    (
+        ("readonly", "read-only"),
+        "the campaign file is read-only.",
+        "Give it back its permission to be written.",
+    ),
+    (
+        ("full",),
+        "the disk is full.",
+        "Make room, then try again; nothing was changed.",
+    ),
+    (
+        ("malformed", "not a database", "no such table", "no such column", "out of range"),
+        "the file is damaged.",
+        "Open a copy from its backups.",
+    ),
+    (
+        ("unable to open",),
+        "the file cannot be opened.",
+        "Check that it, and its folder, are still there.",
+    ),
+)
