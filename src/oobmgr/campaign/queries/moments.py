@@ -11,10 +11,11 @@ if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
 
 
-def boundary(books: BooksSnapshot, as_of: str) -> int:
+def boundary(books: BooksSnapshot, as_of: str, *, closed: bool = False) -> int:
     """The last transaction of the turn, or of the turns before it where it has none.
 
-    What closed the turn is left out: with it the next turn's units arrive.
+    What closed the turn is left out, for with it the next turn's units arrive, unless `closed`
+    asks for it: what a pool loses at the close belongs to the turn.
 
     Raises:
         BadInput: `as_of` is no turn.
@@ -22,6 +23,8 @@ def boundary(books: BooksSnapshot, as_of: str) -> int:
     turn = books.game.calendar.parse(as_of)
     rows = books.rows("SELECT max(id) FROM journal_transaction WHERE turn <= ?", (turn,))
     last = int(rows[0][0] or 0)
+    if closed:
+        return last
     moves = books.rows(
         "SELECT new FROM journal_fact WHERE transaction_id = ? AND subject = ? AND field = 'turn'",
         (last, Subject.SEQUENCE),
