@@ -7,7 +7,6 @@ from pathlib import Path
 
 from oobmgr.campaign.commands import OverrideCell, SetOption
 from oobmgr.campaign.file import NewCampaign, create_campaign
-from oobmgr.campaign.planning.bookkeeping import read_option
 from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
 from oobmgr.cli.output import print_json, print_table, say
 from oobmgr.domain.errors import BadInput, Fault
@@ -44,7 +43,7 @@ def _options(texts: dict[str, str], game: Game) -> dict[str, OptionValue]:
                 for name in unknown
             )
         )
-    return {name: read_option(known[name], text) for name, text in texts.items()}
+    return {name: game.read_option(name, text) for name, text in texts.items()}
 
 
 def show(wish: argparse.Namespace) -> None:
@@ -88,7 +87,4 @@ def house_rule(wish: argparse.Namespace) -> None:
     """Replace a number of the rules from now on; `-` restores the rule's own."""
     value = None if wish.value == "-" else wish.value
     with opened(wish) as campaign:
-        try:
-            tell(campaign.session.execute(OverrideCell(wish.path, value, wish.reason)))
-        except LookupError as error:
-            raise BadInput(Fault(f"{error.args[0]}.", "cell", wish.path)) from None
+        tell(campaign.session.execute(OverrideCell(wish.path, value, wish.reason)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft
-from oobmgr.domain.accounts import Account, Place
+from oobmgr.domain.accounts import UNPLACED, Account, Place
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import signed
@@ -19,22 +19,10 @@ if TYPE_CHECKING:
 
 def plan_count_in(command: CountIn, books: BooksSnapshot) -> Draft:
     """Record what lies on the table; a difference becomes an adjustment with its reason."""
-    goods = {good.id: good for good in books.game.goods}
-    sides = {side.id for side in books.game.sides}
-    if command.good not in goods or command.side not in sides or command.counted < 0:
-        raise BadInput(
-            Fault(
-                "that cannot be counted in.",
-                where="count-in",
-                value=f"{command.side} {command.good} {command.counted}",
-                advice=f"Sides: {', '.join(sorted(sides))}. Goods: {', '.join(sorted(goods))}. "
-                "The number is at least 0.",
-            )
-        )
-    pool = Account(Place.POOL, command.side, command.place_detail)
+    pool = _pool(command, books)
     booked = books.balance(pool, command.good)
     change = command.counted - booked
-    good = goods[command.good]
+    good = next(good for good in books.game.goods if good.id == command.good)
     if change and not command.reason.strip():
         raise BadInput(
             Fault(
@@ -56,10 +44,31 @@ def plan_count_in(command: CountIn, books: BooksSnapshot) -> Draft:
     )
 
 
+def _pool(command: CountIn, books: BooksSnapshot) -> Account:
+    """The account that is counted: a pool of that side, at the place that is named."""
+    pools = [p for p in books.game.pools if p.account.place == Place.POOL]
+    for pool in pools:
+        if (pool.account.side, pool.good) == (command.side, command.good) and command.counted >= 0:
+            spread = UNPLACED if pool.spread else pool.account.detail
+            return Account(Place.POOL, command.side, command.place_detail.strip() or spread)
+    sides = ", ".join(dict.fromkeys(p.account.side for p in pools))
+    goods = ", ".join(dict.fromkeys(p.good for p in pools))
+    raise BadInput(
+        Fault(
+            "that cannot be counted in.",
+            where="count-in",
+            value=f"{command.side} {command.good} {command.counted}",
+            advice=f"Sides: {sides}. Goods: {goods}. The number is at least 0.",
+        )
+    )
+
+
 def plan_silence(command: Silence, books: BooksSnapshot) -> Draft:
     """Silence a kind of warning, or let it speak again."""
     old = books.fact(Subject.SILENCED, command.kind, "silent")
     new = True if command.silent else None
+    if not command.kind.strip() or old == new:
+        raise BadInput(Fault("nothing would change.", where="silence", value=command.kind))
     verb = "Silenced" if command.silent else "Showing"
     return Draft(
         title=f"{verb} warnings: {command.kind.replace('_', ' ')}",
@@ -78,44 +87,15 @@ def plan_set_option(command: SetOption, books: BooksSnapshot) -> Draft:
                 value=command.name,
             )
         )
-    check_option(option, command.value)
+    new = books.game.read_option(option.name, command.value)
     old = books.options[option.name]
+    if new == old:
+        raise BadInput(Fault("nothing would change.", where=option.name, value=_plain(new)))
     return Draft(
-        title=f"Option {option.title}: {_shown(option, command.value)}",
+        title=f"Option {option.title}: {_shown(option, new)}",
         sentence=f"Was {_shown(option, old)}. {option.sentence}",
-        facts=(Fact(Subject.OPTION, option.name, "value", old, command.value),),
+        facts=(Fact(Subject.OPTION, option.name, "value", old, new),),
     )
-
-
-def check_option(option: Option, value: OptionValue) -> None:
-    """Raise `BadInput` where the option cannot have this value."""
-    if option.choices:
-        allowed = [choice.value for choice in option.choices]
-        good = any(value == choice and type(value) is type(choice) for choice in allowed)
-        advice = f"Choose one of {', '.join(_plain(choice) for choice in allowed)}."
-    else:
-        good = isinstance(value, int) and not isinstance(value, bool) and value >= 0
-        advice = "Enter a whole number of at least 0."
-    if not good:
-        raise BadInput(
-            Fault(
-                f"{_plain(value)!r} is no value of {option.name}.",
-                where=option.name,
-                value=_plain(value),
-                advice=advice,
-                case=option.case,
-            )
-        )
-
-
-def read_option(option: Option, text: str) -> OptionValue:
-    """An option's value as typed on the command line. Raises `BadInput`."""
-    for choice in option.choices:
-        if text.strip().casefold() == _plain(choice.value).casefold():
-            return choice.value
-    value: OptionValue = int(text) if text.strip().isdigit() else text
-    check_option(option, value)
-    return value
 
 
 def _plain(value: OptionValue) -> str:
@@ -128,7 +108,10 @@ def _shown(option: Option, value: OptionValue) -> str:
 
 def plan_override(command: OverrideCell, books: BooksSnapshot) -> Draft:
     """Replace one number of the rules from now on."""
-    cell = books.game.tables().cell(command.path)
+    try:
+        cell = books.game.tables().cell(command.path)
+    except LookupError as error:
+        raise BadInput(Fault(f"{error.args[0]}.", "cell", command.path)) from None
     old = books.fact(Subject.OVERRIDE, command.path, "value")
     if command.value is not None:
         books.game.tables().with_overrides({command.path: command.value})

@@ -59,6 +59,7 @@ def plan_add(command: AddFormation, books: BooksSnapshot) -> Draft:
     path = tuple(name.strip() for name in command.path)
     if not path or not all(path):
         raise BadInput(Fault("a formation needs a name.", where="formation"))
+    check_side(command.side, books)
     tree = FormationTree(books)
     tree.id_of(command.side, path)
     if not tree.facts:
@@ -77,7 +78,7 @@ def plan_rename(command: RenameFormation, books: BooksSnapshot) -> Draft:
     name = command.name.strip()
     if not name:
         raise BadInput(Fault("a formation needs a name.", where="name"))
-    if any(f[1] == side and f[2] == parent and f[3] == name for f in books.formations.values()):
+    if _is_there(books, side, parent, name):
         raise BadInput(Fault(f"there is a {name} there already.", where="name", value=name))
     fact = Fact(Subject.FORMATION, str(command.formation_id), "name", old, name)
     return Draft(title=f"Renamed {old} to {name}", facts=(fact,))
@@ -99,8 +100,24 @@ def plan_move(command: MoveFormation, books: BooksSnapshot) -> Draft:
                     advice="Choose a formation of the same side that is not part of it.",
                 )
             )
+    if target == old:
+        raise BadInput(Fault("nothing would change.", where="parent", value=where))
+    if _is_there(books, side, target, name):
+        raise BadInput(Fault(f"there is a {name} there already.", where="parent", value=where))
     fact = Fact(Subject.FORMATION, str(command.formation_id), "parent", old, target)
     return Draft(title=f"Moved {name} under {where}", facts=(fact,))
+
+
+def check_side(side: SideId, books: BooksSnapshot) -> None:
+    """Raise `BadInput` where the game has no such side."""
+    known = [own.id for own in books.game.sides]
+    if side not in known:
+        advice = f"Known: {', '.join(known)}."
+        raise BadInput(Fault(f"{books.game.name} has no side {side!r}.", "side", side, advice))
+
+
+def _is_there(books: BooksSnapshot, side: SideId, parent: int | None, name: str) -> bool:
+    return any(f[1:] == (side, parent, name) for f in books.formations.values())
 
 
 def _formation(books: BooksSnapshot, formation_id: int) -> tuple[int, SideId, int | None, str]:

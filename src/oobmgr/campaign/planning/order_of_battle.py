@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.drafts import Draft
-from oobmgr.campaign.planning.formations import FormationTree
+from oobmgr.campaign.planning.formations import FormationTree, check_side
 from oobmgr.domain.accounts import STEP, Account, Place, SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import WHOLE, Fact, Posting, Subject
@@ -68,6 +68,8 @@ def _unit_rows(
     ]
     if faults:
         raise BadInput(*faults)
+    for side in dict.fromkeys(unit.side for unit in units):
+        check_side(side, books)
     ids = tree.ids_of((unit.side, unit.path) for unit in units)
     first = books.counter("unit") + 1
     now = max(books.turn, books.scenario.set_up)

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft, draft_of, joined
-from oobmgr.campaign.planning.bookkeeping import check_option
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
@@ -40,9 +39,8 @@ def plan_opening(command: OpenBooks, books: BooksSnapshot) -> Draft:
                 for name in unknown
             )
         )
-    for name, value in command.options.items():
-        check_option(known[name], value)
-    options = {name: option.default for name, option in known.items()} | dict(command.options)
+    chosen = {name: game.read_option(name, value) for name, value in command.options.items()}
+    options = {name: option.default for name, option in known.items()} | chosen
     scenario = next(s for s in game.scenarios if s.id == command.scenario)
     opening = draft_of(scenario.opening(game.tables(), command.variant, options))
     first = first_position(game, scenario.start(options), options)

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import UNIT_COLUMNS, Draft
 from oobmgr.domain.accounts import STEP, Account, Place, unit_account
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Posting, Subject, UnitId, transfer
 from oobmgr.domain.units import UnitState, UnitStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import (
@@ -35,6 +36,9 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     if faults:
         raise BadInput(*faults)
     units = _units(command.unit_ids, books)
+    faults = tuple(_unfit(units, command.changes, books))
+    if faults:
+        raise BadInput(*faults)
     present = _present_texts(command.unit_ids, books)
     facts = tuple(
         Fact(Subject.UNIT, str(unit.id), field, old, new)
@@ -51,46 +55,45 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     return Draft(title=f"Changed {changed} of {names(units)}", sentence=what, facts=facts)
 
 
-def _field_faults(changes: Mapping[str, str | int], books: BooksSnapshot) -> list[Fault]:
+def _field_faults(changes: Mapping[str, str | int], books: BooksSnapshot) -> Iterator[Fault]:
     ratings = {f"rating:{rating.key}" for rating in books.game.ratings}
     known = _TEXT_FIELDS | ratings | {"formation"}
-    faults = []
     for field, value in changes.items():
-        if field not in known and not field.startswith("trait:"):
-            faults.append(
-                Fault(
-                    f"units have no field {field!r}.",
-                    where=field,
-                    advice=f"Known: {', '.join(sorted(known))}, trait:NAME.",
-                )
-            )
-        elif field in ratings and not _is_whole(value):
-            faults.append(
-                Fault(
-                    f"{value!r} is no rating.",
-                    where=field,
-                    value=str(value),
-                    advice="Enter a whole number of at least 0.",
-                )
-            )
-        elif field == "formation" and (not _is_whole(value) or int(value) not in books.formations):
-            faults.append(Fault(f"there is no formation {value}.", where=field, value=str(value)))
-        elif field == "status" and value not in {str(s) for s in UnitStatus}:
-            faults.append(
-                Fault(
-                    f"{value!r} is no status.",
-                    where=field,
-                    value=str(value),
-                    advice=f"Known: {', '.join(UnitStatus)}.",
-                )
-            )
-        elif field in {"designation", "type"} and not str(value).strip():
-            faults.append(Fault(f"a unit needs a {field}.", where=field))
-    return faults
+        text = str(value).strip()
+        if field not in known and not field.removeprefix("trait:").strip(":"):
+            yield Fault("a trait needs a name.", field)
+        elif field not in known and not field.startswith("trait:"):
+            advice = f"Known: {', '.join(sorted(known))}, trait:NAME."
+            yield Fault(f"units have no field {field!r}.", field, advice=advice)
+        elif field in ratings and not _is_whole(text):
+            advice = "Enter a whole number of at least 0."
+            yield Fault(f"{value!r} is no rating.", field, text, advice)
+        elif field == "formation" and not (_is_whole(text) and int(text) in books.formations):
+            yield Fault(f"there is no formation {value}.", field, text)
+        elif field == "status" and text not in set(UnitStatus):
+            advice = f"Known: {', '.join(UnitStatus)}."
+            yield Fault(f"{value!r} is no status.", field, text, advice)
+        elif field in {"designation", "type"} and not text:
+            yield Fault(f"a unit needs a {field}.", field)
 
 
-def _is_whole(value: str | int) -> bool:
-    return str(value).isdigit()
+def _unfit(
+    units: Sequence[UnitState], changes: Mapping[str, str | int], books: BooksSnapshot
+) -> Iterator[Fault]:
+    """What may be in itself, but not for these units."""
+    status = str(changes.get("status", "")).strip()
+    for unit in units:
+        if "formation" in changes:
+            _, side, _, name = books.formations[int(changes["formation"])]
+            if side != unit.side:
+                yield Fault(f"{name} is a formation of the other side.", names([unit]))
+        if status and (status == UnitStatus.DEAD) != (unit.steps_left == 0):
+            advice = "A unit dies by losing its steps, and lives again by regaining one."
+            yield Fault(f"has {unit.steps_left} steps left.", names([unit]), status, advice)
+
+
+def _is_whole(text: str) -> bool:
+    return text.isascii() and text.isdecimal()
 
 
 def _wanted(changes: Mapping[str, str | int], books: BooksSnapshot) -> dict[str, JsonValue]:
@@ -127,7 +130,9 @@ def _old_value(unit: UnitState, field: str, texts: Mapping[str, str]) -> JsonVal
 def plan_lose_steps(command: LoseSteps, books: BooksSnapshot) -> Draft:
     """Strike boxes of each unit. Refuses more than a unit has."""
     units = _units(command.unit_ids, books)
+    _check_number(command.steps)
     return _change_steps(
+        books,
         [(unit, unit.steps_left - command.steps) for unit in units],
         f"{_steps(command.steps)} lost by {names(units)}",
     )
@@ -136,7 +141,9 @@ def plan_lose_steps(command: LoseSteps, books: BooksSnapshot) -> Draft:
 def plan_restore_steps(command: RestoreSteps, books: BooksSnapshot) -> Draft:
     """Take struck boxes back."""
     units = _units(command.unit_ids, books)
+    _check_number(command.steps)
     return _change_steps(
+        books,
         [(unit, unit.steps_left + command.steps) for unit in units],
         f"{_steps(command.steps)} restored to {names(units)}",
     )
@@ -146,16 +153,24 @@ def plan_set_steps(command: SetSteps, books: BooksSnapshot) -> Draft:
     """Set the boxes of one unit."""
     unit = books.unit(command.unit_id)
     return _change_steps(
+        books,
         [(unit, command.steps_left)],
         f"{names([unit])}: {command.steps_left} of {unit.steps} steps left",
     )
+
+
+def _check_number(steps: int) -> None:
+    if steps < 1:
+        raise BadInput(Fault("give at least 1 step.", where="steps", value=str(steps)))
 
 
 def _steps(number: int) -> str:
     return "1 step" if number == 1 else f"{number} steps"
 
 
-def _change_steps(targets: Sequence[tuple[UnitState, int]], title: str) -> Draft:
+def _change_steps(
+    books: BooksSnapshot, targets: Sequence[tuple[UnitState, int]], title: str
+) -> Draft:
     faults = [
         Fault(
             f"{names([unit])} has {unit.steps_left} of {unit.steps} steps.",
@@ -177,19 +192,22 @@ def _change_steps(targets: Sequence[tuple[UnitState, int]], title: str) -> Draft
         dead = Account(Place.DEAD, unit.side)
         own = unit_account(unit.side, unit.id)
         postings += transfer(own, dead, STEP, unit.steps_left - target)
-        facts += _life_and_death(unit, target)
+        facts += _life_and_death(unit, target, books.turn)
     sentence = "; ".join(
         f"{names([unit])} {unit.steps_left} to {target}" for unit, target in changed[:12]
     )
     return Draft(title=title, sentence=sentence, postings=tuple(postings), facts=tuple(facts))
 
 
-def _life_and_death(unit: UnitState, target: int) -> list[Fact]:
-    if target and unit.status == UnitStatus.DEAD:
-        return [Fact(Subject.UNIT, str(unit.id), "status", str(unit.status), UnitStatus.ON_MAP)]
+def _life_and_death(unit: UnitState, target: int, now: TurnCode) -> list[Fact]:
     if not target:
-        return [Fact(Subject.UNIT, str(unit.id), "status", str(unit.status), UnitStatus.DEAD)]
-    return []
+        status = UnitStatus.DEAD
+    elif unit.status != UnitStatus.DEAD:
+        status = unit.status
+    else:
+        status = UnitStatus.DUE if unit.arrival > now else UnitStatus.ON_MAP
+    old = str(unit.status)
+    return [] if status == old else [Fact(Subject.UNIT, str(unit.id), "status", old, status)]
 
 
 def plan_remove(command: RemoveUnits, books: BooksSnapshot) -> Draft:
