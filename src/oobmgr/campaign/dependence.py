@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.projections import COLUMN_OF
-from oobmgr.campaign.reversal import undone_by
+from oobmgr.campaign.reversal import original_of, undone_by
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Subject
 from oobmgr.models.engines import fetch
@@ -25,8 +25,9 @@ def dependants(connection: Connection, transaction: int) -> list[Fault]:
     Later transactions that were taken back themselves do not count.
     """
     rows = fetch(connection, "SELECT kind FROM journal_transaction WHERE id = ?", (transaction,))
-    if not rows or transaction == 1 or rows[0][0] != "do":
+    if not rows or transaction == 1 or rows[0][0] not in {"do", "redo"}:
         return [Fault(f"transaction {transaction} cannot be revoked.", where="ledger")]
+    transaction = original_of(connection, transaction)
     gone = undone_by(connection)
     if transaction in gone:
         return [Fault(f"transaction {transaction} is taken back already.", where="ledger")]

@@ -110,10 +110,10 @@ class Session:
         """Take back one older transaction. Raises `Refused`, naming what depends on it."""
 
         def chosen(connection: Connection) -> tuple[int, str] | None:
-            original = original_of(connection, transaction)
-            later = dependants(connection, original)
+            later = dependants(connection, transaction)
             if later:
                 raise Refused(*later)
+            original = original_of(connection, transaction)
             rows = fetch(
                 connection, "SELECT title FROM journal_transaction WHERE id = ?", (original,)
             )
