@@ -127,8 +127,10 @@ class WorkingDelegate(QStyledItemDelegate):
         if row.kind == "heading":
             draw_text(painter, rect, row.label, "ink2", font(LABEL_PX, SEMIBOLD))
             return
-        if not row.arithmetic:
-            rect = rect.adjusted(0, 0, self._view.columnWidth(_ARITHMETIC) - _GAP, 0)
+        # A label may use what the arithmetic of its own line leaves free.
+        used = text_width(row.arithmetic, font(BODY_PX, italic=True)) if row.arithmetic else 0
+        free = self._view.columnWidth(_ARITHMETIC) - used - (2 * _GAP if used else _GAP)
+        rect = rect.adjusted(0, 0, max(0, free), 0)
         rect = rect.adjusted(0, 0, -_GAP / 2, 0)
         face = font(BODY_PX) if row.kind == "line" else font(BODY_PX, SEMIBOLD)
         draw_text(painter, rect, row.label, "ink", face, LEFT)

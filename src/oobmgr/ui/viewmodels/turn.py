@@ -1,0 +1,230 @@
+"""The turn as its screen shows it: where play stands, what was posted, what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from oobmgr.campaign.rows import (
+    BalanceRow,
+    PhaseRow,
+    PlayerTurnRow,
+    ReminderRow,
+    SequenceRow,
+    Summary,
+    TransactionDetail,
+    TurnRow,
+    UnitRow,
+    WarningRow,
+)
+from oobmgr.domain.postings import TransactionId
+from oobmgr.domain.quantities import signed
+from oobmgr.rules.europa.turns import SURPRISE_TURN
+from oobmgr.rules.game import Action, Game
+from oobmgr.rules.inputs import encode
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+
+_TABS = {
+    "initial": "Supply income",
+    "build": "Forts and airfields",
+    "move_resource": "Resource Points",
+    "rail": "Rail capacity",
+    "air": "Air groups",
+    "yard_hits": "Yard hits",
+    "resource_bombed": "Points bombed",
+    "intercept": "Interceptors",
+    "movement": "Divisions",
+    "overrun": "Overrun",
+    "combat": "Attacks",
+    "exploitation": "Divisions",
+}
+_LINES = {
+    "initial": "Weather, cities, supply received, conversions, limit",
+    "air": "Groups that fly, hits on yards, points bombed",
+    "movement": "C/M divisions activated, overruns, Resource Points by rail",
+    "combat": "Divisions attacking, bombardments",
+    "exploitation": "C/M divisions activated again, overruns",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPage:
+    """Everything that the screen shows of the turn being played, read in one go.
+
+    `posted` are the actions of this turn that stand, oldest first; `proposals` the raw inputs with
+    which the form of each action of this phase opens.
+    """
+
+    summary: Summary
+    sequence: SequenceRow
+    warnings: tuple[WarningRow, ...]
+    reminders: tuple[ReminderRow, ...]
+    arrivals: tuple[UnitRow, ...]
+    balances: tuple[BalanceRow, ...]
+    turns: tuple[TurnRow, ...]
+    posted: tuple[TransactionDetail, ...]
+    proposals: Mapping[str, Mapping[str, Any]]
+    due: int
+
+    @property
+    def place(self) -> tuple[str, str, str]:
+        """Turn, side and phase being played."""
+        return self.sequence.turn, self.sequence.side, self.sequence.phase
+
+    @property
+    def now(self) -> PlayerTurnRow:
+        """The player turn being played."""
+        return next(row for row in self.sequence.player_turns if row.state == "now")
+
+    @property
+    def phase(self) -> PhaseRow:
+        """The phase being played."""
+        return next(row for row in self.now.phases if row.state == "now")
+
+    @property
+    def closed(self) -> tuple[TurnRow, ...]:
+        """The turns before this one, oldest first."""
+        return tuple(row for row in self.turns if row.turn < self.sequence.turn)
+
+    def posted_in(self, side: str, phase: str) -> tuple[TransactionDetail, ...]:
+        """The actions that stand in one phase of a side, oldest first."""
+        return tuple(one for one in self.posted if (one.side, one.phase) == (side, phase))
+
+    def posted_once(self, action: str) -> TransactionDetail | None:
+        """The posting of an action in this player turn, None where it is still to do."""
+        found = [
+            one
+            for one in self.posted
+            if one.side == self.sequence.side and action_of(one) == action
+        ]
+        return found[-1] if found else None
+
+
+def read_page(queries: Queries) -> TurnPage:
+    """Read what the screen shows."""
+    sequence = queries.sequence()
+    arrivals = queries.arrivals(3)
+    return TurnPage(
+        summary=queries.summary(),
+        sequence=sequence,
+        warnings=queries.warnings(),
+        reminders=queries.reminders(5),
+        arrivals=arrivals,
+        balances=queries.balances(),
+        turns=queries.turns(),
+        posted=standing(transactions_of(queries, sequence.turn)),
+        proposals={name: encode(queries.proposal(name)) for name in sequence.actions_now},
+        due=sum(1 for unit in queries.units() if unit.status == "due"),
+    )
+
+
+def transactions_of(queries: Queries, turn: str) -> tuple[TransactionDetail, ...]:
+    """Every transaction of a turn, oldest first."""
+    missing = next((row.transactions for row in queries.turns() if row.turn == turn), 0)
+    found: list[TransactionDetail] = []
+    number = queries.version()
+    while missing and number > 0:
+        one = queries.transaction(TransactionId(number))
+        if one.turn == turn:
+            found.append(one)
+            missing -= 1
+        number -= 1
+    return tuple(reversed(found))
+
+
+def standing(transactions: tuple[TransactionDetail, ...]) -> tuple[TransactionDetail, ...]:
+    """The actions among them that were not undone."""
+    return tuple(
+        one
+        for one in transactions
+        if one.command == "PostAction" and one.kind == "do" and one.undone_by is None
+    )
+
+
+def action_of(transaction: TransactionDetail) -> str:
+    """The name of the action that a transaction posted, empty where it posted none."""
+    values = transaction.command_values
+    return str(values.get("action", "")) if isinstance(values, Mapping) else ""
+
+
+def inputs_of(transaction: TransactionDetail) -> Mapping[str, Any]:
+    """The raw inputs that a transaction was posted with."""
+    values = transaction.command_values
+    inputs = values.get("inputs", {}) if isinstance(values, Mapping) else {}
+    return inputs if isinstance(inputs, Mapping) else {}
+
+
+def actions_now(game: Game, page: TurnPage) -> tuple[Action, ...]:
+    """The actions that have a form in this phase, in the order of the game.
+
+    Interceptors are left out where the campaign never pays them again.
+    """
+    wanted = set(page.sequence.actions_now)
+    if page.summary.options.get("patrol_payment") != "each_turn":
+        wanted.discard("intercept")
+    found = [action for action in game.actions if action.name in wanted]
+    # What gives the phase its name comes first; chores after it.
+    return tuple(sorted(found, key=lambda action: action.name != page.sequence.phase))
+
+
+def fields_left_out(page: TurnPage) -> frozenset[str]:
+    """Inputs that matter in the surprise turn only, in every other turn."""
+    surprise = page.sequence.turn == SURPRISE_TURN
+    return frozenset() if surprise else frozenset({"ju87", "army_groups"})
+
+
+def tab_text(action: Action) -> str:
+    """The word on the tab of an action."""
+    return _TABS.get(action.name, action.title)
+
+
+def phase_line(row: PhaseRow, posted: tuple[TransactionDetail, ...], bad: tuple[str, ...]) -> str:
+    """What a closed phase says in one line; `bad` are the zones in which nobody exploits."""
+    if row.state == "not_held":
+        return "not held in this turn"
+    if row.state == "done":
+        return "; ".join(one.sentence.rstrip(".") for one in posted) or "nothing posted"
+    if row.id == "exploitation" and bad:
+        return f"not for units that start in zone {', '.join(bad)}"
+    return _LINES.get(row.id, "")
+
+
+def closed_line(row: TurnRow) -> str:
+    """What the row of a closed turn says."""
+    word = "transaction" if row.transactions == 1 else "transactions"
+    return f"closed, {row.transactions:,} {word}"
+
+
+def bad_zones(queries: Queries, weather: Mapping[str, str]) -> tuple[str, ...]:
+    """The zones in whose weather the Exploitation Phase is not held."""
+    tables = queries.tables()
+    group = "sequence.exploitation.held"
+    kinds = tables.keys(group)
+    return tuple(
+        zone
+        for zone, kind in weather.items()
+        if kind in kinds and not tables.flag(f"{group}.{kind}")
+    )
+
+
+def spent_text(transaction: TransactionDetail) -> str:
+    """What a posting took from or brought to the pools, as ``− 14 SP``."""
+    sums: dict[str, int] = {}
+    for posting in transaction.postings:
+        if posting.account.split(":")[0] in {"pool", "special"}:
+            sums[posting.sign] = sums.get(posting.sign, 0) + posting.amount
+    return ", ".join(f"{signed(amount)} {sign}" for sign, amount in sums.items() if amount)
+
+
+def places_of(page: TurnPage) -> tuple[str, ...]:
+    """The localities in which the playing side holds something."""
+    found = [
+        row.account.split(":", 2)[2]
+        for row in page.balances
+        if row.side == page.sequence.side and row.account.startswith("pool:") and row.amount
+        if row.account.count(":") > 1
+    ]
+    return tuple(dict.fromkeys(found))

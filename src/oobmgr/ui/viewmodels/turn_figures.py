@@ -1,0 +1,163 @@
+"""Figures of a turn as the screen writes them: working lines, faults, what a posting changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from oobmgr.campaign.rows import BalanceRow, PostingRow, Preview
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Subject
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.rulings import Step, StepValue
+from oobmgr.rules.game import Game
+from oobmgr.ui.widgets.working_view import WorkingKind, WorkingRow
+
+_KINDS: dict[str, WorkingKind] = {
+    "heading": "heading",
+    "line": "line",
+    "sum": "sum",
+    "result": "result",
+}
+_POOL = "pool"
+_SPECIAL = "special"
+
+
+def chip(case: str) -> str:
+    """A case as its chip writes it: ``INC-12`` becomes ``INC 12``."""
+    return case.replace("-", " ", 1)
+
+
+def case_of(text: str) -> str:
+    """The id of the case that a chip names."""
+    return text.replace(" ", "-", 1)
+
+
+def value_text(value: StepValue) -> str:
+    """The value of a working line as text; yes or no for what holds or does not."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return shown(value) if isinstance(value, int | Fraction) else str(value)
+
+
+def working_rows(steps: Iterable[Step]) -> tuple[WorkingRow, ...]:
+    """The working of a ruling as lines to show."""
+    return tuple(_working_row(step) for step in steps)
+
+
+def _working_row(step: Step) -> WorkingRow:
+    value = value_text(step.value)
+    # What comes out stands in the column of values already.
+    arithmetic = step.arithmetic.removesuffix(f" = {value}")
+    return WorkingRow(_KINDS[step.kind], step.label, arithmetic, value, chip(step.case))
+
+
+def fault_text(fault: Fault) -> str:
+    """A fault as a sentence: what, and what to do. A field is named only where the words need it.
+
+    A message that begins in lower case continues the name of the thing that it is about.
+    """
+    head = fault.message
+    if head[:1].islower():
+        name = fault.where.rpartition(".")[2].replace("_", " ")
+        head = f"{name[:1].upper()}{name[1:]} {head}"
+    return f"{head} {fault.advice}".strip()
+
+
+@dataclass(frozen=True, slots=True)
+class PoolChange:
+    """What a posting would do to one pool: its name, before, after, and its ceiling if any."""
+
+    name: str
+    good: str
+    before: int
+    after: int
+    limit: int | None = None
+
+    def text(self) -> str:
+        """The change in one phrase: ``SP 61 → 141``."""
+        return f"{self.name} {shown(self.before)} → {shown(self.after)}"
+
+
+def pool_changes(
+    preview: Preview, balances: Iterable[BalanceRow], side: str, game: Game
+) -> tuple[PoolChange, ...]:
+    """The pools that the postings touch, the playing side's first, in the game's order of goods."""
+    held = tuple(balances)
+    signs = {good.id: good.sign for good in game.goods}
+    found: list[PoolChange] = []
+    sides = sorted(game.sides, key=lambda one: one.id != side)
+    for owner in sides:
+        for place in (_SPECIAL, _POOL):
+            for good, sign in signs.items():
+                change = _moved(preview.postings, place, owner.id, good)
+                if change is None:
+                    continue
+                before = _held(held, place, owner.id, good)
+                name = sign if owner.id == side else f"{owner.name} {sign}"
+                if place == _SPECIAL:
+                    name = f"Surprise {name}"
+                limit = _limit(preview, held, owner.id, good) if place == _POOL else None
+                found.append(PoolChange(name, good, before, before + change, limit))
+    return tuple(found)
+
+
+def _of(account: str, place: str, side: str) -> bool:
+    return account.split(":")[:2] == [place, side]
+
+
+def _moved(postings: Iterable[PostingRow], place: str, side: str, good: str) -> int | None:
+    own = [p.amount for p in postings if p.good == good and _of(p.account, place, side)]
+    return sum(own) if own else None
+
+
+def _held(balances: Iterable[BalanceRow], place: str, side: str, good: str) -> int:
+    return sum(b.amount for b in balances if b.good == good and _of(b.account, place, side))
+
+
+def _limit(preview: Preview, balances: Iterable[BalanceRow], side: str, good: str) -> int | None:
+    present = [b.limit for b in balances if b.good == good and b.side == side and b.limit]
+    capped = any(b.good == good and b.limit is not None for b in balances)
+    for fact in preview.facts:
+        if fact.subject == Subject.CONDITION and (fact.key, fact.field) == (side, "cap"):
+            return fact.new if isinstance(fact.new, int) and (capped or good == "sp") else None
+    return present[0] if present else None
+
+
+def lost_amount(preview: Preview, side: str) -> int:
+    """What the postings let a side lose."""
+    return sum(p.amount for p in preview.postings if _of(p.account, "lost", side))
+
+
+def spent_amount(preview: Preview, good: str) -> int:
+    """What the postings spend of a good, whoever pays."""
+    return sum(
+        p.amount for p in preview.postings if p.good == good and p.account.startswith("spent:")
+    )
+
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+def _counted(number: int, word: str) -> str:
+    text = _NUMBERS[number] if number < len(_NUMBERS) else f"{number:,}"
+    return f"{text} {word}" if number == 1 else f"{text} {word}s"
+
+
+def postings_text(preview: Preview, side: str) -> str:
+    """How large the transaction is, and what is lost by it."""
+    number = _counted(len(preview.postings) // 2, "posting")
+    lost = lost_amount(preview, side)
+    loss = f"{shown(lost)} SP are lost." if lost else "Nothing is lost."
+    return f"One transaction, {number}. {loss}"
+
+
+def change_words(changes: Iterable[PoolChange]) -> tuple[tuple[str, str], ...]:
+    """Each change with what follows it: ``("SP 61 → 141", " of 160")``."""
+    return tuple(
+        (change.text(), f" of {shown(change.limit)}" if change.limit is not None else "")
+        for change in changes
+    )

@@ -1,0 +1,5 @@
+"""The Turn screen and its parts."""
+
+from oobmgr.ui.views.turn.screen import TurnScreen
+
+__all__ = ["TurnScreen"]

@@ -1,0 +1,237 @@
+"""The rows of the accordion: a phase, a player turn or a closed turn, and what opens below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QVBoxLayout, QWidget
+
+from oobmgr.campaign.rows import TransactionDetail
+from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
+from oobmgr.ui.viewmodels.turn import spent_text
+from oobmgr.ui.viewmodels.turn_figures import case_of
+from oobmgr.ui.views.turn.working_pane import TallWorking
+from oobmgr.ui.widgets.paint import (
+    RIGHT,
+    TagKind,
+    draw_box,
+    draw_focus_ring,
+    draw_tag,
+    draw_text,
+    tag_size,
+    text_width,
+)
+from oobmgr.ui.widgets.table_delegate import struck_out
+from oobmgr.ui.widgets.tags import Tag
+from oobmgr.ui.widgets.texts import TextLabel
+
+_HEIGHT: Final = 27
+_NAME_LEFT: Final = 34
+_TEXT_LEFT: Final = 172
+
+
+class RowHead(QAbstractButton):
+    """The line of a row: chevron or mark, name, one line of text, a tag or figure at the right."""
+
+    def __init__(self, name: str, text: str = "", *, mark: str = "", emblem: str = "") -> None:
+        """Make a line.
+
+        Args:
+            name: What the row is, in half-bold.
+            text: One line about it.
+            mark: An icon in place of the chevron: "check" for what is done.
+            emblem: A side's emblem in place of an icon.
+        """
+        super().__init__()
+        self._name = name
+        self._line = text
+        self._mark = mark
+        self._emblem = emblem
+        self._tag: Tag | None = None
+        self._right = ""
+        self._struck = False
+        self.framed = True
+        self.narrow = False
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.toggled.connect(lambda _: self._describe())
+        self._describe()
+
+    def set_line(
+        self, text: str, tag: Tag | None = None, *, right: str = "", struck: bool = False
+    ) -> None:
+        """Write another line; `struck` for what is not held or undone."""
+        self._line, self._tag, self._right, self._struck = text, tag, right, struck
+        self._describe()
+        self.update()
+
+    @property
+    def line(self) -> str:
+        """The line about the row."""
+        return self._line
+
+    def _describe(self) -> None:
+        parts = [self._name, self._line, self._right, self._tag.text if self._tag else ""]
+        state = "open" if self.isChecked() else "closed"
+        if self._struck:
+            parts.append("struck")
+        self.setAccessibleName(", ".join(part for part in parts if part) + f", {state}")
+        self.setToolTip(self._line)
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(300), row_px(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(200), row_px(_HEIGHT))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        opens = {Qt.Key.Key_Right: True, Qt.Key.Key_Left: False}
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        elif event.key() in opens:
+            if self.isChecked() != opens[Qt.Key(event.key())]:
+                self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        if self.framed:
+            draw_box(painter, rect, edge="line2", ground="sheet")
+        if self._emblem:
+            bar = colour(Emblem(self._emblem).token)
+            painter.fillRect(QRectF(0, 0, 3, rect.height()), bar)
+            draw_emblem(painter, QRectF(11, 0, 12, rect.height()), Emblem(self._emblem))
+        else:
+            chevron = "chevron_down" if self.isChecked() else "chevron_right"
+            ink: Token = "ok" if self._mark == "check" else "ink2"
+            box = QRectF(11, 0, 13, rect.height())
+            draw_icon(painter, box, self._mark or chevron, ink)
+        right = self._paint_right(painter, rect)
+        self._paint_words(painter, rect, right)
+        if self.hasFocus():
+            draw_focus_ring(painter, rect)
+
+    def _paint_right(self, painter: QPainter, rect: QRectF) -> float:
+        """Draw what stands at the right edge and return where the text must end."""
+        right = rect.right() - 10
+        if self._tag is not None:
+            size = tag_size(self._tag.text, with_icon=bool(self._tag.icon))
+            top = round((rect.height() - size.height()) / 2)
+            box = QRectF(right - size.width(), top, size.width(), size.height())
+            draw_tag(painter, box, self._tag.text, self._tag.kind, self._tag.icon)
+            right = box.left() - 10
+        if self._right:
+            box = QRectF(rect.left(), 0, right - rect.left(), rect.height())
+            draw_text(painter, box, self._right, "ink", font(BODY_PX, SEMIBOLD), RIGHT)
+            right -= text_width(self._right, font(BODY_PX, SEMIBOLD)) + 10
+        return right
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, right: float) -> None:
+        face = font(NAME_PX, SEMIBOLD)
+        name_face = struck_out(face) if self._struck else face
+        token: Token = "off" if self._struck else "ink"
+        name = QRectF(_NAME_LEFT, 0, right - _NAME_LEFT, rect.height())
+        used = draw_text(painter, name, self._name, token, name_face)
+        left = max(_NAME_LEFT + used + 16, 0 if self.narrow else scaled(_TEXT_LEFT))
+        words = QRectF(left, 0, right - left, rect.height())
+        draw_text(painter, words, self._line, "ink2", font(BODY_PX))
+
+
+class Row(QWidget):
+    """A line of the accordion with what it opens."""
+
+    opened = Signal(bool)
+
+    def __init__(self, head: RowHead, body: QWidget | None = None) -> None:
+        super().__init__()
+        self.head = head
+        self.body: QWidget | None = None
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(0)
+        self._layout.addWidget(head)
+        head.toggled.connect(self._toggle)
+        if body is not None:
+            self.set_body(body)
+
+    def set_body(self, body: QWidget) -> None:
+        """Put something else below the line."""
+        if self.body is not None:
+            self._layout.removeWidget(self.body)
+            self.body.hide()
+            self.body.deleteLater()
+        self.body = body
+        self._layout.addWidget(body)
+        body.setVisible(self.head.isChecked())
+
+    def _toggle(self, is_open: bool) -> None:
+        if self.body is not None:
+            self.body.setVisible(is_open)
+        self.opened.emit(is_open)
+
+
+class PostedList(QWidget):
+    """What was posted in a phase: a line each, which opens its working."""
+
+    case_opened = Signal(str)
+
+    def __init__(self, transactions: Sequence[TransactionDetail], empty: str = "") -> None:
+        super().__init__()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 4, 10, 4)
+        layout.setSpacing(1)
+        self.rows: list[Row] = []
+        for one in transactions:
+            row = self._row(one)
+            self.rows.append(row)
+            layout.addWidget(row)
+        if not transactions and empty:
+            layout.addWidget(TextLabel(empty, token="ink2", wrap=True))
+        self.setVisible(bool(transactions or empty))
+
+    def _row(self, one: TransactionDetail) -> Row:
+        undone = one.undone_by is not None
+        head = RowHead(one.title, mark="" if undone else "check")
+        head.framed = False
+        head.narrow = True
+        head.setObjectName(f"posted_{one.id}")
+        tag = Tag(f"undone by {one.undone_by}") if undone else None
+        head.set_line(one.sentence, tag, right=spent_text(one), struck=undone)
+        view = TallWorking()
+        view.setObjectName(f"working_{one.id}")
+        view.setAccessibleName(f"The working of {one.title}, posted")
+        view.set_steps(one.working)
+        view.case_opened.connect(lambda text: self.case_opened.emit(case_of(text)))
+        body = QFrame()
+        inner = QVBoxLayout(body)
+        inner.setContentsMargins(24, 2, 8, 6)
+        inner.addWidget(view)
+        inner.addWidget(TextLabel(_who(one), token="ink2"))
+        return Row(head, body)
+
+
+def _who(one: TransactionDetail) -> str:
+    by = f" by {one.player}" if one.player else ""
+    return f"Transaction {one.id}{by}."
+
+
+def weather_tag(kinds: Sequence[str]) -> Tag | None:
+    """The tag of weather that stops a phase for somebody."""
+    if not kinds:
+        return None
+    kind = kinds[0]
+    return Tag(kind.capitalize(), TagKind.WARN, f"weather_{kind}")

@@ -1,0 +1,142 @@
+"""Which rows stand above and below the open phase, and what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from oobmgr.campaign.rows import PhaseRow, PlayerTurnRow, TurnRow
+from oobmgr.domain.accounts import SideId
+from oobmgr.rules.game import Game
+from oobmgr.ui.viewmodels.turn import closed_line, phase_line
+from oobmgr.ui.viewmodels.turn_initial import Forecast
+from oobmgr.ui.viewmodels.turn_reading import TurnReading
+from oobmgr.ui.views.turn.accordion import PostedList, Row, RowHead, weather_tag
+from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.tags import Tag
+from oobmgr.ui.widgets.texts import TextLabel
+
+OpenCase = Callable[[str], None]
+
+
+class ClosedTurn(QWidget):
+    """The last closed turn, and the way back to it."""
+
+    look_back = Signal()
+
+    def __init__(self, rows: Sequence[TurnRow]) -> None:
+        super().__init__()
+        last = rows[-1]
+        head = RowHead(last.label, closed_line(last), mark="check")
+        head.setObjectName("closed_turn")
+        head.framed = False
+        head.setCheckable(False)
+        head.clicked.connect(self.look_back)
+        if len(rows) > 1:
+            head.set_line(f"{closed_line(last)}; {len(rows) - 1} before it")
+        link = LinkButton("Look back")
+        link.setObjectName("look_back")
+        link.clicked.connect(self.look_back)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 10, 0)
+        layout.addWidget(head, 1)
+        layout.addWidget(link)
+
+
+def phase_row(row: PhaseRow, reading: TurnReading, game: Game, open_case: OpenCase) -> Row:
+    """The row of a phase that is not being played."""
+    page = reading.page
+    posted = page.posted_in(page.sequence.side, row.id)
+    head = RowHead(f"{row.name} Phase", mark="check" if row.state == "done" else "")
+    head.setObjectName(f"phase_{row.id}")
+    show_phase_line(head, row, reading)
+    if row.state == "done":
+        body: QWidget = PostedList(posted, "Nothing was posted in this phase.")
+        body.case_opened.connect(open_case)  # type: ignore[attr-defined]
+    else:
+        body = _about(row, game)
+    return Row(head, _framed(body))
+
+
+def show_phase_line(head: RowHead, row: PhaseRow, reading: TurnReading) -> None:
+    """Write the line of a phase's row."""
+    page = reading.page
+    line = phase_line(row, page.posted_in(page.sequence.side, row.id), reading.bad)
+    exploiting = row.id == "exploitation" and row.state == "later"
+    kinds = [page.sequence.weather[zone] for zone in reading.bad] if exploiting else []
+    struck = row.state == "not_held" or (exploiting and reading.no_exploitation)
+    if exploiting and reading.no_exploitation:
+        line = "not held: Mud or Snow lies in every zone"
+    if row.id == "movement" and row.state == "later" and reading.forces:
+        line = reading.forces
+    head.set_line(line, weather_tag(kinds), struck=struck)
+
+
+def exploitation_notice(reading: TurnReading) -> str:
+    """Who does not exploit in the open phase, and why; empty where everybody may."""
+    page = reading.page
+    if page.sequence.phase != "exploitation" or not reading.bad:
+        return ""
+    kinds = sorted({page.sequence.weather[zone].capitalize() for zone in reading.bad})
+    if reading.no_exploitation:
+        return f"Not held: {' or '.join(kinds)} lies in every zone."
+    return f"Not for units that start in zone {', '.join(reading.bad)}: {', '.join(kinds)}."
+
+
+def _about(row: PhaseRow, game: Game) -> QWidget:
+    """What can be done in a phase that comes later."""
+    box = QWidget()
+    layout = QVBoxLayout(box)
+    layout.setContentsMargins(34, 6, 14, 8)
+    layout.setSpacing(2)
+    for action in game.actions:
+        if row.id in action.phases:
+            layout.addWidget(TextLabel(f"{action.title}: {action.sentence}", wrap=True))
+    return box
+
+
+def _framed(body: QWidget) -> QFrame:
+    frame = QFrame()
+    frame.setProperty("panel", "sheet")
+    layout = QVBoxLayout(frame)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.addWidget(body)
+    return frame
+
+
+def side_row(row: PlayerTurnRow, reading: TurnReading, game: Game, open_case: OpenCase) -> Row:
+    """The row of the player turn of another side, done or to come."""
+    side = game.side(SideId(row.side))
+    head = RowHead(f"{row.side_name} player turn", emblem=side.emblem)
+    head.setObjectName(f"side_{row.side}")
+    body = QWidget()
+    layout = QVBoxLayout(body)
+    layout.setContentsMargins(24, 4, 4, 6)
+    layout.setSpacing(2)
+    number = 0
+    for phase in row.phases:
+        posted = reading.page.posted_in(row.side, phase.id)
+        number += len(posted)
+        if posted:
+            layout.addWidget(TextLabel(f"{phase.name} Phase", token="ink2"))
+            listed = PostedList(posted)
+            listed.case_opened.connect(open_case)
+            layout.addWidget(listed)
+    if not number:
+        words = "Nothing was posted in it." if row.state == "done" else "It comes after this one."
+        layout.addWidget(TextLabel(words, token="ink2"))
+    if row.state == "done":
+        head.set_line(f"done, {number} posted", Tag("done", TagKind.OK, "check"))
+    return Row(head, _framed(body))
+
+
+def show_forecast(head: RowHead, outlook: Forecast | None) -> None:
+    """Write what the present inputs give the other side into its row."""
+    if outlook is None:
+        head.set_line("comes next")
+        return
+    over = Tag(f"{outlook.lost} SP over", TagKind.WARN, "warning") if outlook.lost else None
+    head.set_line(outlook.line(), over)

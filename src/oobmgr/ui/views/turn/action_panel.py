@@ -1,0 +1,287 @@
+"""One action of the phase: its form at the left, its working at the right, live."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from oobmgr.campaign.commands import PostAction
+from oobmgr.campaign.rows import Preview, TransactionDetail
+from oobmgr.domain.errors import BadInput, Fault, OobmgrError
+from oobmgr.rules.game import Action
+from oobmgr.rules.inputs import decode
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.viewmodels.turn import TurnPage, inputs_of, spent_text
+from oobmgr.ui.viewmodels.turn_figures import (
+    change_words,
+    pool_changes,
+    postings_text,
+    spent_amount,
+)
+from oobmgr.ui.views.turn.forms import ActionForm
+from oobmgr.ui.views.turn.working_pane import FaultLine, WorkingPane
+from oobmgr.ui.widgets.case_chip import CaseChip
+
+DEBOUNCE_MS: Final = 80
+_LEAST_RIGHT: Final = 300
+_UNDO = "Posted. Ctrl+Z takes it back."
+
+
+class Halves(QWidget):
+    """Two halves side by side, one above the other where the width is too small."""
+
+    def __init__(self, left: QWidget, right: QWidget) -> None:
+        super().__init__()
+        self._left = left
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(0)
+        self._layout.addWidget(left, 13)
+        self._layout.addWidget(right, 12)
+
+    @property
+    def stacked(self) -> bool:
+        """Whether the halves stand one above the other."""
+        return self._layout.direction() == QBoxLayout.Direction.TopToBottom
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        needed = self._left.minimumSizeHint().width() + scaled(_LEAST_RIGHT)
+        narrow = event.size().width() < needed
+        if narrow != self.stacked:
+            self._layout.setDirection(
+                QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+            )
+
+
+class ActionPanel(QWidget):
+    """Asks for the preview of what is entered, shows it, and posts it.
+
+    `touched` tells whether the player entered something that is not posted yet; `done` is sent
+    where nothing is left to enter and the focus has to go elsewhere.
+    """
+
+    case_opened = Signal(str)
+    touched_changed = Signal()
+    previewed = Signal(object)
+    done = Signal()
+
+    def __init__(self, desk: Desk, action: Action, form: ActionForm, post_text: str = "") -> None:
+        super().__init__()
+        self.desk = desk
+        self.action = action
+        self.form = form
+        self.touched = False
+        self.preview: Preview | None = None
+        self._post_text = post_text
+        self._page: TurnPage | None = None
+        self._generation = 0
+        self._locked = False
+        self._gone = False
+        self.pane = WorkingPane()
+        self.pane.posted.connect(self.post)
+        self.pane.case_opened.connect(self.case_opened)
+        self.pane.advice_taken.connect(self._take_advice)
+        form.changed.connect(self._edited)
+        form.case_opened.connect(self.case_opened)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(DEBOUNCE_MS)
+        self._timer.timeout.connect(self.ask)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        left = QFrame()
+        inner = QVBoxLayout(left)
+        inner.setContentsMargins(14, 10, 14, 12)
+        inner.addWidget(self.form)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(Halves(left, self.pane))
+
+    def let_go(self) -> None:
+        """Take no more answers: the panel is about to be thrown away."""
+        self._gone = True
+        self._timer.stop()
+
+    def focus_first(self) -> None:
+        """Put the focus on the first field that can be filled in."""
+        for widget in self.form.findChildren(QWidget):
+            takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
+            if takes and widget.isEnabled() and widget.isVisible() and not _is_chip(widget):
+                widget.setFocus()
+                return
+        self.pane.button.setFocus()
+
+    # What is shown
+
+    def open_on(self, page: TurnPage) -> None:
+        """Show the books as they are now; what the player has in pencil stays."""
+        self._page = page
+        done = page.posted_once(self.action.name) if self.action.once else None
+        if done is not None:
+            self._show_posted(done)
+            return
+        self._lock(locked=False)
+        if not self.touched:
+            self.form.set_raw(page.proposals.get(self.action.name, {}))
+        self.ask()
+
+    def _lock(self, *, locked: bool) -> None:
+        if locked != self._locked:
+            self._locked = locked
+            self.form.set_locked(locked)
+
+    def _show_posted(self, done: TransactionDetail) -> None:
+        self._generation += 1
+        self._set_touched(touched=False)
+        self.form.set_raw(inputs_of(done))
+        focus = QApplication.focusWidget()
+        had_focus = focus is not None and self.isAncestorOf(focus)
+        self._lock(locked=True)
+        self.preview = None
+        self.pane.show_working(done.working, posted=True)
+        self.pane.show_faults(())
+        self.pane.show_change(((done.sentence.rstrip("."), ""),), f"{_UNDO} {spent_text(done)}")
+        self.pane.offer("", enabled=False)
+        self.previewed.emit(None)
+        if had_focus:
+            self.done.emit()
+
+    # Pencil
+
+    def _edited(self) -> None:
+        self._set_touched(touched=True)
+        self._generation += 1
+        self._timer.start()
+
+    def _set_touched(self, *, touched: bool) -> None:
+        if touched != self.touched:
+            self.touched = touched
+            self.touched_changed.emit()
+
+    def ask(self) -> None:
+        """Ask what the present inputs would write."""
+        if self._gone or self._locked:
+            return
+        self._timer.stop()
+        self._generation += 1
+        asked = self._generation
+        inputs = self._inputs()
+        if inputs is not None:
+            self.desk.preview(
+                PostAction(self.action.name, inputs),
+                lambda preview: self._answer(asked, preview),
+                lambda error: self._unreadable(asked, error),
+            )
+
+    def _inputs(self) -> Any:  # noqa: ANN401 - each action has inputs of its own
+        try:
+            return decode(self.action.inputs, self.form.raw())
+        except BadInput as error:
+            self._unreadable(self._generation, error)
+            return None
+
+    def _answer(self, asked: int, preview: Preview) -> None:
+        if self._gone or asked != self._generation or self._page is None:
+            return
+        self.preview = preview
+        self.pane.show_working(preview.working, posted=False)
+        lines = [self._refusal(fault) for fault in preview.refusals]
+        lines += [self._warning(fault, preview) for fault in preview.warnings]
+        lines += [FaultLine(Fault(note), "ink2", "") for note in preview.notes]
+        self.pane.show_faults(lines)
+        side = self._page.sequence.side
+        changes = pool_changes(preview, self._page.balances, side, self.desk.game)
+        note = postings_text(preview, side) if preview.postings else ""
+        refused = bool(preview.refusals)
+        self.pane.show_change(change_words(changes), "" if refused else note)
+        self.pane.offer(self._button(preview), enabled=not refused)
+        self.previewed.emit(preview)
+
+    def _refusal(self, fault: Fault) -> FaultLine:
+        """A refusal; before anything was entered it only says what to enter."""
+        if not self.touched and fault.message.startswith("Nothing is entered"):
+            return FaultLine(Fault(fault.advice or fault.message), "ink2", "")
+        return FaultLine(fault, "err", "error")
+
+    def _warning(self, fault: Fault, preview: Preview) -> FaultLine:
+        advised = getattr(preview.result, "advised_buy", 0)
+        if fault.case == "SP-08" and advised:
+            link = (f"Buy {advised} Re", "buy_advised")
+            return FaultLine(Fault(fault.message, case=fault.case), "warn", "warning", link)
+        return FaultLine(fault, "warn", "warning")
+
+    def _take_advice(self, name: str) -> None:
+        """Enter what was advised: the points that use up a surplus, beside those bought already."""
+        advised = getattr(self.preview.result, "advised_buy", 0) if self.preview else 0
+        if name == "buy_advised" and advised:
+            raw = self.form.raw()
+            self.form.set_raw({**raw, "buy": raw.get("buy", 0) + advised})
+            self._edited()
+            self.ask()
+
+    def _button(self, preview: Preview) -> str:
+        if self._post_text:
+            return self._post_text
+        spent = spent_amount(preview, "sp")
+        return (
+            f"Post {spent} SP" if spent else f"Post: {preview.title[:1].lower()}{preview.title[1:]}"
+        )
+
+    def _unreadable(self, asked: int, error: OobmgrError) -> None:
+        if self._gone or asked != self._generation:
+            return
+        self.preview = None
+        self.pane.show_working((), posted=False)
+        self.pane.show_faults([FaultLine(fault, "err", "error") for fault in error.faults])
+        self.pane.show_change((), "")
+        self.pane.offer(self._post_text or "Post", enabled=False)
+        self.previewed.emit(None)
+
+    # Ink
+
+    def post(self) -> None:
+        """Post what is entered, as it stands at this moment."""
+        if self._locked or self._gone:
+            return
+        self._timer.stop()
+        inputs = self._inputs()
+        if inputs is None:
+            return
+        self._generation += 1
+        asked = self._generation
+        self.pane.button.setEnabled(False)
+        self._set_touched(touched=False)
+        self.desk.execute(
+            PostAction(self.action.name, inputs),
+            failed=lambda error: self._refused(asked, error),
+        )
+
+    def _refused(self, asked: int, error: OobmgrError) -> None:
+        self._set_touched(touched=True)
+        if not self._gone and asked == self._generation:
+            self.pane.show_faults([FaultLine(fault, "err", "error") for fault in error.faults])
+
+    def put_away(self) -> bool:
+        """Take back what was entered and not posted. True if there was something."""
+        if not self.touched or self._page is None:
+            return False
+        self._set_touched(touched=False)
+        self.open_on(self._page)
+        return True
+
+    def proposed(self) -> Mapping[str, Any]:
+        """The inputs as they stand, as raw JSON values."""
+        return self.form.raw()
+
+
+def _is_chip(widget: QWidget) -> bool:
+    return isinstance(widget, CaseChip)

@@ -1,0 +1,179 @@
+"""The form of an action: dedicated where the game's own sheet is, else built from its inputs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import fields as dataclass_fields
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from oobmgr.rules.game import Action
+from oobmgr.rules.inputs import FieldInfo, InputKind, describe
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.viewmodels.turn_figures import chip
+from oobmgr.ui.viewmodels.turn_units import ClassRow, PickRow
+from oobmgr.ui.views.turn.editors import (
+    ChoiceEditor,
+    CountsEditor,
+    Editor,
+    FlagEditor,
+    NumberEditor,
+    TextEditor,
+    label_of,
+)
+from oobmgr.ui.views.turn.picker import UnitPicker
+from oobmgr.ui.widgets.case_chip import CaseChip
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+_PICKED = {
+    "units": "moves",
+    "rail_units": "by rail",
+    "unpaid_units": "unpaid",
+    "oos_units": "out of supply",
+}
+_PICKED_IN = {"combat": {"units": "pays"}}
+_PLACES = frozenset({"place", "source", "target"})
+
+
+class ActionForm(QWidget):
+    """What a player enters for an action, as raw JSON values by the name of the input."""
+
+    changed = Signal()
+    case_opened = Signal(str)
+
+    def raw(self) -> dict[str, Any]:
+        """Every input of the form."""
+        raise NotImplementedError
+
+    def set_raw(self, raw: Mapping[str, Any]) -> None:
+        """Show other inputs, without telling of it."""
+        raise NotImplementedError
+
+    def set_locked(self, locked: bool) -> None:
+        """Show the inputs without letting them be changed."""
+        raise NotImplementedError
+
+
+class BuiltForm(ActionForm):
+    """A form made from the description of the inputs: a picker of units, counts, then the rest."""
+
+    def __init__(
+        self,
+        action: Action,
+        classes: Sequence[ClassRow],
+        places: Sequence[str],
+        left_out: AbstractSet[str] = frozenset(),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._editors: dict[str, Editor] = {}
+        self._cases = cases_of(action)
+        self._places = places
+        described = [one for one in describe(action.inputs) if one.name not in left_out]
+        lists = [field for field in described if field.kind is InputKind.LIST]
+        tables = [field for field in described if field.kind is InputKind.TABLE]
+        plain = [field for field in described if field not in lists and field not in tables]
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        self._title(layout, action)
+        self.picker: UnitPicker | None = None
+        if lists:
+            words = _PICKED | _PICKED_IN.get(action.name, {})
+            modes = {field.name: words.get(field.name, field.name) for field in lists}
+            self.picker = UnitPicker(modes)
+            self.picker.changed.connect(self.changed)
+            layout.addWidget(self.picker)
+        for field in tables:
+            layout.addWidget(SectionTitle("Or as counts", "by price class", small=True))
+            self._add(field, CountsEditor(field, classes), layout)
+        if plain:
+            layout.addWidget(self._grid(plain))
+        layout.addStretch(1)
+
+    def _title(self, layout: QVBoxLayout, action: Action) -> None:
+        head = SectionTitle(action.title)
+        opener = CaseChip(action.case, chip(action.case))
+        opener.opened.connect(self.case_opened)
+        head.add(opener)
+        layout.addWidget(head)
+        layout.addWidget(TextLabel(action.sentence, token="ink2", wrap=True))
+
+    def _add(self, field: FieldInfo, editor: Editor, layout: QVBoxLayout) -> None:
+        self._editors[field.name] = editor
+        editor.changed.connect(self.changed)
+        layout.addWidget(editor)
+
+    def _grid(self, described: Sequence[FieldInfo]) -> QWidget:
+        box = QWidget()
+        grid = QGridLayout(box)
+        grid.setContentsMargins(0, 4, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(4)
+        for at, field in enumerate(described):
+            editor = self._editor(field)
+            self._editors[field.name] = editor
+            editor.changed.connect(self.changed)
+            label = TextLabel(label_of(field), wrap=True)
+            label.setMinimumWidth(scaled(150))
+            label.setBuddy(editor)
+            grid.addWidget(label, at, 0)
+            grid.addWidget(editor, at, 1)
+            if self._cases.get(field.name):
+                case = self._cases[field.name]
+                opener = CaseChip(case, chip(case))
+                opener.opened.connect(self.case_opened)
+                grid.addWidget(opener, at, 2)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 3)
+        return box
+
+    def _editor(self, field: FieldInfo) -> Editor:
+        if field.kind is InputKind.NUMBER:
+            return NumberEditor(field)
+        if field.kind is InputKind.FLAG:
+            return FlagEditor(field)
+        if field.kind is InputKind.CHOICE:
+            return ChoiceEditor(field)
+        known = self._places if field.name in _PLACES else ()
+        placeholder = "not placed yet" if field.name == "source" else ""
+        return TextEditor(field, known, placeholder)
+
+    def set_rows(self, rows: Sequence[PickRow]) -> None:
+        """Offer other units to pick from."""
+        if self.picker:
+            self.picker.set_rows(rows)
+
+    def raw(self) -> dict[str, Any]:
+        """Every input of the form."""
+        values: dict[str, Any] = {name: editor.raw() for name, editor in self._editors.items()}
+        if self.picker:
+            values |= self.picker.raw()
+        return values
+
+    def set_raw(self, raw: Mapping[str, Any]) -> None:
+        """Show other inputs."""
+        for name, editor in self._editors.items():
+            editor.set_raw(raw.get(name))
+        if self.picker:
+            self.picker.set_raw(raw)
+
+    def set_locked(self, locked: bool) -> None:
+        """Show the inputs without letting them be changed."""
+        for editor in self._editors.values():
+            editor.set_locked(locked)
+        if self.picker:
+            self.picker.setEnabled(not locked)
+
+
+def cases_of(action: Action) -> dict[str, str]:
+    """The case of each input that names one."""
+    found = {}
+    for field in dataclass_fields(action.inputs):
+        about = field.metadata.get("told")
+        if about is not None and about.case:
+            found[field.name] = about.case
+    return found

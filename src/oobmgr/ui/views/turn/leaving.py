@@ -1,0 +1,77 @@
+"""Before going on: what looks forgotten, and the choice to go on anyway."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from oobmgr.domain.errors import Fault
+from oobmgr.ui.theme import Token
+from oobmgr.ui.views.turn.working_pane import FaultLine
+from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.texts import SectionTitle
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPoint:
+    """Something that is open; `must` for what the rules ask for."""
+
+    fault: Fault
+    must: bool = False
+
+
+class LeavingPanel(QFrame):
+    """Stands in the open phase until the player stays or goes on."""
+
+    confirmed = Signal()
+    stayed = Signal()
+    case_opened = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("leaving")
+        self.setProperty("panel", "alt")
+        self._title = SectionTitle("Before going on")
+        self._lines = QVBoxLayout()
+        self._lines.setSpacing(6)
+        self.go = KeyButton("Go on anyway")
+        self.go.setObjectName("go_on_anyway")
+        self.go.clicked.connect(self.confirmed)
+        self.stay = KeyButton("Stay here", "Esc")
+        self.stay.setObjectName("stay")
+        self.stay.clicked.connect(self.stayed)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.stay)
+        foot.addWidget(self.go)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 10, 14, 10)
+        layout.setSpacing(8)
+        layout.addWidget(self._title)
+        layout.addLayout(self._lines)
+        layout.addLayout(foot)
+
+    def ask(self, title: str, points: Sequence[OpenPoint]) -> None:
+        """Show what is open before a step, and take the focus."""
+        self._title.set_text(title)
+        while (item := self._lines.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        for point in points:
+            token: Token = "err" if point.must else "warn"
+            line = FaultLine(point.fault, token, "error" if point.must else "warning")
+            line.case_opened.connect(self.case_opened)
+            self._lines.addWidget(line)
+        words = "; ".join(point.fault.message for point in points)
+        self.setAccessibleName(f"{title}: {words}")
+        self.show()
+        self.stay.setFocus()
+
+    def refuse(self, faults: Sequence[Fault]) -> None:
+        """Show why it cannot be gone on at all."""
+        self.ask("It cannot go on", [OpenPoint(fault, must=True) for fault in faults])

@@ -1,0 +1,104 @@
+"""Looking back: what was posted in a turn, by side and phase, with its working."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from oobmgr.campaign.rows import BalanceRow, TransactionDetail
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.quantities import shown
+from oobmgr.rules.game import Game
+from oobmgr.ui.viewmodels.turn import transactions_of
+from oobmgr.ui.views.turn.accordion import PostedList, Row, RowHead
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+
+
+@dataclass(frozen=True, slots=True)
+class PastPage:
+    """A turn as it was left: what was posted, and the pools at its end."""
+
+    turn: str
+    label: str
+    transactions: tuple[TransactionDetail, ...]
+    balances: tuple[BalanceRow, ...]
+
+
+def read_past(queries: Queries, turn: str) -> PastPage:
+    """Read a past turn."""
+    found = tuple(
+        one
+        for one in transactions_of(queries, turn)
+        if one.kind == "do" and one.command != "Advance"
+    )
+    label = next((row.label for row in queries.turns() if row.turn == turn), turn)
+    return PastPage(turn, label, found, queries.balances(turn))
+
+
+class PastView(QWidget):
+    """Shows a past turn, read-only."""
+
+    case_opened = Signal(str)
+    left = Signal()
+
+    def __init__(self, page: PastPage, game: Game) -> None:
+        super().__init__()
+        self.setObjectName("past")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        title = SectionTitle(page.label, "as it was posted")
+        back = title.add_link("Back to now")
+        back.setObjectName("back_to_now")
+        back.clicked.connect(self.left)
+        layout.addWidget(title)
+        layout.addWidget(TextLabel(_pools(page.balances, game), token="ink2", wrap=True))
+        for side in game.sides:
+            self._add_side(layout, page, game, side.id)
+        if not page.transactions:
+            layout.addWidget(TextLabel("Nothing was posted in this turn.", token="ink2"))
+        layout.addStretch(1)
+
+    def _add_side(self, layout: QVBoxLayout, page: PastPage, game: Game, side: SideId) -> None:
+        own = [one for one in page.transactions if one.side == side]
+        if not own:
+            return
+        layout.addSpacing(6)
+        layout.addWidget(SectionTitle(f"{game.side(side).name} player turn", small=True))
+        for phase in game.phases:
+            posted = [one for one in own if one.phase == phase.id]
+            if posted:
+                layout.addWidget(self._row(f"{phase.name} Phase", side, phase.id, posted))
+
+    def _row(self, name: str, side: str, phase: str, posted: Sequence[TransactionDetail]) -> Row:
+        head = RowHead(name, _count(posted))
+        head.setObjectName(f"past_{side}_{phase}")
+        body = PostedList(posted)
+        body.case_opened.connect(self.case_opened)
+        row = Row(head, body)
+        head.setChecked(True)
+        return row
+
+
+def _count(posted: Sequence[TransactionDetail]) -> str:
+    standing = sum(1 for one in posted if one.undone_by is None)
+    undone = len(posted) - standing
+    return f"{standing} posted" + (f", {undone} undone" if undone else "")
+
+
+def _pools(balances: Sequence[BalanceRow], game: Game) -> str:
+    """The pools at the end of the turn in one line."""
+    parts = []
+    for side in game.sides:
+        for good in game.goods:
+            own = [row for row in balances if row.side == side.id and row.good == good.id]
+            if own:
+                parts.append(f"{side.name} {good.sign} {shown(sum(row.amount for row in own))}")
+    return f"At its end: {', '.join(parts)}." if parts else ""

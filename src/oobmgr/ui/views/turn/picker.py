@@ -1,0 +1,277 @@
+"""A list of units to pick from: searched, grouped by formation, ticked with Space."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QStyleOptionViewItem, QVBoxLayout, QWidget
+
+from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme.fonts import row_px, scaled
+from oobmgr.ui.viewmodels.turn_units import PickRow, picked_words
+from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.paint import draw_box
+from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.table_delegate import SymbolDelegate, TableDelegate, cell_value
+from oobmgr.ui.widgets.texts import TextLabel
+
+_BOX: Final = 14
+_ROWS: Final = 9
+_FEWEST_ROWS: Final = 4
+
+
+class TickDelegate(TableDelegate):
+    """A box to tick; how a unit is picked stands in words in the last column."""
+
+    def paint_content(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the box and its tick."""
+        top = round(rect.top() + (rect.height() - _BOX) / 2)
+        box = QRectF(round(rect.left()), top, _BOX, _BOX)
+        picked = bool(cell_value(index))
+        edge, ground = ("accent", "accent") if picked else ("ctl", "sheet")
+        draw_box(painter, box, edge=edge, ground=ground, radius=2)  # type: ignore[arg-type]
+        if picked:
+            draw_icon(painter, box.adjusted(1, 1, -1, -1), "check", "onaccent")
+
+
+class PickTable(DataTable):
+    """Space ticks the selected units (or the whole formation), a click on a box ticks one."""
+
+    ticked = Signal(object)
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        if event.key() == Qt.Key.Key_Space and index.isValid():
+            group = self.list_model.group_at(index.row())
+            self.ticked.emit(self._members(index.row()) if group else self._chosen(index.row()))
+        elif event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.key() in {
+            Qt.Key.Key_Return,
+            Qt.Key.Key_Enter,
+        }:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        row = self.list_model.row_at(index.row()) if index.isValid() else None
+        if row is not None and index.column() == 0 and self.isEnabled():
+            self.setCurrentIndex(index)
+            self.ticked.emit([row])
+            return
+        super().mousePressEvent(event)
+
+    def _chosen(self, at: int) -> list[PickRow]:
+        rows = self.selected_rows()
+        current = self.list_model.row_at(at)
+        if current is None or current in rows:
+            return rows
+        return [current]
+
+    def _members(self, at: int) -> list[PickRow]:
+        group = self.list_model.group_at(at)
+        key = group.key if group else None
+        return [row for row in self.list_model.rows if row.formation == key]
+
+
+class UnitPicker(QWidget):
+    """Picks units for one or several inputs, each a way in which a unit acts ("by rail")."""
+
+    changed = Signal()
+
+    def __init__(self, modes: Mapping[str, str], parent: QWidget | None = None) -> None:
+        """Make an empty picker.
+
+        Args:
+            modes: For each input that takes units, the word for what picking means.
+            parent: The widget that this stands in.
+        """
+        super().__init__(parent)
+        self._modes = dict(modes)
+        self._picks: dict[int, str] = {}
+        self._model: ListTableModel[PickRow] = ListTableModel(self._columns(), lambda row: row.id)
+        self._model.set_grouping(lambda row: row.formation, _head)
+        self._build()
+
+    def _build(self) -> None:
+        self.search = SearchField("Find a unit")
+        self.search.setObjectName("pick_search")
+        self.search.searched.connect(self._model.set_filter)
+        words = tuple(self._modes.values())
+        self.mode = SegmentedControl("Picked units", words, quiet="")
+        self.mode.setObjectName("pick_as")
+        self.mode.setVisible(len(words) > 1)
+        self.table = PickTable(self._model)
+        self.table.setObjectName("picker")
+        self.table.setAccessibleName("Units to pick, Space ticks")
+        self.table.setItemDelegateForColumn(0, TickDelegate(self.table))
+        self.table.setItemDelegateForColumn(1, SymbolDelegate(self.table))
+        self.table.ticked.connect(self._tick)
+        self.table.row_opened.connect(lambda row: self._tick([row]))
+        self.search.down_asked.connect(self.table.setFocus)
+        self.summary = TextLabel("none picked", token="ink2")
+        self.summary.setObjectName("picked")
+        self.every = LinkButton("Pick all shown")
+        self.every.setObjectName("pick_all")
+        self.every.clicked.connect(self._tick_shown)
+        self.none = LinkButton("Pick none", quiet=True)
+        self.none.setObjectName("pick_none")
+        self.none.clicked.connect(self._untick_all)
+        self.empty = TextLabel(
+            "No unit on the map pays for this. Import an order of battle, or enter counts below.",
+            token="ink2",
+            wrap=True,
+        )
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.search, 1)
+        head.addWidget(self.mode)
+        foot = QHBoxLayout()
+        foot.addWidget(self.summary, 1)
+        foot.addWidget(self.every)
+        foot.addWidget(self.none)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addLayout(head)
+        layout.addWidget(self.table)
+        layout.addWidget(self.empty)
+        layout.addLayout(foot)
+        self._fit()
+
+    def _columns(self) -> tuple[Column[PickRow], ...]:
+        return (
+            Column(
+                key="pick",
+                title="",
+                text=lambda row: f"picked, {self._picked(row)}" if self._picked(row) else "",
+                width=30,
+                paint=self._picked,
+                search=False,
+            ),
+            Column(
+                key="symbol",
+                title="",
+                text=lambda row: row.type,
+                width=40,
+                paint=lambda row: (row.type, row.size, Emblem(row.emblem)),
+                search=False,
+            ),
+            Column(
+                key="unit",
+                title="Unit",
+                text=lambda row: row.designation,
+                stretch=True,
+                strong=True,
+                elide="middle",
+                tooltip=lambda row: f"{row.designation}, {row.type}, {row.formation}",
+            ),
+            Column(
+                key="ratings", title="Ratings", text=lambda row: row.rating_text, width=scaled(62)
+            ),
+            Column(key="class", title="Class", text=lambda row: row.kind, width=scaled(88)),
+            Column(
+                key="price",
+                title="Price",
+                text=self._last_word,
+                token=lambda row: "ok" if row.paid else "ink",
+                align="right",
+                width=scaled(76),
+            ),
+        )
+
+    def _picked(self, row: PickRow) -> str:
+        return self._modes.get(self._picks.get(row.id, ""), "")
+
+    def _last_word(self, row: PickRow) -> str:
+        """The price; in its place what was paid already, or another way of acting."""
+        other = self._picked(row) if self._picks.get(row.id) != next(iter(self._modes)) else ""
+        return other or row.paid or row.price_text
+
+    def set_rows(self, rows: Sequence[PickRow]) -> None:
+        """Offer other units; picks of units that are gone are dropped."""
+        known = {row.id for row in rows}
+        self._picks = {unit: mode for unit, mode in self._picks.items() if unit in known}
+        self._model.set_rows(tuple(rows))
+        self.table.fit_columns()
+        self._fit()
+        self._describe()
+
+    def _fit(self) -> None:
+        number = self._model.rowCount()
+        self.table.setVisible(bool(self._model.rows))
+        self.search.setVisible(bool(self._model.rows))
+        self.empty.setVisible(not self._model.rows)
+        for link in (self.every, self.none, self.summary):
+            link.setVisible(bool(self._model.rows))
+        shown = max(_FEWEST_ROWS, min(number, _ROWS))
+        self.table.setFixedHeight(row_px(28) + row_px(26) * shown + 2)
+
+    def _tick(self, rows: Sequence[PickRow]) -> None:
+        """Tick units in the present way; untick them if all of them are ticked so."""
+        mode = self._mode()
+        ids = [row.id for row in rows]
+        if all(self._picks.get(unit) == mode for unit in ids):
+            for unit in ids:
+                self._picks.pop(unit, None)
+        else:
+            self._picks |= dict.fromkeys(ids, mode)
+        self._told()
+
+    def _tick_shown(self) -> None:
+        shown = [self._model.row_at(at) for at in range(self._model.rowCount())]
+        mode = self._mode()
+        self._picks |= {row.id: mode for row in shown if row is not None and not row.paid}
+        self._told()
+
+    def _untick_all(self) -> None:
+        self._picks.clear()
+        self._told()
+
+    def _mode(self) -> str:
+        return next(name for name, word in self._modes.items() if word == self.mode.value)
+
+    def _told(self) -> None:
+        self._describe()
+        self.changed.emit()
+
+    def _describe(self) -> None:
+        self.summary.setText(picked_words(self._model.rows, self._picks.keys()))
+        self.table.viewport().update()
+
+    def raw(self) -> dict[str, list[int]]:
+        """The picked units by input."""
+        return {
+            name: [unit for unit, mode in self._picks.items() if mode == name]
+            for name in self._modes
+        }
+
+    def set_raw(self, raw: Mapping[str, Any]) -> None:
+        """Pick other units, without telling of it."""
+        self._picks = {int(unit): name for name in self._modes for unit in raw.get(name) or ()}
+        self._describe()
+
+
+def _head(key: Hashable, rows: Sequence[PickRow]) -> GroupRow:
+    word = "unit" if len(rows) == 1 else "units"
+    above, _, own = str(key).rpartition(PATH_SEPARATOR)
+    return GroupRow(key, own, above, f"{len(rows)} {word}")

@@ -1,0 +1,394 @@
+"""The Turn screen: the phases of a player turn as an accordion, and what looks forgotten."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from oobmgr.campaign.commands import Advance, Silence
+from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import OobmgrError
+from oobmgr.rules.game import Action
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.viewmodels.turn import actions_now, fields_left_out, places_of, tab_text
+from oobmgr.ui.viewmodels.turn_initial import Forecast
+from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
+from oobmgr.ui.viewmodels.turn_units import PickRow, class_rows, pick_rows
+from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.views.turn.accordion import Row
+from oobmgr.ui.views.turn.accordion_rows import (
+    ClosedTurn,
+    exploitation_notice,
+    phase_row,
+    show_forecast,
+    show_phase_line,
+    side_row,
+)
+from oobmgr.ui.views.turn.action_panel import ActionPanel
+from oobmgr.ui.views.turn.forms import ActionForm, BuiltForm
+from oobmgr.ui.views.turn.going_on import leaving_title, next_text, open_points
+from oobmgr.ui.views.turn.initial_form import InitialForm
+from oobmgr.ui.views.turn.open_phase import OpenPhase
+from oobmgr.ui.views.turn.past import PastPage, PastView, read_past
+from oobmgr.ui.views.turn.side_panel import WIDEST, WIDTH, OpenPanelButton, SidePanel
+
+_COLLAPSE_BELOW: Final = 1080
+_SIDE_SHARE: Final = 0.24
+_POST_TEXTS: Final = {"initial": "Post supply income"}
+
+
+class TurnScreen(Screen):
+    """Guides through the sequence of play: enter, see the working, post, go on.
+
+    `case_opened` asks to show a case by its id; `look_back_asked` to look at a turn (empty for
+    now); `page_asked` for another page of the window; `pencil_changed` carries the `Preview` of
+    what is in pencil, None where nothing is.
+    """
+
+    name = "Turn"
+    topics = ALL_TOPICS
+    key_hints = (
+        ("Ctrl+Enter", "post"),
+        ("Tab", "next field"),
+        ("← →", "toggle"),
+        ("[ ]", "turn back, forward"),
+        ("N", "next phase"),
+    )
+
+    case_opened = Signal(str)
+    look_back_asked = Signal(str)
+    page_asked = Signal(str)
+    pencil_changed = Signal(object)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._reading: TurnReading | None = None
+        self._generation = 0
+        self._side_wanted: bool | None = None
+        self._outlook: Forecast | None = None
+        self.phase: OpenPhase | None = None
+        self._rows: dict[str, Row] = {}
+        self._other: Row | None = None
+        self._content = QWidget()
+        self._column = QVBoxLayout(self._content)
+        self._column.setContentsMargins(14, 8, 12, 12)
+        self._column.setSpacing(4)
+        self.accordion = QScrollArea()
+        self.accordion.setObjectName("accordion")
+        self.accordion.setWidgetResizable(True)
+        self.accordion.setFrameShape(QFrame.Shape.NoFrame)
+        self.accordion.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.accordion.setWidget(self._content)
+        self.side = SidePanel(desk.game)
+        self.opener = OpenPanelButton()
+        self._connect_side()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.accordion, 1)
+        layout.addWidget(self.opener)
+        layout.addWidget(self.side)
+        self._place_side(self.width())
+
+    def _connect_side(self) -> None:
+        self.side.acted.connect(self._act)
+        self.side.silenced.connect(
+            lambda kind, silent: self.desk.execute(Silence(kind, silent=silent))
+        )
+        self.side.case_opened.connect(self.case_opened)
+        self.side.all_arrivals.connect(lambda: self.page_asked.emit("order_of_battle"))
+        self.side.closed.connect(lambda: self._want_side(wanted=False))
+        self.opener.clicked.connect(lambda: self._want_side(wanted=True))
+
+    # Reading
+
+    def refresh(self) -> None:
+        """Read the turn, or the past turn that is looked at."""
+        self._generation += 1
+        asked = self._generation
+        turn = self.as_of
+        if turn is None:
+            self.desk.read(read_turn, lambda reading: self._answer(asked, reading))
+        else:
+            self.desk.read(
+                lambda queries: read_past(queries, turn), lambda page: self._past(asked, page)
+            )
+
+    def _answer(self, asked: int, reading: TurnReading) -> None:
+        if asked != self._generation:
+            return
+        before = self._reading
+        self._reading = reading
+        self.side.show_page(reading.page)
+        loud = [row for row in reading.page.warnings if not row.silenced]
+        self.opener.set_number(len(loud), must=any(row.must for row in loud))
+        if before is None or before.key != reading.key or self.phase is None:
+            self._build(reading)
+        else:
+            self._update(reading)
+
+    def _past(self, asked: int, page: PastPage) -> None:
+        if asked != self._generation:
+            return
+        self._clear()
+        view = PastView(page, self.desk.game)
+        view.case_opened.connect(self.case_opened)
+        view.left.connect(lambda: self._look_back(""))
+        self._column.addWidget(view)
+
+    # The accordion
+
+    def _clear(self) -> None:
+        if self.phase is not None:
+            for panel in self.phase.panels:
+                panel.let_go()
+        self.phase = None
+        self._other = None
+        self._outlook = None
+        self._rows.clear()
+        while (item := self._column.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+
+    def _build(self, reading: TurnReading) -> None:
+        """Lay the rows out anew, as when another phase is played."""
+        self._clear()
+        page = reading.page
+        if page.closed:
+            closed = ClosedTurn(page.closed)
+            last = page.closed[-1].turn
+            closed.look_back.connect(lambda: self._look_back(last))
+            self._column.addWidget(closed)
+        for player_turn in page.sequence.player_turns:
+            if player_turn.state != "now":
+                row = side_row(player_turn, reading, self.desk.game, self.case_opened.emit)
+                self._column.addWidget(row)
+                if player_turn.state == "later":
+                    self._other = row
+                    row.head.set_line("comes next")
+                continue
+            for phase in player_turn.phases:
+                if phase.state == "now":
+                    self._add_open_phase(reading)
+                elif phase.state == "not_held" and page.closed == ():
+                    continue
+                else:
+                    row = phase_row(phase, reading, self.desk.game, self.case_opened.emit)
+                    self._rows[phase.id] = row
+                    self._column.addWidget(row)
+        self._column.addStretch(1)
+        self._update(reading)
+        self._chain()
+        self._focus_form()
+        self.accordion.verticalScrollBar().setValue(0)
+
+    def _focus_form(self) -> None:
+        """Put the focus into the form, unless it is somewhere else in the window."""
+        here = QApplication.focusWidget()
+        if self.phase is None or self.phase.panel is None or not self.isVisible():
+            return
+        if here is None or here is self or self.isAncestorOf(here):
+            self.phase.panel.focus_first()
+
+    def _add_open_phase(self, reading: TurnReading) -> None:
+        page = reading.page
+        actions = actions_now(self.desk.game, page)
+        self.phase = OpenPhase(
+            f"{page.phase.name} Phase", actions, self._make_panel, next_text(page)
+        )
+        self.phase.next_asked.connect(self.go_on)
+        self.phase.case_opened.connect(self.case_opened)
+        self.phase.leaving.confirmed.connect(self._go_on_anyway)
+        self.phase.leaving.stayed.connect(self._stay)
+        self.phase.leaving.case_opened.connect(self.case_opened)
+        self.phase.tab_shown.connect(lambda _: self._chain())
+        self._column.addWidget(self.phase)
+        self.phase.show_first()
+
+    def _make_panel(self, action: Action) -> ActionPanel:
+        reading = self._reading
+        assert reading is not None  # noqa: S101 - a panel is made for a page that was read
+        form = self._make_form(action, reading)
+        panel = ActionPanel(self.desk, action, form, _POST_TEXTS.get(action.name, ""))
+        panel.setObjectName(f"panel_{action.name}")
+        panel.case_opened.connect(self.case_opened)
+        panel.previewed.connect(lambda _: self._previewed(panel))
+        panel.done.connect(self._focus_next)
+        panel.open_on(reading.page)
+        if isinstance(form, BuiltForm) and form.picker:
+            self._load_units(action.name, form)
+        return panel
+
+    def _make_form(self, action: Action, reading: TurnReading) -> ActionForm:
+        places = places_of(reading.page)
+        if action.name == "initial" and reading.initial is not None:
+            other = self.desk.game.side(SideId(reading.initial.forecast.side))
+            return InitialForm(reading.initial, other.emblem, places)
+        classes = class_rows(action.name, reading.tables)
+        return BuiltForm(action, classes, places, fields_left_out(reading.page))
+
+    def _load_units(self, action: str, form: BuiltForm) -> None:
+        phase = self.phase
+
+        def show(rows: tuple[PickRow, ...]) -> None:
+            if self.phase is phase or phase is None:
+                form.set_rows(rows)
+
+        self.desk.read(lambda queries: pick_rows(queries, action), show)
+
+    def _update(self, reading: TurnReading) -> None:
+        """Write the rows again; the pencil stays as it is."""
+        page = reading.page
+        if self.phase is None:
+            return
+        for row in page.now.phases:
+            if row.id in self._rows:
+                show_phase_line(self._rows[row.id].head, row, reading)
+        once = {action.name for action in self.desk.game.actions if action.once}
+        listed = page.posted_in(page.sequence.side, page.sequence.phase)
+        self.phase.show_posted(
+            [one for one in listed if one.command_values.get("action") not in once]
+        )
+        self.phase.show_notice(exploitation_notice(reading))
+        for panel in self.phase.panels:
+            panel.open_on(page)
+            if isinstance(panel.form, BuiltForm) and panel.form.picker:
+                self._load_units(panel.action.name, panel.form)
+
+    def _previewed(self, panel: ActionPanel) -> None:
+        if isinstance(panel.form, InitialForm):
+            self._outlook = panel.form.outlook_now()
+            if self._other is not None:
+                show_forecast(self._other.head, self._outlook)
+        self.pencil_changed.emit(panel.preview)
+
+    # Going on
+
+    def go_on(self) -> None:
+        """N: go on to the next phase, after what looks forgotten was shown."""
+        if self._reading is None or self.phase is None or self.as_of is not None:
+            return
+        page = self._reading.page
+        pencil = [tab_text(panel.action) for panel in self.phase.panels if panel.touched]
+        points = open_points(page, pencil)
+        if points:
+            self.phase.leaving.ask(leaving_title(page), points)
+            self.accordion.ensureWidgetVisible(self.phase.leaving)
+        else:
+            self._advance(Advance())
+
+    def _go_on_anyway(self) -> None:
+        self._advance(Advance(anyway=True))
+
+    def _advance(self, command: Advance) -> None:
+        self.desk.execute(command, failed=self._cannot_go_on)
+
+    def _cannot_go_on(self, error: OobmgrError) -> None:
+        if self.phase is not None:
+            self.phase.leaving.refuse(error.faults)
+
+    def _stay(self) -> None:
+        if self.phase is not None:
+            self.phase.leaving.hide()
+            self.phase.next_button.setFocus()
+
+    def _focus_next(self) -> None:
+        if self.phase is not None:
+            self.phase.next_button.setFocus()
+
+    def _act(self, kind: str) -> None:
+        """Follow the link of a warning: to its tab here, else to the page that deals with it."""
+        if self._reading is None:
+            return
+        action = next((r.action for r in self._reading.page.warnings if r.kind == kind), "")
+        if self.phase is not None and self.phase.show_action(action):
+            if self.phase.panel is not None:
+                self.accordion.ensureWidgetVisible(self.phase.panel)
+                self.phase.panel.focus_first()
+            return
+        self.desk.announced.emit(f"{self._title_of(action)} belongs to another phase.")
+
+    def _title_of(self, action: str) -> str:
+        titles = {one.name: one.title for one in self.desk.game.actions}
+        return titles.get(action, "This")
+
+    def _look_back(self, turn: str) -> None:
+        self.look_back_asked.emit(turn)
+        if (self.as_of or "") != turn:
+            self.look_at(turn or None)
+
+    # What every screen does
+
+    def post(self) -> None:
+        """Ctrl+Enter: post what is in pencil."""
+        if self.phase is not None and self.phase.panel is not None:
+            self.phase.panel.post()
+
+    def put_away(self) -> bool:
+        """Esc: close the list of open points, else put the pencil away."""
+        if self.phase is None:
+            return False
+        if self.phase.leaving.isVisible():
+            self._stay()
+            return True
+        return self.phase.panel is not None and self.phase.panel.put_away()
+
+    def focus_search(self) -> None:
+        """Ctrl+F or /: go to the search of the list of units, where there is one."""
+        panel = self.phase.panel if self.phase else None
+        if panel is not None and isinstance(panel.form, BuiltForm) and panel.form.picker:
+            panel.form.picker.search.setFocus()
+
+    # The right panel
+
+    def _want_side(self, *, wanted: bool) -> None:
+        self._side_wanted = wanted
+        self._place_side(self.width())
+        (self.side.cards if wanted else self.opener).setFocus()
+
+    def _place_side(self, width: int) -> None:
+        """Show the panel where there is room, or where the player wants it."""
+        roomy = width >= _COLLAPSE_BELOW
+        shown = roomy if self._side_wanted is None else self._side_wanted
+        self.side.setVisible(shown)
+        self.opener.setVisible(not shown)
+        most = max(scaled(WIDTH), min(scaled(WIDEST), round(width * _SIDE_SHARE)))
+        self.side.setFixedWidth(most)
+
+    def _chain(self) -> None:
+        """Let Tab go through the rows in reading order, then through the right panel."""
+        order = [
+            widget
+            for part in (self._content, self.opener, self.side)
+            for widget in (part, *part.findChildren(QWidget))
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
+        ]
+        for one, after in pairwise(order):
+            QWidget.setTabOrder(one, after)
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if control and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.post()
+        elif event.key() == Qt.Key.Key_Escape and self.put_away():
+            return
+        elif event.key() == Qt.Key.Key_N and not event.modifiers():
+            self.go_on()
+        elif event.key() == Qt.Key.Key_W and not event.modifiers():
+            self._want_side(wanted=True)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_side(event.size().width())

@@ -1,0 +1,308 @@
+"""The right panel: what looks forgotten, who arrives next, what changes soon."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
+from oobmgr.domain.accounts import SideId
+from oobmgr.rules.game import Game
+from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.symbols import draw_symbol
+from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, row_px, scaled
+from oobmgr.ui.viewmodels.turn import TurnPage
+from oobmgr.ui.viewmodels.turn_figures import case_of, chip
+from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.paint import (
+    CENTRE,
+    RIGHT,
+    draw_box,
+    draw_focus_ring,
+    draw_rule,
+    draw_text,
+)
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+from oobmgr.ui.widgets.warning_list import WarningList
+from oobmgr.ui.widgets.warning_list import WarningRow as WarningCard
+
+WIDTH: Final = 276
+WIDEST: Final = 350
+_MARGIN: Final = 12
+_ARRIVALS: Final = 8
+_SYMBOL: Final = 22  # one less than takes a size mark, which stands in words beside it
+_LINKS: Final = {
+    "initial": "Enter it",
+    "move_resource": "Place them",
+    "movement": "Pay for them",
+    "combat": "Pay for them",
+}
+
+
+def card(row: WarningRow) -> WarningCard:
+    """A warning as a card; what must be done first has the look of an error."""
+    return WarningCard(
+        row.kind,
+        row.title,
+        row.sentence,
+        _LINKS.get(row.action, "Go there") if row.action else "",
+        chip(row.case),
+        "error" if row.must else "warning",
+        may_silence=not row.must,
+    )
+
+
+class ArrivalList(QWidget):
+    """Units that arrive in the next turns: date, symbol, name, ratings."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self._game = game
+        self._rows: tuple[UnitRow, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_rows(self, rows: Sequence[UnitRow]) -> None:
+        """Show other units, as many as find room."""
+        self._rows = tuple(rows)[:_ARRIVALS]
+        words = [f"{self._date(row)}: {row.designation} {row.type}" for row in self._rows]
+        self.setAccessibleName(f"Next arrivals: {'; '.join(words) or 'none'}")
+        self.updateGeometry()
+        self.update()
+
+    def _date(self, row: UnitRow) -> str:
+        return self._game.calendar.short(row.arrival)  # type: ignore[arg-type]
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(240), row_px(24) * len(self._rows) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        height = row_px(24)
+        if self._rows:
+            draw_box(painter, QRectF(self.rect()), edge="line2", ground="sheet")
+        for at, row in enumerate(self._rows):
+            rect = QRectF(10, 1 + at * height, self.width() - 20, height)
+            if at:
+                draw_rule(painter, 1, self.width() - 1, rect.top(), "line")
+            emblem = Emblem(self._game.side(SideId(row.side)).emblem)
+            draw_text(painter, rect, self._date(row), "ink2")
+            symbol = QRectF(rect.left() + scaled(46), rect.top(), _SYMBOL, height)
+            draw_symbol(painter, symbol, row.type, row.size, emblem)
+            used = draw_text(painter, rect, row.rating_text, "ink2", font(BODY_PX), RIGHT)
+            name = rect.adjusted(scaled(46) + 32, 0, -used - 8, 0)
+            draw_text(painter, name, f"{row.designation} {row.size}", "ink", font(BODY_PX, MEDIUM))
+
+
+class ReminderList(QFrame):
+    """Dated switches of the rules: when, and what changes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("panel", "sheet")
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(10, 8, 10, 8)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(5)
+        self._grid.setColumnStretch(1, 1)
+
+    def set_rows(self, rows: Sequence[ReminderRow], game: Game) -> None:
+        """Show other reminders."""
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for at, row in enumerate(rows):
+            date = TextLabel(_date(row, game), token="ink2")
+            text = TextLabel(row.text, wrap=True)
+            text.setToolTip(f"{row.turn_label}: {row.text} (case {chip(row.case)})")
+            self._grid.addWidget(date, at, 0, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(text, at, 1)
+        self.setVisible(bool(rows))
+
+
+def _date(row: ReminderRow, game: Game) -> str:
+    """The date in short, with the year in two figures as it is far away."""
+    return f"{game.calendar.short(row.turn)} {row.turn_label[-2:]}"  # type: ignore[arg-type]
+
+
+class SidePanel(QScrollArea):
+    """Shows the page's warnings, arrivals and reminders; scrolls where they find no room."""
+
+    acted = Signal(str)
+    silenced = Signal(str, bool)
+    case_opened = Signal(str)
+    all_arrivals = Signal()
+    closed = Signal()
+
+    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._rows: tuple[WarningRow, ...] = ()
+        self._show_silenced = False
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._build()
+
+    def _build(self) -> None:
+        self._forgotten = SectionTitle("Looks forgotten")
+        self._silent = self._forgotten.add_link("Silenced")
+        self._silent.setObjectName("silenced")
+        self._silent.clicked.connect(self._toggle_silenced)
+        self.close_link = self._forgotten.add_link("Hide")
+        self.close_link.setObjectName("hide_side_panel")
+        self.close_link.clicked.connect(self.closed)
+        self.cards = WarningList()
+        self.cards.setObjectName("warnings")
+        self.cards.acted.connect(self.acted)
+        self.cards.silenced.connect(lambda kind: self.silenced.emit(kind, True))
+        self.cards.case_opened.connect(lambda text: self.case_opened.emit(case_of(text)))
+        self._nothing = TextLabel("Nothing looks forgotten.", token="ink2")
+        self._quiet = QVBoxLayout()
+        self._arrivals_title = SectionTitle("Next arrivals")
+        self._all = self._arrivals_title.add_link("All")
+        self._all.setObjectName("all_arrivals")
+        self._all.clicked.connect(self.all_arrivals)
+        self.arrivals = ArrivalList(self._game)
+        self.arrivals.setObjectName("arrivals")
+        self._none_due = TextLabel("No unit arrives within three turns.", token="ink2", wrap=True)
+        self.reminders = ReminderList()
+        self.reminders.setObjectName("reminders")
+        body = QWidget()
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(_MARGIN, 8, _MARGIN, 12)
+        layout.setSpacing(6)
+        for widget in (self._forgotten, self.cards, self._nothing):
+            layout.addWidget(widget)
+        layout.addLayout(self._quiet)
+        layout.addSpacing(10)
+        for part in (self._arrivals_title, self.arrivals, self._none_due):
+            layout.addWidget(part)
+        layout.addSpacing(10)
+        layout.addWidget(SectionTitle("What changes soon"))
+        layout.addWidget(self.reminders)
+        layout.addStretch(1)
+        self.setWidget(body)
+
+    def show_page(self, page: TurnPage) -> None:
+        """Show what the page knows."""
+        self._rows = page.warnings
+        self._show_warnings()
+        self.arrivals.set_rows(page.arrivals)
+        self.arrivals.setVisible(bool(page.arrivals))
+        self._none_due.setVisible(not page.arrivals)
+        self._all.setVisible(bool(page.due))
+        self._all.setText(f"All {page.due}")
+        self._all.setAccessibleName(f"All {page.due} arrivals")
+        self._all.updateGeometry()
+        self.reminders.set_rows(page.reminders, self._game)
+
+    def _show_warnings(self) -> None:
+        loud = [row for row in self._rows if not row.silenced]
+        silent = [row for row in self._rows if row.silenced]
+        self._forgotten.set_detail(str(len(loud)) if loud else "")
+        self.cards.set_rows(tuple(card(row) for row in loud))
+        self.cards.setVisible(bool(loud))
+        self._fit_cards()
+        self._nothing.setVisible(not loud)
+        self._silent.setVisible(bool(silent))
+        self._silent.setText(f"Silenced {len(silent)}")
+        self._silent.setAccessibleName(f"Silenced warnings, {len(silent)}")
+        self._silent.updateGeometry()
+        self._show_silent(silent if self._show_silenced else ())
+
+    def _toggle_silenced(self) -> None:
+        self._show_silenced = not self._show_silenced
+        self._show_warnings()
+
+    def _show_silent(self, rows: Sequence[WarningRow]) -> None:
+        while (item := self._quiet.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for row in rows:
+            line = QWidget()
+            layout = QHBoxLayout(line)
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.addWidget(TextLabel(row.title, token="ink2"), 1)
+            again = LinkButton("Show again")
+            again.setObjectName(f"show_again_{row.kind}")
+            again.clicked.connect(lambda _=False, kind=row.kind: self.silenced.emit(kind, False))
+            layout.addWidget(again)
+            self._quiet.addWidget(line)
+
+    def _fit_cards(self) -> None:
+        """Give the cards the height that their text takes at this width."""
+        width = self.viewport().width() - 2 * _MARGIN
+        self.cards.setFixedHeight(max(1, self.cards.heightForWidth(width)))
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_cards()
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(WIDTH), 400)
+
+
+class OpenPanelButton(QAbstractButton):
+    """A narrow strip in place of the panel: how much looks forgotten, and the way back to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._number = 0
+        self._must = False
+        self.setObjectName("show_side_panel")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFixedWidth(scaled(30))
+        self.set_number(0, must=False)
+
+    def set_number(self, number: int, *, must: bool) -> None:
+        """Say how many warnings there are, and whether one must be dealt with."""
+        self._number = number
+        self._must = must
+        self.setAccessibleName(f"Show the panel: {number} look forgotten")
+        self.setToolTip(f"Looks forgotten {number}. Next arrivals. What changes soon.")
+        self.update()
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_rule(painter, 0, 0, 0, "line2")
+        box = QRectF(0, 8, self.width(), 20)
+        draw_icon(painter, QRectF((self.width() - 14) / 2, 11, 14, 14), "chevron_left", "ink2")
+        if self._number:
+            ink = "err" if self._must else "warn"
+            mark = "error" if self._must else "warning"
+            left = (self.width() - 14) / 2
+            draw_icon(painter, QRectF(left, 38, 14, 14), mark, ink)  # type: ignore[arg-type]
+            below = box.translated(0, 46)
+            face = font(BODY_PX, SEMIBOLD)
+            draw_text(painter, below, str(self._number), ink, face, CENTRE)  # type: ignore[arg-type]
+        if self.hasFocus():
+            draw_focus_ring(painter, QRectF(self.rect()))
