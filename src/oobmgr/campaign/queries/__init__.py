@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.books import BooksSnapshot
+from oobmgr.campaign.dependence import dependants
 from oobmgr.campaign.queries import ledger, order_of_battle, turns
-from oobmgr.campaign.reversal import stacks
+from oobmgr.campaign.reversal import original_of, stacks
 from oobmgr.campaign.rows import UndoState
 from oobmgr.models.engines import fetch, reading
 from oobmgr.rules.inputs import decode, encode
@@ -147,6 +148,11 @@ class Queries:
         """The game's tables with the house rules of this campaign."""
         with reading(self._engine) as connection:
             return BooksSnapshot(connection, self.game).tables
+
+    def dependants(self, transaction: int) -> tuple[Fault, ...]:
+        """Why a transaction cannot be taken back on its own; empty when it can."""
+        with reading(self._engine) as connection:
+            return tuple(dependants(connection, original_of(connection, transaction)))
 
     def case(self, case_id: str) -> Case | None:
         """The rule of this id, None where the catalogue has none."""

@@ -26,9 +26,9 @@ from oobmgr.ui.viewmodels.order_of_battle_inspector import (
     Together,
 )
 from oobmgr.ui.views.order_of_battle.edit_form import EditForm
-from oobmgr.ui.views.order_of_battle.line_list import LineList
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.key_hint import KeyHint
+from oobmgr.ui.widgets.line_list import LineList
 from oobmgr.ui.widgets.paint import CENTRE, TagKind, draw_box, draw_text
 from oobmgr.ui.widgets.steps import StepBoxesWidget, StepsRow
 from oobmgr.ui.widgets.tags import Tag, draw_tags
@@ -200,7 +200,6 @@ class Inspector(QStackedWidget):
     steps_wanted = Signal(int, int)
     edited = Signal(int, str, str)
     case_opened = Signal(str)
-    transaction_opened = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -223,7 +222,6 @@ class Inspector(QStackedWidget):
         self.one.edit_link.clicked.connect(self.toggle_editing)
         self.one.abilities.case_opened.connect(self.case_opened)
         self.one.history.case_opened.connect(self.case_opened)
-        self.one.history.opened.connect(lambda key: self.transaction_opened.emit(int(key)))
 
     @property
     def unit_id(self) -> int:

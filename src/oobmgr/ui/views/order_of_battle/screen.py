@@ -105,6 +105,7 @@ class OrderOfBattleScreen(Screen):
         self._history_timer.setInterval(_HISTORY_AFTER_MS)
         self._lay_out()
         self._connect()
+        self.setFocusProxy(self.table)
         self._show_selection()
 
     def _lay_out(self) -> None:

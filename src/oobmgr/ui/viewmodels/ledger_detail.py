@@ -1,0 +1,207 @@
+"""One transaction in full: its working, its postings, the units concerned, taking it back."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.campaign.rows import BalanceRow, PostingRow, TransactionDetail, UnitRow
+from oobmgr.domain.accounts import Account, Place
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import WHOLE, Subject
+from oobmgr.domain.quantities import shown, signed
+from oobmgr.domain.rulings import Step
+from oobmgr.ui.viewmodels.order_of_battle_inspector import Line, TagWords
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+    from oobmgr.rules.game import Game
+
+_NAMES_SHOWN: Final = 12
+_FORMATIONS_SHOWN: Final = 10
+_NOT_LISTED: Final = frozenset({Subject.UNIT, Subject.FORMATION, Subject.AIR_GROUP, Subject.DONE})
+_POOLS: Final = frozenset({Place.POOL, Place.SPECIAL})
+
+
+@dataclass(frozen=True)
+class Transaction:
+    """One transaction in full.
+
+    Attributes:
+        number: Its number in the journal.
+        title: What was done.
+        sentence: The same in one sentence; may be empty.
+        tag: Whether it is posted, undone, or an undo itself.
+        when: Turn, side and phase in which it was posted.
+        who: The player, if named, and the day and time on the clock.
+        working: The working as it was posted.
+        notes: Notes to the working.
+        postings: What moved, account by account.
+        units: The units concerned, by formation.
+        others: Other things that it changed.
+        may_revoke: Whether it is one that can be taken back at all.
+        take_back: What taking it back would do, or what stands against it.
+        blocked: Whether something stands against it.
+    """
+
+    number: int
+    title: str
+    sentence: str
+    tag: TagWords
+    when: str
+    who: str
+    working: tuple[Step, ...]
+    notes: tuple[str, ...]
+    postings: tuple[Line, ...]
+    units: tuple[Line, ...]
+    others: tuple[Line, ...]
+    may_revoke: bool
+    take_back: str
+    blocked: bool
+
+
+def read_transaction(queries: Queries, number: int) -> Transaction:
+    """Read one transaction with everything about it. Raises `BadInput` where there is none."""
+    detail = queries.transaction(number)
+    units = unit_ids(detail)
+    rows = {row.id: row for row in queries.units()} if units else {}
+    against = queries.dependants(number) if detail.undone_by is None else ()
+    return describe(
+        detail, [rows[i] for i in units if i in rows], against, queries.balances(), queries.game
+    )
+
+
+def describe(
+    detail: TransactionDetail,
+    units: Sequence[UnitRow],
+    against: Sequence[Fault],
+    balances: Sequence[BalanceRow],
+    game: Game,
+) -> Transaction:
+    """A transaction in words."""
+    side = next((s.name for s in game.sides if s.id == detail.side), detail.side)
+    may_revoke = detail.undone_by is None and detail.kind in {"do", "redo"} and detail.id > 1
+    return Transaction(
+        number=detail.id,
+        title=detail.title,
+        sentence=detail.sentence,
+        tag=_tag(detail),
+        when=f"{detail.turn_label}, {side} {detail.phase_name} Phase",
+        who=", ".join(word for word in (detail.player, clock(detail.at)) if word),
+        working=detail.working,
+        notes=detail.notes,
+        postings=posting_lines(detail.postings),
+        units=unit_lines(units),
+        others=_others(detail),
+        may_revoke=may_revoke,
+        take_back=_take_back(detail, against, balances, may_revoke=may_revoke),
+        blocked=bool(against),
+    )
+
+
+def _tag(detail: TransactionDetail) -> TagWords:
+    if detail.undone_by is not None:
+        return TagWords(f"undone by {detail.undone_by}", "neutral")
+    if detail.reverses is not None:
+        return TagWords(f"{detail.kind} of {detail.reverses}", "neutral")
+    return TagWords("posted", "ok")
+
+
+def clock(moment: str) -> str:
+    """``14 Oct 20:02`` in the time of this machine; empty for what is no time."""
+    try:
+        local = datetime.fromisoformat(moment).astimezone()
+    except ValueError:
+        return ""
+    return f"{local.day} {local:%b %H:%M}"
+
+
+def posting_lines(postings: Iterable[PostingRow]) -> tuple[Line, ...]:
+    """What moved: accounts by name, the steps of many units in one line for each side."""
+    sums: dict[tuple[str, str], int] = defaultdict(int)
+    for posting in postings:
+        account = Account.from_key(posting.account)
+        name = posting.account_name
+        if account.place is Place.UNIT:
+            name = f"{name.split()[0]} units"
+        sums[name, posting.sign] += posting.amount
+    return tuple(Line(name, f"{signed(amount)} {sign}") for (name, sign), amount in sums.items())
+
+
+def unit_ids(detail: TransactionDetail) -> tuple[int, ...]:
+    """The units that a transaction concerns, each once."""
+    ids = [int(fact.key) for fact in detail.facts if fact.subject == Subject.UNIT]
+    for posting in detail.postings:
+        account = Account.from_key(posting.account)
+        if account.place is Place.UNIT:
+            ids.append(int(account.detail))
+    return tuple(dict.fromkeys(ids))
+
+
+def unit_lines(units: Sequence[UnitRow]) -> tuple[Line, ...]:
+    """Units by formation: ``XXIV Corps``, ``3 panzer, 4 panzer``."""
+    groups: dict[str, list[str]] = {}
+    for unit in units:
+        name = f"{unit.designation} {unit.type}".strip()
+        groups.setdefault(unit.path[-1] if unit.path else "", []).append(name)
+    lines = [Line(formation, _few(names)) for formation, names in groups.items()]
+    rest = sum(len(names) for names in list(groups.values())[_FORMATIONS_SHOWN:])
+    if rest:
+        lines[_FORMATIONS_SHOWN:] = [Line("Elsewhere", f"{rest:,} more units")]
+    return tuple(lines)
+
+
+def _few(names: Sequence[str]) -> str:
+    more = len(names) - _NAMES_SHOWN
+    text = ", ".join(names[:_NAMES_SHOWN])
+    return f"{text} and {more:,} more" if more > 0 else text
+
+
+def _others(detail: TransactionDetail) -> tuple[Line, ...]:
+    """Facts that are not about units, as far as they were read."""
+    lines = [
+        Line(f"{fact.key} {fact.field}".replace("_", " "), _change(fact.old, fact.new))
+        for fact in detail.facts
+        if fact.subject not in _NOT_LISTED and fact.field != WHOLE
+    ]
+    if detail.facts_left_out:
+        lines.append(Line("And more", f"{detail.facts_left_out:,} other changes"))
+    return tuple(lines)
+
+
+def _change(old: object, new: object) -> str:
+    now = "none" if new is None else str(new)
+    return now if old is None else f"{now}, was {old}"
+
+
+def _take_back(
+    detail: TransactionDetail,
+    against: Sequence[Fault],
+    balances: Sequence[BalanceRow],
+    *,
+    may_revoke: bool,
+) -> str:
+    if detail.undone_by is not None:
+        return f"It is taken back already, by transaction {detail.undone_by}."
+    if not may_revoke:
+        return "It cannot be taken back from here; Undo and Redo go step by step."
+    if against:
+        return " ".join(f"{f.message} {f.advice}".strip() for f in against)
+    pools = "; ".join(_pools_after(detail.postings, balances))
+    return f"Nothing later depends on it. {pools}".strip()
+
+
+def _pools_after(postings: Iterable[PostingRow], balances: Sequence[BalanceRow]) -> Iterable[str]:
+    held = {(row.account, row.good): row for row in balances}
+    moved: dict[tuple[str, str], int] = defaultdict(int)
+    for posting in postings:
+        if Account.from_key(posting.account).place in _POOLS:
+            moved[posting.account, posting.good] += posting.amount
+    for key, amount in moved.items():
+        if key in held and amount:
+            row = held[key]
+            after = shown(row.amount - amount)
+            yield f"{row.account_name} goes from {shown(row.amount)} to {after} {row.sign}."

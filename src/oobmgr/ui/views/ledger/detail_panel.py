@@ -1,0 +1,188 @@
+"""The right panel: one transaction in full, and taking it back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from oobmgr.ui.theme.fonts import BODY_PX, SECTION_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.viewmodels.ledger_detail import Transaction
+from oobmgr.ui.viewmodels.turn_figures import working_rows
+from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.line_list import LineList
+from oobmgr.ui.widgets.paint import TagKind, chip_size, text_width
+from oobmgr.ui.widgets.tags import Tag, TagLabel
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+from oobmgr.ui.widgets.working_view import WorkingRow, WorkingView
+
+_ICONS = {"ok": "check"}
+
+
+class WholeWorking(WorkingView):
+    """The working in its full height: the panel scrolls, not the working."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def set_rows(self, rows: tuple[WorkingRow, ...]) -> None:
+        """Show another working, in columns as narrow as a panel asks for."""
+        super().set_rows(rows)
+        self.clearSpans()
+        for at, row in enumerate(rows):
+            if row.kind == "heading":
+                self.setSpan(at, 0, 1, 4)
+        face = font(BODY_PX, SEMIBOLD)
+        values = max((text_width(row.value, face) for row in rows), default=0)
+        chips = max((chip_size(row.case).width() for row in rows if row.case), default=0)
+        self.setColumnWidth(2, max(scaled(36), values + 6))
+        self.setColumnWidth(3, chips + 8 if chips else 2)
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(200), self.sizeHint().height())
+
+
+class DetailPanel(QFrame):
+    """What was posted, with its working and its postings.
+
+    `revoke_asked` asks to take it back, `phase_asked` to go to the page of the turn.
+    """
+
+    revoke_asked = Signal()
+    phase_asked = Signal()
+    case_opened = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "panel")
+        self.setObjectName("ledger_detail")
+        self.setAccessibleName("Transaction")
+        self.number = 0
+        self.heading = SectionTitle("Transaction")
+        self.tag = TagLabel("")
+        self.tag.setObjectName("detail_tag")
+        self.heading.add(self.tag)
+        self.title = TextLabel(px=SECTION_PX, weight=SEMIBOLD, wrap=True)
+        self.title.setObjectName("detail_title")
+        self.sentence = TextLabel(wrap=True)
+        self.when = TextLabel(token="ink2", wrap=True)
+        self.when.setObjectName("detail_when")
+        self.who = TextLabel(token="ink2", wrap=True)
+        self.working = WholeWorking()
+        self.working.setObjectName("detail_working")
+        self.notes = TextLabel(token="ink2", wrap=True)
+        self.postings = LineList("Postings", figures=True)
+        self.postings.setObjectName("detail_postings")
+        self.units = LineList("Units concerned", label_px=110)
+        self.units.setObjectName("detail_units")
+        self.others = LineList("Also changed", label_px=110)
+        self.take_back = TextLabel(token="ink2", wrap=True)
+        self.take_back.setObjectName("detail_take_back")
+        self.revoke = KeyButton("Revoke…", "Del")
+        self.revoke.setObjectName("detail_revoke")
+        self.to_phase = KeyButton("Go to the phase")
+        self.to_phase.setObjectName("detail_to_phase")
+        self._empty = TextLabel("Select a posting to see its working.", token="ink2", wrap=True)
+        self._titles: dict[QWidget, QWidget] = {}
+        self._body = QWidget()
+        self._lay_out()
+        self.setMinimumWidth(scaled(250))
+        self.revoke.clicked.connect(self.revoke_asked)
+        self.to_phase.clicked.connect(self.phase_asked)
+        self.working.case_opened.connect(self.case_opened)
+        self.show_nothing()
+
+    def _lay_out(self) -> None:
+        body = QVBoxLayout(self._body)
+        body.setContentsMargins(14, 14, 14, 8)
+        body.setSpacing(4)
+        body.addWidget(self.heading)
+        for widget in (self.title, self.sentence, self.when, self.who):
+            body.addWidget(widget)
+        self._section(body, "The working", self.working, self.notes)
+        self._section(body, "Postings sum to zero", self.postings)
+        self._section(body, "Units concerned", self.units)
+        self._section(body, "Also changed", self.others)
+        self._section(body, "If you take it back", self.take_back)
+        body.addStretch(1)
+        area = QScrollArea()
+        area.setWidget(self._body)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(11, 4, 11, 10)
+        foot.addWidget(self.to_phase)
+        foot.addStretch(1)
+        foot.addWidget(self.revoke)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        self._empty.setContentsMargins(14, 14, 14, 14)
+        layout.addWidget(self._empty)
+        layout.addWidget(area, 1)
+        layout.addLayout(foot)
+
+    def _section(self, body: QVBoxLayout, title: str, *widgets: QWidget) -> None:
+        holder = QWidget()
+        inner = QVBoxLayout(holder)
+        inner.setContentsMargins(0, 8, 0, 0)
+        inner.setSpacing(4)
+        rule = QFrame()
+        rule.setFixedHeight(1)
+        rule.setProperty("panel", "desk")
+        inner.addWidget(SectionTitle(title, small=True))
+        inner.addWidget(rule)
+        for widget in widgets:
+            inner.addWidget(widget)
+        body.addWidget(holder)
+        self._titles[widgets[0]] = holder
+
+    def show_nothing(self) -> None:
+        """No posting is selected."""
+        self.number = 0
+        self._body.hide()
+        self._empty.show()
+        self.revoke.setEnabled(False)
+        self.to_phase.setEnabled(False)
+
+    def show_transaction(self, seen: Transaction, *, may_write: bool) -> None:
+        """Show one transaction in full; looking back, it cannot be taken back."""
+        self.number = seen.number
+        self.heading.set_text(f"Transaction {seen.number:,}")
+        self.tag.set_tag(Tag(seen.tag.text, TagKind(seen.tag.kind), _ICONS.get(seen.tag.kind, "")))
+        for label, text in (
+            (self.title, seen.title),
+            (self.sentence, seen.sentence),
+            (self.when, seen.when),
+            (self.who, seen.who),
+            (self.notes, " ".join(seen.notes)),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.working.set_rows(working_rows(seen.working))
+        self.postings.set_rows(seen.postings)
+        self.units.set_rows(seen.units)
+        self.others.set_rows(seen.others)
+        for widget, filled in (
+            (self.working, seen.working or seen.notes),
+            (self.postings, seen.postings),
+            (self.units, seen.units),
+            (self.others, seen.others),
+        ):
+            self._titles[widget].setVisible(bool(filled))
+        self.working.setVisible(bool(seen.working))
+        self.say(seen.take_back, refused=False)
+        self.revoke.setEnabled(seen.may_revoke and may_write)
+        self.to_phase.setEnabled(True)
+        self._empty.hide()
+        self._body.show()
+
+    def say(self, words: str, *, refused: bool) -> None:
+        """Say what taking it back does, or why it was refused."""
+        self.take_back.set_token("err" if refused else "ink2")
+        self.take_back.setText(words)

@@ -1,0 +1,190 @@
+"""The table of movements, newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+
+from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.theme import Token
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.viewmodels.ledger import LedgerLine
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.table_delegate import CaseDelegate, TableDelegate, cell_row
+from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
+
+NUMBER, TURN, PHASE, WHAT, ROUTE, GOOD, CHANGE, BALANCE, CASES, STATE, FOUND = range(11)
+_KINDS: Final = {
+    "undone": TagKind.NEUTRAL,
+    "undo": TagKind.NEUTRAL,
+    "adjusted": TagKind.OVER,
+    "lost": TagKind.WARN,
+}
+_WHAT_PX: Final = 170
+_ROUTE: Final = (124, 150)
+
+
+def _quiet(_: LedgerLine) -> Token:
+    return "ink2"
+
+
+def _struck(line: LedgerLine) -> bool:
+    return line.struck
+
+
+def _tag(line: LedgerLine) -> tuple[Tag, ...]:
+    kind = _KINDS.get(line.row.state)
+    return (Tag(line.row.state_text, kind),) if kind and line.row.state_text else ()
+
+
+def _columns() -> tuple[Column[LedgerLine], ...]:
+    return (
+        Column(
+            key="number", title="No.", text=lambda e: str(e.number), align="right", width=46,
+            sort=lambda e: e.number, token=_quiet, struck=_struck, search=False,
+        ),
+        Column(
+            key="turn", title="Turn", text=lambda e: e.row.turn_short, token=_quiet, struck=_struck,
+            sort=lambda e: e.row.turn, tooltip=lambda e: e.row.turn_label, search=False,
+        ),
+        Column(
+            key="phase", title="Phase", text=lambda e: e.row.phase_name, token=_quiet,
+            struck=_struck, search=False,
+        ),
+        Column(
+            key="what", title="What", text=lambda e: e.row.what, stretch=True, struck=_struck,
+            tooltip=lambda e: e.row.what, search=False,
+        ),
+        Column(
+            key="route", title="From → to", text=lambda e: e.route, token=_quiet, struck=_struck,
+            tooltip=lambda e: e.route, search=False,
+        ),
+        Column(
+            key="good", title="Of", text=lambda e: e.row.sign, token=_quiet, struck=_struck,
+            search=False,
+        ),
+        Column(
+            key="change", title="Change", text=lambda e: e.change, align="right", width=64,
+            sort=lambda e: e.row.change, strong=True, struck=_struck, search=False,
+        ),
+        Column(
+            key="balance", title="Balance", text=lambda e: e.balance, align="right", width=64,
+            sort=lambda e: -1 if e.row.balance is None else e.row.balance, struck=_struck,
+            search=False,
+        ),
+        Column(
+            key="cases", title="Case", text=lambda e: ", ".join(e.cases), width=124,
+            paint=lambda e: e.cases, tooltip=lambda e: ", ".join(e.cases), search=False,
+        ),
+        Column(
+            key="state", title="", text=lambda e: e.row.state_text, width=96, paint=_tag,
+            search=False,
+        ),
+        Column(key="found", title="", text=lambda e: e.found),
+    )  # fmt: skip
+
+
+class _WhatDelegate(TableDelegate):
+    """What happened, behind the emblem of the side."""
+
+    def paint_content(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the emblem, then the text as everywhere."""
+        line = cell_row(index)
+        if isinstance(line, LedgerLine):
+            mark = QRectF(rect.left(), rect.top(), 10, rect.height())
+            draw_emblem(painter, mark, Emblem(line.emblem))
+        super().paint_content(painter, rect.adjusted(16, 0, 0, 0), option, index)
+
+
+class EntryTable(DataTable):
+    """The movements. What was taken back is struck, never left out."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self.entries: ListTableModel[LedgerLine] = ListTableModel(_columns(), row_key=_key)
+        super().__init__(self.entries, parent)
+        self.setObjectName("ledger_table")
+        self.setAccessibleName("Postings, newest first")
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.entries.setParent(self)
+        self._fitted = False
+        self._route = _ROUTE[0]
+        self.setItemDelegateForColumn(WHAT, _WhatDelegate(self))
+        self.setItemDelegateForColumn(CASES, CaseDelegate(self))
+        self.setItemDelegateForColumn(STATE, MarkerDelegate(self))
+        self.setColumnHidden(FOUND, True)
+
+    def set_lines(self, lines: Sequence[LedgerLine]) -> None:
+        """Show other movements; selection and scroll stay."""
+        bar = self.verticalScrollBar()
+        at = bar.value()
+        self.entries.set_rows(lines)
+        if lines and not self._fitted:
+            self._fitted = True
+            self.fit_columns()
+            least, most = _ROUTE
+            self._route = max(scaled(least), min(scaled(most), self.columnWidth(ROUTE)))
+            self.setColumnWidth(PHASE, max(scaled(86), self.columnWidth(PHASE)))
+            self._share()
+        self.updateGeometries()
+        bar.setValue(at)
+
+    def _share(self) -> None:
+        """Give up cases and route, in this order, where what happened would find no room."""
+        if not self._fitted:
+            return
+        self.setColumnWidth(CASES, scaled(124))
+        self.setColumnWidth(ROUTE, self._route)
+        for column, least in ((CASES, scaled(64)), (ROUTE, scaled(_ROUTE[0]))):
+            lacking = scaled(_WHAT_PX) - self._room()
+            if lacking > 0:
+                self.setColumnWidth(column, max(least, self.columnWidth(column) - lacking))
+
+    def _room(self) -> int:
+        others = (at for at in range(FOUND) if at != WHAT)
+        return self.viewport().width() - sum(self.columnWidth(at) for at in others)
+
+    def current_line(self) -> LedgerLine | None:
+        """Return the movement that is current and selected, None where there is none."""
+        rows = self.selected_rows()
+        index = self.currentIndex()
+        line = self.entries.row_at(index.row()) if index.isValid() else None
+        if isinstance(line, LedgerLine) and line in rows:
+            return line
+        return rows[0] if rows else None
+
+    def go_to(self, number: int) -> bool:
+        """Select the first movement of a transaction; False where none is shown."""
+        at = self.entries.find(lambda line: line.number == number)
+        if at >= 0:
+            self.selectRow(at)
+            self.scrollTo(self.entries.index(at, WHAT), EntryTable.ScrollHint.PositionAtCenter)
+        return at >= 0
+
+    def go_to_first(self) -> None:
+        """Select the newest movement shown."""
+        self.setFocus()
+        if self.entries.rowCount():
+            self.selectRow(0)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+
+def _key(line: LedgerLine) -> tuple[int, str, str, str, int]:
+    row = line.row
+    return line.number, row.source_account, row.target_account, row.good, row.change

@@ -1,0 +1,98 @@
+"""What the pools hold, in one line above the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from oobmgr.domain.quantities import shown
+from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.viewmodels.ledger import Holding
+from oobmgr.ui.widgets.paint import draw_text, text_width
+
+_GAP = 14
+
+
+class HoldingsStrip(QWidget):
+    """The balance of each pool: the side once, then sign, amount and limit of each good."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._holdings: Sequence[Holding] = ()
+        self._when = ""
+        self._cells: list[tuple[QRectF, Holding]] = []
+        self.setObjectName("ledger_balances")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def holdings(self) -> Sequence[Holding]:
+        """The balances that are shown."""
+        return self._holdings
+
+    def set_holdings(self, holdings: Sequence[Holding], when: str) -> None:
+        """Show other balances; `when` says as of what."""
+        self._holdings = holdings
+        self._when = when
+        words = "; ".join(holding.words for holding in holdings)
+        self.setAccessibleName(f"Balances {when}: {words}")
+        self.update()
+
+    def _paint_holding(self, painter: QPainter, left: float, at: int) -> float:
+        holding = self._holdings[at]
+        first = at == 0 or self._holdings[at - 1].side != holding.side
+        height = self.height() - 1
+        x = left
+        if first:
+            if at:
+                painter.fillRect(QRectF(round(x), 7, 1, height - 14), colour("line2"))
+                x += _GAP
+            draw_emblem(painter, QRectF(x, 0, 10, height), Emblem(holding.emblem))
+            x += 16
+            x = self._write(painter, x, holding.side_name, "ink2") + 10
+        start = x
+        x = self._write(painter, x, holding.sign, "ink2") + 5
+        x = self._write(painter, x, shown(holding.amount), "ink", strong=True)
+        if holding.limit is not None:
+            x = self._write(painter, x + 4, f"of {shown(holding.limit)}", "ink2")
+        self._cells.append((QRectF(start, 0, x - start, height), holding))
+        return x + _GAP
+
+    def _write(
+        self, painter: QPainter, x: float, text: str, token: str, *, strong: bool = False
+    ) -> float:
+        face = font(NAME_PX, SEMIBOLD) if strong else font(BODY_PX)
+        width = text_width(text, face)
+        rect = QRectF(x, 0, width + 2, self.height() - 1)
+        draw_text(painter, rect, text, "ink" if token == "ink" else "ink2", face)
+        return x + width
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, scaled(32))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            hits = (h for rect, h in self._cells if rect.contains(event.pos().toPointF()))
+            found = next(hits, None)
+            words = "" if found is None else f"{found.words}\n{found.places}".strip()
+            QToolTip.showText(event.globalPos(), words, self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colour("panel"))
+        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("line"))
+        self._cells = []
+        left = 12.0
+        when = text_width(self._when, font(BODY_PX))
+        draw_text(painter, QRectF(left, 0, when + 2, self.height() - 1), self._when, "ink2")
+        left += when + _GAP
+        for at in range(len(self._holdings)):
+            left = self._paint_holding(painter, left, at)

@@ -1,0 +1,70 @@
+"""The lower panel: received, spent and held by turn, for both sides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.supply_plot import PlotLegend, PlotSide, SupplyPlot
+from oobmgr.ui.widgets.texts import SectionTitle
+
+
+class PlotPanel(QFrame):
+    """The plot under its title, with the choice of the good."""
+
+    good_changed = Signal(str)
+
+    def __init__(
+        self, names: Mapping[str, str], signs: Mapping[str, str], parent: QWidget | None = None
+    ) -> None:
+        """Make a panel for these goods: names and signs by saved id, in order."""
+        super().__init__(parent)
+        self.setProperty("panel", "panel")
+        self.setObjectName("ledger_plot_panel")
+        self._names = dict(names)
+        self._by_sign = {signs[good]: good for good in names}
+        self.title = SectionTitle("")
+        self.plot = SupplyPlot()
+        self.plot.setObjectName("ledger_plot")
+        self.goods = SegmentedControl("Plotted", tuple(self._by_sign), quiet="")
+        self.goods.setObjectName("plot_good")
+        self.legend = PlotLegend()
+        self.title.add_after_title(self.legend)
+        self.title.add(self.goods)
+        self.copy = self.title.add_link("Copy as table")
+        self.copy.setObjectName("plot_copy")
+        head = QHBoxLayout()
+        head.setContentsMargins(12, 0, 12, 0)
+        head.addWidget(self.title)
+        body = QHBoxLayout()
+        body.setContentsMargins(8, 0, 8, 0)
+        body.addWidget(self.plot)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 6, 0, 6)
+        layout.setSpacing(2)
+        layout.addLayout(head)
+        layout.addLayout(body, 1)
+        self.setMinimumHeight(scaled(150))
+        self.goods.changed.connect(self._change)
+        self.copy.clicked.connect(self.plot.copy)
+        self._name()
+
+    @property
+    def good(self) -> str:
+        """The saved id of the good that is plotted."""
+        return self._by_sign[self.goods.value]
+
+    def set_sides(self, sides: tuple[PlotSide, ...]) -> None:
+        """Show other figures."""
+        self.plot.set_sides(sides)
+
+    def _name(self) -> None:
+        self.title.set_text(f"{self._names[self.good]} by turn")
+
+    def _change(self) -> None:
+        self._name()
+        self.good_changed.emit(self.good)

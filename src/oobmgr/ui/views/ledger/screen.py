@@ -1,0 +1,350 @@
+"""The page "Ledger": reading, filtering, looking back, taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.domain.errors import OobmgrError
+from oobmgr.domain.postings import TransactionId
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.viewmodels.case_ids import case_id
+from oobmgr.ui.viewmodels.ledger import (
+    Field,
+    Ledger,
+    LedgerFilters,
+    choices,
+    good_signs,
+    matcher,
+    plot_sides,
+    pool_goods,
+    read_ledger,
+)
+from oobmgr.ui.viewmodels.ledger_detail import Transaction, read_transaction
+from oobmgr.ui.views.ledger.detail_panel import DetailPanel
+from oobmgr.ui.views.ledger.entry_table import EntryTable
+from oobmgr.ui.views.ledger.holdings_strip import HoldingsStrip
+from oobmgr.ui.views.ledger.plot_panel import PlotPanel
+from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
+from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.texts import EmptyState, TextLabel
+
+if TYPE_CHECKING:
+    from oobmgr.ui.operations.desk import Desk
+
+_NOTHING: Final = Ledger((), (), (), {})
+_FIELDS: Final[tuple[tuple[Field, str], ...]] = (
+    ("side", "Side"),
+    ("good", "Pool"),
+    ("turn", "Turn"),
+    ("phase", "Phase"),
+)
+_DETAIL_AFTER_MS: Final = 40
+_TABLE, _NO_ENTRY, _NO_MATCH = range(3)
+_NARROW_PX: Final = 860
+
+
+class LedgerScreen(Screen):
+    """Every movement, newest first; what the pools hold; the working of the one selected."""
+
+    name = "Ledger"
+    topics = ALL_TOPICS
+    key_hints = (
+        ("↑ ↓", "posting"),
+        ("Ctrl+F", "filter"),
+        ("Del", "revoke"),
+        ("T", "as of turn"),
+        ("Ctrl+C", "copy as table"),
+    )
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.setObjectName("ledger")
+        self.setAccessibleName("Ledger")
+        self.ledger = _NOTHING
+        self._filters = LedgerFilters()
+        self._asked = 0
+        self._wanted = 0
+        names = {str(good.id): good.name for good in desk.game.goods}
+        goods = pool_goods(desk.game)
+        self.table = EntryTable()
+        self.balances = HoldingsStrip()
+        self.detail = DetailPanel()
+        self.plot = PlotPanel({good: names[good] for good in goods}, good_signs(desk.game))
+        self.search = SearchField("Posting, pool, case", "Ctrl+F")
+        self.menus: dict[Field, FilterMenu] = {}
+        self.as_of_box = QComboBox()
+        self.revoke_action = self._action("revoke", "Revoke…", "Del", self.revoke)
+        self.turn_action = self._action("as_of_turn", "As of a turn…", "T", self.choose_turn)
+        self._detail_timer = QTimer(self)
+        self._detail_timer.setSingleShot(True)
+        self._detail_timer.setInterval(_DETAIL_AFTER_MS)
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.table)
+
+    def _action(self, name: str, words: str, key: str, do: object) -> QAction:
+        action = QAction(words, self)
+        action.setObjectName(name)
+        action.setShortcut(QKeySequence(key))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(do)
+        self.addAction(action)
+        return action
+
+    def _lay_out(self) -> None:
+        self.no_entry = EmptyState("Nothing has been posted yet.", "Go to the turn", "1")
+        self.no_match = EmptyState("No posting fits the search and the filters.", "Show all")
+        self.no_match.setObjectName("no_posting_match")
+        self.stack = QStackedWidget()
+        for page in (self.table, self.no_entry, self.no_match):
+            self.stack.addWidget(page)
+        upper = QWidget()
+        column = QVBoxLayout(upper)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._bar())
+        column.addWidget(self.balances)
+        column.addWidget(self.stack, 1)
+        self.halves = QSplitter(Qt.Orientation.Vertical)
+        self.halves.addWidget(upper)
+        self.halves.addWidget(self.plot)
+        self.halves.setStretchFactor(0, 1)
+        self.halves.setHandleWidth(1)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(self.halves)
+        self.splitter.addWidget(self.detail)
+        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setCollapsible(0, False)
+        self.splitter.setHandleWidth(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.splitter)
+
+    def _bar(self) -> QFrame:
+        bar = QFrame()
+        bar.setProperty("panel", "panel")
+        bar.setFixedHeight(scaled(40))
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(12, 0, 12, 0)
+        row.setSpacing(6)
+        self.search.setObjectName("ledger_search")
+        self.search.setMinimumWidth(scaled(168))
+        self.search.setMaximumWidth(scaled(200))
+        self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        row.addWidget(self.search, 1)
+        for field, name in _FIELDS:
+            row.addWidget(self._menu(field, name))
+        row.addStretch(1)
+        label = TextLabel("As of", token="ink2")
+        label.setBuddy(self.as_of_box)
+        self.as_of_box.setObjectName("ledger_as_of")
+        self.as_of_box.setAccessibleName("As of")
+        self.as_of_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.as_of_box.setMaximumWidth(scaled(190))
+        row.addWidget(label)
+        row.addWidget(self.as_of_box)
+        return bar
+
+    def _menu(self, field: Field, name: str) -> FilterMenu:
+        menu = FilterMenu(name, lambda: self._entries(field))
+        menu.setObjectName(f"ledger_filter_{field}")
+        menu.changed.connect(lambda value: self._set_filter(field, value))
+        self.menus[field] = menu
+        return menu
+
+    def _connect(self) -> None:
+        self.search.searched.connect(self.table.entries.set_filter)
+        self.search.down_asked.connect(self.table.go_to_first)
+        self.search.returnPressed.connect(self.table.go_to_first)
+        self.as_of_box.activated.connect(lambda _: self.look_at(self.as_of_box.currentData()))
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._selected())
+        self.table.entries.shown_changed.connect(self._shown)
+        self.table.customContextMenuRequested.connect(self._open_menu)
+        self.table.row_opened.connect(lambda _: self._show_detail())
+        self.plot.good_changed.connect(lambda _: self._plot())
+        self.detail.revoke_asked.connect(self.revoke)
+        self.detail.phase_asked.connect(lambda: self.page_wanted.emit("turn"))
+        self.detail.case_opened.connect(lambda words: self.case_opened.emit(case_id(words)))
+        self._detail_timer.timeout.connect(self._read_detail)
+        self.no_match.acted.connect(self.show_all)
+        self.no_entry.acted.connect(lambda: self.page_wanted.emit("turn"))
+
+    # Reading
+
+    def refresh(self) -> None:
+        """Read the ledger in the worker; the last answer counts."""
+        self._asked += 1
+        number, as_of = self._asked, self.as_of
+
+        def done(ledger: Ledger) -> None:
+            if number == self._asked:
+                self._show(ledger)
+
+        self.desk.read(lambda queries: read_ledger(queries, as_of), done)
+
+    def _show(self, ledger: Ledger) -> None:
+        first = not self.ledger.lines
+        self.ledger = ledger
+        self._offer_turns()
+        self.balances.set_holdings(ledger.holdings, self._when())
+        self.table.set_lines(ledger.lines)
+        self._plot()
+        if self._wanted:
+            self.show_transaction(self._wanted)
+        elif first and ledger.lines:
+            self.table.selectRow(0)
+        self._selected()
+
+    def _when(self) -> str:
+        if self.ledger.as_of is None:
+            return "Now"
+        labels = {turn.turn: turn.label for turn in self.ledger.turns}
+        return f"End of {labels.get(self.ledger.as_of, self.ledger.as_of)}"
+
+    def _offer_turns(self) -> None:
+        box = self.as_of_box
+        box.clear()
+        turns = list(reversed(self.ledger.turns))
+        now = f"{turns[0].label}, now" if turns else "now"
+        box.addItem(now, None)
+        for turn in turns:
+            box.addItem(f"end of {turn.label}", turn.turn)
+        at = next((i for i in range(box.count()) if box.itemData(i) == self.ledger.as_of), 0)
+        box.setCurrentIndex(at)
+
+    def _plot(self) -> None:
+        figures = self.ledger.figures.get(self.plot.good, ())
+        self.plot.set_sides(plot_sides(figures, self.desk.game))
+
+    def _shown(self) -> None:
+        if not self.ledger.lines:
+            self.stack.setCurrentIndex(_NO_ENTRY)
+        else:
+            self.stack.setCurrentIndex(_TABLE if self.table.entries.matched else _NO_MATCH)
+        self._selected()
+
+    # Filters
+
+    def _entries(self, field: Field) -> Sequence[FilterChoice]:
+        found = choices(field, self._filters, self.ledger, self.desk.game)
+        return [FilterChoice(choice.value, choice.label, choice.count) for choice in found]
+
+    def _set_filter(self, field: Field, value: str) -> None:
+        self._filters = replace(self._filters, **{field: value})
+        self.table.entries.set_predicate(matcher(self._filters))
+
+    def show_all(self) -> None:
+        """Put search and filters away."""
+        self.search.clear()
+        self._filters = LedgerFilters()
+        for menu in self.menus.values():
+            menu.set_value("")
+        self.table.entries.set_predicate(None)
+
+    def choose_turn(self) -> None:
+        """Open the list of turns to look at."""
+        self.as_of_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.as_of_box.showPopup()
+
+    # The transaction
+
+    def _selected(self) -> None:
+        line = self.table.current_line()
+        may = self.as_of is None and line is not None
+        self.revoke_action.setEnabled(may)
+        if line is None:
+            self._detail_timer.stop()
+            self.detail.show_nothing()
+        else:
+            self._detail_timer.start()
+
+    def _read_detail(self) -> None:
+        line = self.table.current_line()
+        if line is None:
+            return
+        number = line.number
+
+        def done(seen: Transaction) -> None:
+            now = self.table.current_line()
+            if now is not None and now.number == number:
+                self.detail.show_transaction(seen, may_write=self.as_of is None)
+
+        self.desk.read(lambda queries: read_transaction(queries, number), done)
+
+    def _show_detail(self) -> None:
+        self.detail.show()
+        self.detail.working.setFocus()
+
+    def show_transaction(self, number: int) -> None:
+        """Select a transaction, whatever is filtered; later, if not read yet."""
+        self._wanted = number
+        if self._stale or not self.ledger.lines:
+            return
+        self._wanted = 0
+        if not self.table.go_to(number):
+            self.show_all()
+            self.table.go_to(number)
+
+    def revoke(self) -> None:
+        """Take the selected transaction back; what stands against it is said in the panel."""
+        line = self.table.current_line()
+        if line is None or self.as_of is not None:
+            return
+        number = line.number
+
+        def refused(error: OobmgrError) -> None:
+            if self.detail.number == number:
+                words = " ".join(f"{f.message} {f.advice}".strip() for f in error.faults)
+                self.detail.say(f"It stays: {words}", refused=True)
+
+        self.desk.revoke(TransactionId(number), refused)
+
+    def _open_menu(self, at: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.revoke_action)
+        menu.addAction(self.turn_action)
+        menu.popup(self.table.viewport().mapToGlobal(at))
+
+    # What the window asks
+
+    def focus_search(self) -> None:
+        """Go to the search field."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def put_away(self) -> bool:
+        """Clear the search."""
+        typed = bool(self.search.text())
+        self.search.clear()
+        return typed
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide, before = event.size().width(), event.oldSize().width()
+        if before < 0:
+            right = 290
+            self.splitter.setSizes([wide - right, right])
+            lower = max(170, min(270, event.size().height() // 3))
+            self.halves.setSizes([event.size().height() - lower, lower])
+        if before < 0 or (wide < _NARROW_PX) != (before < _NARROW_PX):
+            self.detail.setVisible(wide >= _NARROW_PX)
