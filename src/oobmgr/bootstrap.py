@@ -16,6 +16,7 @@ from oobmgr.cli.formations import formations_named
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
     from oobmgr.cli.services import RosterWish
+    from oobmgr.ui.services import Services
 
 _FILE_ENDINGS = (".oob", ".xlsx", ".xlsm", ".ods")
 
@@ -40,7 +41,20 @@ def open_window(path: Path | None) -> int:
     """Open the window, on a campaign or workbook where one is named."""
     from oobmgr.ui.application import run
 
-    return run(sys.argv[:1], path)
+    return run(sys.argv[:1], path, window_services())
+
+
+def window_services() -> Services:
+    """What the window is given from the parts that it does not know."""
+    from oobmgr.ui.services import Services
+
+    return Services(make_sample=_make_sample, sample_words="Barbarossa, two turns played")
+
+
+def _make_sample(path: Path) -> None:
+    from oobmgr.exchange.sample import make_sample
+
+    make_sample(path)
 
 
 def write_roster(queries: Queries, path: Path, wish: RosterWish) -> int:
@@ -60,6 +74,6 @@ def write_roster(queries: Queries, path: Path, wish: RosterWish) -> int:
 
 def picture(campaign: Path, target: Path) -> None:
     """Write a picture of the turn screen for the command line."""
-    from oobmgr.ui.application import write_picture
+    from oobmgr.ui.picture import write_picture
 
-    write_picture(campaign, target)
+    write_picture(campaign, target, window_services())

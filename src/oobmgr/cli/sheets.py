@@ -69,9 +69,10 @@ def _free_name(folder: Path, name: str) -> Path:
 def _write_all(campaign: Campaign, folder: Path, services: Services) -> None:
     stem = campaign.path.stem
     workbook, pdf, image = (folder / f"{stem}{tail}" for tail in (".xlsx", ".pdf", ".png"))
+    # The picture comes first: it needs an application with windows, the sheets are content with it.
+    services.picture(campaign.path, image)
+    say(f"Picture: {image.name}")
     export_workbook(campaign.queries, workbook)
     say(f"Workbook: {workbook.name}")
     pages = services.write_roster(campaign.queries, pdf, RosterWish())
     say(f"Roster sheets: {pdf.name}, {pages} pages")
-    services.picture(campaign.path, image)
-    say(f"Picture: {image.name}")
