@@ -168,6 +168,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.menuBar().setFixedHeight(scaled(32))
         self.menuBar().setNativeMenuBar(False)
+        self.menuBar().setContentsMargins(0, 2, 0, 0)
         self.menuBar().setCornerWidget(self.bar_end)
         middle = QWidget()
         layout = QVBoxLayout(middle)

@@ -21,9 +21,8 @@ class ErrorReportDialog(FramedDialog):
     def __init__(self, error: BaseException, parent: QWidget | None = None) -> None:
         super().__init__(
             "That was a mistake of the program",
-            "The last step was not done; nothing half-done was written, and the books are as they "
-            "were. The report below says where it happened. It holds no records of your campaign "
-            "beyond the values named in it.",
+            "Each step is written wholly or not at all, so the books are whole. The report below "
+            "says where it happened; of your campaign it holds only what it names.",
             parent=parent,
         )
         self.resize(scaled(680), scaled(460))

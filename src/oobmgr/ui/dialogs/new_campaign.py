@@ -110,7 +110,7 @@ class NewCampaignDialog(FramedDialog):
     def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(
             "New campaign",
-            "One campaign is one file. Every choice can be changed later under Options.",
+            "One campaign is one file. Options can be changed later, with Ctrl+comma.",
             action="Start the campaign",
             parent=parent,
         )

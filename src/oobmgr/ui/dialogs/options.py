@@ -101,6 +101,7 @@ class OptionsDialog(FramedDialog):
         self.body.addWidget(self.tabs, 1)
         self.action.clicked.connect(self.post)
         self._count()
+        (self.campaign.search if self.campaign else self.program.theme).setFocus()
 
     def _campaign_tab(self, desk: Desk) -> OptionList:
         options = OptionList(desk.game, self._values)
@@ -130,6 +131,8 @@ class OptionsDialog(FramedDialog):
         self.action.setVisible(number > 0)
         self.action.setText(f"Change {number} option{'' if number == 1 else 's'}")
         self.action.updateGeometry()
+        self.cancel.setText("Cancel" if number else "Close")
+        self.cancel.updateGeometry()
 
     def post(self) -> None:
         """Post the changes, one transaction for each option."""

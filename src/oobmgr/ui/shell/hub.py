@@ -205,7 +205,7 @@ class Hub:
 
     def _next_phase(self) -> None:
         if self._workspace is not None:
-            self._workspace.advance()
+            self._workspace.go_on()
 
     def _previous_phase(self) -> None:
         """Take the last step of the sequence back, where nothing was posted after it."""

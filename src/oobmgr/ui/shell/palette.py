@@ -33,6 +33,7 @@ from oobmgr.ui.widgets.paint import (
     draw_text,
     text_width,
 )
+from oobmgr.ui.widgets.texts import TextLabel
 
 _PER_GROUP: Final = 8
 _MOST_ROWS: Final = 14
@@ -152,6 +153,9 @@ class Palette(QFrame):
         self.list.clicked.connect(self._clicked)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(1, 4, 1, 4)
+        self._nothing = TextLabel("Nothing has these words.", token="ink2")
+        self._nothing.setContentsMargins(12, 4, 12, 4)
+        layout.addWidget(self._nothing)
         layout.addWidget(self.list)
         self.hide()
 
@@ -171,6 +175,8 @@ class Palette(QFrame):
         self._text = text
         self._model.set_rows(matching(self._entries, text))
         self._select(self._first(0, 1))
+        self._nothing.setVisible(self._model.rowCount() == 0)
+        self.list.setVisible(self._model.rowCount() > 0)
         count = self._model.rowCount()
         self.resize(self.width(), min(max(count, 1), _MOST_ROWS) * row_px(28) + 10)
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.accounts import Account
-from oobmgr.domain.quantities import shown
+from oobmgr.domain.quantities import shown, signed
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.widgets.pool_bar import FigureRow, PoolRow
 
 if TYPE_CHECKING:
-    from oobmgr.campaign.rows import BalanceRow
+    from oobmgr.campaign.rows import BalanceRow, PostingRow
     from oobmgr.rules.game import Game, Pool
 
 # Where the mark of the limit stands on a bar, so that there is room to show what goes over it.
@@ -19,14 +19,18 @@ _LIMIT_AT: Final = 0.8
 
 
 def pool_rows(
-    balances: Sequence[BalanceRow], game: Game
+    balances: Sequence[BalanceRow], game: Game, pencil: Sequence[PostingRow] = ()
 ) -> tuple[tuple[PoolRow, ...], tuple[FigureRow, ...]]:
-    """A bar for each pool that lies in one place; figures for spread and passing pools."""
+    """A bar for each pool that lies in one place; figures for spread and passing pools.
+
+    `pencil` are postings that are not posted yet; they show as pending.
+    """
     held = [(pool, [row for row in balances if _counts(pool, row)]) for pool in game.pools]
     scale = max((_scale(rows) for pool, rows in held if _has_bar(pool)), default=1.0)
-    bars = tuple(_bar(pool, rows, game, scale) for pool, rows in held if _has_bar(pool))
+    due = {pool: _pending(pool, pencil) for pool in game.pools}
+    bars = tuple(_bar(pool, rows, game, scale, due[pool]) for pool, rows in held if _has_bar(pool))
     figures = tuple(
-        _figure(pool, rows, game)
+        _figure(pool, rows, game, due[pool])
         for pool, rows in held
         if not _has_bar(pool) and (not pool.passing or _sum(rows))
     )
@@ -35,6 +39,14 @@ def pool_rows(
 
 def _counts(pool: Pool, row: BalanceRow) -> bool:
     return row.good == pool.good and pool.includes(Account.from_key(row.account))
+
+
+def _pending(pool: Pool, pencil: Sequence[PostingRow]) -> int:
+    return sum(
+        row.amount
+        for row in pencil
+        if row.good == pool.good and pool.includes(Account.from_key(row.account))
+    )
 
 
 def _has_bar(pool: Pool) -> bool:
@@ -55,28 +67,36 @@ def _scale(rows: Sequence[BalanceRow]) -> float:
     return max(_sum(rows) / _LIMIT_AT, 0.0 if limit is None else limit / _LIMIT_AT)
 
 
-def _bar(pool: Pool, rows: Sequence[BalanceRow], game: Game, scale: float) -> PoolRow:
+def _bar(pool: Pool, rows: Sequence[BalanceRow], game: Game, scale: float, pending: int) -> PoolRow:
     amount, limit = _sum(rows), _limit(rows)
-    whole = max(amount, scale if limit is None else limit / _LIMIT_AT) or 1
-    within = amount if limit is None else min(amount, limit)
+    after = amount + pending
+    whole = max(amount, after, scale if limit is None else limit / _LIMIT_AT) or 1
+    within = after if limit is None else min(after, limit)
     side = game.side(pool.account.side)
-    over = amount - within
+    over = after - within
+    # What comes in is hatched beyond the stock, what goes out within it.
+    solid = min(amount, within)
+    hatched = max(amount, within) - solid if pending else 0
     return PoolRow(
         name=f"{side.name} {_sign(pool, game)}",
         emblem=Emblem(side.emblem),
         stock=shown(amount),
+        pending=signed(pending) if pending else "",
+        total=shown(after) if pending else "",
         limit="" if limit is None else f"of {shown(limit)}",
         lost=f"{shown(over)} over" if over else "",
-        solid=max(0, within) / whole,
+        solid=max(0, solid) / whole,
+        hatched=hatched / whole,
         beyond=over / whole,
         mark=None if limit is None else limit / whole,
     )
 
 
-def _figure(pool: Pool, rows: Sequence[BalanceRow], game: Game) -> FigureRow:
+def _figure(pool: Pool, rows: Sequence[BalanceRow], game: Game, pending: int) -> FigureRow:
     sign = _sign(pool, game)
     name = pool.name if pool.passing else f"{game.side(pool.account.side).name} {sign}"
-    return FigureRow(name, shown(_sum(rows)), rest=sign if pool.passing else "")
+    change = signed(pending) if pending else ""
+    return FigureRow(name, shown(_sum(rows)), change, sign if pool.passing else "")
 
 
 def _sign(pool: Pool, game: Game) -> str:

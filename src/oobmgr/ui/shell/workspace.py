@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from oobmgr.campaign.commands import Advance
+from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import ALL_TOPICS, Topic
 from oobmgr.ui.shell.bars import LookBackBanner, MessageBar
 from oobmgr.ui.shell.context_bar import ContextBar
@@ -44,6 +45,15 @@ class ShowsUnit(Protocol):
 
 
 @runtime_checkable
+class GoesOn(Protocol):
+    """A page that asks about what is open before the next phase."""
+
+    def go_on(self) -> None:
+        """Go on to the next phase, or show what stands in the way."""
+        ...
+
+
+@runtime_checkable
 class ShowsPhase(Protocol):
     """A page that can go to a phase."""
 
@@ -74,6 +84,8 @@ class Workspace(QWidget):
         self.pages = available_pages()
         self._screens: dict[str, Screen] = {}
         self._current = ""
+        self._going_on = False
+        self._pencil: Preview | None = None
         self.navigation = NavigationPanel()
         self.context = ContextBar()
         self.pools = PoolStrip()
@@ -117,6 +129,8 @@ class Workspace(QWidget):
             screen.page_wanted.connect(self.show_page)
             screen.unit_wanted.connect(self.show_unit)
             screen.look_wanted.connect(self.look_at)
+            screen.hints_changed.connect(self._hints_changed)
+            screen.pencil_changed.connect(self._pencil_changed)
             screen.look_at(self.as_of)
             self._screens[key] = screen
             self.stack.addWidget(screen)
@@ -139,6 +153,22 @@ class Workspace(QWidget):
         self.stack.setCurrentWidget(screen)
         screen.refresh_if_stale()
         self.page_shown.emit(key)
+
+    def _pencil_changed(self, preview: object) -> None:
+        """Show in the pools what is in pencil."""
+        self._pencil = preview if isinstance(preview, Preview) else None
+        self._show_pools()
+
+    def _show_pools(self) -> None:
+        if self.glance is None:
+            return
+        pencil = None if self.as_of else self._pencil
+        postings = pencil.postings if pencil and not pencil.refusals else ()
+        self.pools.set_rows(*pool_rows(self.glance.balances, self.desk.game, postings))
+
+    def _hints_changed(self) -> None:
+        if self._current:
+            self.page_shown.emit(self._current)
 
     def show_unit(self, unit_id: int) -> None:
         """Go to a unit in the order of battle."""
@@ -178,6 +208,14 @@ class Workspace(QWidget):
 
     # The sequence of play
 
+    def go_on(self) -> None:
+        """Go on to the next phase: the Turn page asks in its own way, where it is shown."""
+        screen: object = self.screen_shown
+        if isinstance(screen, GoesOn):
+            screen.go_on()
+        else:
+            self.advance()
+
     def advance(self, *, anyway: bool = False) -> None:
         """Go on to the next phase; what must be done first is listed, with the choice to go on."""
         self._going_on = False
@@ -216,7 +254,7 @@ class Workspace(QWidget):
         self.navigation.set_campaign(glance.summary.name, glance.summary.game_name)
         self.navigation.set_pages(page_rows(self.pages, len(glance.open_warnings)))
         self.context.show_sequence(glance.sequence, game)
-        self.pools.set_rows(*pool_rows(glance.balances, game))
+        self._show_pools()
         self._show_look()
         if first and not self._current:
             self.show_page(TURN if TURN in {p.key for p in self.pages} else EXCHANGE)
@@ -242,7 +280,6 @@ class Workspace(QWidget):
         self.navigation.set_narrow(narrow)
 
     def _frame(self) -> None:
-        self._going_on = False
         page = QVBoxLayout()
         page.setSpacing(0)
         for widget in (self.context, self.pools, self.banner, self.message):

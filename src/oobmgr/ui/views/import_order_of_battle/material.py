@@ -1,0 +1,126 @@
+"""What the page shows of a workbook: its cells, what they would become, what is wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.exchange.cells import Row
+from oobmgr.exchange.columns import AIR_COLUMNS, find_headings, unit_columns
+from oobmgr.exchange.comparison import ImportPreview, compare
+from oobmgr.exchange.order_of_battle import read_order_of_battle
+from oobmgr.exchange.readings import OrderOfBattleReading, Problem, Severity, SheetKind
+from oobmgr.exchange.workbooks import RawSheet, read_sheets
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+    from oobmgr.rules.game import Game
+    from oobmgr.ui.operations.jobs import Progress
+
+_CELL: Final = re.compile(r"([A-Z]+)(\d+)")
+_ROW: Final = re.compile(r"row (\d+)")
+_STEPS: Final = 4
+
+
+@dataclass(frozen=True)
+class SheetLook:
+    """A sheet as it lies in the file, with the meaning of its columns and its marked cells.
+
+    `words` gives the meaning of each known column, counted from 0; `heading_row` and the keys of
+    `marks` (row, column) count from 0; `left_out` are rows that cannot be read.
+    """
+
+    name: str
+    rows: Sequence[Row]
+    heading_row: int
+    words: Mapping[int, str]
+    marks: Mapping[tuple[int, int], Problem]
+    left_out: frozenset[int]
+
+    @property
+    def columns(self) -> int:
+        """How many columns there are."""
+        return max((len(row) for row in self.rows), default=0)
+
+
+@dataclass(frozen=True)
+class Material:
+    """Everything that was read of a workbook, and what it would change."""
+
+    path: Path
+    reading: OrderOfBattleReading
+    preview: ImportPreview
+    sheets: tuple[SheetLook, ...]
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """What a person should know of, errors first, then in the order of the workbook."""
+        return (*self.reading.errors, *self.reading.warnings)
+
+    @property
+    def rows(self) -> int:
+        """How many rows hold units or air groups."""
+        return sum(sheet.rows for sheet in self.reading.sheets)
+
+
+def place_of(problem: Problem) -> tuple[int, int] | None:
+    """Row and column of a problem's cell, counted from 0; column -1 for a whole row."""
+    if found := _CELL.fullmatch(problem.cell):
+        return int(found[2]) - 1, _column_number(found[1])
+    if found := _ROW.fullmatch(problem.cell):
+        return int(found[1]) - 1, -1
+    return None
+
+
+def prepare(path: Path, game: Game, queries: Queries, progress: Progress) -> Material:
+    """Read a workbook and compare it with the campaign. Changes nothing.
+
+    Raises:
+        BadInput: the file cannot be opened as a workbook.
+    """
+    progress(0, _STEPS)
+    reading = read_order_of_battle(path, game)
+    progress(1, _STEPS)
+    raw = read_sheets(path)
+    progress(2, _STEPS)
+    sheets = tuple(_looked_at(sheet, game, reading.problems) for sheet in raw)
+    progress(3, _STEPS)
+    preview = compare(reading, queries.units(), queries.air_groups())
+    progress(4, _STEPS)
+    shown = tuple(sheet for sheet in sheets if sheet.rows)
+    return Material(path, reading, preview, shown)
+
+
+def _looked_at(raw: RawSheet, game: Game, problems: Iterable[Problem]) -> SheetLook:
+    headings = find_headings(raw.name, raw.rows, game.ratings)
+    words: dict[int, str] = {}
+    if headings is not None:
+        units = headings.kind is SheetKind.UNITS
+        columns = unit_columns(game.ratings) if units else AIR_COLUMNS
+        names = {column.key: column.heading for column in columns}
+        words = {at: names[key] for key, at in headings.at.items()}
+    own = [problem for problem in problems if problem.sheet == raw.name]
+    placed = [(place_of(problem), problem) for problem in own]
+    first = headings.row if headings is not None else -1
+    return SheetLook(
+        name=raw.name,
+        rows=raw.rows,
+        heading_row=first,
+        words=words,
+        marks={place: problem for place, problem in reversed(placed) if place and place[1] >= 0},
+        left_out=frozenset(
+            place[0]
+            for place, problem in placed
+            if place and problem.severity is Severity.ERROR and place[0] > first
+        ),
+    )
+
+
+def _column_number(letters: str) -> int:
+    number = 0
+    for letter in letters:
+        number = number * 26 + ord(letter) - ord("A") + 1
+    return number - 1

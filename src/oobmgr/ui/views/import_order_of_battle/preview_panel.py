@@ -1,0 +1,215 @@
+"""The preview: the sheet, the units as they will be, the problems, and the button that accepts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from oobmgr.exchange.readings import Problem
+from oobmgr.ui.theme import Token
+from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
+from oobmgr.ui.views.import_order_of_battle.line_view import LineView
+from oobmgr.ui.views.import_order_of_battle.material import Material, place_of
+from oobmgr.ui.views.import_order_of_battle.problems import ProblemsPanel
+from oobmgr.ui.views.import_order_of_battle.sheet_view import SheetView
+from oobmgr.ui.views.import_order_of_battle.unit_lines import (
+    ALIKE,
+    DIFFERS,
+    LEFT_OUT,
+    NEW,
+    unit_lines,
+)
+from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+if TYPE_CHECKING:
+    from oobmgr.rules.game import Game
+
+_SEGMENTS: Final = (("All", ""), ("New", NEW), ("Alike", ALIKE), ("Differ", DIFFERS),
+                    ("Left out", LEFT_OUT))  # fmt: skip
+
+
+class PreviewPanel(QWidget):
+    """Shows a `Material`; `accepted` and `left` are the player's answers."""
+
+    accepted = Signal()
+    left = Signal()
+
+    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self.material: Material | None = None
+        self.sheet = SheetView()
+        self.sheets = QComboBox()
+        self.sheets.setAccessibleName("Sheet")
+        self.sheet_title = SectionTitle("The sheet as it is")
+        self.lines = LineView()
+        self.problems = ProblemsPanel()
+        self.accept = PrimaryButton("Add the units", "Ctrl+Enter")
+        self.cancel = KeyButton("Cancel", "Esc")
+        self.fates: SegmentedControl | None = None
+        self._counts = QHBoxLayout()
+        self._build()
+        self.sheets.currentIndexChanged.connect(self._show_sheet)
+        self.lines.place_picked.connect(self.go_to)
+        self.problems.picked.connect(self._go_to_problem)
+        self.accept.clicked.connect(self.accepted)
+        self.cancel.clicked.connect(self.left)
+
+    @property
+    def count_words(self) -> str:
+        """What the foot says, in one line."""
+        items = (self._counts.itemAt(at) for at in range(self._counts.count()))
+        labels = (item.widget() for item in items if item is not None)
+        return " ".join(label.text() for label in labels if isinstance(label, TextLabel))
+
+    def show_material(self, material: Material) -> None:
+        """Show what was read."""
+        self.material = material
+        self.sheets.clear()
+        self.sheets.addItems([sheet.name for sheet in material.sheets])
+        self._show_sheet(0)
+        self.problems.show_problems(material.problems)
+        self._show_fates(material)
+        self._show_counts(material)
+        self._show_lines("")
+        self.accept.setEnabled(not material.preview.nothing_new)
+        self.accept.setText(button_words(material))
+        self.accept.updateGeometry()
+
+    def go_to(self, sheet: str, row: int, column: int = -1) -> None:
+        """Bring a cell of a sheet into sight, counted from 0."""
+        at = self.sheets.findText(sheet)
+        if at >= 0:
+            self.sheets.setCurrentIndex(at)
+            self.sheet.go_to(row, column)
+
+    def _go_to_problem(self, problem: Problem) -> None:
+        place = place_of(problem)
+        if place is not None:
+            self.go_to(problem.sheet, *place)
+        else:
+            self.sheets.setCurrentIndex(max(0, self.sheets.findText(problem.sheet)))
+
+    def _show_sheet(self, at: int) -> None:
+        sheets = self.material.sheets if self.material else ()
+        if 0 <= at < len(sheets):
+            sheet = sheets[at]
+            self.sheet.show_sheet(sheet)
+            detail = f"headings in row {sheet.heading_row + 1}" if sheet.words else "no units"
+            self.sheet_title.set_detail(detail)
+
+    def _show_fates(self, material: Material) -> None:
+        every = [line for line in unit_lines(material, self._game) if not line.is_formation]
+        shown = []
+        for word, fate in _SEGMENTS:
+            count = sum(line.fate == fate for line in every) if fate else len(every)
+            if count or not fate:
+                shown.append((f"{word} {count:,}", fate))
+        fresh = SegmentedControl("Which units", tuple(text for text, _ in shown), quiet="")
+        fates = dict(shown)
+        fresh.changed.connect(lambda text: self._show_lines(fates[text]))
+        if self.fates is not None:
+            self.fates.hide()
+            self.fates.deleteLater()
+        self.fates = fresh
+        self._units_title.add(fresh)
+
+    def _show_lines(self, fate: str) -> None:
+        if self.material is not None:
+            self.lines.set_lines(unit_lines(self.material, self._game, fate))
+
+    def _show_counts(self, material: Material) -> None:
+        while (item := self._counts.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        preview = material.preview
+        counts: tuple[tuple[int, str, Token], ...] = (
+            (len(preview.new), "units will be added", "ink"),
+            (preview.new_formations, "formations", "ink"),
+            (len(preview.new_air), "air group entries", "ink"),
+            (material.reading.left_out, "rows left out", "err"),
+            (len(preview.changed), "differ", "over"),
+            (preview.unchanged, "there already", "ink"),
+        )
+        for at, (number, words, token) in enumerate(counts):
+            if number or at == 0:
+                figure = TextLabel(f"{number:,}", px=SECTION_PX, weight=SEMIBOLD, token=token)
+                self._counts.addWidget(figure)
+                self._counts.addWidget(TextLabel(words, token="ink2" if token == "ink" else token))
+                self._counts.addSpacing(10)
+
+    def _build(self) -> None:
+        left = QSplitter(Qt.Orientation.Vertical)
+        left.addWidget(self._sheet_panel())
+        left.addWidget(self.problems)
+        left.setSizes([scaled(480), scaled(190)])
+        whole = QSplitter(Qt.Orientation.Horizontal)
+        whole.addWidget(left)
+        whole.addWidget(self._lines_panel())
+        whole.setSizes([scaled(760), scaled(440)])
+        for splitter in (left, whole):
+            splitter.setChildrenCollapsible(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(whole, 1)
+        layout.addWidget(self._foot())
+
+    def _sheet_panel(self) -> QWidget:
+        self.sheet_title.setContentsMargins(12, 4, 12, 4)
+        self.sheet_title.add(TextLabel("Sheet", token="ink2"))
+        self.sheet_title.add(self.sheets)
+        return _panel(self.sheet_title, self.sheet)
+
+    def _lines_panel(self) -> QWidget:
+        self._units_title = SectionTitle("The units as they will be")
+        self._units_title.setContentsMargins(12, 4, 12, 4)
+        return _panel(self._units_title, self.lines)
+
+    def _foot(self) -> QFrame:
+        foot = QFrame()
+        foot.setProperty("panel", "bar")
+        line = QHBoxLayout(foot)
+        line.setContentsMargins(14, 4, 12, 4)
+        line.setSpacing(8)
+        self._counts.setSpacing(5)
+        line.addLayout(self._counts)
+        line.addStretch(1)
+        line.addWidget(TextLabel("One transaction: one undo takes it all back.", token="ink2"))
+        line.addWidget(self.cancel)
+        line.addWidget(self.accept)
+        return foot
+
+
+def button_words(material: Material) -> str:
+    """What the button says that it adds."""
+    units, air = len(material.preview.new), len(material.preview.new_air)
+    if units:
+        return f"Add {units:,} {'unit' if units == 1 else 'units'}"
+    if air:
+        return f"Add {air:,} air group {'entry' if air == 1 else 'entries'}"
+    return "Nothing new to add"
+
+
+def _panel(title: SectionTitle, view: QWidget) -> QWidget:
+    panel = QWidget()
+    layout = QVBoxLayout(panel)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    title.setMinimumHeight(scaled(36))
+    layout.addWidget(title)
+    layout.addWidget(view, 1)
+    return panel

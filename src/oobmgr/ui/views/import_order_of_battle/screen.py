@@ -1,0 +1,315 @@
+"""The Import and export page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from oobmgr.campaign.topics import Topic
+from oobmgr.exchange.columns import unit_columns
+from oobmgr.exchange.export.workbook import export_workbook
+from oobmgr.ui.dialogs.files import ask_for_workbook, ask_where_to_save
+from oobmgr.ui.shell.bars import MessageBar
+from oobmgr.ui.shell.pages import ORDER_OF_BATTLE
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
+from oobmgr.ui.views.import_order_of_battle.material import Material, prepare
+from oobmgr.ui.views.import_order_of_battle.preview_panel import PreviewPanel
+from oobmgr.ui.views.import_order_of_battle.start_panel import StartPanel
+from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
+from oobmgr.ui.widgets.progress_strip import ProgressStrip
+from oobmgr.ui.widgets.texts import TextLabel
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.session import Posted
+    from oobmgr.domain.errors import OobmgrError
+    from oobmgr.ui.operations.desk import Desk
+    from oobmgr.ui.operations.jobs import Job, Progress
+
+_STEPS: Final = (("file", "File"), ("columns", "Columns"), ("preview", "Preview"),
+                 ("accept", "Accept"))  # fmt: skip
+_START_HINTS: Final = (("Ctrl+I", "choose a workbook"), ("Ctrl+E", "export the records"))
+_PREVIEW_HINTS: Final = (
+    ("F8", "next problem"),
+    ("← →", "close, open"),
+    ("F6", "next panel"),
+    ("Ctrl+Enter", "accept"),
+    ("Esc", "cancel"),
+)
+
+
+class _Head(QWidget):
+    """The bar with the title of the page, where other pages have the turn."""
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colour("sheet"))
+        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("line"))
+
+
+class ImportScreen(Screen):
+    """Reads a workbook, shows what it would bring, adds it when accepted; writes the records.
+
+    Reading and writing run off the GUI thread. Nothing is imported until the player accepts, and
+    then as one transaction.
+    """
+
+    name = "Import and export"
+    topics = frozenset({Topic.UNITS, Topic.AIR, Topic.FORMATIONS})
+    key_hints: tuple[tuple[str, str], ...] = _START_HINTS
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._job: Job | None = None
+        self._export: Job | None = None
+        self._path: Path | None = None
+        self.title = TextLabel("Import and export", px=TITLE_PX, weight=SEMIBOLD)
+        self.detail = TextLabel(token="ink2")
+        self.steps = PhaseStepper("Steps of the import")
+        self.another = KeyButton("Choose another…")
+        self.message = MessageBar()
+        self.progress = ProgressStrip()
+        columns = unit_columns(desk.game.ratings)
+        self.start = StartPanel(", ".join(c.heading for c in columns if c.required))
+        self.preview = PreviewPanel(desk.game)
+        self.stack = QStackedWidget()
+        self._build()
+        self._connect()
+        self._show_start()
+
+    # What the window asks
+
+    def open_file(self, path: Path) -> None:
+        """Read a workbook in the worker and show what it would bring."""
+        if self._job is not None:
+            self._job.cancel()
+        self._path = path
+        self.message.dismiss()
+        self.progress.start(f"Reading {path.name}", 4)
+        self._show_steps("file")
+        desk = self.desk
+
+        def work(progress: Progress) -> Material:
+            return prepare(path, desk.game, desk.campaign.queries, progress)
+
+        self._job = desk.work(work, self._read, self._unreadable, self._progressed)
+
+    def choose_file(self) -> None:
+        """Let the player choose a workbook."""
+        path = ask_for_workbook(self, self._folder)
+        if path is not None:
+            self.open_file(path)
+
+    def ask_for_export(self) -> None:
+        """Ask where the records go and write them."""
+        stem = re.sub(r"[^\w\- ]+", "", self.desk.campaign.path.stem) or "campaign"
+        proposed = self.desk.campaign.path.with_name(f"{stem}.xlsx")
+        path = ask_where_to_save(self, "Export the records", proposed, "Excel workbook (*.xlsx)")
+        if path is not None:
+            self.export_to(path)
+
+    def export_to(self, path: Path) -> None:
+        """Write the records as a workbook, in the worker, with progress and Cancel."""
+        self._show_start()
+        self.message.dismiss()
+        self.start.show_written(None)
+        self.start.progress.start(f"Writing {path.name}", 100)
+        queries = self.desk.campaign.queries
+
+        def work(progress: Progress) -> Path:
+            return export_workbook(queries, path, progress=progress)
+
+        self._export = self.desk.work(work, self._written, self._not_written, self._writing)
+
+    # Screen
+
+    def refresh(self) -> None:
+        """Compare the workbook again where the units have changed meanwhile."""
+        if self.preview.material is not None and self._path is not None and self._job is None:
+            self.open_file(self._path)
+
+    def post(self) -> None:
+        """Add what the preview shows, as one transaction."""
+        material = self.preview.material
+        showing = self.stack.currentWidget() is self.preview
+        if material is None or not showing or not self.preview.accept.isEnabled() or self.as_of:
+            return
+        self.preview.accept.setEnabled(False)
+        self._show_steps("accept")
+        self.progress.start(f"Adding {len(material.preview.new):,} units")
+        self.progress.cancel_button.hide()
+        self.preview.material = None
+        self.desk.execute(material.preview.to_command(), self._added, self._refused)
+
+    def put_away(self) -> bool:
+        """Stop what is running, or leave the preview. What was not accepted is not in the books."""
+        if self._export is not None:
+            self._cancel_export()
+        elif self._job is not None:
+            self._cancel_reading()
+        elif self.stack.currentWidget() is self.preview:
+            self._show_start()
+        else:
+            return False
+        return True
+
+    # Reading
+
+    def _progressed(self, now: int, of: int) -> None:
+        self.progress.advance(now)
+
+    def _read(self, material: Material) -> None:
+        self._job = None
+        self.progress.finish()
+        self.preview.show_material(material)
+        self.stack.setCurrentWidget(self.preview)
+        self.title.setText("Import an order of battle")
+        self.detail.setText(f"{material.path.name}, {material.rows:,} rows")
+        self.another.show()
+        self._show_steps("preview")
+        self._hint(_PREVIEW_HINTS)
+        first = self.preview.problems.table if material.problems else self.preview.lines
+        first.setFocus()
+        if material.problems:
+            self.preview.problems.go_next()
+
+    def _unreadable(self, error: OobmgrError) -> None:
+        self._job = None
+        self.progress.finish()
+        self._show_start()
+        self.message.tell_faults(error.faults)
+
+    def _cancel_reading(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+            self.progress.finish()
+            self._show_start()
+
+    def _added(self, posted: Posted) -> None:
+        self.progress.finish()
+        self._path = None
+        self._show_start()
+        self.message.tell(f"{posted.title}.", "One undo takes it all back.", kind="ok")
+        self.page_wanted.emit(ORDER_OF_BATTLE)
+
+    def _refused(self, error: OobmgrError) -> None:
+        self.progress.finish()
+        self._show_start()
+        self.message.tell_faults(error.faults)
+
+    # Writing
+
+    def _writing(self, now: int, of: int) -> None:
+        self.start.progress.advance(round(100 * now / max(1, of)))
+
+    def _written(self, path: Path) -> None:
+        self._export = None
+        self.start.progress.finish()
+        self.start.show_written(path)
+        self.desk.announced.emit(f"The records were written to {path.name}.")
+
+    def _not_written(self, error: OobmgrError) -> None:
+        self._export = None
+        self.start.progress.finish()
+        self.message.tell_faults(error.faults)
+
+    def _cancel_export(self) -> None:
+        if self._export is not None:
+            self._export.cancel()
+            self._export = None
+            self.start.progress.finish()
+            self.desk.announced.emit("The export was stopped; no file was written.")
+
+    # What is shown
+
+    @property
+    def _folder(self) -> Path:
+        return (self._path or self.desk.campaign.path).parent
+
+    def _show_start(self) -> None:
+        self.preview.material = None
+        self.stack.setCurrentWidget(self.start)
+        self.title.setText("Import and export")
+        self.detail.setText("")
+        self.another.hide()
+        self.steps.hide()
+        self._hint(_START_HINTS)
+        if self.isVisible():
+            self.start.choose.setFocus()
+
+    def _show_steps(self, now: str) -> None:
+        keys = [key for key, _ in _STEPS]
+        at = keys.index(now)
+
+        def state(place: int) -> PhaseState:
+            if place == at:
+                return "now"
+            return "done" if place < at else "later"
+
+        self.steps.set_cells(
+            tuple(PhaseCell(key, word, state(place)) for place, (key, word) in enumerate(_STEPS))
+        )
+        self.steps.show()
+
+    def _step_picked(self, key: str) -> None:
+        if key == "file":
+            self.choose_file()
+        elif key == "columns":
+            self.preview.sheet.go_to(0, 0)
+            self.preview.sheet.setFocus()
+        elif key == "accept":
+            self.preview.accept.setFocus()
+        if self.preview.material is not None:
+            self._show_steps("preview")
+
+    def _hint(self, hints: tuple[tuple[str, str], ...]) -> None:
+        self.key_hints = hints
+        self.hints_changed.emit()
+
+    # How it is put together
+
+    def _build(self) -> None:
+        head = _Head()
+        line = QHBoxLayout(head)
+        line.setContentsMargins(14, 0, 12, 0)
+        line.setSpacing(10)
+        line.addWidget(self.title)
+        line.addWidget(self.detail)
+        line.addStretch(1)
+        line.addWidget(self.steps)
+        line.addStretch(1)
+        line.addWidget(self.another)
+        head.setFixedHeight(scaled(44))
+        self.stack.addWidget(self.start)
+        self.stack.addWidget(self.preview)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for widget in (head, self.message, self.progress):
+            layout.addWidget(widget)
+        layout.addWidget(self.stack, 1)
+        following = QAction("Next problem", self)
+        following.setShortcut(QKeySequence("F8"))
+        following.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        following.triggered.connect(self.preview.problems.go_next)
+        self.addAction(following)
+
+    def _connect(self) -> None:
+        self.start.import_asked.connect(self.choose_file)
+        self.start.export_asked.connect(self.ask_for_export)
+        self.start.export_cancelled.connect(self._cancel_export)
+        self.progress.cancelled.connect(self._cancel_reading)
+        self.preview.accepted.connect(self.post)
+        self.preview.left.connect(self.put_away)
+        self.another.clicked.connect(self.choose_file)
+        self.steps.picked.connect(self._step_picked)

@@ -1,0 +1,239 @@
+"""The sheet as it is: every cell untouched, columns told by a word and a swatch, marks framed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from oobmgr.exchange.cells import column_letters, shown
+from oobmgr.exchange.readings import Problem, Severity
+from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
+from oobmgr.ui.views.import_order_of_battle.material import SheetLook
+from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_text, text_width
+from oobmgr.ui.widgets.table_delegate import struck_out
+
+Index = QModelIndex | QPersistentModelIndex
+
+_ROOT: Final = QModelIndex()
+_SWATCHES: Final[tuple[Token, ...]] = (
+    "column1", "column2", "column3", "column4", "column5", "column6",
+)  # fmt: skip
+_SAMPLE: Final = 120
+_WIDEST: Final = 220
+_NARROWEST: Final = 54
+_MARK_LOOK: Final[dict[Severity, tuple[Token, Token, Token]]] = {
+    Severity.ERROR: ("err", "errsoft", "err"),
+    Severity.WARNING: ("warn", "warnsoft", "warnline"),
+}
+
+
+class SheetModel(QAbstractTableModel):
+    """The cells of one sheet as a person sees them."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.sheet: SheetLook | None = None
+
+    def set_sheet(self, sheet: SheetLook | None) -> None:
+        """Show another sheet."""
+        self.beginResetModel()
+        self.sheet = sheet
+        self.endResetModel()
+
+    def text(self, row: int, column: int) -> str:
+        """What stands in a cell, counted from 0; empty beyond the end of its row."""
+        if self.sheet is None or row >= len(self.sheet.rows):
+            return ""
+        cells = self.sheet.rows[row]
+        return shown(cells[column]) if column < len(cells) else ""
+
+    def problem(self, row: int, column: int) -> Problem | None:
+        """What is wrong with a cell."""
+        return self.sheet.marks.get((row, column)) if self.sheet else None
+
+    # Qt
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() or self.sheet is None else len(self.sheet.rows)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() or self.sheet is None else self.sheet.columns
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return self.text(index.row(), index.column())
+        if role == Qt.ItemDataRole.ToolTipRole:
+            problem = self.problem(index.row(), index.column())
+            return problem.sentence() if problem else None
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if role != Qt.ItemDataRole.DisplayRole or self.sheet is None:
+            return None
+        if orientation == Qt.Orientation.Vertical:
+            return section + 1
+        return f"{self.sheet.words.get(section, 'not read')}, {column_letters(section)}"
+
+
+class _ColumnHead(QHeaderView):
+    """Each column's meaning in a word over its letter, with a swatch and a line in its colour."""
+
+    def __init__(self, model: SheetModel, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._sheet = model
+        self.setFixedHeight(scaled(40))
+        self.setMinimumSectionSize(36)
+
+    # Qt
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803 - Qt's
+        sheet = self._sheet.sheet
+        word = sheet.words.get(logicalIndex, "") if sheet else ""
+        cell = QRectF(rect)
+        painter.save()
+        painter.fillRect(cell, colour("panel"))
+        token: Token = "line2"
+        if word and sheet:
+            token = _SWATCHES[sorted(sheet.words).index(logicalIndex) % len(_SWATCHES)]
+        painter.fillRect(QRectF(cell.right() - 1, cell.top(), 1, cell.height()), colour("line"))
+        foot = QRectF(cell.left(), cell.bottom() - 3, cell.width(), 3)
+        painter.fillRect(foot, colour(token))
+        swatch = QRectF(cell.left() + 6, cell.top() + scaled(9), 8, 8)
+        draw_box(
+            painter, swatch, edge=None if word else "ctl", ground=token if word else None, radius=1
+        )
+        line = QRectF(cell.left() + 19, cell.top() + scaled(4), cell.width() - 24, scaled(18))
+        draw_text(painter, line, word or "not read", "ink" if word else "ink2", _head_font(word))
+        letter = QRectF(cell.left() + 6, line.bottom() - 2, cell.width() - 10, scaled(15))
+        draw_text(painter, letter, column_letters(logicalIndex), "ink2", font(LABEL_PX))
+        painter.restore()
+
+
+class _RowHead(QHeaderView):
+    """Row numbers; those of rows that are left out are struck."""
+
+    def __init__(self, model: SheetModel, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self._sheet = model
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setMinimumSectionSize(18)
+        self.setDefaultSectionSize(row_px(22))
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(text_width("00000", font(LABEL_PX)) + 8, 0)
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N803 - Qt's
+        sheet = self._sheet.sheet
+        out = sheet is not None and logicalIndex in sheet.left_out
+        cell = QRectF(rect)
+        painter.save()
+        painter.fillRect(cell, colour("panel"))
+        painter.fillRect(QRectF(cell.left(), cell.bottom() - 1, cell.width(), 1), colour("line"))
+        painter.fillRect(QRectF(cell.right() - 1, cell.top(), 1, cell.height()), colour("line2"))
+        face = struck_out(font(LABEL_PX)) if out else font(LABEL_PX)
+        draw_text(painter, cell, str(logicalIndex + 1), "err" if out else "ink2", face, CENTRE)
+        painter.restore()
+
+
+class CellMarkDelegate(QStyledItemDelegate):
+    """Draws a cell, framed in red or amber where something is to be said of it."""
+
+    def __init__(self, model: SheetModel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._model = model
+
+    # Qt
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        rect = QRectF(option.rect)
+        row, column = index.row(), index.column()
+        sheet = self._model.sheet
+        problem = self._model.problem(row, column)
+        heading = sheet is not None and row <= sheet.heading_row
+        ground: Token = "alt" if heading else "sheet"
+        if option.state & QStyle.StateFlag.State_Selected:
+            ground = "accentsoft"
+        painter.fillRect(rect, colour(ground))
+        painter.fillRect(QRectF(rect.right() - 1, rect.top(), 1, rect.height()), colour("line"))
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), colour("line"))
+        ink: Token = "ink"
+        face = font(BODY_PX, SEMIBOLD) if heading else font(BODY_PX)
+        if problem is not None:
+            ink, soft, edge = _MARK_LOOK[problem.severity]
+            draw_box(painter, rect.adjusted(0, 0, -1, -1), edge=edge, ground=soft, radius=1)
+            draw_box(painter, rect.adjusted(1, 1, -2, -2), edge=edge, radius=0)
+            face = font(BODY_PX, SEMIBOLD)
+        elif sheet is not None and row in sheet.left_out:
+            ink, face = "off", struck_out(font(BODY_PX))
+        text = self._model.text(row, column)
+        draw_text(painter, rect.adjusted(6, 0, -4, 0), text, ink, face)
+
+
+class SheetView(QTableView):
+    """The cells of a sheet, to look at; going to a cell brings it into sight."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sheet_model = SheetModel(self)
+        self.setModel(self.sheet_model)
+        self.setItemDelegate(CellMarkDelegate(self.sheet_model, self))
+        self.setHorizontalHeader(_ColumnHead(self.sheet_model, self))
+        self.setVerticalHeader(_RowHead(self.sheet_model, self))
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setAccessibleName("The sheet as it is")
+
+    def show_sheet(self, sheet: SheetLook | None) -> None:
+        """Show a sheet, its columns as wide as most of their text."""
+        self.sheet_model.set_sheet(sheet)
+        if sheet is not None:
+            for column in range(sheet.columns):
+                self.setColumnWidth(column, self._fitting(sheet, column))
+
+    def go_to(self, row: int, column: int) -> None:
+        """Bring a cell into sight and mark it; -1 goes to the row."""
+        index = self.sheet_model.index(row, max(0, column))
+        if index.isValid():
+            self.setCurrentIndex(index)
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def _fitting(self, sheet: SheetLook, column: int) -> int:
+        face = font(BODY_PX)
+        texts = (self.sheet_model.text(row, column) for row in range(min(_SAMPLE, len(sheet.rows))))
+        wide = max((text_width(text, face) for text in texts), default=0)
+        word = sheet.words.get(column, "not read")
+        head = text_width(word, _head_font(word)) + 30
+        return max(scaled(_NARROWEST), min(scaled(_WIDEST), max(wide + 16, head)))
+
+
+def _head_font(word: str) -> QFont:
+    return font(LABEL_PX, SEMIBOLD) if word else font(LABEL_PX)

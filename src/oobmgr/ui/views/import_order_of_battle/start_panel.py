@@ -1,0 +1,111 @@
+"""What the page shows before a workbook is chosen: importing left, exporting right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from oobmgr.ui.dialogs.frame import left_aligned
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
+from oobmgr.ui.widgets.progress_strip import ProgressStrip
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+_SHEET_NEEDS: Final = (
+    "One row for each unit, below a row of headings; the columns may stand in any order.",
+    "Everything that cannot be read is listed at once, by sheet and cell, with the reason.",
+    "A preview shows what would be added. Nothing changes until you accept it.",
+    "All of it is one transaction, so one undo takes it back.",
+)
+_WORKBOOK_HOLDS: Final = (
+    "Units with ratings, steps left and formation, side by side.",
+    "Formations with the units and steps below them.",
+    "The ledger by side and pool, every posting.",
+    "Balances by turn, with live formulas that agree with the program, and a chart.",
+    "Page set-up for printing. Text that begins with =, +, − or @ stays text.",
+)
+
+
+class StartPanel(QWidget):
+    """Two sheets: choose a workbook, write the records as one."""
+
+    import_asked = Signal()
+    export_asked = Signal()
+    export_cancelled = Signal()
+
+    def __init__(self, headings: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.choose = PrimaryButton("Choose a workbook…", "Ctrl+I")
+        self.export = KeyButton("Export the records to Excel…", "Ctrl+E")
+        self.progress = ProgressStrip()
+        self.written = TextLabel(wrap=True, token="ok")
+        self.written.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.open_folder = LinkButton("Open folder")
+        self.open_workbook = LinkButton("Open the workbook")
+        self._folder = Path()
+        self._workbook = Path()
+        self.choose.clicked.connect(self.import_asked)
+        self.export.clicked.connect(self.export_asked)
+        self.progress.cancelled.connect(self.export_cancelled)
+        self.open_folder.clicked.connect(self._show_folder)
+        self.open_workbook.clicked.connect(self._show_workbook)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(20, 20, 20, 20)
+        layout.setSpacing(20)
+        wanted = (*_SHEET_NEEDS, f"Headings that must be there: {headings}.")
+        layout.addWidget(self._left(wanted), 1, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._right(), 1, Qt.AlignmentFlag.AlignTop)
+        self.show_written(None)
+
+    def show_written(self, path: Path | None) -> None:
+        """Say where the workbook was written; None for nowhere yet."""
+        for widget in (self.written, self.open_folder, self.open_workbook):
+            widget.setVisible(path is not None)
+        if path is not None:
+            self._folder, self._workbook = path.parent, path
+            self.written.setText(f"Written to {path}")
+
+    def _left(self, lines: tuple[str, ...]) -> QFrame:
+        box, layout = _box("Import an order of battle", "from an Excel workbook")
+        for line in lines:
+            layout.addWidget(TextLabel(line, wrap=True))
+        layout.addSpacing(4)
+        layout.addLayout(left_aligned(self.choose))
+        words = "or drop a workbook anywhere in this window"
+        layout.addWidget(TextLabel(words, token="ink2"))
+        return box
+
+    def _right(self) -> QFrame:
+        box, layout = _box("Export the records", "as an Excel workbook")
+        for line in _WORKBOOK_HOLDS:
+            layout.addWidget(TextLabel(line, wrap=True))
+        layout.addSpacing(4)
+        layout.addLayout(left_aligned(self.export))
+        layout.addWidget(self.progress)
+        layout.addWidget(self.written)
+        links = QHBoxLayout()
+        links.addWidget(self.open_folder)
+        links.addWidget(self.open_workbook)
+        links.addStretch(1)
+        layout.addLayout(links)
+        return box
+
+    def _show_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+
+    def _show_workbook(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._workbook)))
+
+
+def _box(title: str, detail: str) -> tuple[QFrame, QVBoxLayout]:
+    box = QFrame()
+    box.setProperty("panel", "sheet")
+    layout = QVBoxLayout(box)
+    layout.setContentsMargins(20, 16, 20, 16)
+    layout.setSpacing(scaled(8))
+    layout.addWidget(SectionTitle(title, detail))
+    return box, layout

@@ -1,0 +1,185 @@
+"""The units as they will be: formations with their units, each with what becomes of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.campaign.queries.order_of_battle import rating_text
+from oobmgr.exchange.cells import shown
+from oobmgr.exchange.readings import Problem, RowPlace
+from oobmgr.ui.views.import_order_of_battle.material import Material, place_of
+from oobmgr.ui.widgets.paint import TagKind
+
+if TYPE_CHECKING:
+    from oobmgr.domain.units import AirGroupValues, UnitValues
+    from oobmgr.rules.game import Game
+
+NEW: Final = "new"
+ALIKE: Final = "one like it is there"
+DIFFERS: Final = "differs, left as it is"
+LEFT_OUT: Final = "left out"
+_TOLD_CELLS: Final = 6
+TAGS: Final = {
+    NEW: TagKind.OK,
+    ALIKE: TagKind.WARN,
+    DIFFERS: TagKind.OVER,
+    LEFT_OUT: TagKind.ERR,
+}
+Path = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UnitLine:
+    """One line: a formation with the number of its units, or a unit with its fate.
+
+    `path` is that of the formation that it is, or stands in; `type`, `size` and `emblem` draw the
+    symbol of a unit; `place` leads to its row in the sheet.
+    """
+
+    path: Path
+    level: int
+    title: str
+    detail: str = ""
+    fate: str = ""
+    right: str = ""
+    type: str = ""
+    size: str = ""
+    emblem: str = ""
+    place: RowPlace | None = None
+    note: str = ""
+
+    @property
+    def is_formation(self) -> bool:
+        """Whether units stand below it."""
+        return not self.fate
+
+
+def unit_lines(material: Material, game: Game, fate: str = "") -> tuple[UnitLine, ...]:
+    """All lines in tree order; with a `fate`, only units of that fate and what they stand in."""
+    units = [line for line in _units(material, game) if fate in {"", line.fate}]
+    out = list(_left_out(material)) if fate in {"", LEFT_OUT} else []
+    air = list(_air(material, game)) if fate in {"", NEW} else []
+    return (*_headed(LEFT_OUT.capitalize(), out), *_tree(units), *_headed("Air groups", air))
+
+
+def without_closed(lines: Iterable[UnitLine], closed: frozenset[Path]) -> tuple[UnitLine, ...]:
+    """The lines that do not stand below a closed formation."""
+    return tuple(line for line in lines if not _below(line, closed))
+
+
+def _below(line: UnitLine, closed: frozenset[Path]) -> bool:
+    last = len(line.path) - 1 if line.is_formation else len(line.path)
+    return any(line.path[:level] in closed for level in range(1, last + 1))
+
+
+def _units(material: Material, game: Game) -> Iterator[UnitLine]:
+    for unit in material.preview.new:
+        fate = NEW if unit.alike is None else ALIKE
+        yield _line(unit.values, unit.place, game, fate)
+    for changed in material.preview.changed:
+        yield _line(changed.values, changed.place, game, DIFFERS, changed.sentence())
+
+
+def _line(values: UnitValues, place: RowPlace, game: Game, fate: str, note: str = "") -> UnitLine:
+    side = game.side(values.side)
+    path = (side.name, *values.path)
+    return UnitLine(
+        path=path,
+        level=len(path),
+        title=f"{values.designation} {values.type} {values.size}".strip(),
+        detail=game.calendar.short(values.arrival) if values.arrival else values.setup,
+        fate=fate,
+        right=rating_text(values.ratings, game),
+        type=values.type,
+        size=values.size,
+        emblem=side.emblem,
+        place=place,
+        note=note,
+    )
+
+
+def _tree(units: list[UnitLine]) -> Iterator[UnitLine]:
+    below: dict[Path, list[UnitLine]] = {}
+    counts: Counter[Path] = Counter()
+    children: dict[Path, dict[Path, None]] = {}
+    for unit in units:
+        below.setdefault(unit.path, []).append(unit)
+        for level in range(1, len(unit.path) + 1):
+            branch = unit.path[:level]
+            counts[branch] += 1
+            children.setdefault(branch[:-1], {})[branch] = None
+    yield from _branch((), below, counts, children)
+
+
+def _branch(
+    path: Path,
+    below: dict[Path, list[UnitLine]],
+    counts: Counter[Path],
+    children: dict[Path, dict[Path, None]],
+) -> Iterator[UnitLine]:
+    if path:
+        count = counts[path]
+        words = f"{count:,} {'unit' if count == 1 else 'units'}"
+        yield UnitLine(path, len(path) - 1, path[-1], words)
+    yield from below.get(path, ())
+    for child in children.get(path, ()):
+        yield from _branch(child, below, counts, children)
+
+
+def _headed(title: str, lines: list[UnitLine]) -> Iterator[UnitLine]:
+    if lines:
+        yield UnitLine((title,), 0, title, f"{len(lines):,}")
+        yield from lines
+
+
+def _left_out(material: Material) -> Iterator[UnitLine]:
+    """One line for each row that cannot be read, with the first reason."""
+    seen: set[tuple[str, int]] = set()
+    rows = {sheet.name: sheet.rows for sheet in material.sheets}
+    for problem in material.reading.errors:
+        place = place_of(problem)
+        if place is None or (problem.sheet, place[0]) in seen:
+            continue
+        seen.add((problem.sheet, place[0]))
+        cells = rows.get(problem.sheet, ())
+        known = (
+            [shown(cell) for cell in cells[place[0]][:_TOLD_CELLS]] if place[0] < len(cells) else []
+        )
+        title = " ".join(text for text in known if text and text != problem.found)
+        yield _out(problem, place[0], title)
+
+
+def _out(problem: Problem, row: int, title: str) -> UnitLine:
+    head = LEFT_OUT.capitalize()
+    return UnitLine(
+        path=(head,),
+        level=1,
+        title=title or problem.where,
+        detail=f"row {row + 1}",
+        fate=LEFT_OUT,
+        place=RowPlace(problem.sheet, row + 1),
+        note=problem.sentence(),
+    )
+
+
+def _air(material: Material, game: Game) -> Iterator[UnitLine]:
+    names: dict[str, str] = {side.id: side.name for side in game.sides}
+    for group in material.preview.new_air:
+        arrival = game.calendar.label(group.arrival) if group.arrival else "at start"
+        yield UnitLine(
+            path=("Air groups",),
+            level=1,
+            title=_air_title(group),
+            detail=f"{names[group.side]}, {group.nation}, {arrival}",
+            fate=NEW,
+            note=group.condition,
+        )
+
+
+def _air_title(group: AirGroupValues) -> str:
+    if group.aircraft:
+        return f"{group.groups} × {group.aircraft}"
+    return f"{group.groups:+d} {group.kind}".replace("-", "\u2212")
