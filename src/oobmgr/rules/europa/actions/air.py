@@ -50,13 +50,20 @@ def plan_air(books: Books, inputs: AirInputs) -> ActionPlan:
     payment = pay(books, _air_bill(books, fighters, others), "SP-09")
     groups = inputs.fighters + inputs.others + inputs.transports + inputs.patrol
     return ActionPlan(
-        "Air groups activated",
+        f"{told_groups(inputs.fighters + inputs.patrol, inputs.others, inputs.transports)} flown",
         f"{groups} air groups fly for {payment.sp} SP.",
         Ruling(payment.cost, (*working, *payment.working), notes),
         payment.postings,
         payment.facts + done(books, "air"),
         refusals=payment.refusals + _nothing(groups, "groups", "Enter the groups that fly."),
     )
+
+
+def told_groups(fighters: int, others: int, transports: int) -> str:
+    """Groups in words: ``12 fighter, 8 other groups``."""
+    kinds = (("fighter", fighters), ("other", others), ("transport", transports))
+    named = [f"{number} {name}" for name, number in kinds if number]
+    return f"{', '.join(named) or 'no'} groups"
 
 
 def _air_bill(books: Books, fighters: int, others: int) -> Bill:

@@ -67,7 +67,7 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
     half = _half_lines(books, inputs, free, out, len(before))
     attackers = _attackers(inputs, group, free, out)
     return ActionPlan(
-        "Attacks paid",
+        _title(attackers, inputs.bombardments),
         f"{attackers} units attack, {inputs.bombardments} bombardments: {payment.sp} SP.",
         Ruling(payment.cost, (*lines, *half, *payment.working)),
         payment.postings,
@@ -78,6 +78,13 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
         _warnings(books, inputs, group, free),
         _refusals(books, inputs, (group, free, out), attackers) + payment.refusals,
     )
+
+
+def _title(attackers: int, bombardments: int) -> str:
+    """What is paid, as the ledger names it: ``38 units attack, 8 bombardments``."""
+    parts = [f"{attackers} units attack" if attackers else ""]
+    parts.append(f"{bombardments} bombardments" if bombardments else "")
+    return ", ".join(part for part in parts if part) or "No attack"
 
 
 def _covered(books: Books, unit: UnitState, kind: str) -> bool:

@@ -9,7 +9,15 @@ from typing import Any
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.rules.europa.accounts import exchanged, in_pool, income, lost, pool, stockpile
+from oobmgr.rules.europa.accounts import (
+    exchanged,
+    in_pool,
+    income,
+    lost,
+    pool,
+    stockpile,
+    stockpiles,
+)
 from oobmgr.rules.europa.actions.payment import change, done
 from oobmgr.rules.europa.actions.weather import (
     EVER_REACHED,
@@ -20,7 +28,12 @@ from oobmgr.rules.europa.actions.weather import (
     weather_key,
 )
 from oobmgr.rules.europa.cities import cities, named, read_status
-from oobmgr.rules.europa.income import SupplyIncome, SupplyIncomeInputs, supply_income
+from oobmgr.rules.europa.income import (
+    SupplyIncome,
+    SupplyIncomeInputs,
+    supply_income,
+    weather_cut,
+)
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.prices import count_told
 from oobmgr.rules.europa.resource_points import Points, ResourceIncomeInputs, resource_income
@@ -152,11 +165,10 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
         *received.working,
         *close.working,
         Step(POINTS, kind=StepKind.HEADING),
-        *points.working,
-        *_resource_lines(inputs),
+        *_resource_lines(books, inputs, points),
     )
     return ActionPlan(
-        "Supply received",
+        _title(books, received.result, now),
         _sentence(result),
         Ruling(result, working),
         _postings(books, inputs, result, points.result),
@@ -164,6 +176,13 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
         _advice(result) + _rail_warning(books, inputs),
         _refusals(books, inputs, close.result),
     )
+
+
+def _title(books: Books, received: SupplyIncome, now: _Situation) -> str:
+    """What came in, as the ledger names it: ``Supply income 80, mud in B``."""
+    cut = weather_cut(now.weather, books.options, books.tables)
+    head = f"Supply income {received.received}"
+    return f"{head}, {cut.text}" if cut else head
 
 
 def _sentence(result: InitialResult) -> str:
@@ -241,12 +260,17 @@ def _advised(books: Books, close: SupplyPoolClose, able: int) -> int:
     return resource_purchase_advice(asked, books.tables).result.buy
 
 
-def _resource_lines(inputs: InitialInputs) -> tuple[Step, ...]:
-    lines = []
+def _resource_lines(
+    books: Books, inputs: InitialInputs, points: Ruling[Points]
+) -> tuple[Step, ...]:
+    held = sum(stockpiles(books, books.side).values())
+    lines = [Step("Held before", held, case="RES-13"), *points.working[:-1]]
     if inputs.buy:
         lines.append(Step("Bought", inputs.buy, inputs.buy_place or UNPLACED, "SP-05"))
     if inputs.sell:
         lines.append(Step("Sold", -inputs.sell, inputs.sell_place or UNPLACED, "SP-06"))
+    total = held + points.result.points + inputs.buy - inputs.sell
+    lines.append(Step("Resource Points", total, case="INC-16", kind=StepKind.RESULT))
     return tuple(lines)
 
 

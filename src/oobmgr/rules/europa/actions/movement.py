@@ -19,6 +19,7 @@ from oobmgr.rules.europa.actions.units import (
     did,
     mark,
     paid_already,
+    told_counts,
     units_told,
 )
 from oobmgr.rules.europa.actions.weather import known_weather
@@ -57,7 +58,7 @@ def plan_movement(books: Books, inputs: MovementInputs) -> ActionPlan:
     ids = group.ids("cm", books)
     moved = len(paying) + sum(inputs.counts.values())
     return ActionPlan(
-        "Divisions moved",
+        f"{told_counts(kinds) or moved} moved",
         f"{moved} units are activated for {payment.sp} SP.",
         Ruling(payment.cost, (*working, *payment.working)),
         payment.postings,
@@ -101,7 +102,7 @@ def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
     moved = len(group.units) + sum(inputs.counts.values())
     refusals, warnings = _weather_faults(books, inputs.zone)
     return ActionPlan(
-        "Divisions exploit",
+        f"{told_counts(added(inputs.counts, own)) or moved} exploit",
         f"{moved} units exploit for {payment.sp} SP.",
         Ruling(payment.cost, (*lines, *_paid_lines(again), *payment.working)),
         payment.postings,

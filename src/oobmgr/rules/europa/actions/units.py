@@ -12,6 +12,7 @@ from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.options import chosen
+from oobmgr.rules.europa.prices import Counts
 from oobmgr.rules.europa.unit_class import price_class, role
 from oobmgr.rules.europa.words import AXIS, GERMANY
 from oobmgr.rules.game import Books
@@ -115,3 +116,10 @@ def mark(books: Books, ids: Iterable[UnitId], what: str) -> tuple[Fact, ...]:
 def added(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
     """Two counts by class together."""
     return {kind: one.get(kind, 0) + other.get(kind, 0) for kind in (*one, *other)}
+
+
+def told_counts(kinds: Counts) -> str:
+    """Counts in words: ``9 panzer, 6 motorized``; what counts nothing is left out."""
+    return ", ".join(
+        f"{number} {kind.replace('_', ' ')}" for kind, number in kinds.items() if number
+    )
