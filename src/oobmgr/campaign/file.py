@@ -111,8 +111,9 @@ def _copy(engine: Engine, target: Path) -> Path:
         _sync(part)
         return _placed(part, target)
     except (OSError, sqlite3.Error, DBAPIError) as error:
+        why = getattr(error, "strerror", None) or error
         raise CampaignFileError(
-            Fault(f"no backup could be written: {error}.", where=str(target))
+            Fault(f"no backup could be written: {why}.", where=str(target))
         ) from error
     finally:
         _remove_database(part)
@@ -252,7 +253,7 @@ def _build(path: Path, new: NewCampaign, game: Game) -> None:
 
 def _remove_database(path: Path) -> None:
     for tail in ("", "-wal", "-shm", "-journal"):
-        with contextlib.suppress(FileNotFoundError):
+        with contextlib.suppress(OSError):
             path.with_name(path.name + tail).unlink()
 
 

@@ -209,9 +209,9 @@ def rolled_back(
         elif ":" in field:
             kind, name = field.split(":", 1)
             column = JSON_FIELDS[kind]
-            values = dict(_as_dict(past[record][column]))
+            values = json.loads(past[record][column])
             _put(values, name, old)
-            past[record][column] = values
+            past[record][column] = json.dumps(values, ensure_ascii=False)
         else:
             column = COLUMN_OF.get(field, field)
             past[record][column] = None if old is None else json.loads(old)
@@ -219,11 +219,6 @@ def rolled_back(
         if "steps_left" in row:
             row["steps_left"] = held.get(record, 0) - steps.get(record, 0)
     return past
-
-
-def _as_dict(value: Any) -> dict[str, Any]:  # noqa: ANN401 - JSON text or what it held
-    values: dict[str, Any] = json.loads(value) if isinstance(value, str) else value
-    return values
 
 
 def _put(values: dict[str, Any], name: str, text: str | None) -> None:

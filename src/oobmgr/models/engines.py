@@ -75,8 +75,12 @@ def reading(engine: Engine) -> Iterator[Connection]:
     Raises:
         CampaignFileError: the file is gone, damaged or locked.
     """
-    with plain_faults(file_of(engine)), engine.connect() as connection, connection.begin():
-        yield connection
+    with plain_faults(file_of(engine)), engine.connect() as connection:
+        moment = connection.begin()
+        try:
+            yield connection
+        finally:
+            moment.rollback()
 
 
 @contextmanager

@@ -1,0 +1,378 @@
+"""Campaign files: made whole or not at all; a file that is refused stays as it is."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from oobmgr.campaign import file
+from oobmgr.campaign.commands import Advance, CountIn, LoseSteps
+from oobmgr.campaign.file import NewCampaign, create_campaign, open_campaign
+from oobmgr.domain.accounts import GoodId
+from oobmgr.domain.errors import BadInput, CampaignFileError
+from oobmgr.domain.postings import UnitId
+from tests.unit.campaign.trial_books import AXIS, everything, fresh, fresh_file, rows, units
+
+TRIAL = NewCampaign("Trial", "europa", "barbarossa")
+
+
+def listing(folder: Path) -> dict[str, bytes]:
+    return {str(p.relative_to(folder)): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+
+
+# Making.
+
+
+@pytest.mark.parametrize("name", ["a.oob", "with space.oob", "50% & why? #1.oob", "Дон ü.oob"])
+def test_a_campaign_is_one_whole_file(tmp_path: Path, name: str) -> None:
+    folder = tmp_path / "made"
+    folder.mkdir()
+    with create_campaign(folder / name, TRIAL) as made:
+        assert made.queries.summary().name == "Trial"
+        assert made.queries.check() == ()
+    assert [path.name for path in folder.iterdir()] == [name]
+    with open_campaign(folder / name) as again:
+        assert again.queries.summary().transactions == 1
+
+
+def test_an_existing_file_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "a.oob"
+    path.write_text("my notes")
+    with pytest.raises(CampaignFileError, match="there is a file of this name already"):
+        create_campaign(path, TRIAL)
+    assert path.read_text() == "my notes"
+
+
+def test_what_goes_wrong_in_the_making_leaves_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "made"
+    folder.mkdir()
+    with pytest.raises(BadInput, match="no option"):
+        create_campaign(
+            folder / "a.oob", NewCampaign("T", "europa", "barbarossa", options={"weather": "nice"})
+        )
+    monkeypatch.setattr(file, "_sync", lambda _: (_ for _ in ()).throw(OSError(28, "No space")))
+    with pytest.raises(CampaignFileError, match="No space"):
+        create_campaign(folder / "a.oob", TRIAL)
+    assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("new", "words"),
+    [
+        (NewCampaign("T", "eurpa", "barbarossa"), "no game 'eurpa'"),
+        (NewCampaign("T", "europa", "barbarosa"), "no scenario 'barbarosa'"),
+        (NewCampaign("T", "europa", "barbarossa", "north"), "no variant 'north'"),
+        (NewCampaign("T", "europa", "barbarossa", players={"red": "Ann"}), "no side 'red'"),
+    ],
+)
+def test_a_name_that_is_not_known_is_said(tmp_path: Path, new: NewCampaign, words: str) -> None:
+    with pytest.raises(BadInput, match=words):
+        create_campaign(tmp_path / "a.oob", new)
+    assert not (tmp_path / "a.oob").exists()
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(CampaignFileError, match="there is no such folder"):
+        create_campaign(tmp_path / "nowhere" / "a.oob", TRIAL)
+
+
+def test_a_file_system_without_hard_links_will_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr("os.link", refuse)
+    with create_campaign(tmp_path / "a.oob", TRIAL) as made:
+        first, second = made.backup("x"), made.backup("x")
+        assert first != second
+        assert made.queries.check() == ()
+    with pytest.raises(CampaignFileError, match="of this name already"):
+        create_campaign(tmp_path / "a.oob", TRIAL)
+
+
+# Refusing.
+
+
+def _folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+def _other_database(path: Path) -> None:
+    path.unlink()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        connection.commit()
+
+
+def _newer(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '20990101_wonders'")
+        connection.commit()
+
+
+def _newer_copy(path: Path) -> None:
+    """As a backup is: without a log beside it."""
+    _newer(path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+
+
+def _other_game(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE campaign SET game = 'third_world_war'")
+        connection.commit()
+
+
+def _no_books(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("DROP TABLE alembic_version")
+
+
+def _no_campaign(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("DELETE FROM campaign")
+        connection.commit()
+
+
+def _truncate(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+
+
+def _overwrite_pages(path: Path) -> None:
+    content = path.read_bytes()
+    path.write_bytes(content[:4096] + b"\xa5" * (len(content) - 4096))
+
+
+REFUSED: list[tuple[str, Callable[[Path], object], str]] = [
+    ("gone", lambda path: path.unlink(), "there is no such file"),
+    ("folder", _folder, "cannot be read"),
+    ("empty", lambda path: path.write_bytes(b""), "is no oobmgr campaign"),
+    ("text", lambda path: path.write_text("Dear diary"), "is no oobmgr campaign"),
+    ("stump", lambda path: path.write_bytes(path.read_bytes()[:60]), "is no oobmgr campaign"),
+    ("header", lambda path: path.write_bytes(path.read_bytes()[:90]), "is damaged"),
+    ("database", _other_database, "is no oobmgr campaign"),
+    ("newer", _newer, r"by a newer oobmgr \(books 20990101_wonders\)"),
+    ("newer copy", _newer_copy, "by a newer oobmgr"),
+    ("other game", _other_game, "does not know: third_world_war"),
+    ("no books", _no_books, "is damaged"),
+    ("no campaign", _no_campaign, "is damaged"),
+    ("truncated", _truncate, "is damaged"),
+    ("overwritten", _overwrite_pages, "is damaged"),
+    ("read-only", lambda path: path.chmod(0o444), "is read-only"),
+]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"), [case[1:] for case in REFUSED], ids=[case[0] for case in REFUSED]
+)
+def test_a_file_that_is_refused_stays_as_it_is(
+    tmp_path: Path, spoil: Callable[[Path], object], words: str
+) -> None:
+    folder = tmp_path / "books"
+    folder.mkdir()
+    path = fresh_file(folder)
+    spoil(path)
+    before = listing(folder)
+    with pytest.raises(CampaignFileError, match=words) as caught:
+        open_campaign(path)
+    assert str(path) in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert listing(folder) == before
+
+
+def test_a_folder_that_may_not_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = fresh_file(tmp_path)
+    monkeypatch.setattr("os.access", lambda place, _: place != path.parent)
+    with pytest.raises(CampaignFileError, match="or its folder, is read-only"):
+        open_campaign(path)
+
+
+@pytest.mark.parametrize("copied", [False, True], ids=["log beside", "as a backup"])
+def test_a_locked_file_is_said_and_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, copied: bool
+) -> None:
+    monkeypatch.setattr("oobmgr.models.engines.BUSY_MILLISECONDS", 50)
+    path = fresh_file(tmp_path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        if copied:
+            other.execute("PRAGMA journal_mode = DELETE")
+        other.execute("BEGIN EXCLUSIVE")
+        before = path.read_bytes()
+        with pytest.raises(CampaignFileError, match="locked by another program") as caught:
+            open_campaign(path)
+        assert str(path) in str(caught.value)
+        assert path.read_bytes() == before
+    with open_campaign(path) as campaign:
+        assert campaign.queries.check() == ()
+
+
+def test_a_lock_that_comes_later_stops_the_writing_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("oobmgr.models.engines.BUSY_MILLISECONDS", 50)
+    with fresh(tmp_path) as campaign:
+        campaign.session.execute(units(2))
+        before = everything(campaign.path)
+        with closing(sqlite3.connect(campaign.path, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            with pytest.raises(CampaignFileError, match="locked by another program"):
+                campaign.session.execute(LoseSteps((UnitId(1),)))
+            assert len(campaign.queries.units()) == 2
+        assert everything(campaign.path) == before
+        campaign.session.execute(LoseSteps((UnitId(1),)))
+
+
+def test_damage_inside_is_said_when_it_is_met(tmp_path: Path) -> None:
+    path = fresh_file(tmp_path)
+    with open_campaign(path) as campaign:
+        campaign.session.execute(units(400))
+    (root,) = rows(path, "SELECT rootpage FROM sqlite_master WHERE name = 'unit'")[0]
+    content = bytearray(path.read_bytes())
+    content[4096 * (root - 1) : 4096 * root] = b"\x05" + b"\xff" * 4095
+    path.write_bytes(content)
+    with open_campaign(path) as campaign:
+        with pytest.raises(CampaignFileError, match="the file is damaged"):
+            campaign.queries.units()
+        assert "damaged" in campaign.queries.check()[0].sentence()
+
+
+def test_a_file_that_went_away_is_not_made_anew(tmp_path: Path) -> None:
+    with fresh(tmp_path) as campaign:
+        pass
+    campaign.path.unlink()
+    with pytest.raises(CampaignFileError, match="cannot be opened"):
+        campaign.queries.units()
+    assert not campaign.path.exists()
+
+
+def test_a_number_too_large_for_the_books_is_refused(tmp_path: Path) -> None:
+    with fresh(tmp_path) as campaign:
+        before = everything(campaign.path)
+        for command in (
+            CountIn(AXIS, GoodId("sp"), 10**30, "a hoard"),
+            LoseSteps((UnitId(10**30),)),
+        ):
+            with pytest.raises(BadInput, match="too large"):
+                campaign.session.execute(command)
+        assert everything(campaign.path) == before
+
+
+# Backing up.
+
+
+def test_closing_a_turn_leaves_a_copy_of_before(tmp_path: Path) -> None:
+    with fresh(tmp_path) as campaign:
+        campaign.session.execute(units(2))
+        campaign.session.execute(Advance("phase"))
+        assert campaign.backups() == ()
+        before = everything(campaign.path)
+        campaign.session.execute(Advance("turn", anyway=True))
+        (copy,) = campaign.backups()
+    assert "Surprise turn, June 1941" in copy.name
+    assert everything(copy) == before
+    assert [p.name for p in copy.parent.iterdir()] == [copy.name]
+    with open_campaign(copy) as opened:
+        assert opened.queries.check() == ()
+        assert opened.queries.summary().turn == "1941-06-I-surprise"
+
+
+def test_a_turn_that_may_not_be_closed_is_not_copied(tmp_path: Path) -> None:
+    with fresh(tmp_path) as campaign:
+        campaign.session.execute(Advance("turn", anyway=True))
+        campaign.session.preview(Advance("turn", anyway=True))
+        assert len(campaign.backups()) == 1
+
+
+@pytest.mark.parametrize("label", ["", "by hand", "../../up", "a/b:c*", "v1.2"])
+def test_copies_have_names_of_their_own_beside_the_campaign(tmp_path: Path, label: str) -> None:
+    with fresh(tmp_path) as campaign:
+        made = [campaign.backup(label) for _ in range(3)]
+        assert len(set(made)) == 3
+        assert {path.parent for path in made} == {campaign.backup_folder}
+        assert set(campaign.backups()) == set(made) == set(campaign.backup_folder.iterdir())
+        for path in made:
+            assert everything(path) == everything(campaign.path)
+
+
+def test_a_copy_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    with fresh(tmp_path) as campaign:
+        campaign.backup_folder.write_text("in the way")
+        with pytest.raises(CampaignFileError, match="no backup could be written"):
+            campaign.backup()
+        before = everything(campaign.path)
+        with pytest.raises(CampaignFileError, match="no backup could be written"):
+            campaign.session.execute(Advance("turn", anyway=True))
+        assert everything(campaign.path) == before
+
+
+# Two at once.
+
+
+def test_two_windows_on_one_file_keep_each_others_writes(tmp_path: Path) -> None:
+    path = fresh_file(tmp_path)
+    with open_campaign(path) as one, open_campaign(path) as two:
+        one.session.execute(units(2))
+        posted: list[int] = []
+        failures: list[BaseException] = []
+
+        def play(campaign: file.Campaign, number: int) -> None:
+            try:
+                for turn in range(12):
+                    command = CountIn(AXIS, GoodId("sp"), 50 * number + turn, f"count {number}")
+                    posted.append(campaign.session.execute(command).transaction)
+                    campaign.queries.units()
+            except BaseException as error:  # noqa: BLE001 - told to the test below
+                failures.append(error)
+
+        players = [threading.Thread(target=play, args=pair) for pair in ((one, 1), (two, 2))]
+        for player in players:
+            player.start()
+        for player in players:
+            player.join()
+        assert failures == []
+        assert sorted(posted) == list(range(3, 27))
+        for campaign in (one, two):
+            assert campaign.queries.check() == ()
+            assert campaign.queries.version() == 26
+    # Each counted what the other had left: the change follows from the balance before.
+    changes = rows(path, "SELECT amount FROM journal_posting WHERE account = 'pool:axis'")
+    assert sum(amount for (amount,) in changes) in {61, 111}
+
+
+def test_one_campaign_may_be_asked_from_many_threads(tmp_path: Path) -> None:
+    with fresh(tmp_path) as campaign:
+        campaign.session.execute(units(5, steps=9))
+        failures: list[BaseException] = []
+
+        def ask() -> None:
+            try:
+                for _ in range(10):
+                    assert len(campaign.queries.units()) == 5
+            except BaseException as error:  # noqa: BLE001 - told to the test below
+                failures.append(error)
+
+        def lose(unit: int) -> None:
+            try:
+                for _ in range(8):
+                    campaign.session.execute(LoseSteps((UnitId(unit),)))
+            except BaseException as error:  # noqa: BLE001 - told to the test below
+                failures.append(error)
+
+        threads = [threading.Thread(target=ask) for _ in range(3)]
+        threads += [threading.Thread(target=lose, args=(unit,)) for unit in (1, 1 + 1)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert failures == []
+        assert [row.steps_left for row in campaign.queries.units()] == [1, 1, 9, 9, 9]
+        assert campaign.queries.check() == ()

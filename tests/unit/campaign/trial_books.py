@@ -1,0 +1,86 @@
+"""Campaigns for tests: made once by the migrations, then copied; and looks at their tables."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterable
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from oobmgr.campaign.commands import ImportOrderOfBattle
+from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.units import AirGroupValues, UnitValues
+
+PROJECTIONS = ("unit", "formation", "air_group", "state", "balance")
+JOURNAL = ("journal_transaction", "journal_posting", "journal_fact")
+AXIS, SOVIET = SideId("axis"), SideId("soviet")
+Dump = dict[str, list[Any]]
+
+
+def unit(
+    designation: str = "1",
+    *,
+    side: SideId = AXIS,
+    path: tuple[str, ...] = ("AG North", "18th Army", "I Corps"),
+    steps: int = 2,
+    arrival: str = "",
+    kind: str = "infantry",
+) -> UnitValues:
+    return UnitValues(
+        side=side,
+        nation="Germany" if side == AXIS else "Soviet Union",
+        designation=designation,
+        type=kind,
+        size="XX",
+        path=path,
+        steps=steps,
+        ratings={"attack": 7, "defense": 7, "move": 6},
+        traits={"re": "3"},
+        arrival=TurnCode(arrival),
+    )
+
+
+def units(number: int, **values: Any) -> ImportOrderOfBattle:  # noqa: ANN401 - of `unit`
+    return ImportOrderOfBattle(tuple(unit(str(n), **values) for n in range(1, number + 1)))
+
+
+FLYERS = AirGroupValues(AXIS, "Germany", "Bf109E", 3, 2, "air group", TurnCode("1941-06-II"))
+
+
+@cache
+def _template() -> Path:
+    path = Path(tempfile.mkdtemp(prefix="oobmgr-template-")) / "template.oob"
+    create_campaign(path, NewCampaign("Trial", "europa", "barbarossa")).close()
+    return path
+
+
+def fresh_file(folder: Path, name: str = "trial.oob") -> Path:
+    """A new campaign, closed."""
+    return Path(shutil.copy(_template(), folder / name))
+
+
+def fresh(folder: Path, name: str = "trial.oob") -> Campaign:
+    """A new campaign, open."""
+    return open_campaign(fresh_file(folder, name))
+
+
+def rows(path: Path, statement: str, values: Iterable[Any] = ()) -> list[Any]:
+    """What another program sees in the file."""
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(statement, tuple(values)).fetchall()
+
+
+def dump(path: Path, tables: Iterable[str] = PROJECTIONS) -> Dump:
+    """Every row of the tables, in order, as text and numbers."""
+    return {table: sorted(rows(path, f"SELECT * FROM {table}"), key=repr) for table in tables}  # noqa: S608 - our names
+
+
+def everything(path: Path) -> Dump:
+    """All that a write could change."""
+    return dump(path, (*PROJECTIONS, *JOURNAL, "counter", "campaign", "alembic_version"))
