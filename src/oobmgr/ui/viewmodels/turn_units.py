@@ -15,6 +15,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import FormationId, Subject, UnitId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import PATH_SEPARATOR, UnitState, UnitStatus
+from oobmgr.rules.europa.actions.units import ATTACKED, EXPLOITED, PAID, unit_key
 from oobmgr.rules.europa.attacks import attack_price
 from oobmgr.rules.europa.unit_class import price_class, role
 from oobmgr.rules.europa.words import UNIT_CLASSES
@@ -98,7 +99,7 @@ def pick_rows(queries: Queries, action: str) -> tuple[PickRow, ...]:
     summary = queries.summary()
     tables = queries.tables()
     emblem = queries.game.side(SideId(summary.side)).emblem
-    marks = queries.facts(Subject.UNIT)
+    marks = queries.facts(Subject.DONE)
     classes: dict[tuple[object, ...], tuple[str, Fraction]] = {}
     rows = []
     for unit in queries.units():
@@ -136,12 +137,12 @@ def _paid(
     marks: Mapping[tuple[str, str], object], unit: int, turn: str, action: str, how: str
 ) -> str:
     """What a unit paid already that covers this action."""
-    key = str(unit)
+    key = unit_key(UnitId(unit))
     if action == "exploitation":
-        return "paid" if marks.get((key, "exploited")) == turn else ""
-    if how == "cm" and marks.get((key, "paid")) == turn:
+        return "paid" if marks.get((key, EXPLOITED)) == turn else ""
+    if how == "cm" and marks.get((key, PAID)) == turn:
         return "paid"
-    return "paid" if marks.get((key, "attacked")) == turn and action == "combat" else ""
+    return "paid" if marks.get((key, ATTACKED)) == turn and action == "combat" else ""
 
 
 def _state(row: UnitRow) -> UnitState:

@@ -125,6 +125,7 @@ class WorkingDelegate(QStyledItemDelegate):
 
     def _paint_label(self, painter: QPainter, rect: QRectF, row: WorkingRow) -> None:
         if row.kind == "heading":
+            rect = rect.adjusted(0, 0, self._view.columnWidth(_ARITHMETIC), 0)
             draw_text(painter, rect, row.label, "ink2", font(LABEL_PX, SEMIBOLD))
             return
         # A label may use what the arithmetic of its own line leaves free.

@@ -34,6 +34,7 @@ from oobmgr.ui.widgets.texts import TextLabel
 _HEIGHT: Final = 27
 _NAME_LEFT: Final = 34
 _TEXT_LEFT: Final = 172
+_WORKING_WIDTH: Final = 560
 
 
 class RowHead(QAbstractButton):
@@ -215,6 +216,7 @@ class PostedList(QWidget):
         view.setObjectName(f"working_{one.id}")
         view.setAccessibleName(f"The working of {one.title}, posted")
         view.set_steps(one.working)
+        view.setMaximumWidth(scaled(_WORKING_WIDTH))
         view.case_opened.connect(lambda text: self.case_opened.emit(case_of(text)))
         body = QFrame()
         inner = QVBoxLayout(body)

@@ -76,14 +76,12 @@ def show_phase_line(head: RowHead, row: PhaseRow, reading: TurnReading) -> None:
 
 
 def exploitation_notice(reading: TurnReading) -> str:
-    """Who does not exploit in the open phase, and why; empty where everybody may."""
+    """Why nobody exploits in the open phase; empty where somebody may."""
     page = reading.page
-    if page.sequence.phase != "exploitation" or not reading.bad:
+    if page.sequence.phase != "exploitation" or not reading.no_exploitation:
         return ""
     kinds = sorted({page.sequence.weather[zone].capitalize() for zone in reading.bad})
-    if reading.no_exploitation:
-        return f"Not held: {' or '.join(kinds)} lies in every zone."
-    return f"Not for units that start in zone {', '.join(reading.bad)}: {', '.join(kinds)}."
+    return f"Not held: {' or '.join(kinds)} lies in every zone. Go on to the next phase."
 
 
 def _about(row: PhaseRow, game: Game) -> QWidget:

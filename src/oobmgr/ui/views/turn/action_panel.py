@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from oobmgr.rules.game import Action
 from oobmgr.rules.inputs import decode
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.viewmodels.turn import TurnPage, inputs_of, spent_text
+from oobmgr.ui.viewmodels.turn import TurnPage, inputs_of
 from oobmgr.ui.viewmodels.turn_figures import (
     change_words,
     pool_changes,
@@ -28,7 +28,7 @@ from oobmgr.ui.views.turn.working_pane import FaultLine, WorkingPane
 from oobmgr.ui.widgets.case_chip import CaseChip
 
 DEBOUNCE_MS: Final = 80
-_LEAST_RIGHT: Final = 300
+_LEAST_RIGHT: Final = 290
 _UNDO = "Posted. Ctrl+Z takes it back."
 
 
@@ -38,6 +38,7 @@ class Halves(QWidget):
     def __init__(self, left: QWidget, right: QWidget) -> None:
         super().__init__()
         self._left = left
+        self._right = right
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
@@ -50,6 +51,11 @@ class Halves(QWidget):
         return self._layout.direction() == QBoxLayout.Direction.TopToBottom
 
     # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        halves = (self._left.minimumSizeHint(), self._right.minimumSizeHint())
+        width = max(half.width() for half in halves)
+        return QSize(width, self._layout.minimumSize().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -100,7 +106,7 @@ class ActionPanel(QWidget):
     def _lay_out(self) -> None:
         left = QFrame()
         inner = QVBoxLayout(left)
-        inner.setContentsMargins(14, 10, 14, 12)
+        inner.setContentsMargins(12, 10, 12, 12)
         inner.addWidget(self.form)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -115,7 +121,7 @@ class ActionPanel(QWidget):
         """Put the focus on the first field that can be filled in."""
         for widget in self.form.findChildren(QWidget):
             takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
-            if takes and widget.isEnabled() and widget.isVisible() and not _is_chip(widget):
+            if takes and widget.isEnabled() and widget.isVisibleTo(self) and not _is_chip(widget):
                 widget.setFocus()
                 return
         self.pane.button.setFocus()
@@ -149,7 +155,7 @@ class ActionPanel(QWidget):
         self.preview = None
         self.pane.show_working(done.working, posted=True)
         self.pane.show_faults(())
-        self.pane.show_change(((done.sentence.rstrip("."), ""),), f"{_UNDO} {spent_text(done)}")
+        self.pane.show_change((), f"{done.sentence} {_UNDO}")
         self.pane.offer("", enabled=False)
         self.previewed.emit(None)
         if had_focus:

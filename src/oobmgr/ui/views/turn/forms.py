@@ -58,7 +58,7 @@ class ActionForm(QWidget):
 
 
 class BuiltForm(ActionForm):
-    """A form made from the description of the inputs: a picker of units, counts, then the rest."""
+    """A form made from the description of the inputs: picker of units, single fields, counts."""
 
     def __init__(
         self,
@@ -87,11 +87,11 @@ class BuiltForm(ActionForm):
             self.picker = UnitPicker(modes)
             self.picker.changed.connect(self.changed)
             layout.addWidget(self.picker)
+        if plain:
+            layout.addWidget(self._grid(plain))
         for field in tables:
             layout.addWidget(SectionTitle("Or as counts", "by price class", small=True))
             self._add(field, CountsEditor(field, classes), layout)
-        if plain:
-            layout.addWidget(self._grid(plain))
         layout.addStretch(1)
 
     def _title(self, layout: QVBoxLayout, action: Action) -> None:

@@ -133,7 +133,7 @@ class InitialForm(ActionForm):
         detail = "held, or an Axis combat unit within 2 hexes"
         self._layout.addWidget(self._title("Cities reached", detail, "INC-05"))
         columns = QHBoxLayout()
-        columns.setSpacing(20)
+        columns.setSpacing(16)
         border = [city for city in sheet.cities if city.border]
         interior = [city for city in sheet.cities if not city.border]
         left = QVBoxLayout()

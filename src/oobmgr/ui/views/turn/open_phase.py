@@ -20,6 +20,7 @@ from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.leaving import LeavingPanel
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.paint import draw_box, draw_rule, draw_text, text_width
+from oobmgr.ui.widgets.table_delegate import struck_out
 from oobmgr.ui.widgets.texts import TextLabel
 
 _HEAD: Final = 38
@@ -32,8 +33,15 @@ class PhaseName(QWidget):
     def __init__(self, text: str) -> None:
         super().__init__()
         self._text = text
+        self._struck = False
         self.setAccessibleName(f"{text}, open")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def strike(self, *, struck: bool) -> None:
+        """Strike the name of a phase that is not held."""
+        self._struck = struck
+        self.setAccessibleName(f"{self._text}, {'not held' if struck else 'open'}")
+        self.update()
 
     # Qt
 
@@ -45,7 +53,11 @@ class PhaseName(QWidget):
         rect = QRectF(self.rect())
         draw_icon(painter, QRectF(8, 0, 13, rect.height()), "chevron_down", "ink2")
         face = font(SECTION_PX, SEMIBOLD)
-        draw_text(painter, rect.adjusted(30, 0, 0, 0), self._text, "ink", face)
+        words = rect.adjusted(30, 0, 0, 0)
+        if self._struck:
+            draw_text(painter, words, self._text, "off", struck_out(face))
+        else:
+            draw_text(painter, words, self._text, "ink", face)
 
 
 class OpenPhase(QFrame):
@@ -96,7 +108,9 @@ class OpenPhase(QFrame):
         line = QHBoxLayout(head)
         line.setContentsMargins(0, 0, 8, 0)
         line.setSpacing(8)
-        line.addWidget(PhaseName(name))
+        self.name = PhaseName(name)
+        self.name.setObjectName("phase_name")
+        line.addWidget(self.name)
         line.addWidget(self.tabs, 1, Qt.AlignmentFlag.AlignBottom)
         line.addWidget(self.next_button)
         self._layout = QVBoxLayout(self)
@@ -158,9 +172,10 @@ class OpenPhase(QFrame):
         self._posted.addWidget(listed)
 
     def show_notice(self, text: str) -> None:
-        """Say what does not go in this phase, and why; nothing if empty."""
+        """Say why the phase is not held, and strike its name; nothing if empty."""
         self.notice.setText(text)
         self.notice.setVisible(bool(text))
+        self.name.strike(struck=bool(text))
 
     # Qt
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -44,12 +44,7 @@ _POST_TEXTS: Final = {"initial": "Post supply income"}
 
 
 class TurnScreen(Screen):
-    """Guides through the sequence of play: enter, see the working, post, go on.
-
-    `case_opened` asks to show a case by its id; `look_back_asked` to look at a turn (empty for
-    now); `page_asked` for another page of the window; `pencil_changed` carries the `Preview` of
-    what is in pencil, None where nothing is.
-    """
+    """Guides through the sequence of play: enter, see the working, post, go on."""
 
     name = "Turn"
     topics = ALL_TOPICS
@@ -60,11 +55,6 @@ class TurnScreen(Screen):
         ("[ ]", "turn back, forward"),
         ("N", "next phase"),
     )
-
-    case_opened = Signal(str)
-    look_back_asked = Signal(str)
-    page_asked = Signal(str)
-    pencil_changed = Signal(object)
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
@@ -77,7 +67,7 @@ class TurnScreen(Screen):
         self._other: Row | None = None
         self._content = QWidget()
         self._column = QVBoxLayout(self._content)
-        self._column.setContentsMargins(14, 8, 12, 12)
+        self._column.setContentsMargins(12, 8, 8, 12)
         self._column.setSpacing(4)
         self.accordion = QScrollArea()
         self.accordion.setObjectName("accordion")
@@ -102,7 +92,7 @@ class TurnScreen(Screen):
             lambda kind, silent: self.desk.execute(Silence(kind, silent=silent))
         )
         self.side.case_opened.connect(self.case_opened)
-        self.side.all_arrivals.connect(lambda: self.page_asked.emit("order_of_battle"))
+        self.side.all_arrivals.connect(lambda: self.page_wanted.emit("order_of_battle"))
         self.side.closed.connect(lambda: self._want_side(wanted=False))
         self.opener.clicked.connect(lambda: self._want_side(wanted=True))
 
@@ -113,6 +103,7 @@ class TurnScreen(Screen):
         self._generation += 1
         asked = self._generation
         turn = self.as_of
+        self._place_side(self.width())
         if turn is None:
             self.desk.read(read_turn, lambda reading: self._answer(asked, reading))
         else:
@@ -187,7 +178,7 @@ class TurnScreen(Screen):
         self._column.addStretch(1)
         self._update(reading)
         self._chain()
-        self._focus_form()
+        QTimer.singleShot(0, self, self._focus_form)  # once the new rows are shown
         self.accordion.verticalScrollBar().setValue(0)
 
     def _focus_form(self) -> None:
@@ -300,6 +291,17 @@ class TurnScreen(Screen):
             self.phase.leaving.hide()
             self.phase.next_button.setFocus()
 
+    def show_phase(self, phase: str) -> None:
+        """Bring a phase of this player turn into sight, and open its row."""
+        if phase in self._rows:
+            row = self._rows[phase]
+            row.head.setChecked(True)
+            row.head.setFocus()
+            self.accordion.ensureWidgetVisible(row.head)
+        elif self.phase is not None and self._reading and self._reading.page.phase.id == phase:
+            self.accordion.ensureWidgetVisible(self.phase.name)
+            self._focus_form()
+
     def _focus_next(self) -> None:
         if self.phase is not None:
             self.phase.next_button.setFocus()
@@ -321,7 +323,7 @@ class TurnScreen(Screen):
         return titles.get(action, "This")
 
     def _look_back(self, turn: str) -> None:
-        self.look_back_asked.emit(turn)
+        self.look_wanted.emit(turn or None)
         if (self.as_of or "") != turn:
             self.look_at(turn or None)
 
@@ -358,8 +360,9 @@ class TurnScreen(Screen):
         """Show the panel where there is room, or where the player wants it."""
         roomy = width >= _COLLAPSE_BELOW
         shown = roomy if self._side_wanted is None else self._side_wanted
-        self.side.setVisible(shown)
-        self.opener.setVisible(not shown)
+        now = self.as_of is None  # what looks forgotten now is nothing to a turn long closed
+        self.side.setVisible(shown and now)
+        self.opener.setVisible(not shown and now)
         most = max(scaled(WIDTH), min(scaled(WIDEST), round(width * _SIDE_SHARE)))
         self.side.setFixedWidth(most)
 

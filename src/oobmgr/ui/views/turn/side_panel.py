@@ -24,6 +24,7 @@ from oobmgr.rules.game import Game
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.symbols import draw_symbol
+from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn import TurnPage
 from oobmgr.ui.viewmodels.turn_figures import case_of, chip
@@ -279,6 +280,7 @@ class OpenPanelButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFixedWidth(scaled(30))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.set_number(0, must=False)
 
     def set_number(self, number: int, *, must: bool) -> None:
@@ -293,7 +295,7 @@ class OpenPanelButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        draw_rule(painter, 0, 0, 0, "line2")
+        painter.fillRect(QRectF(0, 0, 1, self.height()), colour("line2"))
         box = QRectF(0, 8, self.width(), 20)
         draw_icon(painter, QRectF((self.width() - 14) / 2, 11, 14, 14), "chevron_left", "ink2")
         if self._number:

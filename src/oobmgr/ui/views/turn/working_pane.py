@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
@@ -17,23 +17,47 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_figures import case_of, chip, fault_text, working_rows
 from oobmgr.ui.widgets.buttons import LinkButton, PrimaryButton
 from oobmgr.ui.widgets.case_chip import CaseChip
-from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.paint import TagKind, chip_size
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.working_view import WorkingView
 
 PENCIL: Final = Tag("pencil, not posted", TagKind.PENCIL, "pencil")
+_FOOT_IN_ONE_LINE: Final = 380
 POSTED: Final = Tag("posted", TagKind.OK, "check")
 
 
+_NARROW: Final = 340
+_NARROW_VALUE: Final = 54
+_VALUE_COLUMN, _CASE_COLUMN = 2, 3
+
+
 class TallWorking(WorkingView):
-    """A working as high as its lines: the page scrolls, not the working."""
+    """A working as high as its lines: the page scrolls, not the working.
+
+    Where there is little room, the columns of values and cases give theirs to the words.
+    """
 
     def set_steps(self, steps: Sequence[Step]) -> None:
         """Show another working."""
         self.set_rows(working_rows(steps))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFixedHeight(self.sizeHint().height())
+        self._squeeze()
+
+    def _squeeze(self) -> None:
+        if self.width() >= scaled(_NARROW):
+            return
+        chips = max((chip_size(row.case).width() for row in self.rows if row.case), default=0)
+        self.setColumnWidth(_VALUE_COLUMN, scaled(_NARROW_VALUE))
+        self.setColumnWidth(_CASE_COLUMN, chips + 10)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure()
+        self._squeeze()
 
 
 class Rule(QWidget):
@@ -121,7 +145,7 @@ class WorkingPane(QFrame):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 10, 16, 12)
+        layout.setContentsMargins(14, 10, 14, 12)
         layout.setSpacing(6)
         layout.addWidget(self.title)
         layout.addWidget(self.view)
@@ -132,11 +156,13 @@ class WorkingPane(QFrame):
         words.setSpacing(1)
         words.addWidget(self.change)
         words.addWidget(self.note)
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
-        foot.addLayout(words, 1)
-        foot.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignVCenter)
-        layout.addLayout(foot)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._foot.setSpacing(8)
+        self._foot.addLayout(words, 1)
+        self._foot.addWidget(
+            self.button, alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        )
+        layout.addLayout(self._foot)
 
     def show_working(self, steps: Sequence[Step], *, posted: bool) -> None:
         """Show a working in pencil or in ink."""
@@ -176,6 +202,16 @@ class WorkingPane(QFrame):
 
     # Qt
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(280), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = event.size().width() < scaled(_FOOT_IN_ONE_LINE)
+        self._foot.setDirection(
+            QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        )
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), colour("alt"))
@@ -184,4 +220,5 @@ class WorkingPane(QFrame):
 
 
 def _safe(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")
+    """Words for a rich label, in one line where they stand together."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(" ", "&nbsp;")

@@ -1,0 +1,111 @@
+from PySide6.QtCore import Qt
+
+from oobmgr.ui.widgets.warning_list import WarningList
+from tests.ui.turn.playing import Player
+
+
+def kinds(player: Player) -> list[str]:
+    return [row.id for row in player.find("warnings", WarningList).rows]
+
+
+def test_n_goes_to_the_next_phase(player: Player) -> None:
+    player.click("post")
+    assert player.find("next_phase").accessibleName() == "Next: Air (N)"
+    player.next_phase()
+    assert player.place() == ("1941-06-II", "axis", "air")
+    assert player.there("fighters")
+    assert not player.there("weather_B")
+
+
+def test_a_duty_is_shown_first_and_can_be_passed_over(player: Player) -> None:
+    player.next_phase()
+    assert player.place()[2] == "initial"
+    assert any(line.startswith("Income not posted.") for line in player.faults())
+    player.key(Qt.Key.Key_Escape)
+    assert not player.there("leaving")
+    player.next_phase()
+    player.click("go_on_anyway")
+    assert player.place()[2] == "air"
+
+
+def test_pencil_is_not_lost_in_silence(player: Player) -> None:
+    player.click("post")
+    player.next_phase()
+    player.enter("fighters", 3)
+    player.next_phase()
+    assert "Air groups: in pencil, not posted." in player.faults()
+    player.click("stay")
+    assert player.place()[2] == "air"
+
+
+def test_the_end_of_a_player_turn_lists_what_looks_forgotten(player: Player) -> None:
+    player.posted("initial")
+    player.go_to("exploitation")
+    assert player.find("next_phase").accessibleName() == "Next: Soviet turn (N)"
+    player.next_phase()
+    assert player.find("leaving").accessibleName().startswith("Before the Soviet player turn")
+    assert any("40 Resource Points have no place yet" in line for line in player.faults())
+    player.click("go_on_anyway")
+    assert player.place() == ("1941-06-II", "soviet", "initial")
+    assert "done, 1 posted" in player.find("side_axis").accessibleName()
+
+
+def test_silenced_warnings_are_put_away_and_brought_back(player: Player) -> None:
+    assert kinds(player) == ["income", "not_placed"]
+    cards = player.find("warnings", WarningList)
+    spot = cards.cards(cards.width())[1].silence.center().toPoint()
+    player.qtbot.mouseClick(cards, Qt.MouseButton.LeftButton, pos=spot)
+    player.settle()
+    assert kinds(player) == ["income"]
+    player.click("silenced")
+    player.click("show_again_not_placed")
+    assert kinds(player) == ["income", "not_placed"]
+
+
+def test_the_link_of_a_warning_leads_to_its_form(player: Player) -> None:
+    cards = player.find("warnings", WarningList)
+    spot = cards.cards(cards.width())[1].action.center().toPoint()
+    player.qtbot.mouseClick(cards, Qt.MouseButton.LeftButton, pos=spot)
+    player.settle()
+    assert player.there("amount")
+    assert not player.there("weather_B")
+
+
+def test_a_turn_of_both_sides_is_closed_and_looked_back_on(player: Player) -> None:
+    player.posted("initial", weather={"B": "mud"})
+    player.go_to("exploitation")
+    player.next_phase()
+    player.click("go_on_anyway")
+    player.click("post")
+    # 60 × 85 % = 51; 75 + 51 = 126, limit 102, so 24 are lost.
+    assert player.held("soviet") == 102
+    player.go_to("exploitation")
+    assert player.find("next_phase").accessibleName() == "Close June II 1941 (N)"
+    player.next_phase()
+    player.click("go_on_anyway")
+    assert player.place() == ("1941-07-I", "axis", "initial")
+    assert "June II 1941, closed" in player.find("closed_turn").accessibleName()
+    asked: list[object] = []
+    player.screen.look_wanted.connect(asked.append)
+    player.click("look_back")
+    assert asked == ["1941-06-II"]
+    assert player.find("past_axis_initial").accessibleName().startswith("Initial Phase")
+    assert player.find("past_soviet_initial").isVisible()
+    assert not player.there("post")
+    assert not player.there("warnings")
+    player.screen.post()
+    player.settle()
+    assert player.held() == 170
+    player.click("back_to_now")
+    assert player.there("weather_B")
+
+
+def test_the_city_and_the_weather_are_proposed_again(player: Player) -> None:
+    player.posted("initial", weather={"B": "mud"}, cities={"Riga": "held"})
+    player.go_to("exploitation")
+    player.next_phase()
+    player.click("go_on_anyway")
+    # The Soviet Initial Phase of the same turn: same weather, same cities.
+    assert player.value("weather_B") == "mud"
+    assert player.value("city_Riga") == "held"
+    assert player.working()["Rate before weather"] == "63"

@@ -1,0 +1,63 @@
+"""The screen at the sizes of the smallest and the usual windows, at normal and larger text."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication, QScrollArea, QSpinBox
+
+from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.theme.fonts import set_measures
+from oobmgr.ui.views.turn.action_panel import Halves
+from tests.ui.turn.playing import Player
+
+# What is left of windows of 1024 × 700, 1280 × 800 and 1440 × 900 beside navigation and bars.
+SIZES = [(968, 556), (1104, 656), (1264, 756)]
+
+
+@pytest.fixture(params=[1.0, 1.3], ids=["normal text", "larger text"])
+def _text(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    set_measures(text_scale=request.param)
+    apply_theme(qapp, "light")
+    yield
+    set_measures()
+    apply_theme(qapp, "light")
+
+
+@pytest.mark.usefixtures("_text")
+@pytest.mark.parametrize("size", SIZES, ids=["1024", "1280", "1440"])
+def test_nothing_needs_scrolling_sideways(player: Player, size: tuple[int, int]) -> None:
+    player.screen.resize(*size)
+    player.settle()
+    area = player.find("accordion", QScrollArea)
+    assert area.horizontalScrollBar().maximum() == 0
+
+
+def test_the_right_panel_gives_way_in_a_small_window(player: Player) -> None:
+    player.screen.resize(968, 556)
+    player.settle()
+    assert not player.there("warnings")
+    assert player.find("show_side_panel").accessibleName() == "Show the panel: 2 look forgotten"
+    player.click("show_side_panel")
+    assert player.there("warnings")
+    player.click("hide_side_panel")
+    assert not player.there("warnings")
+
+
+@pytest.mark.parametrize(("width", "stacked"), [(1264, False), (760, True)])
+def test_form_and_working_stand_above_each_other_where_it_is_narrow(
+    player: Player, width: int, stacked: bool
+) -> None:
+    player.screen.resize(width, 600)
+    player.settle()
+    (halves,) = (w for w in player.screen.findChildren(Halves) if w.isVisible())
+    assert halves.stacked is stacked
+
+
+def test_a_field_under_the_fold_is_scrolled_into_sight_by_tab(player: Player) -> None:
+    player.screen.resize(968, 400)
+    player.settle()
+    player.find("buy", QSpinBox).setFocus()
+    player.find("accordion", QScrollArea).ensureWidgetVisible(player.find("buy"))
+    area = player.find("accordion", QScrollArea)
+    top = player.find("buy").mapTo(area, player.find("buy").rect().topLeft()).y()
+    assert 0 <= top < area.height()
