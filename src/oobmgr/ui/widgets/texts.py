@@ -58,7 +58,8 @@ class SectionTitle(QWidget):
             token="ink2" if small else "ink",
         )
         self._detail = TextLabel(detail, token="ink2")
-        self._detail.setVisible(bool(detail))
+        if not detail:  # a widget without a parent that is made visible is a window of its own
+            self._detail.hide()
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(8)
@@ -106,7 +107,8 @@ class EmptyState(QWidget):
         layout.setSpacing(8)
         self._sentence = TextLabel(sentence, token="ink2", wrap=True)
         self._button = KeyButton(action, key)
-        self._button.setVisible(bool(action))
+        if not action:
+            self._button.hide()
         self._button.clicked.connect(self.acted)
         layout.addStretch(1)
         layout.addWidget(self._sentence)
