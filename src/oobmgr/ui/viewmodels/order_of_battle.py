@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.rows import FormationRow, UnitRow
@@ -135,11 +136,16 @@ class OrderOfBattle:
         return next(same, None)
 
 
-def read_order_of_battle(queries: Queries, as_of: str | None = None) -> OrderOfBattle:
-    """Read all units, now or as of the end of a turn. Takes a worker's time, not the window's."""
+def read_order_of_battle(
+    queries: Queries, as_of: str | None = None, before: Sequence[UnitLine] = ()
+) -> OrderOfBattle:
+    """Read all units, now or as of the end of a turn. Takes a worker's time, not the window's.
+
+    `before` are the lines that are shown: those whose unit has not changed are taken over.
+    """
     game = queries.game
     sides = tuple(SideLook(side.id, side.name, side.emblem) for side in game.sides)
-    lines = unit_lines(queries.units(as_of), sides, game, queries.tables())
+    lines = unit_lines(queries.units(as_of), sides, game, queries.tables(), before)
     return OrderOfBattle(
         lines=lines,
         formations=queries.formations(as_of),
@@ -150,12 +156,23 @@ def read_order_of_battle(queries: Queries, as_of: str | None = None) -> OrderOfB
 
 
 def unit_lines(
-    units: Sequence[UnitRow], sides: Sequence[SideLook], game: Game, tables: Tables
+    units: Sequence[UnitRow],
+    sides: Sequence[SideLook],
+    game: Game,
+    tables: Tables,
+    before: Sequence[UnitLine] = (),
 ) -> tuple[UnitLine, ...]:
-    """Each unit with its words."""
+    """Each unit with its words; `before` as in `read_order_of_battle`."""
     looks = {side.id: side for side in sides}
     prices = _Prices(game, tables)
-    return tuple(_line(unit, looks[unit.side], prices, game) for unit in units)
+    known = {line.unit.id: line for line in before}
+    lines = []
+    for unit in units:
+        line = known.get(unit.id)
+        if line is None or line.unit != unit:
+            line = _line(unit, looks[unit.side], prices, game)
+        lines.append(line)
+    return tuple(lines)
 
 
 def _line(unit: UnitRow, side: SideLook, prices: _Prices, game: Game) -> UnitLine:
@@ -169,7 +186,7 @@ def _line(unit: UnitRow, side: SideLook, prices: _Prices, game: Game) -> UnitLin
         status=_status(unit, state, game),
         ratings=ratings,
         natural=natural(unit.designation),
-        strength=tuple(int(number) for number in _DIGITS.findall(ratings)),
+        strength=_strength(ratings),
         price=price.amount if price else None,
         price_text=shown(price.amount) if price else "",
         price_sign=prices.sign(price) if price else "",
@@ -203,15 +220,26 @@ def ratings_now(unit: UnitRow) -> str:
     return (reduced and unit.traits.get("cadre")) or unit.rating_text
 
 
+@lru_cache(maxsize=1 << 16)
 def natural(text: str) -> tuple[tuple[int, int, str], ...]:
     """What to sort a designation by: its numbers as numbers, its letters without case."""
     parts = _DIGITS.split(text.lower())
     return tuple((0, int(p), "") if p.isdigit() else (1, 0, p) for p in parts if p.strip())
 
 
+@lru_cache(maxsize=1 << 12)
+def _strength(ratings: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in _DIGITS.findall(ratings))
+
+
 def _found(unit: UnitRow) -> str:
-    words = (unit.designation, unit.type, unit.hex, unit.nation, *unit.path, unit.note)
-    return "\n".join(word for word in words if word).lower()
+    own = f"{unit.designation}\n{unit.type}\n{unit.hex}\n{unit.nation}\n{unit.note}".lower()
+    return f"{own}\n{_lower_path(unit.path)}"
+
+
+@lru_cache(maxsize=1 << 14)
+def _lower_path(path: tuple[str, ...]) -> str:
+    return "\n".join(path).lower()
 
 
 class _Prices:

@@ -1,6 +1,6 @@
 """The table of the program: list-backed, fixed rows, no widget in any cell."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any, Final
 
@@ -94,17 +94,33 @@ class DataTable(QTableView):
 
     def selected_rows(self) -> list[Any]:
         """Return the selected rows in the order in which they stand, heads of groups left out."""
-        places = sorted({index.row() for index in self.selectionModel().selectedRows()})
-        rows = (self._list.row_at(at) for at in places)
+        places: set[int] = set()
+        for part in self.selectionModel().selection():
+            places.update(range(part.top(), part.bottom() + 1))
+        rows = (self._list.row_at(at) for at in sorted(places))
         return [row for row in rows if row is not None]
 
     def select_keys(self, keys: AbstractSet[Hashable]) -> None:
         """Select the shown rows with these keys, and no others."""
         chosen = QItemSelection()
         last = self._list.columnCount() - 1
-        for at in self._list.places_of(keys):
-            chosen.select(self._list.index(at, 0), self._list.index(at, last))
+        for first, final in self._runs(self._list.places_of(keys)):
+            chosen.select(self._list.index(first, 0), self._list.index(final, last))
         self.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    def _runs(self, places: Sequence[int]) -> list[tuple[int, int]]:
+        """Join places that follow each other, or have only heads of groups between them.
+
+        Qt takes long over thousands of single rows, and a selected head counts for nothing.
+        """
+        runs: list[tuple[int, int]] = []
+        for at in places:
+            between = range(runs[-1][1] + 1, at) if runs else range(0)
+            if runs and all(self._list.group_at(head) is not None for head in between):
+                runs[-1] = (runs[-1][0], at)
+            else:
+                runs.append((at, at))
+        return runs
 
     def _hold(self) -> None:
         """Remember what is selected before the rows come anew."""

@@ -80,6 +80,7 @@ class OrderOfBattleScreen(Screen):
         self.setAccessibleName("Order of battle")
         self.books = _NO_BOOKS
         self._filters = Filters()
+        self._known: Sequence[UnitLine] = ()
         self._asked = 0
         self._wanted_unit = 0
         self.tree = FormationPanel()
@@ -162,6 +163,12 @@ class OrderOfBattleScreen(Screen):
 
     # Reading
 
+    def on_changed(self, topics: frozenset[Topic]) -> None:
+        """As everywhere; an option or a house rule may change the price of any unit."""
+        if Topic.OPTIONS in topics:
+            self._known = ()
+        super().on_changed(topics)
+
     def refresh(self) -> None:
         """Read units and formations in the worker; the last answer counts."""
         self._asked += 1
@@ -171,11 +178,12 @@ class OrderOfBattleScreen(Screen):
             if number == self._asked:
                 self._show(books)
 
-        self.desk.read(lambda queries: read_order_of_battle(queries, as_of), done)
+        before, self._known = self._known, ()
+        self.desk.read(lambda queries: read_order_of_battle(queries, as_of, before), done)
 
     def _show(self, books: OrderOfBattle) -> None:
         first = not self.books.lines
-        self.books = books
+        self.books, self._known = books, books.lines
         self.past.show_past(books.past)
         self.tree.tree.set_nodes(tree(books, self.tree.mode_now), open_tops=first)
         self.table.units.set_predicate(matcher(self._filters, books))
