@@ -1,0 +1,95 @@
+"""A kill at any moment loses nothing that was finished and leaves nothing half done."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import IO, Any
+
+from oobmgr.campaign.file import NewCampaign, create_campaign, open_campaign
+from tests.integration.killed_player import UNITS
+from tests.unit.campaign.trial_books import rows
+
+KILLS = 50
+SEED = 19410622
+PLAYER = Path(__file__).with_name("killed_player.py")
+
+# What each kind of transaction is made of when it is whole: postings, facts about units.
+WHOLE = {
+    "CountIn": {(2, 0), (0, 0)},
+    "LoseSteps": {(6, dead) for dead in range(4)},
+    "ImportOrderOfBattle": {(UNITS + 1, UNITS)},
+}
+
+
+def test_fifty_kills_lose_nothing_and_leave_nothing_half_done(tmp_path: Path) -> None:
+    path = tmp_path / "trial.oob"
+    create_campaign(path, NewCampaign("Trial", "europa", "barbarossa")).close()
+    dice = random.Random(SEED)  # noqa: S311 - a game, no secret
+    finished: set[int] = {1}
+    for _ in range(KILLS):
+        told = play_and_kill(path, dice)
+        ids = [line["finished"] for line in told if "finished" in line]
+        assert ids == list(range(max(finished) + 1, max(finished) + 1 + len(ids)))
+        finished.update(ids)
+        finished |= all_is_whole(path, finished)
+        copies_are_whole(path, [Path(line["backup"]) for line in told if "backup" in line])
+    assert len(finished) > KILLS, "the player never came to play"
+
+
+def play_and_kill(path: Path, dice: random.Random) -> list[dict[str, Any]]:
+    """Let a player play for a moment, kill it, and return what it said was finished."""
+    with subprocess.Popen(
+        [sys.executable, str(PLAYER), str(path), str(dice.randrange(10**6))],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as player:
+        assert player.stdout is not None
+        assert player.stderr is not None
+        ready = player.stdout.readline()
+        assert ready, player.stderr.read()
+        time.sleep(dice.uniform(0.005, 0.150))
+        assert player.poll() is None, player.stderr.read()
+        player.kill()
+        return said(player.stdout)
+
+
+def said(stream: IO[bytes]) -> list[dict[str, Any]]:
+    """The whole lines; one that was cut off was not said."""
+    return [json.loads(line) for line in stream.read().split(b"\n")[:-1]]
+
+
+def all_is_whole(path: Path, finished: set[int]) -> set[int]:
+    """Check the books, and return what was finished but not said any more: one at the most."""
+    with open_campaign(path) as campaign:
+        assert campaign.queries.check() == ()
+        units = len(campaign.queries.units())
+    parts = rows(
+        path,
+        "SELECT t.id, t.command, "
+        "(SELECT count(*) FROM journal_posting WHERE transaction_id = t.id), "
+        "(SELECT count(*) FROM journal_fact WHERE transaction_id = t.id AND subject = 'unit') "
+        "FROM journal_transaction AS t WHERE t.id > 1 ORDER BY t.id",
+    )
+    there = {row[0] for row in parts}
+    assert finished - {1} <= there
+    assert len(there - finished) <= 1
+    assert [row for row in parts if tuple(row[2:]) not in WHOLE[row[1]]] == []
+    assert units == UNITS * sum(row[1] == "ImportOrderOfBattle" for row in parts)
+    return there
+
+
+def copies_are_whole(path: Path, told: list[Path]) -> None:
+    """Every file with the name of a copy is one, whether the player came to say so or not."""
+    with open_campaign(path) as campaign:
+        copies = campaign.backups()
+    assert set(told) <= set(copies)
+    for copy in copies:
+        with open_campaign(copy) as opened:
+            assert opened.queries.check() == ()
+    for left in path.with_name(f"{path.stem} backups").glob("*"):
+        left.unlink()
