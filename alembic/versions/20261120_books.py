@@ -85,9 +85,7 @@ def _journal() -> None:
         ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_journal_posting")),
     )
-    op.create_index(
-        op.f("ix_journal_posting_good_account"), "journal_posting", ["good", "account"]
-    )
+    op.create_index(op.f("ix_journal_posting_good_account"), "journal_posting", ["good", "account"])
     op.create_index(
         op.f("ix_journal_posting_transaction_id"), "journal_posting", ["transaction_id"]
     )
