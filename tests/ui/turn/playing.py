@@ -91,7 +91,7 @@ class Player:
     def find(self, name: str, kind: type[W]) -> W: ...
 
     def find(self, name: str, kind: type[QWidget] = QWidget) -> QWidget:
-        found = [w for w in self.screen.findChildren(kind, name) if not w.isHidden()]
+        found = [w for w in self.screen.findChildren(kind, name) if w.isVisible()]
         assert found, f"no {name}"
         return found[-1]
 

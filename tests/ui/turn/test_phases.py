@@ -194,6 +194,28 @@ def test_an_overrun_has_a_tab_of_its_own(moving: Player) -> None:
     assert moving.held() == 198
 
 
+def test_a_tab_tells_what_is_in_pencil_and_what_is_posted(moving: Player) -> None:
+    tabs = moving.find("actions", QTabBar)
+    assert tabs.accessibleTabName(0) == "Divisions"
+    moving.enter("count_panzer", 2)
+    assert tabs.accessibleTabName(0) == "Divisions, in pencil"
+    show_tab(moving, "Overrun")
+    assert tabs.accessibleTabName(0) == "Divisions, in pencil"
+    show_tab(moving, "Divisions")
+    assert moving.find("count_panzer", QSpinBox).value() == 2
+    moving.post(at="count_panzer")
+    assert tabs.accessibleTabName(0) == "Divisions, posted"
+
+
+def test_the_pools_hear_of_the_pencil_that_is_in_sight(moving: Player) -> None:
+    heard: list[object] = []
+    moving.screen.pencil_changed.connect(heard.append)
+    moving.enter("count_panzer", 2)
+    assert [row.amount for row in getattr(heard[-1], "postings", ())] == [-2, 2]
+    show_tab(moving, "Overrun")
+    assert getattr(heard[-1], "postings", None) == ()
+
+
 def test_resource_points_are_placed(player: Player) -> None:
     show_tab(player, "Resource Points")
     player.enter("amount", 4)

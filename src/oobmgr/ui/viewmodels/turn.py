@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -103,8 +103,8 @@ class TurnPage:
         return found[-1] if found else None
 
 
-def read_page(queries: Queries) -> TurnPage:
-    """Read what the screen shows."""
+def read_page(queries: Queries, units: Iterable[UnitRow]) -> TurnPage:
+    """Read what the screen shows; `units` are all units as they are now."""
     sequence = queries.sequence()
     arrivals = queries.arrivals(3)
     return TurnPage(
@@ -117,7 +117,7 @@ def read_page(queries: Queries) -> TurnPage:
         turns=queries.turns(),
         posted=standing(transactions_of(queries, sequence.turn)),
         proposals={name: encode(queries.proposal(name)) for name in sequence.actions_now},
-        due=sum(1 for unit in queries.units() if unit.status == "due"),
+        due=sum(1 for unit in units if unit.status == "due"),
     )
 
 

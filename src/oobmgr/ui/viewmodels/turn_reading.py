@@ -47,7 +47,8 @@ class TurnReading:
 
 def read_turn(queries: Queries) -> TurnReading:
     """Read everything that the screen shows."""
-    page = read_page(queries)
+    units = queries.units()
+    page = read_page(queries, units)
     europa = queries.game.id == _EUROPA
     held = {row.id: row.state for row in page.now.phases}
     coming = held.get("movement") in {"later", "now"}
@@ -56,5 +57,5 @@ def read_turn(queries: Queries) -> TurnReading:
         tables=queries.tables(),
         initial=read_basis(queries) if europa and page.sequence.phase == "initial" else None,
         bad=bad_zones(queries, page.sequence.weather) if europa else (),
-        forces=force_line(pick_rows(queries, "movement")) if europa and coming else "",
+        forces=force_line(pick_rows(queries, "movement", units)) if europa and coming else "",
     )

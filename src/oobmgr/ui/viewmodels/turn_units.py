@@ -94,15 +94,20 @@ def _price(action: str, kind: str, tables: Tables) -> Fraction:
     return Fraction(tables.number(f"supply.activation.{kind}"))
 
 
-def pick_rows(queries: Queries, action: str) -> tuple[PickRow, ...]:
-    """The units on the map of the playing side that pay for an action, in the order of the tree."""
+def pick_rows(
+    queries: Queries, action: str, units: Iterable[UnitRow] | None = None
+) -> tuple[PickRow, ...]:
+    """The units on the map of the playing side that pay for an action, in the order of the tree.
+
+    `units` are all units as they are now, where they were read already.
+    """
     summary = queries.summary()
     tables = queries.tables()
     emblem = queries.game.side(SideId(summary.side)).emblem
     marks = queries.facts(Subject.DONE)
     classes: dict[tuple[object, ...], tuple[str, Fraction]] = {}
     rows = []
-    for unit in queries.units():
+    for unit in queries.units() if units is None else units:
         if unit.side != summary.side or unit.status != UnitStatus.ON_MAP:
             continue
         reduced = 0 < unit.steps_left < unit.steps

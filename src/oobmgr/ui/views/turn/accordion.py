@@ -202,7 +202,8 @@ class PostedList(QWidget):
             layout.addWidget(row)
         if not transactions and empty:
             layout.addWidget(TextLabel(empty, token="ink2", wrap=True))
-        self.setVisible(bool(transactions or empty))
+        if not transactions and not empty:
+            self.hide()  # never shown from here: without a parent it would be a window of its own
 
     def _row(self, one: TransactionDetail) -> Row:
         undone = one.undone_by is not None

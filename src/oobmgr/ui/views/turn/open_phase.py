@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QTabBar, QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import TransactionDetail
 from oobmgr.rules.game import Action
-from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.icons import draw_icon, icon
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn import tab_text
@@ -83,6 +84,7 @@ class OpenPhase(QFrame):
         self.tabs.setObjectName("actions")
         self.tabs.setAccessibleName(f"Actions of the {name}")
         self.tabs.setDrawBase(False)
+        self.tabs.setIconSize(QSize(13, 13))
         self.tabs.setExpanding(False)
         self.tabs.setUsesScrollButtons(True)
         self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
@@ -158,6 +160,17 @@ class OpenPhase(QFrame):
         self._current = action.name
         self._panels[action.name].show()
         self.tab_shown.emit(action.name)
+
+    def mark_tabs(self, pencil: AbstractSet[str], posted: AbstractSet[str]) -> None:
+        """Mark the tabs of actions that are in pencil, or that were posted in this phase."""
+        for at, action in enumerate(self._actions):
+            words, picture = tab_text(action), QIcon()
+            if action.name in pencil:
+                words, picture = f"{words}, in pencil", icon("pencil", "pencil")
+            elif action.name in posted:
+                words, picture = f"{words}, posted", icon("check", "ok")
+            self.tabs.setTabIcon(at, picture)
+            self.tabs.setAccessibleTabName(at, words)
 
     def show_posted(self, transactions: Sequence[TransactionDetail]) -> None:
         """List what stands in this phase above the form."""

@@ -116,7 +116,8 @@ class UnitPicker(QWidget):
         words = tuple(self._modes.values())
         self.mode = SegmentedControl("Picked units", words, quiet="")
         self.mode.setObjectName("pick_as")
-        self.mode.setVisible(len(words) > 1)
+        if len(words) == 1:
+            self.mode.hide()  # never shown from here: without a parent it would be a window
         self.table = PickTable(self._model)
         self.table.setObjectName("picker")
         self.table.setAccessibleName("Units to pick, Space ticks")

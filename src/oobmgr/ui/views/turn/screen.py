@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
@@ -16,7 +15,7 @@ from oobmgr.domain.errors import OobmgrError
 from oobmgr.rules.game import Action
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.viewmodels.turn import actions_now, fields_left_out, places_of, tab_text
+from oobmgr.ui.viewmodels.turn import action_of, actions_now, fields_left_out, places_of, tab_text
 from oobmgr.ui.viewmodels.turn_initial import Forecast
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 from oobmgr.ui.viewmodels.turn_units import PickRow, class_rows, pick_rows
@@ -37,6 +36,7 @@ from oobmgr.ui.views.turn.initial_form import InitialForm
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.turn.past import PastPage, PastView, read_past
 from oobmgr.ui.views.turn.side_panel import WIDEST, WIDTH, OpenPanelButton, SidePanel
+from oobmgr.ui.views.turn.tab_order import chain
 
 _COLLAPSE_BELOW: Final = 1080
 _SIDE_SHARE: Final = 0.24
@@ -200,7 +200,7 @@ class TurnScreen(Screen):
         self.phase.leaving.confirmed.connect(self._go_on_anyway)
         self.phase.leaving.stayed.connect(self._stay)
         self.phase.leaving.case_opened.connect(self.case_opened)
-        self.phase.tab_shown.connect(lambda _: self._chain())
+        self.phase.tab_shown.connect(self._tab_shown)
         self._column.addWidget(self.phase)
         self.phase.show_first()
 
@@ -213,6 +213,7 @@ class TurnScreen(Screen):
         panel.case_opened.connect(self.case_opened)
         panel.previewed.connect(lambda _: self._previewed(panel))
         panel.done.connect(self._focus_next)
+        panel.touched_changed.connect(self._mark_tabs)
         panel.open_on(reading.page)
         if isinstance(form, BuiltForm) and form.picker:
             self._load_units(action.name, form)
@@ -245,10 +246,9 @@ class TurnScreen(Screen):
                 show_phase_line(self._rows[row.id].head, row, reading)
         once = {action.name for action in self.desk.game.actions if action.once}
         listed = page.posted_in(page.sequence.side, page.sequence.phase)
-        self.phase.show_posted(
-            [one for one in listed if one.command_values.get("action") not in once]
-        )
+        self.phase.show_posted([one for one in listed if action_of(one) not in once])
         self.phase.show_notice(exploitation_notice(reading))
+        self._mark_tabs()
         for panel in self.phase.panels:
             panel.open_on(page)
             if isinstance(panel.form, BuiltForm) and panel.form.picker:
@@ -259,7 +259,22 @@ class TurnScreen(Screen):
             self._outlook = panel.form.outlook_now()
             if self._other is not None:
                 show_forecast(self._other.head, self._outlook)
-        self.pencil_changed.emit(panel.preview)
+        if self.phase is not None and self.phase.panel is panel:
+            self.pencil_changed.emit(panel.preview)
+
+    def _tab_shown(self, _: str) -> None:
+        self._chain()
+        if self.phase is not None and self.phase.panel is not None:
+            self.pencil_changed.emit(self.phase.panel.preview)
+
+    def _mark_tabs(self) -> None:
+        """Say on each tab whether something is in pencil there, or posted already."""
+        if self.phase is None or self._reading is None:
+            return
+        page = self._reading.page
+        done = {action_of(one) for one in page.posted_in(page.sequence.side, page.sequence.phase)}
+        pencil = {panel.action.name for panel in self.phase.panels if panel.touched}
+        self.phase.mark_tabs(pencil, done)
 
     # Going on
 
@@ -316,11 +331,8 @@ class TurnScreen(Screen):
                 self.accordion.ensureWidgetVisible(self.phase.panel)
                 self.phase.panel.focus_first()
             return
-        self.desk.announced.emit(f"{self._title_of(action)} belongs to another phase.")
-
-    def _title_of(self, action: str) -> str:
         titles = {one.name: one.title for one in self.desk.game.actions}
-        return titles.get(action, "This")
+        self.desk.announced.emit(f"{titles.get(action, 'This')} belongs to another phase.")
 
     def _look_back(self, turn: str) -> None:
         self.look_wanted.emit(turn or None)
@@ -368,14 +380,7 @@ class TurnScreen(Screen):
 
     def _chain(self) -> None:
         """Let Tab go through the rows in reading order, then through the right panel."""
-        order = [
-            widget
-            for part in (self._content, self.opener, self.side)
-            for widget in (part, *part.findChildren(QWidget))
-            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
-        ]
-        for one, after in pairwise(order):
-            QWidget.setTabOrder(one, after)
+        chain((self._content, self.opener, self.side))
 
     # Qt
 
