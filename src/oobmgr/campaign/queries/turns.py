@@ -14,6 +14,7 @@ from oobmgr.campaign.rows import (
     TurnRow,
     WarningRow,
 )
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 
 if TYPE_CHECKING:
@@ -154,6 +155,8 @@ def reminders(books: BooksSnapshot, number: int) -> tuple[ReminderRow, ...]:
 
 
 def played(books: BooksSnapshot) -> tuple[TurnRow, ...]:
-    """The turns in the journal, oldest first."""
-    rows = books.rows("SELECT turn, count(*) FROM journal_transaction GROUP BY turn ORDER BY turn")
-    return tuple(TurnRow(turn, books.game.calendar.label(turn), count) for turn, count in rows)
+    """The turns in the journal and the one being played, oldest first."""
+    rows = books.rows("SELECT turn, count(*) FROM journal_transaction GROUP BY turn")
+    counts: dict[str, int] = {str(books.turn): 0} | dict(rows)
+    label = books.game.calendar.label
+    return tuple(TurnRow(turn, label(TurnCode(turn)), counts[turn]) for turn in sorted(counts))

@@ -256,7 +256,7 @@ def _cities_text(raw: object) -> str:
     if isinstance(raw, list | tuple):
         return "; ".join(_city_entry(entry) for entry in raw)
     if not isinstance(raw, str):
-        raise ValueError("must be a list of cities, such as Arkhangelsk=3 interior.")  # noqa: TRY004
+        raise ValueError("must be a list of cities, such as Arkhangelsk=3 interior.")  # noqa: TRY004 - as in the reader
     return raw.strip()
 
 
