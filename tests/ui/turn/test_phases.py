@@ -216,6 +216,13 @@ def test_the_pools_hear_of_the_pencil_that_is_in_sight(moving: Player) -> None:
     assert getattr(heard[-1], "postings", None) == ()
 
 
+def test_an_empty_form_says_what_to_enter_before_it_complains(player: Player) -> None:
+    show_tab(player, "Resource Points")
+    assert player.faults() == ["Enter how many.", "Enter the place."]
+    player.enter("amount", 4)
+    assert player.faults() == ["Target is missing. Enter the place."]
+
+
 def test_resource_points_are_placed(player: Player) -> None:
     show_tab(player, "Resource Points")
     player.enter("amount", 4)
@@ -274,6 +281,7 @@ def test_the_surprise_turn_asks_for_what_belongs_to_it(qtbot: QtBot, tmp_path: P
     player = Player(qtbot, create_campaign(tmp_path / "surprise.oob", new))
     player.enter("others", 10)
     assert player.there("ju87")
+    assert "not held in this turn" in player.find("phase_movement").accessibleName()
     assert "Surprise SP 80 → 75" in player.text("change")
     player.desk.close()
 

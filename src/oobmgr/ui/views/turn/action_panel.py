@@ -29,7 +29,8 @@ from oobmgr.ui.widgets.case_chip import CaseChip
 
 DEBOUNCE_MS: Final = 80
 _LEAST_RIGHT: Final = 290
-_UNDO = "Posted. Ctrl+Z takes it back."
+_EMPTY: Final = frozenset({"Nothing is entered.", "is missing."})
+_UNDO: Final = "Posted. Ctrl+Z takes it back."
 
 
 class Halves(QWidget):
@@ -214,7 +215,7 @@ class ActionPanel(QWidget):
 
     def _refusal(self, fault: Fault) -> FaultLine:
         """A refusal; before anything was entered it only says what to enter."""
-        if not self.touched and fault.message.startswith("Nothing is entered"):
+        if not self.touched and fault.message in _EMPTY:
             return FaultLine(Fault(fault.advice or fault.message), "ink2", "")
         return FaultLine(fault, "err", "error")
 
@@ -238,9 +239,7 @@ class ActionPanel(QWidget):
         if self._post_text:
             return self._post_text
         spent = spent_amount(preview, "sp")
-        return (
-            f"Post {spent} SP" if spent else f"Post: {preview.title[:1].lower()}{preview.title[1:]}"
-        )
+        return f"Post {spent} SP" if spent else f"Post: {self.action.title}"
 
     def _unreadable(self, asked: int, error: OobmgrError) -> None:
         if self._gone or asked != self._generation:

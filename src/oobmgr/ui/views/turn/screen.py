@@ -169,8 +169,6 @@ class TurnScreen(Screen):
             for phase in player_turn.phases:
                 if phase.state == "now":
                     self._add_open_phase(reading)
-                elif phase.state == "not_held" and page.closed == ():
-                    continue
                 else:
                     row = phase_row(phase, reading, self.desk.game, self.case_opened.emit)
                     self._rows[phase.id] = row
@@ -197,7 +195,7 @@ class TurnScreen(Screen):
         )
         self.phase.next_asked.connect(self.go_on)
         self.phase.case_opened.connect(self.case_opened)
-        self.phase.leaving.confirmed.connect(self._go_on_anyway)
+        self.phase.leaving.confirmed.connect(lambda: self._advance(Advance(anyway=True)))
         self.phase.leaving.stayed.connect(self._stay)
         self.phase.leaving.case_opened.connect(self.case_opened)
         self.phase.tab_shown.connect(self._tab_shown)
@@ -290,9 +288,6 @@ class TurnScreen(Screen):
             self.accordion.ensureWidgetVisible(self.phase.leaving)
         else:
             self._advance(Advance())
-
-    def _go_on_anyway(self) -> None:
-        self._advance(Advance(anyway=True))
 
     def _advance(self, command: Advance) -> None:
         self.desk.execute(command, failed=self._cannot_go_on)
