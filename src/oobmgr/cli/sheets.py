@@ -11,8 +11,6 @@ from oobmgr.campaign.file import open_campaign
 from oobmgr.cli.campaigns import opened, side_id
 from oobmgr.cli.output import say
 from oobmgr.cli.services import RosterWish, Services
-from oobmgr.exchange.export import Paper, export_workbook
-from oobmgr.exchange.sample import SAMPLE_NAME, make_sample
 
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
@@ -29,6 +27,8 @@ def roster(wish: argparse.Namespace, services: Services) -> None:
 
 def export(wish: argparse.Namespace) -> None:
     """Write the records to a workbook."""
+    from oobmgr.exchange.export import Paper, export_workbook
+
     with opened(wish) as campaign:
         paper = Paper.LETTER if wish.paper == "Letter" else Paper.A4
         export_workbook(campaign.queries, Path(wish.out), paper=paper)
@@ -45,6 +45,8 @@ def picture(wish: argparse.Namespace, services: Services) -> None:
 
 def demo(wish: argparse.Namespace, services: Services) -> None:
     """The whole path on the sample: import, two turns of both sides, workbook, PDF, picture."""
+    from oobmgr.exchange.sample import SAMPLE_NAME, make_sample
+
     folder = Path(wish.out) if wish.out else Path(tempfile.mkdtemp(prefix="oobmgr-"))
     folder.mkdir(parents=True, exist_ok=True)
     path = _free_name(folder, SAMPLE_NAME)
@@ -67,6 +69,8 @@ def _free_name(folder: Path, name: str) -> Path:
 
 
 def _write_all(campaign: Campaign, folder: Path, services: Services) -> None:
+    from oobmgr.exchange.export import export_workbook
+
     stem = campaign.path.stem
     workbook, pdf, image = (folder / f"{stem}{tail}" for tail in (".xlsx", ".pdf", ".png"))
     # The picture comes first: it needs an application with windows, the sheets are content with it.

@@ -111,7 +111,8 @@ def plan_override(command: OverrideCell, books: BooksSnapshot) -> Draft:
     try:
         cell = books.game.tables().cell(command.path)
     except LookupError as error:
-        raise BadInput(Fault(f"{error.args[0]}.", "cell", command.path)) from None
+        sentence = str(error.args[0]).rstrip("; ")
+        raise BadInput(Fault(f"{sentence}.", "cell", command.path)) from None
     old = books.fact(Subject.OVERRIDE, command.path, "value")
     if command.value is not None:
         books.game.tables().with_overrides({command.path: command.value})

@@ -1,0 +1,396 @@
+"""A campaign on the command line from its first line to its last, on the sample order of battle."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oobmgr.campaign.file import open_campaign
+from oobmgr.cli.main import run
+from tests.unit.campaign.trial_books import everything
+from tests.unit.cli.cli_runs import SAMPLE, CommandLine, Painters
+
+UNITS, FORMATIONS = 940, 254
+UNIT_KEYS = {
+    "id", "side", "nation", "designation", "type", "size", "formation", "ratings", "steps", "status"
+}  # fmt: skip
+
+
+@pytest.fixture
+def cli(capsys: pytest.CaptureFixture[str]) -> CommandLine:
+    return CommandLine(capsys)
+
+
+@pytest.fixture(scope="module")
+def imported(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sample brought into a new campaign, by the command line alone."""
+    path = tmp_path_factory.mktemp("cli") / "sample.oob"
+    services = Painters().services()
+    new = ["new", str(path), "--game", "europa", "--scenario", "barbarossa", "--player", "axis=Ann"]
+    assert run(new, services) == 0
+    assert run(["import", str(path), str(SAMPLE), "--accept"], services) == 0
+    return path
+
+
+@pytest.fixture
+def file(imported: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(imported, tmp_path))
+
+
+# Making and importing.
+
+
+def test_new_says_where_play_begins(cli: CommandLine, tmp_path: Path) -> None:
+    path = tmp_path / "a.oob"
+    words = ("new", path, "--game", "europa", "--scenario", "barbarossa", "--name", "My war")
+    options = ("--option", "surprise_turn=skip", "--option", "resource_income_start=July I 1941")
+    made = cli.does(*words, *options, "--player", "Soviet=Boris")
+    assert "June II 1941, Axis, Initial Phase" in made.out
+    shown = cli.does("show", path, "--json").json
+    assert (shown["name"], shown["turn"], shown["units"]) == ("My war", "1941-06-II", 0)
+    assert shown["players"] == {"soviet": "Boris"}
+    assert shown["options"]["resource_income_start"] == "1941-07-I"
+    assert cli.does("check", path).out == "The books are consistent: 1 transactions.\n"
+
+
+def test_a_dry_run_changes_nothing(cli: CommandLine, tmp_path: Path) -> None:
+    path = tmp_path / "a.oob"
+    cli.does("new", path, "--game", "europa", "--scenario", "barbarossa")
+    before = everything(path)
+    told = cli.does("import", path, SAMPLE, "--json").json
+    assert (told["units"], told["new_units"], told["formations"]) == (UNITS, UNITS, FORMATIONS)
+    assert (told["accepted"], told["transaction"], told["problems"]) == (False, None, [])
+    assert "940 new units, 254 new formations" in cli.does("import", path, SAMPLE).out
+    assert everything(path) == before
+
+
+def test_an_import_is_one_transaction_and_not_done_twice(cli: CommandLine, file: Path) -> None:
+    assert cli.does("show", file, "--json").json["transactions"] == 2
+    before = everything(file)
+    again = cli.does("import", file, SAMPLE, "--accept", "--json").json
+    assert (again["accepted"], again["new_units"], again["unchanged_units"]) == (False, 0, UNITS)
+    assert everything(file) == before
+    cli.does("undo", file)
+    assert cli.does("units", file, "--json").json == []
+    assert cli.does("formations", file, "--json").json == []
+    cli.does("redo", file)
+    assert len(cli.does("units", file, "--json").json) == UNITS
+    cli.does("check", file)
+
+
+# Lists.
+
+
+def test_units_have_the_promised_keys(cli: CommandLine, file: Path) -> None:
+    units = cli.does("units", file, "--json").json
+    assert len(units) == UNITS
+    assert len({unit["id"] for unit in units}) == UNITS
+    for unit in units:
+        assert unit.keys() >= UNIT_KEYS
+        assert isinstance(unit["formation"], list)
+        assert unit["formation"]
+        assert unit["ratings"].keys() <= {"attack", "defense", "move"}
+        assert isinstance(unit["steps"], int)
+    fighting = [unit for unit in units if unit["ratings"].keys() == {"attack", "defense", "move"}]
+    assert len(fighting) > UNITS * 9 // 10
+
+
+def test_formations_have_the_promised_keys(cli: CommandLine, file: Path) -> None:
+    formations = cli.does("formations", file, "--json").json
+    assert len(formations) == FORMATIONS
+    paths = {(row["side"], tuple(row["path"])) for row in formations}
+    assert len(paths) == FORMATIONS
+    units = cli.does("units", file, "--json").json
+    assert {(unit["side"], tuple(unit["formation"])) for unit in units} <= paths
+    top = [row for row in formations if len(row["path"]) == 1]
+    assert sum(row["units"] for row in top) == UNITS
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "fits"),
+    [
+        ("--side", "axis", lambda unit: unit["side"] == "Axis"),
+        ("--side", "Soviet", lambda unit: unit["side"] == "Soviet"),
+        ("--nation", "romania", lambda unit: unit["nation"] == "Romania"),
+        ("--type", "PANZER", lambda unit: unit["type"] == "panzer"),
+        ("--status", "due", lambda unit: unit["status"] == "due"),
+        ("--status", "on map", lambda unit: unit["status"] == "on map"),
+    ],
+)
+def test_filters(cli: CommandLine, file: Path, option: str, value: str, fits: Any) -> None:  # noqa: ANN401 - a predicate
+    units = cli.does("units", file, "--json").json
+    found = cli.does("units", file, option, value, "--json").json
+    assert found == [unit for unit in units if fits(unit)]
+    assert 0 < len(found) < UNITS
+    assert f"{len(found):,} of 940 units" in cli.does("units", file, option, value).out
+
+
+def test_formation_filters_find_every_level(cli: CommandLine, file: Path) -> None:
+    formations = cli.does("formations", file, "--json").json
+    deep = max(formations, key=lambda row: len(row["path"]))
+    by_path = cli.does("units", file, "--formation", " / ".join(deep["path"][:2]), "--json").json
+    assert len(by_path) == next(r["units"] for r in formations if r["path"] == deep["path"][:2])
+    both = cli.does("units", file, "--formation", deep["path"][0], "--side", deep["side"], "--json")
+    assert {tuple(unit["formation"][:1]) for unit in both.json} == {(deep["path"][0],)}
+
+
+def test_losses_are_seen_in_the_list(cli: CommandLine, file: Path) -> None:
+    strong = next(u for u in cli.does("units", file, "--json").json if u["steps"] > 1)
+    told = cli.does("lose", file, strong["id"])
+    assert told.out.startswith("1 step lost by ")
+    (reduced,) = cli.does("units", file, "--status", "reduced", "--json").json
+    assert (reduced["id"], reduced["steps_left"]) == (strong["id"], strong["steps"] - 1)
+    cli.does("lose", file, strong["id"], "--steps", reduced["steps_left"])
+    (dead,) = cli.does("units", file, "--status", "dead", "--json").json
+    assert dead["steps_left"] == 0
+    cli.does("restore", file, strong["id"], "--steps", strong["steps"])
+    cli.does("edit", file, strong["id"], "--set", "hex=1B 1309", "--set", "rating:attack=99")
+    (edited,) = cli.does("units", file, "--text", "1b 1309", "--json").json
+    assert edited["ratings"]["attack"] == 99
+    cli.does("remove", file, strong["id"], "--reason", "not in this game")
+    assert len(cli.does("units", file, "--json").json) == UNITS - 1
+    cli.does("check", file)
+
+
+# The turn.
+
+
+def test_a_turn_is_shown_posted_advanced_and_looked_back_at(cli: CommandLine, file: Path) -> None:
+    due = cli.does("turn", "show", file, "--json").json
+    assert (due["side"], due["phase"]) == ("Axis", "air")
+    assert {action["name"] for action in due["actions"]} >= {"air", "yard_hits"}
+    assert "Surprise turn" in cli.does("turn", "show", file).out
+
+    before = everything(file)
+    preview = cli.does("turn", "post", file, "air", '{"others": 10}', "--preview", "--json").json
+    assert everything(file) == before
+    posted = cli.does("turn", "post", file, "air", '{"others": 10}', "--json").json
+    assert posted["postings"] == preview["postings"]
+    assert posted["working"] == preview["working"]
+    assert sum(leg["amount"] for leg in posted["postings"]) == 0
+
+    units_then = cli.does("units", file, "--json").json
+    cli.does("turn", "advance", file, "--to", "turn")
+    assert (
+        cli.does("units", file, "--as-of", "Surprise turn, June 1941", "--json").json == units_then
+    )
+    names = [path.name for path in (file.parent / "sample backups").iterdir()]
+    assert len(names) == 1
+
+    cli.does("turn", "post", file, "initial", '{"weather": {"B": "mud"}}')
+    cli.does("turn", "advance", file, "--to", "side")
+    cli.does("turn", "post", file, "initial")
+    june = cli.does("balances", file, "--json").json
+    june_units = cli.does("units", file, "--json").json
+    cli.does("turn", "advance", file, "--to", "turn")
+    assert cli.does("units", file, "--json").json != june_units, "reinforcements arrive"
+    assert cli.does("units", file, "--as-of", "June II 1941", "--json").json == june_units
+    cli.does(
+        "turn", "post", file, "initial", '{"weather": {"B": "snow"}, "cities": {"Riga": "held"}}'
+    )
+    now = cli.does("balances", file, "--json").json
+    assert _amounts(now) != _amounts(june)
+    then = cli.does("balances", file, "--as-of", "June II 1941", "--json").json
+    assert _amounts(then) == _amounts(june)
+    assert "Axis pool" in cli.does("balances", file, "--as-of", "1941-06-II").out
+    cli.does("check", file)
+
+
+def _amounts(rows: list[dict[str, Any]]) -> dict[tuple[str, str], int]:
+    return {(row["account"], row["good"]): row["amount"] for row in rows}
+
+
+def test_the_ledger_tells_what_moved(cli: CommandLine, file: Path) -> None:
+    cli.does("turn", "post", file, "air", '{"others": 10}')
+    cli.does("count-in", file, "Axis", "sp", "90", "--reason", "a spilled box")
+    rows = cli.does("ledger", file, "--json").json
+    assert [row["transaction"] for row in rows] == sorted(
+        (row["transaction"] for row in rows), reverse=True
+    )
+    assert (rows[0]["change"], rows[0]["balance"], rows[0]["state"]) == (-10, 90, "adjusted")
+    only = cli.does("ledger", file, "--side", "soviet", "--good", "sp", "--json").json
+    assert {(row["side"], row["good"]) for row in only} == {("Soviet", "sp")}
+    assert cli.does("ledger", file, "--turn", "June II 1941", "--json").json == []
+    cli.does("undo", file)
+    newest, older, *_ = cli.does("ledger", file, "--json").json
+    assert (newest["state"], older["state"]) == ("undo", "undone")
+    assert "undone by 5" in cli.does("ledger", file, "--text", "on the table").out
+    detail = cli.does("transaction", file, 3, "--json").json
+    assert detail["command"] == "PostAction"
+    assert "flown" in cli.does("transaction", file, 3).out
+
+
+def test_steps_in_the_ledger_are_those_of_each_unit(cli: CommandLine, file: Path) -> None:
+    units = {str(unit["id"]): unit for unit in cli.does("units", file, "--json").json}
+    rows = cli.does("ledger", file, "--good", "step", "--json").json
+    assert len(rows) == UNITS
+    for row in rows:
+        unit = units[row["target_account"].rsplit(":", 1)[1]]
+        assert (row["side"], abs(row["change"])) == (unit["side"], unit["steps"])
+        assert row["source_account"] == f"raised:{row['side'].lower()}"
+
+
+def test_undo_redo_and_revoke(cli: CommandLine, file: Path) -> None:
+    cli.does("turn", "post", file, "air", '{"others": 10}')
+    cli.does("edit", file, 1, "--set", "hex=1B 1309")
+    assert cli.does("revoke", file, 3).out.startswith("Revoke: ")
+    assert (edited := cli.does("units", file, "--text", "1B 1309", "--json").json)
+    assert edited[0]["id"] == 1
+    assert cli.does("undo", file).out.startswith("Undo: Revoke: ")
+    cli.does("redo", file)
+    assert cli("revoke", file, 3).code == 2
+    cli.does("check", file)
+
+
+def test_house_rules_options_silence_and_backup(cli: CommandLine, file: Path) -> None:
+    cli.does("house-rule", file, "supply.convert.buy_cost", "9", "--reason", "we like it dear")
+    cli.does("house-rule", file, "supply.convert.buy_cost", "-")
+    cli.does("options", file, "--set", "weather_round=cut_up")
+    assert cli.does("options", file, "--json").json["weather_round"] == "cut_up"
+    assert "weather_round" in cli.does("options", file).out
+    warnings = cli.does("turn", "show", file, "--json").json["warnings"]
+    kind = warnings[0]["kind"]
+    cli.does("silence", file, kind)
+    after = cli.does("turn", "show", file, "--json").json["warnings"]
+    assert [w["silenced"] for w in after if w["kind"] == kind] == [True]
+    cli.does("silence", file, kind, "--off")
+    told = cli.does("backup", file, "--label", "before supper").out
+    copy = Path(told.removeprefix("Copied to ").strip())
+    assert everything(copy) == everything(file)
+    cli.does("check", copy)
+
+
+def test_air_groups_are_listed(cli: CommandLine, file: Path) -> None:
+    both = cli.does("air", file, "--json").json
+    assert len(both) == 56
+    axis = cli.does("air", file, "--side", "Axis", "--json").json
+    assert axis == [row for row in both if row["side"] == "axis"]
+
+
+def test_painting_is_asked_of_the_window_part(cli: CommandLine, file: Path) -> None:
+    said = cli.does("roster", file, "--out", "r.pdf", "--side", "axis", "--paper", "Letter").out
+    assert said == "Wrote 7 pages to r.pdf\n"
+    cli.does("picture", file, "--out", "p.png")
+    (what, _, name, wish), picture = cli.painters.asked
+    assert (what, name, wish.side, wish.paper) == ("roster", "r.pdf", "axis", "Letter")
+    assert picture == ("picture", "sample.oob", "p.png")
+
+
+# Whether the books agree.
+
+
+@pytest.fixture
+def vandal(file: Path) -> Iterator[sqlite3.Connection]:
+    """A hand in the file, with the guards taken away."""
+    with closing(sqlite3.connect(file)) as connection:
+        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")
+        for (name,) in names.fetchall():
+            connection.execute(f"DROP TRIGGER {name}")
+        connection.commit()
+        yield connection
+
+
+STRANGER = (
+    "INSERT INTO unit SELECT 5000, side, nation, '', '', '', formation_id, '{}', '{}', 1, 1, "
+    "'on_map', '', '', '', '', '' FROM unit WHERE id = 5"
+)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ("UPDATE unit SET steps_left = 0 WHERE id = 5", "unit 5 shows steps_left 0"),
+        ("UPDATE unit SET designation = 'x' WHERE id = 5", "unit 5 shows designation 'x'"),
+        ("UPDATE unit SET ratings = '{}' WHERE id = 5", "unit 5 shows ratings {}"),
+        ("UPDATE unit SET formation_id = 1 WHERE id = 900", "unit 900 shows formation_id 1"),
+        ("DELETE FROM unit WHERE id = 5", "unit 5 is missing"),
+        (STRANGER, "unit 5000 is there"),
+        ("UPDATE formation SET name = 'x' WHERE id = 5", "formation 5 shows name 'x'"),
+        ("UPDATE air_group SET groups = 99 WHERE id = 5", "air_group 5 shows groups 99"),
+        ("UPDATE balance SET amount = 500 WHERE account = 'pool:axis'", "pool:axis shows 500 sp"),
+        ("DELETE FROM balance WHERE account = 'pool:soviet'", "pool:soviet shows 0 sp"),
+        ("UPDATE state SET value = '\"1945-05-I\"' WHERE field = 'turn'", "sequence now turn"),
+        ("DELETE FROM state WHERE subject = 'option'", "the journal says"),
+        (
+            "UPDATE journal_posting SET amount = 7 WHERE account = 'pool:axis'",
+            "transaction 1 is out of balance",
+        ),
+        ("DELETE FROM journal_fact WHERE subject = 'unit' AND key = '5'", "unit 5"),
+    ],
+)
+def test_check_finds_what_a_hand_did(
+    cli: CommandLine, file: Path, vandal: sqlite3.Connection, wrong: str, words: str
+) -> None:
+    assert cli("check", file).code == 0
+    assert vandal.execute(wrong).rowcount > 0
+    vandal.commit()
+    answer = cli("check", file)
+    assert answer.code == 1
+    assert words in answer.err
+    assert answer.err.count("\n") == 1
+    told = cli("check", file, "--json")
+    assert (told.code, told.json["consistent"]) == (1, False)
+    assert words in " ".join(told.json["faults"])
+
+
+def test_check_agrees_in_json_too(cli: CommandLine, file: Path) -> None:
+    assert cli.does("check", file, "--json").json == {"consistent": True, "faults": []}
+
+
+# The program itself.
+
+
+def program(*words: object, cwd: Path, given: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "oobmgr", *map(str, words)]
+    return subprocess.run(
+        command, cwd=cwd, input=given, capture_output=True, text=True, check=False
+    )
+
+
+def test_the_program_answers_as_the_functions_do(file: Path) -> None:
+    listed = program("units", file.name, "--type", "panzer", "--json", cwd=file.parent)
+    assert (listed.returncode, listed.stderr) == (0, "")
+    with open_campaign(file) as campaign:
+        panzers = [row.id for row in campaign.queries.units() if row.type == "panzer"]
+    assert [unit["id"] for unit in json.loads(listed.stdout)] == panzers
+    lost = program("lose", file.name, panzers[0], cwd=file.parent)
+    assert (lost.returncode, lost.stderr) == (0, "")
+    wrong = program("lose", file.name, 99999, cwd=file.parent)
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert wrong.stderr == "units: there is no unit 99999. `oobmgr units FILE` lists the ids.\n"
+
+
+def test_the_program_does_not_load_a_window_for_a_list(file: Path) -> None:
+    code = (
+        "import sys; from oobmgr.bootstrap import main; "
+        f"code = main(['units', {str(file)!r}]); "
+        "print(code, sorted(m for m in sys.modules if m.split('.')[0] in "
+        "{'PySide6', 'alembic', 'openpyxl'}), file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=file.parent
+    )
+    assert done.stderr == "0 []\n"
+
+
+def test_a_reader_that_has_seen_enough_is_no_fault(file: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "oobmgr", "units", str(file), "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as lister:
+        assert lister.stdout is not None
+        assert lister.stderr is not None
+        lister.stdout.readline()
+        lister.stdout.close()
+        assert lister.stderr.read() == b""
+        assert lister.wait() == 0

@@ -1,0 +1,155 @@
+"""Bad input: exit code 2, exactly one line on standard error, nothing changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.unit.campaign.trial_books import everything, fresh, units
+from tests.unit.cli.cli_runs import CommandLine
+
+BAD = """
+units nowhere.oob                                   | there is no such file
+units .                                             | cannot be read
+units text.oob                                      | is no oobmgr campaign
+units                                               | required: FILE
+frobnicate {file}                                   | invalid choice
+show {file} --jsn                                   | unrecognized arguments
+units {file} --side Red                             | no side 'Red'. Known: Axis, Soviet
+units {file} --as-of Juno                           | 'Juno' is no turn
+units {file} --as-of 1941-13-I                      | is no turn
+formations {file} --side Red                        | no side 'Red'
+balances {file} --as-of ²                           | is no turn
+ledger {file} --turn x                              | is no turn
+ledger {file} --side x                              | no side 'x'
+transaction {file} 99                               | there is no transaction 99
+transaction {file} one                              | invalid int value
+transaction {file} 9999999999999999999999           | too large
+lose {file} 99                                      | there is no unit 99
+lose {file} 9999999999999999999999                  | too large
+lose {file} 1 --steps 0                             | at least 1 step
+lose {file} 1 --steps -1                            | at least 1 step
+lose {file} 1 --steps 3                             | has 2 of 2 steps
+lose {file} 1 99                                    | there is no unit 99
+restore {file} 1                                    | has 2 of 2 steps
+edit {file} 1 --set hex                             | is not NAME=VALUE
+edit {file} 1 --set shoe=9                          | no field 'shoe'
+edit {file} 1 --set rating:attack=²                 | is no rating
+edit {file} 1 --set rating:attack=-1                | is no rating
+edit {file} 1 --set rating:luck=1                   | no field 'rating:luck'
+edit {file} 1 --set formation=99                    | there is no formation 99
+edit {file} 1 --set status=dead                     | has 2 steps left
+edit {file} 1 --set status=gone                     | is no status
+edit {file} 1 --set arrival=soon                    | is no turn
+edit {file} 1 --set designation=                    | needs a designation
+edit {file} 1 --set designation=1                   | nothing would change
+edit {file} 1 --set trait:=1                        | a trait needs a name
+remove {file} 99                                    | there is no unit 99
+turn post {file} flying                             | no action 'flying'
+turn post {file} air {{                             | no JSON
+turn post {file} air [1]                            | must be a JSON object
+turn post {file} air {{"fighters":"many"}}          | fighters: must be a number
+turn post {file} air {{"fightrs":1}}                | Did you mean fighters
+turn post {file} air {{"fighters":-1}}              | fighters
+turn post {file} air {{"fighters":1e999}}           | fighters
+turn post {file} air                                | Nothing is entered
+turn post {file} air {{"others":9999}}              | the pool holds
+turn post {file} initial                            | belongs to the Initial Phase
+turn post {file} air {{"others":9999}} --preview    | the pool holds
+turn advance {file} --to war                        | invalid choice
+turn                                                | required: STEP
+undo {file} now                                     | unrecognized arguments
+redo {file}                                         | nothing to redo
+revoke {file} 1                                     | cannot be revoked
+revoke {file} 99                                    | cannot be revoked
+count-in {file} Axis gold 3                         | cannot be counted in
+count-in {file} Axis step 3                         | cannot be counted in
+count-in {file} Red sp 3                            | no side 'Red'
+count-in {file} Axis sp 3                           | Give the reason
+count-in {file} Axis sp -1 --reason x               | cannot be counted in
+count-in {file} Axis sp 9999999999999999999 --reason x | too large
+silence {file} air --off                            | nothing would change
+options {file} --set weather=x                      | no option 'weather'
+options {file} --set weather_round=x                | must be one of
+options {file} --set resource_income_start=never    | is no turn
+options {file} --set weather_round=received_up      | nothing would change
+house-rule {file} nothing.here 3                    | no table cell 'nothing.here'
+house-rule {file} supply.convert.buy_cost x         | is a number
+import {file} nowhere.xlsx                          | does not exist
+import {file} {file}                                | is no Excel workbook
+import {file} text.oob --accept                     | is no Excel workbook
+new {file} --game europa --scenario barbarossa      | of this name already
+new b.oob --game europe --scenario barbarossa       | Did you mean europa
+new b.oob --game europa --scenario typhoon          | no scenario 'typhoon'
+new b.oob --game europa --scenario barbarossa --variant east | no variant 'east'
+new b.oob --game europa --scenario barbarossa --option weather=x | no option 'weather'
+new b.oob --game europa --scenario barbarossa --option weather_round=x | must be one of
+new b.oob --game europa --scenario barbarossa --option weather_round | is not NAME=VALUE
+new b.oob --game europa --scenario barbarossa --player red=Ann | no side 'red'
+new b.oob --game europa                             | required: --scenario
+new nowhere/b.oob --game europa --scenario barbarossa | there is no such folder
+export {file} --out nowhere/x.xlsx                  | cannot be written
+export {file}                                       | required: --out
+roster {file} --out x.pdf --side Red                | no side 'Red'
+roster {file} --out x.pdf --paper A3                | invalid choice
+picture nowhere.oob --out x.png                     | there is no such file
+calc                                                | name a calculator
+calc europa.wonders {{}}                            | no calculator 'europa.wonders'
+"""
+LINES = [tuple(part.strip() for part in line.split("|")) for line in BAD.strip().splitlines()]
+
+
+@pytest.fixture
+def cli(capsys: pytest.CaptureFixture[str]) -> CommandLine:
+    return CommandLine(capsys)
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A campaign of two units, in the folder in which the commands are given."""
+    folder = tmp_path / "here"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    (folder / "text.oob").write_text("Dear diary")
+    with fresh(folder) as campaign:
+        campaign.session.execute(units(2))
+    return campaign.path
+
+
+@pytest.mark.parametrize(("line", "words"), LINES, ids=[line for line, _ in LINES])
+def test_one_line_and_nothing_changed(cli: CommandLine, file: Path, line: str, words: str) -> None:
+    before, names = everything(file), sorted(path.name for path in file.parent.iterdir())
+    answer = cli(*line.format(file=file.name).split())
+    assert answer.code == 2
+    assert answer.err.count("\n") == 1
+    assert answer.err.endswith("\n")
+    assert words in answer.err
+    assert "Traceback" not in answer.err
+    assert everything(file) == before
+    assert sorted(path.name for path in file.parent.iterdir()) == names
+    assert cli.painters.asked == []
+
+
+def test_a_must_stops_the_advance_in_one_line(cli: CommandLine, file: Path) -> None:
+    cli.does("turn", "advance", file, "--to", "turn")
+    before = everything(file)
+    answer = cli("turn", "advance", file)
+    assert (answer.code, answer.err.count("\n")) == (2, 1)
+    assert "go on anyway" in answer.err
+    assert everything(file) == before
+    cli.does("turn", "advance", file, "--anyway")
+
+
+def test_revoking_says_what_depends(cli: CommandLine, file: Path) -> None:
+    cli.does("lose", file, 1)
+    answer = cli("revoke", file, 2)
+    assert (answer.code, answer.err.count("\n")) == (2, 1)
+    assert "1 step lost by 1 infantry XX (transaction 3) depends on it" in answer.err
+
+
+@pytest.mark.parametrize("words", [["--help"], ["units", "--help"], ["--version"]])
+def test_help_is_no_fault(cli: CommandLine, words: list[str]) -> None:
+    answer = cli(*words)
+    assert (answer.code, answer.err) == (0, "")
+    assert "oobmgr" in answer.out
