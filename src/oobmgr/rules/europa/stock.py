@@ -13,6 +13,8 @@ from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
+LIMIT = "Limit"
+
 
 @dataclass(frozen=True)
 class SupplyPoolCloseInputs:
@@ -94,7 +96,7 @@ def _limit_lines(after: int, lost: int, cap: int, tables: Tables) -> list[Step]:
     case = tables.case("supply.stock.cap_multiple")
     lines = [
         Step("Stock before the limit", after, kind=StepKind.SUM),
-        Step("Limit", cap, case=case),
+        Step(LIMIT, cap, case=case),
     ]
     if lost:
         lines.append(Step("Lost above the limit", -lost, case=case))

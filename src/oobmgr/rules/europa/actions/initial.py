@@ -38,6 +38,7 @@ from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.prices import count_told
 from oobmgr.rules.europa.resource_points import Points, ResourceIncomeInputs, resource_income
 from oobmgr.rules.europa.stock import (
+    LIMIT,
     ResourcePurchaseAdviceInputs,
     SupplyPoolClose,
     SupplyPoolCloseInputs,
@@ -162,8 +163,8 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
     advised = _advised(books, close.result, held + received.result.received)
     result = InitialResult(received.result, close.result, points.result.points, advised)
     working = (
-        *received.working,
-        *close.working,
+        *received.working[:-1],
+        *_limit_once(received.working[-1], close.working),
         Step(POINTS, kind=StepKind.HEADING),
         *_resource_lines(books, inputs, points),
     )
@@ -175,6 +176,14 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
         _facts(books, inputs, now, received.result),
         _advice(result) + _rail_warning(books, inputs),
         _refusals(books, inputs, close.result),
+    )
+
+
+def _limit_once(of_income: Step, closing: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The lines of the close; the limit, which the income ends with, stands there alone."""
+    return tuple(
+        replace(step, arithmetic=of_income.arithmetic) if step.label == LIMIT else step
+        for step in closing
     )
 
 
