@@ -224,7 +224,7 @@ def ratings_now(unit: UnitRow) -> str:
 def natural(text: str) -> tuple[tuple[int, int, str], ...]:
     """What to sort a designation by: its numbers as numbers, its letters without case."""
     parts = _DIGITS.split(text.lower())
-    return tuple((0, int(p), "") if p.isdigit() else (1, 0, p) for p in parts if p.strip())
+    return tuple((0, int(p), "") if p.isdecimal() else (1, 0, p) for p in parts if p.strip())
 
 
 @lru_cache(maxsize=1 << 12)

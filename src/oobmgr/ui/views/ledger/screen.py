@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.domain.errors import OobmgrError
@@ -195,7 +196,7 @@ class LedgerScreen(Screen):
         number, as_of = self._asked, self.as_of
 
         def done(ledger: Ledger) -> None:
-            if number == self._asked:
+            if isValid(self) and number == self._asked:
                 self._show(ledger)
 
         self.desk.read(lambda queries: read_ledger(queries, as_of), done)
@@ -283,7 +284,7 @@ class LedgerScreen(Screen):
         number = line.number
 
         def done(seen: Transaction) -> None:
-            now = self.table.current_line()
+            now = self.table.current_line() if isValid(self) else None
             if now is not None and now.number == number:
                 self.detail.show_transaction(seen, may_write=self.as_of is None)
 
@@ -311,7 +312,7 @@ class LedgerScreen(Screen):
         number = line.number
 
         def refused(error: OobmgrError) -> None:
-            if self.detail.number == number:
+            if isValid(self) and self.detail.number == number:
                 words = " ".join(f"{f.message} {f.advice}".strip() for f in error.faults)
                 self.detail.say(f"It stays: {words}", refused=True)
 

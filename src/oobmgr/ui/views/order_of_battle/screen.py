@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from oobmgr.campaign.commands import EditUnits
 from oobmgr.campaign.topics import Topic
@@ -175,7 +176,7 @@ class OrderOfBattleScreen(Screen):
         number, as_of = self._asked, self.as_of
 
         def done(books: OrderOfBattle) -> None:
-            if number == self._asked:
+            if isValid(self) and number == self._asked:
                 self._show(books)
 
         before, self._known = self._known, ()
@@ -262,7 +263,8 @@ class OrderOfBattleScreen(Screen):
             return
 
         def done(rows: tuple[HistoryRow, ...]) -> None:
-            self.inspector.show_history(unit_id, history_words(rows))
+            if isValid(self):
+                self.inspector.show_history(unit_id, history_words(rows))
 
         # A unit that was removed meanwhile has no history to ask for.
         self.desk.read(lambda queries: queries.unit_history(unit_id), done, lambda _: None)
@@ -299,7 +301,8 @@ class OrderOfBattleScreen(Screen):
             return
 
         def failed(error: OobmgrError) -> None:
-            self.inspector.show_fault(field, " ".join(sentence(f) for f in error.faults))
+            if isValid(self):
+                self.inspector.show_fault(field, " ".join(sentence(f) for f in error.faults))
 
         self.desk.execute(EditUnits((UnitId(unit_id),), change), failed=failed)
 

@@ -75,7 +75,8 @@ class Posting(QObject):
         self._desk.execute(command, done, failed)
 
     def _refuse(self, error: OobmgrError) -> None:
-        self.refused.emit(" ".join(sentence(fault) for fault in error.faults))
+        if isValid(self):
+            self.refused.emit(" ".join(sentence(fault) for fault in error.faults))
 
 
 def sentence(fault: Fault) -> str:

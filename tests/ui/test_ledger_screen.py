@@ -1,0 +1,229 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.commands import Advance, CountIn, LoseSteps
+from oobmgr.campaign.file import Campaign
+from oobmgr.domain.accounts import GoodId, SideId
+from oobmgr.domain.postings import TransactionId, UnitId
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.views.ledger import LedgerScreen
+from oobmgr.ui.views.ledger.entry_table import CASES, WHAT
+from oobmgr.ui.widgets.filter_menu import FilterMenu
+from tests.ui.order_of_battles import new_campaign, press, settled, shown
+
+SP = GoodId("sp")
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def count_in(campaign: Campaign, side: str, counted: int, reason: str) -> int:
+    command = CountIn(SideId(side), SP, counted, reason)
+    return campaign.session.execute(command).transaction
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """The opening; 90 and 80 counted in for the Axis; a turn later 70 for the Soviets."""
+    campaign = new_campaign(tmp_path)
+    count_in(campaign, "axis", 90, "ten spilled")
+    count_in(campaign, "axis", 80, "ten more spilled")
+    campaign.session.execute(Advance("turn", anyway=True))
+    count_in(campaign, "soviet", 70, "five lost")
+    made = Desk(campaign)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def screen(desk: Desk, qtbot: QtBot) -> LedgerScreen:
+    made = LedgerScreen(desk)
+    shown(made, desk, qtbot)
+    made.table.setFocus()
+    return made
+
+
+def rows(screen: LedgerScreen) -> list[tuple[str, str, str, str]]:
+    model = screen.table.entries
+    lines = (model.row_at(at) for at in range(model.rowCount()))
+    return [(e.row.side, e.row.sign, e.change, e.balance) for e in lines if e is not None]
+
+
+def held(screen: LedgerScreen, side: str, sign: str) -> int:
+    return next(h.amount for h in screen.balances.holdings if (h.side, h.sign) == (side, sign))
+
+
+def choose(menu: FilterMenu, words: str) -> None:
+    action = next(a for a in menu.menu().actions() if a.text().split("\t")[0] == words)
+    action.trigger()
+
+
+def minus(number: int) -> str:
+    return f"\N{MINUS SIGN}\N{THIN SPACE}{number}"
+
+
+def test_postings_stand_newest_first_with_the_balance_after_them(screen: LedgerScreen) -> None:
+    choose(screen.menus["good"], "Supply points")
+    assert rows(screen)[:1] == [("soviet", "SP", minus(5), "70")]
+    axis = [row for row in rows(screen) if row[0] == "axis"]
+    assert [row[3] for row in axis if row[2] == minus(10)] == ["80", "90"]
+
+
+def test_the_balances_of_all_pools_stand_at_the_top(screen: LedgerScreen) -> None:
+    assert held(screen, "axis", "SP") == 80
+    assert held(screen, "soviet", "SP") == 70
+    assert "Axis supply points 80" in screen.balances.accessibleName()
+
+
+def test_the_past_shows_balances_and_postings_as_of_its_end(
+    screen: LedgerScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    first = desk.campaign.queries.turns()[0]
+    box = screen.as_of_box
+    box.setCurrentIndex(box.findData(first.turn))
+    box.activated.emit(box.currentIndex())
+    settled(desk, qtbot)
+    assert held(screen, "soviet", "SP") == 75
+    assert screen.balances.accessibleName().startswith(f"Balances End of {first.label}")
+    assert {line.row.turn for line in screen.ledger.lines} == {first.turn}
+    assert not screen.revoke_action.isEnabled()
+    screen.look_at(None)
+    settled(desk, qtbot)
+    assert held(screen, "soviet", "SP") == 70
+
+
+def test_t_opens_the_list_of_turns(screen: LedgerScreen, desk: Desk) -> None:
+    press(screen.table, Qt.Key.Key_T)
+    assert screen.as_of_box.view().isVisible()
+    labels = [screen.as_of_box.itemText(at) for at in range(screen.as_of_box.count())]
+    turns = desk.campaign.queries.turns()
+    assert labels == [f"{turns[1].label}, now", *(f"end of {t.label}" for t in reversed(turns))]
+    screen.as_of_box.hidePopup()
+
+
+def test_typing_and_filters_find_postings(screen: LedgerScreen, qtbot: QtBot) -> None:
+    screen.focus_search()
+    qtbot.keyClicks(screen.search, "count-in adjusted")
+    assert [row[2] for row in rows(screen)] == [minus(5), minus(10), minus(10)]
+    choose(screen.menus["side"], "Axis")
+    assert [row[0] for row in rows(screen)] == ["axis", "axis"]
+    press(screen.search, Qt.Key.Key_Escape)
+    screen.show_all()
+    qtbot.keyClicks(screen.search, "sp 32")
+    assert [row[0] for row in rows(screen)] != []
+    assert all("SP-32" in line.row.cases for line in screen.ledger.lines if "sp 32" in line.found)
+    qtbot.keyClicks(screen.search, " nonsense")
+    assert screen.stack.currentWidget() is screen.no_match
+
+
+def test_the_panel_shows_a_transaction_in_full(
+    screen: LedgerScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    screen.table.selectRow(0)
+    settled(desk, qtbot)
+    detail = screen.detail
+    assert detail.title.text() == "Count-in: Supply points on the table 70"
+    assert detail.tag.tag.text == "posted"
+    assert [(row.label, row.value) for row in detail.working.rows] == [
+        ("In the books", "75"),
+        ("On the table", "70"),
+        ("Adjustment", minus(5)),
+    ]
+    assert [(row.label, row.value) for row in detail.postings.rows] == [
+        ("Soviet adjusted", "+\N{THIN SPACE}5 SP"),
+        ("Soviet pool", f"{minus(5)} SP"),
+    ]
+    assert "Soviet pool goes from 70 to 75 SP" in detail.take_back.text()
+
+
+def test_arrows_go_from_posting_to_posting(screen: LedgerScreen, desk: Desk, qtbot: QtBot) -> None:
+    screen.table.selectRow(0)
+    press(screen.table, Qt.Key.Key_Down)
+    settled(desk, qtbot)
+    assert screen.detail.title.text().startswith("Closed Surprise turn")  # its points lapsed
+    press(screen.table, Qt.Key.Key_Down)
+    settled(desk, qtbot)
+    assert screen.detail.title.text() == "Count-in: Supply points on the table 80"
+
+
+def test_del_takes_a_transaction_back_and_strikes_it(
+    screen: LedgerScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    screen.table.selectRow(0)
+    settled(desk, qtbot)
+    number = screen.detail.number
+    press(screen.table, Qt.Key.Key_Delete)
+    settled(desk, qtbot)
+    assert held(screen, "soviet", "SP") == 75
+    struck = [line for line in screen.ledger.lines if line.struck]
+    assert [line.number for line in struck] == [number]
+    assert screen.detail.tag.tag.text == f"undone by {number + 1}"
+    assert not screen.detail.revoke.isEnabled()
+    assert desk.campaign.queries.check() == ()
+
+
+def test_what_depends_on_it_is_said_and_nothing_changes(desk: Desk, qtbot: QtBot) -> None:
+    campaign = desk.campaign
+    unit = UnitId(campaign.queries.units()[0].id)
+    first = campaign.session.execute(LoseSteps((unit,))).transaction
+    count = campaign.queries.summary().transactions
+    screen = LedgerScreen(desk)
+    shown(screen, desk, qtbot)
+    imported = TransactionId(2)
+    against = campaign.queries.dependants(imported)
+    assert f"transaction {first}" in " ".join(fault.message for fault in against)
+    opening = next(line for line in screen.ledger.lines if line.number == 1)
+    screen.show_transaction(opening.number)
+    settled(desk, qtbot)
+    screen.revoke()
+    settled(desk, qtbot)
+    assert screen.detail.take_back.text().startswith("It stays:")
+    assert campaign.queries.summary().transactions == count
+
+
+def test_copies_rows_as_text(screen: LedgerScreen) -> None:
+    screen.table.selectRow(0)
+    press(screen.table, Qt.Key.Key_C, CONTROL)
+    cells = QGuiApplication.clipboard().text().split("\t")
+    assert cells[3] == "Count-in: Supply points on the table 70"
+    assert cells[5:8] == ["SP", minus(5), "70"]
+
+
+def test_the_plot_changes_its_good_and_copies_as_a_table(screen: LedgerScreen, desk: Desk) -> None:
+    assert [side.name for side in screen.plot.plot.sides] == ["Axis", "Soviet"]
+    assert screen.plot.plot.sides[1].turns[-1].stock == 70
+    screen.plot.copy.click()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0].startswith("Side\tTurn\tReceived")
+    assert len(lines) == 1 + 2 * len(desk.campaign.queries.turns())
+    screen.plot.goods.setFocus()
+    press(screen.plot.goods, Qt.Key.Key_Right)
+    assert screen.plot.good == "resource"
+    assert screen.plot.plot.sides[1].turns[-1].stock == 25
+
+
+def test_a_chip_opens_its_case_and_a_button_leads_to_the_turn(
+    screen: LedgerScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    screen.show_transaction(1)
+    settled(desk, qtbot)
+    with_case = next(at for at, row in enumerate(screen.detail.working.rows) if row.case)
+    chip = screen.detail.working.chip_point(with_case).toPoint()
+    with qtbot.waitSignal(screen.case_opened) as opened:
+        qtbot.mouseClick(screen.detail.working.viewport(), Qt.MouseButton.LeftButton, pos=chip)
+    assert desk.campaign.queries.case(opened.args[0]) is not None
+    with qtbot.waitSignal(screen.page_wanted) as wanted:
+        screen.detail.to_phase.click()
+    assert wanted.args == ["turn"]
+
+
+def test_cells_are_named_for_screen_readers(screen: LedgerScreen) -> None:
+    model = screen.table.entries
+    role = Qt.ItemDataRole.AccessibleTextRole
+    assert model.data(model.index(0, WHAT), role) == "What: Count-in: Supply points on the table 70"
+    assert str(model.data(model.index(0, CASES), role)).startswith("Case:")

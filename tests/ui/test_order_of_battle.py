@@ -1,0 +1,509 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.commands import Advance, LoseSteps
+from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.postings import UnitId
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
+from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen
+from oobmgr.ui.views.order_of_battle.prompt import Prompt
+from oobmgr.ui.views.order_of_battle.unit_table import STEPS
+from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.filter_menu import FilterMenu
+from tests.ui.order_of_battles import new_campaign, press, settled, shown
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    made = Desk(new_campaign(tmp_path))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def screen(desk: Desk, qtbot: QtBot) -> OrderOfBattleScreen:
+    made = OrderOfBattleScreen(desk)
+    shown(made, desk, qtbot)
+    made.table.setFocus()
+    return made
+
+
+def unit(desk: Desk, designation: str, side: str = "axis") -> UnitRow:
+    rows = desk.campaign.queries.units()
+    return next(row for row in rows if row.designation == designation and row.side == side)
+
+
+def names(screen: OrderOfBattleScreen) -> list[str]:
+    model = screen.table.units
+    lines = (model.row_at(at) for at in range(model.rowCount()))
+    return [f"{line.unit.designation} {line.unit.type}" for line in lines if line is not None]
+
+
+def select(screen: OrderOfBattleScreen, *designations: str, side: str = "axis") -> None:
+    ids = {unit(screen.desk, name, side).id for name in designations}
+    screen.table.select_keys(ids)
+
+
+def prompt(screen: OrderOfBattleScreen) -> Prompt:
+    found = screen.findChildren(Prompt)
+    assert len(found) == 1
+    return found[0]
+
+
+def child(parent: QWidget, name: str) -> QLineEdit:
+    found = parent.findChild(QLineEdit, name)
+    assert found is not None, name
+    return found
+
+
+def choose(menu: FilterMenu, words: str) -> None:
+    action = next(a for a in menu.menu().actions() if a.text().split("\t")[0] == words)
+    action.trigger()
+
+
+def come_back(screen: OrderOfBattleScreen, widget: QWidget, qtbot: QtBot) -> None:
+    """The window system gives the focus back when a dialog closes; here nobody else does."""
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    widget.setFocus()
+
+
+def write(field: QLineEdit, text: str, qtbot: QtBot) -> None:
+    field.selectAll()
+    if text.isascii():
+        qtbot.keyClicks(field, text)
+    else:  # Qt's test keys know no other letters; this is how a paste comes
+        field.insert(text)
+    press(field, Qt.Key.Key_Return)
+
+
+def test_shows_every_unit_under_its_formation(screen: OrderOfBattleScreen) -> None:
+    assert screen.filters.count.text() == "200 units"
+    head = screen.table.units.group_at(0)
+    assert head is not None
+    assert (head.label, head.detail) == ("0 Corps", "20 units")
+    assert head.right == "4 SP"  # four panzer divisions at one point
+
+
+def test_a_click_on_a_step_box_strikes_it_and_another_takes_it_back(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    cell = screen.table.visualRect(screen.table.units.index(1, STEPS))
+    second_box = QPoint(cell.left() + 8 + 16 + 7, cell.center().y())
+    qtbot.mouseClick(screen.table.viewport(), Qt.MouseButton.LeftButton, pos=second_box)
+    settled(desk, qtbot)
+    assert unit(desk, "0").steps_left == 1
+    line = screen.table.units.row_at(1)
+    assert line is not None
+    assert (line.ratings, line.status) == ("4-8", "cadre")
+    qtbot.mouseClick(screen.table.viewport(), Qt.MouseButton.LeftButton, pos=second_box)
+    settled(desk, qtbot)
+    assert unit(desk, "0").steps_left == 2
+
+
+def test_typing_finds_designation_type_hex_note_nation_and_formation(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    screen.focus_search()
+    for typed, wanted in (
+        ("old guard", ["7 infantry"]),
+        ("1b 2003", ["3 infantry"]),
+        ("ROMANIA panzer 1B", ["0 panzer"]),
+        ("99 western front", ["99 rifle"]),
+        ("4 corps army group 9 panzer", ["90 panzer", "95 panzer"]),
+    ):
+        screen.filters.search.clear()
+        qtbot.keyClicks(screen.filters.search, typed)
+        assert names(screen) == wanted
+    assert screen.filters.count.text() == "2 of 200 units"
+    press(screen.filters.search, Qt.Key.Key_Escape)
+    assert screen.filters.count.text() == "200 units"
+
+
+def test_filters_count_what_they_would_show(screen: OrderOfBattleScreen) -> None:
+    choose(screen.filters.menus["side"], "Axis")
+    assert screen.filters.count.text() == "100 of 200 units"
+    words = [action.text() for action in screen.filters.menus["type"].menu().actions()]
+    assert words == ["all\t100", "infantry\t80", "panzer\t20"]
+    choose(screen.filters.menus["type"], "panzer")
+    choose(screen.filters.menus["nation"], "Germany")
+    assert screen.filters.count.text() == "10 of 200 units"
+    assert screen.filters.menus["nation"].accessibleName() == "Nation: Germany"
+
+
+def test_a_formation_in_the_tree_shows_what_is_below_it(screen: OrderOfBattleScreen) -> None:
+    tree = screen.tree.tree
+    tree.setFocus()
+    tree.setCurrentIndex(tree.nodes.index(0, 0))
+    assert screen.filters.count.text() == "100 of 200 units"
+    press(tree, Qt.Key.Key_Down)
+    press(tree, Qt.Key.Key_Right)
+    press(tree, Qt.Key.Key_Down)
+    assert screen.chosen_words == "0 Corps"
+    assert screen.filters.count.text() == "20 of 200 units"
+
+
+def test_the_tree_by_place_groups_by_hex(screen: OrderOfBattleScreen) -> None:
+    screen.tree.mode.setFocus()
+    press(screen.tree.mode, Qt.Key.Key_Right)
+    head = screen.table.units.group_at(0)
+    assert head is not None
+    assert (head.label, head.detail) == ("1B 2000", "1 unit")
+    model = screen.tree.tree.nodes
+    labels = [model.data(model.index(at, 0, model.index(0, 0))) for at in range(11)]
+    assert labels[:2] == ["1B 2000", "1B 2001"]
+    assert labels[10] == "Not on the map"
+
+
+def test_the_head_sorts_by_number_and_again_the_other_way(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    screen.table.units.set_grouping(None)
+    head = screen.table.horizontalHeader()
+    at = QPoint(head.sectionViewportPosition(1) + 20, 10)
+    qtbot.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert [name.split()[0] for name in names(screen)[:6]] == ["0", "0", "1", "1", "2", "2"]
+    qtbot.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert names(screen)[0].startswith("99 ")
+
+
+def test_x_strikes_all_selected_units_in_one_command_and_undo_takes_it_back(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    screen.table.selectRow(1)
+    press(screen.table, Qt.Key.Key_Down, SHIFT)
+    press(screen.table, Qt.Key.Key_Down, SHIFT)
+    assert screen.bar.number.text() == "3 selected"
+    assert screen.bar.words.text() == "6 of 6 steps, 1 SP"
+    press(screen.table, Qt.Key.Key_X)
+    settled(desk, qtbot)
+    assert [unit(desk, name).steps_left for name in ("0", "1", "2", "3")] == [1, 1, 1, 2]
+    assert screen.bar.words.text() == "3 of 6 steps, 0 SP"
+    desk.undo()
+    settled(desk, qtbot)
+    assert unit(desk, "0").steps_left == 2
+    assert screen.bar.words.text() == "6 of 6 steps, 1 SP"
+    press(screen.table, Qt.Key.Key_X)
+    press(screen.table, Qt.Key.Key_X, SHIFT)
+    settled(desk, qtbot)
+    assert unit(desk, "1").steps_left == 2
+
+
+def test_what_is_refused_is_said_in_the_bar_and_changes_nothing(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "3", side="soviet")
+    press(screen.table, Qt.Key.Key_X, SHIFT)
+    settled(desk, qtbot)
+    assert "has 1 of 1 steps" in screen.bar.words.text()
+    assert unit(desk, "3", "soviet").steps_left == 1
+
+
+def test_a_unit_without_steps_is_in_the_dead_pile(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "3", "4", side="soviet")
+    press(screen.table, Qt.Key.Key_X)
+    settled(desk, qtbot)
+    tree = screen.tree.tree
+    tree.setCurrentIndex(tree.nodes.index(2, 0))
+    assert names(screen) == ["3 rifle", "4 rifle"]
+    choose(screen.filters.menus["status"], "dead pile")
+    assert screen.filters.count.text() == "2 of 200 units"
+
+
+def test_m_asks_for_a_hex_and_moves_all_selected(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "1", "2")
+    press(screen.table, Qt.Key.Key_M)
+    asked = prompt(screen)
+    assert asked.windowTitle() == "Move 2 units"
+    write(child(asked, "prompt_hex"), "1B 2417", qtbot)
+    settled(desk, qtbot)
+    assert [unit(desk, name).hex for name in ("1", "2")] == ["1B 2417", "1B 2417"]
+    assert desk.campaign.queries.undo_state().undo is not None
+    desk.undo()
+    settled(desk, qtbot)
+    assert unit(desk, "1").hex == "1B 2001"
+
+
+def test_the_status_menu_sets_an_arrival_and_says_what_is_no_turn(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "20")
+    actions = screen.units.status_menu().actions()
+    actions[1].trigger()
+    asked = prompt(screen)
+    field = child(asked, "prompt_arrival")
+    write(field, "soon", qtbot)
+    settled(desk, qtbot)
+    assert asked.isVisible()
+    assert field.text() == "soon"
+    write(field, "July II 1941", qtbot)
+    settled(desk, qtbot)
+    changed = unit(desk, "20")
+    assert (changed.status, changed.arrival) == ("due", "1941-07-II")
+    line = screen.table.selected_rows()[0]
+    assert line.status == "arrives Jul II"
+
+
+def test_s_opens_the_menu_and_the_dead_pile_takes_all_steps(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "21", "22")
+    screen.units.status_menu().actions()[3].trigger()
+    settled(desk, qtbot)
+    assert [unit(desk, n).status for n in ("21", "22")] == ["dead", "dead"]
+    select(screen, "23")
+    press(screen.table, Qt.Key.Key_S)
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    assert popup.objectName() == "status_menu"
+    popup.close()
+
+
+def test_del_asks_for_the_reason_and_removes(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "5")
+    press(screen.table, Qt.Key.Key_Delete)
+    write(child(prompt(screen), "prompt_reason"), "twice", qtbot)
+    settled(desk, qtbot)
+    assert screen.filters.count.text() == "199 units"
+    assert screen.inspector.unit_id == 0
+    desk.undo()
+    settled(desk, qtbot)
+    assert screen.filters.count.text() == "200 units"
+
+
+def test_the_inspector_shows_one_unit_in_full(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "5")
+    settled(desk, qtbot)
+    one = screen.inspector.one
+    assert one.title.text() == "5 panzer"
+    assert [(row.label, row.value) for row in one.abilities.rows] == [
+        ("Attack", "10"),
+        ("Defense", "10"),
+        ("Movement", "10"),
+        ("Activation", "1 SP"),
+    ]
+    assert one.boxes.row.printed == ("4", "10")
+    qtbot.mouseClick(one.boxes, Qt.MouseButton.LeftButton, pos=QPoint(4 + 28 + 13, 16))
+    settled(desk, qtbot)
+    assert unit(desk, "5").steps_left == 1
+    assert [(row.label, row.value) for row in one.abilities.rows] == [
+        ("Attack", "4"),
+        ("Defense", "4"),
+        ("Movement", "8"),
+        ("Activation", "free"),
+    ]
+    assert one.steps_words.text() == "One of two left. The full side is 10-10, the cadre 4-8."
+    desk.undo()
+    settled(desk, qtbot)
+    assert [(row.title[:8], row.undone) for row in one.history.rows][-2:] == [
+        ("5 panzer", True),
+        ("Imported", False),
+    ]
+
+
+def test_enter_opens_the_fields_and_enter_there_posts(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "8")
+    at = screen.table.units.places_of({unit(desk, "8").id})[0]
+    screen.table.setCurrentIndex(screen.table.units.index(at, 1))
+    press(screen.table, Qt.Key.Key_Return)
+    form = screen.inspector.one.form
+    assert form is not None
+    assert form.isVisible()
+    write(child(form, "edit_designation"), "8 Jäger", qtbot)
+    write(child(form, "edit_rating:attack"), "9", qtbot)
+    write(child(form, "edit_formation"), "Army Group Centre / 4 Corps", qtbot)
+    settled(desk, qtbot)
+    changed = unit(desk, "8 Jäger")
+    assert changed.ratings["attack"] == 9
+    assert changed.path == ("Army Group Centre", "4 Corps")
+    assert screen.inspector.one.title.text() == "8 Jäger infantry"
+    assert len(desk.campaign.queries.unit_history(changed.id)) == 4
+
+
+def test_a_fault_stands_beside_its_field_and_esc_restores(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "8")
+    screen.edit()
+    form = screen.inspector.one.form
+    assert form is not None
+    attack = form.lines["rating:attack"]
+    write(attack, "many", qtbot)
+    settled(desk, qtbot)
+    assert "is no rating" in attack.fault.text()
+    assert attack.text() == "many"
+    formation = form.lines["formation"]
+    write(formation, "Nowhere", qtbot)
+    assert "no such formation" in formation.fault.text()
+    press(attack, Qt.Key.Key_Escape)
+    assert attack.text() == "7"
+    assert attack.fault.text() == ""
+    assert screen.put_away()
+    assert formation.text() == "Army Group Centre / 0 Corps"
+    assert not screen.put_away()
+
+
+def test_several_units_are_summed_up(screen: OrderOfBattleScreen) -> None:
+    press(screen.table, Qt.Key.Key_A, CONTROL)
+    assert screen.inspector.several.title.text() == "200 units"
+    assert [(row.label, row.value) for row in screen.inspector.several.sums.rows] == [
+        ("Steps", "300 of 300"),
+        ("Activation, exact", "20 SP"),
+        ("Formations", "9"),
+    ]
+
+
+def test_space_takes_a_unit_out_of_the_selection(screen: OrderOfBattleScreen) -> None:
+    screen.table.selectRow(1)
+    press(screen.table, Qt.Key.Key_Down, SHIFT)
+    press(screen.table, Qt.Key.Key_Space)
+    assert [line.unit.designation for line in screen.table.selected_rows()] == ["0"]
+
+
+def test_selection_and_scroll_stay_when_the_books_change(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "2")
+    bar = screen.table.verticalScrollBar()
+    bar.setValue(900)
+    desk.execute(LoseSteps((UnitId(unit(desk, "70").id),)))
+    settled(desk, qtbot)
+    assert bar.value() == 900
+    assert [line.unit.designation for line in screen.table.selected_rows()] == ["2"]
+
+
+def test_a_unit_is_added_with_what_is_missing_said_beside_the_fields(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    press(screen.table, Qt.Key.Key_Insert)
+    asked = prompt(screen)
+    write(child(asked, "prompt_designation"), "Großdeutschland", qtbot)
+    assert asked.isVisible()
+    for field, text in (
+        ("nation", "Germany"),
+        ("type", "motorized"),
+        ("formation", "Army Group Centre / 0 Corps"),
+    ):
+        qtbot.keyClicks(child(asked, f"prompt_{field}"), text)
+    press(child(asked, "prompt_formation"), Qt.Key.Key_Return)
+    settled(desk, qtbot)
+    assert unit(desk, "Großdeutschland").path[-1] == "0 Corps"
+    assert screen.filters.count.text() == "201 units"
+
+
+def test_formations_are_added_renamed_and_moved(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    screen.formations.by_name["add_formation"].trigger()
+    write(child(prompt(screen), "prompt_formation"), "Reserve", qtbot)
+    settled(desk, qtbot)
+    reserve = next(f for f in desk.campaign.queries.formations() if f.name == "Reserve")
+    tree = screen.tree.tree
+    tree.select(NodeKey("formation", "axis", reserve.id))
+    come_back(screen, tree, qtbot)
+    press(tree, Qt.Key.Key_F2)
+    write(child(prompt(screen), "prompt_name"), "OKH reserve", qtbot)
+    settled(desk, qtbot)
+    come_back(screen, tree, qtbot)
+    press(tree, Qt.Key.Key_F2, SHIFT)
+    asked = prompt(screen)
+    box = asked.findChild(QComboBox, "prompt_parent")
+    assert box is not None
+    box.setCurrentIndex(1)
+    asked.verb.click()
+    settled(desk, qtbot)
+    moved = next(f for f in desk.campaign.queries.formations() if f.id == reserve.id)
+    assert moved.path == ("Army Group Centre", "OKH reserve")
+    current = tree.current()
+    assert current is not None
+    assert current.formation == reserve.id
+
+
+def test_an_earlier_turn_is_read_only(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    desk.execute(Advance("turn", anyway=True))
+    desk.execute(LoseSteps((UnitId(unit(desk, "2").id),)))
+    settled(desk, qtbot)
+    first = desk.campaign.queries.turns()[0]
+    assert unit(desk, "2").steps_left == 1
+    screen.look_at(first.turn)
+    settled(desk, qtbot)
+    select(screen, "2")
+    line = screen.table.selected_rows()[0]
+    assert line.unit.steps_left == 2
+    assert screen.past.isVisible()
+    assert first.label in screen.past.words.text()
+    press(screen.table, Qt.Key.Key_X)
+    settled(desk, qtbot)
+    assert unit(desk, "2").steps_left == 1
+    assert not any(action.isEnabled() for action in screen.units.by_name.values())
+    with qtbot.waitSignal(screen.look_wanted) as asked:
+        screen.past.back.click()
+    assert asked.args == [None]
+    screen.look_at(None)
+    settled(desk, qtbot)
+    assert not screen.past.isVisible()
+
+
+def test_a_unit_that_the_window_wants_is_shown_whatever_is_filtered(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    choose(screen.filters.menus["side"], "Axis")
+    wanted = unit(desk, "88", "soviet")
+    screen.show_unit(wanted.id)
+    settled(desk, qtbot)
+    assert screen.inspector.unit_id == wanted.id
+    assert screen.filters.count.text() == "200 units"
+
+
+def test_nothing_fits_and_show_all(screen: OrderOfBattleScreen, qtbot: QtBot) -> None:
+    qtbot.keyClicks(screen.filters.search, "zeppelin")
+    assert screen.stack.currentWidget() is screen.no_match
+    screen.no_match.button.click()
+    assert screen.filters.count.text() == "200 units"
+
+
+def test_an_empty_campaign_leads_to_the_import(tmp_path: Path, qtbot: QtBot) -> None:
+    desk = Desk(new_campaign(tmp_path, ()))
+    screen = OrderOfBattleScreen(desk)
+    shown(screen, desk, qtbot)
+    assert screen.stack.currentWidget() is screen.no_units
+    assert isinstance(screen.no_units.button, KeyButton)
+    with qtbot.waitSignal(screen.page_wanted) as asked:
+        screen.no_units.button.click()
+    assert asked.args == ["exchange"]
+    desk.close()
+
+
+def test_letters_belong_to_a_field_that_is_typed_in(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "2")
+    screen.focus_search()
+    qtbot.keyClicks(screen.filters.search, "xms")
+    settled(desk, qtbot)
+    assert screen.filters.search.text() == "xms"
+    assert unit(desk, "2").steps_left == 2
+    assert screen.findChildren(Prompt) == []

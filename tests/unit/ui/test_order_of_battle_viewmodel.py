@@ -1,0 +1,270 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from oobmgr.campaign.rows import FormationRow, HistoryRow, UnitRow
+from oobmgr.domain.errors import Fault
+from oobmgr.rules.europa.game import EUROPA
+from oobmgr.ui.viewmodels.order_of_battle import (
+    OrderOfBattle,
+    SideLook,
+    State,
+    UnitLine,
+    count_words,
+    natural,
+    selected,
+    unit_lines,
+)
+from oobmgr.ui.viewmodels.order_of_battle_filters import (
+    Filters,
+    NodeKey,
+    choices,
+    describe,
+    matcher,
+    tree,
+)
+from oobmgr.ui.viewmodels.order_of_battle_inspector import (
+    change_of,
+    history_words,
+    inspect,
+    together,
+)
+
+SIDES = tuple(SideLook(side.id, side.name, side.emblem) for side in EUROPA.sides)
+PANZER = UnitRow(
+    id=1,
+    side="axis",
+    nation="Germany",
+    designation="3",
+    type="panzer",
+    size="XX",
+    formation_id=2,
+    path=("Army Group Centre", "XXIV Corps"),
+    ratings={"attack": 14, "defense": 14, "move": 10},
+    rating_text="14-10",
+    traits={"cadre": "4-8", "cm": "C/M", "re": "3"},
+    steps=2,
+    steps_left=2,
+    status="on_map",
+    arrival="",
+    arrival_label="",
+    hex="1B 2417",
+    setup="",
+    note="The Bear",
+    source_key="",
+)
+CADRE = replace(PANZER, id=2, designation="10", steps_left=1)
+MOTORIZED = replace(PANZER, id=3, type="motorized", designation="29", hex="")
+DUE = replace(
+    PANZER, id=4, designation="60", type="infantry", status="due", arrival="1941-08-I",
+    traits={}, formation_id=1, path=("Army Group Centre",), arrival_label="August I 1941",
+)  # fmt: skip
+DEAD = replace(
+    PANZER, id=5, side="soviet", nation="Soviet Union", designation="106", type="rifle", steps=1,
+    steps_left=0, status="dead", traits={}, formation_id=3, path=("Western Front",), hex="",
+)  # fmt: skip
+FORMATIONS = (
+    FormationRow(1, "axis", ("Army Group Centre",), "Army Group Centre", 0, None, 4, 8, 7),
+    FormationRow(2, "axis", ("Army Group Centre", "XXIV Corps"), "XXIV Corps", 1, 1, 3, 6, 5),
+    FormationRow(3, "soviet", ("Western Front",), "Western Front", 0, None, 1, 1, 0),
+)
+
+
+def lines(*units: UnitRow) -> tuple[UnitLine, ...]:
+    return unit_lines(units, SIDES, EUROPA, EUROPA.tables())
+
+
+BOOKS = OrderOfBattle(lines(PANZER, CADRE, MOTORIZED, DUE, DEAD), FORMATIONS, SIDES, "SP")
+
+
+@pytest.mark.parametrize(
+    ("unit", "state", "status", "ratings", "price"),
+    [
+        (PANZER, State.ON_MAP, "on map", "14-10", "1"),
+        (CADRE, State.REDUCED, "cadre", "4-8", "0"),
+        (replace(CADRE, traits={}), State.REDUCED, "reduced", "14-10", "0"),
+        (MOTORIZED, State.ON_MAP, "not placed", "14-10", "½"),
+        (DUE, State.DUE, "arrives Aug I", "14-10", "0"),
+        (DEAD, State.DEAD, "dead", "14-10", ""),
+    ],
+)
+def test_a_unit_in_words(
+    unit: UnitRow, state: State, status: str, ratings: str, price: str
+) -> None:
+    (line,) = lines(unit)
+    assert (line.state, line.status, line.ratings, line.price_text) == (
+        state,
+        status,
+        ratings,
+        price,
+    )
+
+
+def test_a_game_without_prices_has_no_column_for_them() -> None:
+    (line,) = unit_lines((PANZER,), SIDES, replace(EUROPA, unit_price=None), EUROPA.tables())
+    assert (line.price, line.price_text, line.price_sign) == (None, "", "")
+    assert selected([line]).words == "2 of 2 steps"
+
+
+def test_a_house_rule_changes_the_price() -> None:
+    tables = EUROPA.tables().with_overrides({"supply.activation.panzer": "2"})
+    (line,) = unit_lines((PANZER,), SIDES, EUROPA, tables)
+    assert line.price == Fraction(2)
+
+
+def test_lines_of_unchanged_units_are_taken_over() -> None:
+    moved = replace(CADRE, hex="1B 2418")
+    again = unit_lines((PANZER, moved), SIDES, EUROPA, EUROPA.tables(), BOOKS.lines)
+    assert again[0] is BOOKS.lines[0]
+    assert again[1].unit.hex == "1B 2418"
+
+
+def test_selected_units_are_summed_exactly() -> None:
+    assert selected(lines(PANZER, MOTORIZED, CADRE)).words == "5 of 6 steps, 1\N{THIN SPACE}½ SP"
+
+
+@pytest.mark.parametrize(
+    ("number", "total", "words"),
+    [
+        (18, 1046, "18 of 1,046 units"),
+        (1046, 1046, "1,046 units"),
+        (1, 1, "1 unit"),
+        (0, 2, "0 of 2 units"),
+    ],
+)
+def test_how_many_are_shown(number: int, total: int, words: str) -> None:
+    assert count_words(number, total) == words
+
+
+def test_designations_sort_by_their_numbers() -> None:
+    names = ["10 Mot", "3 Pz", "Das Reich", "1 Cav", "3/240", "LAH"]
+    expected = ["1 Cav", "3 Pz", "3/240", "10 Mot", "Das Reich", "LAH"]
+    assert sorted(names, key=natural) == expected
+
+
+@given(st.text(), st.integers(min_value=0), st.integers(min_value=0))
+def test_the_greater_number_sorts_behind_whatever_stands_around_it(
+    name: str, one: int, other: int
+) -> None:
+    first, second = natural(f"x{one}x{name}"), natural(f"x{other}x{name}")
+    assert (first < second) is (one < other)
+
+
+@pytest.mark.parametrize(
+    ("filters", "ids"),
+    [
+        (Filters(), [1, 2, 3, 4, 5]),
+        (Filters(side="axis"), [1, 2, 3, 4]),
+        (Filters(type="panzer"), [1, 2]),
+        (Filters(status="reduced"), [2]),
+        (Filters(nation="Soviet Union", status="dead"), [5]),
+        (Filters(node=NodeKey("formation", "axis", 2)), [1, 2, 3]),
+        (Filters(node=NodeKey("formation", "axis", 1)), [1, 2, 3, 4]),
+        (Filters(node=NodeKey("dead")), [5]),
+        (Filters(node=NodeKey("hex", "axis", 0, "1B 2417"), type="panzer"), [1, 2]),
+        (Filters(node=NodeKey("side", "soviet")), [5]),
+    ],
+)
+def test_filters(filters: Filters, ids: list[int]) -> None:
+    matches = matcher(filters, BOOKS)
+    assert [line.unit.id for line in BOOKS.lines if matches is None or matches(line)] == ids
+    assert filters.any is (matches is not None)
+
+
+def test_menus_count_under_the_other_filters() -> None:
+    found = choices("type", Filters(side="axis", type="panzer"), BOOKS)
+    assert [(c.label, c.count) for c in found] == [("infantry", 1), ("motorized", 1), ("panzer", 2)]
+    states = choices("status", Filters(), BOOKS)
+    assert [c.label for c in states] == ["on the map", "reduced", "to arrive", "dead pile"]
+
+
+def test_the_tree_by_parent_and_by_place() -> None:
+    parents = [(node.label, node.level, node.count) for node in tree(BOOKS, "Parent")]
+    assert parents == [
+        ("Axis", 0, 4),
+        ("Army Group Centre", 1, 4),
+        ("XXIV Corps", 2, 3),
+        ("Soviet", 0, 1),
+        ("Western Front", 1, 1),
+        ("Dead pile", 0, 1),
+    ]
+    places = [(node.label, node.level, node.count) for node in tree(BOOKS, "Place")]
+    assert places[:3] == [("Axis", 0, 4), ("1B 2417", 1, 3), ("Not on the map", 1, 1)]
+    assert tree(OrderOfBattle((), (), SIDES, ""), "Parent") == ()
+
+
+@pytest.mark.parametrize(
+    ("node", "words"),
+    [
+        (NodeKey("dead"), "Dead pile"),
+        (NodeKey("side", "axis"), "Axis"),
+        (NodeKey("formation", "axis", 2), "XXIV Corps"),
+        (NodeKey("formation", "axis", 99), ""),
+        (NodeKey("hex", "axis", 0, ""), "Not on the map"),
+    ],
+)
+def test_a_line_of_the_tree_in_words(node: NodeKey, words: str) -> None:
+    assert describe(node, BOOKS) == words
+
+
+def test_a_cadre_in_full() -> None:
+    seen = inspect(BOOKS.lines[1], EUROPA)
+    assert (seen.title, seen.subtitle) == ("10 panzer", "Germany, division, Axis")
+    assert [tag.text for tag in seen.tags] == ["cadre", "C/M"]
+    assert [(line.label, line.value) for line in seen.abilities] == [
+        ("Attack", "4"),
+        ("Defense", "4"),
+        ("Movement", "8"),
+        ("Activation", "free"),
+    ]
+    assert (seen.lost, seen.printed) == (1, ("4", "14"))
+    assert ("Parent", "XXIV Corps / Army Group Centre") in [
+        (fact.label, fact.value) for fact in seen.facts
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "label", "sentence"),
+    [(3, "Arrives", "Two of two left."), (4, "In the dead pile", "Its one step is lost.")],
+)
+def test_what_is_not_on_the_map_says_why(line: int, label: str, sentence: str) -> None:
+    seen = inspect(BOOKS.lines[line], EUROPA)
+    assert [ability.label for ability in seen.abilities] == [label]
+    assert seen.steps_sentence == sentence
+
+
+def test_a_formation_is_named_by_its_path() -> None:
+    path = "Army Group Centre/XXIV Corps"
+    assert change_of("formation", path, PANZER, BOOKS) == {"formation": 2}
+    wrong = change_of("formation", "Western Front", PANZER, BOOKS)
+    assert isinstance(wrong, Fault)
+    assert wrong.where == "formation"
+    assert change_of("note", "  new ", PANZER, BOOKS) == {"note": "new"}
+
+
+def test_several_units_together() -> None:
+    seen = together(BOOKS.lines)
+    assert seen.title == "5 units"
+    assert [(line.label, line.value) for line in seen.types] == [
+        ("panzer", "2"),
+        ("motorized", "1"),
+        ("infantry", "1"),
+        ("rifle", "1"),
+    ]
+    assert ("Formations", "3") in [(line.label, line.value) for line in seen.sums]
+
+
+def test_history_keeps_what_was_undone() -> None:
+    row = HistoryRow(7, "Lost a step", "2 to 1", "July I 1941", "Combat", ("SP-20",), True)
+    (words,) = history_words([row])
+    assert (words.id, words.when, words.case, words.undone) == (
+        "7",
+        "July I 1941, Combat",
+        "SP 20",
+        True,
+    )
