@@ -156,7 +156,8 @@ def _homeless(connection: Connection, transaction: int) -> Iterator[Fault]:
         if parent is not None and parent not in homes
     ]
     if units:
-        yield _in_the_way(f"{units} units would stand in a formation that is not there.")
+        who = "1 unit" if units == 1 else f"{units:,} units"
+        yield _in_the_way(f"{who} would stand in a formation that is not there.")
     for name in children:
         yield _in_the_way(f"{name} would stand under a formation that is not there.")
     for name in tree.endless():

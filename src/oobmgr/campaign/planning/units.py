@@ -192,7 +192,7 @@ def _change_steps(
         dead = Account(Place.DEAD, unit.side)
         own = unit_account(unit.side, unit.id)
         postings += transfer(own, dead, STEP, unit.steps_left - target)
-        facts += _life_and_death(unit, target, books.turn)
+        facts += _life_and_death(unit, target, max(books.turn, books.scenario.set_up))
     sentence = "; ".join(
         f"{names([unit])} {unit.steps_left} to {target}" for unit, target in changed[:12]
     )

@@ -1,0 +1,203 @@
+"""What lists and figures say of the past, and what the journal keeps of a command."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oobmgr.campaign.commands import (
+    AddUnit,
+    Advance,
+    CountIn,
+    EditUnits,
+    ImportOrderOfBattle,
+    LoseSteps,
+    OverrideCell,
+    PostAction,
+    RemoveUnits,
+    SetOption,
+)
+from oobmgr.campaign.file import Campaign
+from oobmgr.campaign.queries.movements import Leg, movements
+from oobmgr.domain.accounts import Account, GoodId
+from oobmgr.domain.errors import BadInput
+from oobmgr.domain.postings import UnitId
+from tests.unit.campaign.trial_books import AXIS, SOVIET, fresh, unit, units
+
+SURPRISE, JUNE, JULY = "1941-06-I-surprise", "1941-06-II", "1941-07-I"
+
+
+@pytest.fixture
+def campaign(tmp_path: Path) -> Iterator[Campaign]:
+    with fresh(tmp_path) as made:
+        made.session.execute(units(2))
+        made.session.execute(units(1, arrival=JULY, path=("Reserve",)))
+        yield made
+
+
+def test_units_that_come_with_the_next_turn_are_not_there_yet(campaign: Campaign) -> None:
+    def statuses(as_of: str | None = None) -> list[str]:
+        return [row.status for row in campaign.queries.units(as_of)]
+
+    campaign.session.execute(Advance("turn", anyway=True))
+    assert statuses() == ["on_map", "on_map", "due"]
+    campaign.session.execute(Advance("turn", anyway=True))
+    assert statuses() == ["on_map"] * 3
+    assert statuses(JUNE) == ["on_map", "on_map", "due"]
+    assert statuses(JULY) == ["on_map"] * 3
+    campaign.session.undo()
+    campaign.session.redo()
+    assert statuses(JUNE) == ["on_map", "on_map", "due"]
+
+
+def test_a_turn_that_was_played_again_is_as_it_was_the_last_time(campaign: Campaign) -> None:
+    campaign.session.execute(Advance("turn", anyway=True))
+    campaign.session.execute(LoseSteps((UnitId(1),)))
+    campaign.session.undo()
+    campaign.session.undo()
+    campaign.session.execute(LoseSteps((UnitId(2),)))
+    campaign.session.execute(Advance("turn", anyway=True))
+    campaign.session.execute(RemoveUnits((UnitId(1), UnitId(2)), "gone"))
+    assert [row.steps_left for row in campaign.queries.units(SURPRISE)] == [2, 1, 2]
+    assert [row.steps for row in campaign.queries.formations(SURPRISE)] == [4, 4, 4, 2]
+    assert [row.id for row in campaign.queries.units(JUNE)] == [3]
+
+
+def test_a_unit_removed_and_brought_back_has_its_steps_in_the_past(campaign: Campaign) -> None:
+    campaign.session.execute(Advance("turn", anyway=True))
+    campaign.session.execute(RemoveUnits((UnitId(1),), "mistake"))
+    campaign.session.undo()
+    assert [row.steps_left for row in campaign.queries.units(SURPRISE)] == [2, 2, 2]
+
+
+def test_edited_ratings_and_traits_are_old_in_the_past(campaign: Campaign) -> None:
+    before = campaign.queries.units()
+    campaign.session.execute(Advance("turn", anyway=True))
+    campaign.session.execute(EditUnits((UnitId(1),), {"rating:attack": 9, "trait:new": "x"}))
+    then, now = campaign.queries.units(SURPRISE)[0], campaign.queries.units()[0]
+    assert then == before[0]
+    assert (now.ratings["attack"], now.traits["new"]) == (9, "x")
+
+
+def test_a_turn_before_the_first_is_empty(campaign: Campaign) -> None:
+    assert campaign.queries.units("1941-05-I") == ()
+    assert campaign.queries.formations("1941-05-I") == ()
+    assert {row.amount for row in campaign.queries.balances("1941-05-I")} == {0}
+
+
+def test_points_without_a_place_are_those_that_are_counted(campaign: Campaign) -> None:
+    resource = GoodId("resource")
+    held = sum(
+        r.amount for r in campaign.queries.balances() if (r.side, r.good) == (AXIS, resource)
+    )
+    agreed = campaign.session.execute(CountIn(AXIS, resource, held))
+    assert campaign.queries.transaction(agreed.transaction).postings == ()
+    campaign.session.execute(CountIn(AXIS, resource, 3, "found", place_detail="Ploesti"))
+    accounts = {row.account: row.amount for row in campaign.queries.balances()}
+    assert accounts["pool:axis:Ploesti"] == 3
+
+
+def test_a_unit_added_by_hand_is_kept_with_its_values(campaign: Campaign) -> None:
+    posted = campaign.session.execute(AddUnit(unit("by hand")))
+    detail = campaign.queries.transaction(posted.transaction)
+    assert detail.command == "AddUnit"
+    assert detail.command_values["values"]["designation"] == "by hand"
+    assert detail.command_values["values"]["path"] == ["AG North", "18th Army", "I Corps"]
+
+
+@pytest.mark.parametrize(("number", "kept"), [(2, 2), (50, 50), (51, "51 records")])
+def test_a_bulk_of_units_is_not_written_twice(
+    campaign: Campaign, number: int, kept: int | str
+) -> None:
+    posted = campaign.session.execute(units(number))
+    values = campaign.queries.transaction(posted.transaction).command_values["units"]
+    assert values == kept or len(values) == kept
+
+
+def test_the_command_of_an_action_is_kept(campaign: Campaign) -> None:
+    inputs = campaign.queries.filled("air", {"others": 4})
+    posted = campaign.session.execute(PostAction("air", inputs), by="Ann")
+    detail = campaign.queries.transaction(posted.transaction)
+    assert detail.command_values["action"] == "air"
+    assert detail.command_values["inputs"]["others"] == 4
+    assert detail.player == "Ann"
+
+
+def test_options_that_are_turns_and_texts_can_be_set(campaign: Campaign) -> None:
+    campaign.session.execute(SetOption("resource_income_start", "July I 1941"))
+    campaign.session.execute(SetOption("extra_supply_cities", "Arkhangelsk=3"))
+    options = campaign.queries.summary().options
+    assert options["resource_income_start"] == JULY
+    assert options["extra_supply_cities"] == "Arkhangelsk=3"
+
+
+def test_a_house_rule_holds_from_now_on(campaign: Campaign) -> None:
+    cell = "supply.convert.buy_cost"
+    printed = campaign.queries.tables().whole(cell)
+    campaign.session.execute(OverrideCell(cell, str(printed + 1), "dear"))
+    assert campaign.queries.tables().whole(cell) == printed + 1
+    campaign.session.undo()
+    assert campaign.queries.tables().whole(cell) == printed
+    with pytest.raises(BadInput, match="no table cell"):
+        campaign.session.preview(OverrideCell("nothing.here", "1"))
+
+
+def test_a_preview_of_an_import_shows_every_leg(campaign: Campaign) -> None:
+    command = ImportOrderOfBattle((unit("1"), unit("2", side=SOVIET, steps=3)))
+    legs = campaign.session.preview(command).postings
+    assert {(leg.account, leg.amount) for leg in legs} == {
+        ("raised:axis", -2),
+        ("raised:soviet", -3),
+        ("unit:axis:4", 2),
+        ("unit:soviet:5", 3),
+    }
+
+
+# Movements: legs put together in twos.
+
+PAIRS = [
+    ("one movement", ["pool:axis -3", "spent:axis:air 3"], [("pool:axis", "spent:axis:air", 3)]),
+    ("taken back", ["spent:axis:air -3", "pool:axis 3"], [("spent:axis:air", "pool:axis", 3)]),
+    ("what enters is first", ["pool:axis 3", "income:axis -3"], [("income:axis", "pool:axis", 3)]),
+    (
+        "two movements",
+        ["income:axis -85", "pool:axis 85", "pool:axis -15", "lost:axis:limit 15"],
+        [("income:axis", "pool:axis", 85), ("pool:axis", "lost:axis:limit", 15)],
+    ),
+    (
+        "an import of two sides",
+        ["raised:axis -4", "raised:soviet -2", "unit:axis:1 1", "unit:soviet:2 2", "unit:axis:3 3"],
+        [
+            ("raised:axis", "unit:axis:1", 1),
+            ("raised:axis", "unit:axis:3", 3),
+            ("raised:soviet", "unit:soviet:2", 2),
+        ],
+    ),
+    (
+        "the same import taken back",
+        [
+            "unit:axis:3 -3",
+            "unit:soviet:2 -2",
+            "unit:axis:1 -1",
+            "raised:soviet 2",
+            "raised:axis 4",
+        ],
+        [
+            ("unit:axis:3", "raised:axis", 3),
+            ("unit:axis:1", "raised:axis", 1),
+            ("unit:soviet:2", "raised:soviet", 2),
+        ],
+    ),
+    ("one unit", ["raised:axis -2", "unit:axis:1 2"], [("raised:axis", "unit:axis:1", 2)]),
+]
+
+
+@pytest.mark.parametrize(("legs", "wanted"), [p[1:] for p in PAIRS], ids=[p[0] for p in PAIRS])
+def test_movements(legs: list[str], wanted: list[tuple[str, str, int]]) -> None:
+    pairs = [leg.rsplit(" ", 1) for leg in legs]
+    made = [Leg(7, Account.from_key(key), "good", int(amount)) for key, amount in pairs]
+    found = list(movements(iter(made)))
+    assert [(s.account.key, t.account.key, t.amount) for s, t in found] == wanted
+    assert all(s.amount == -t.amount < 0 for s, t in found)

@@ -1,0 +1,48 @@
+"""What the database says of its file, in plain words; a bug of ours stays one."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from oobmgr.domain.errors import BadInput, CampaignFileError
+from oobmgr.models.faults import plain_faults
+
+COMPLAINTS = [
+    ("database is locked", "locked by another program. Close the other window"),
+    ("attempt to write a readonly database", "is read-only. Give it back"),
+    ("database or disk is full", "the disk is full. Make room"),
+    ("database disk image is malformed", "the file is damaged. Open a copy"),
+    ("file is not a database", "the file is damaged. Open a copy"),
+    ("no such table: unit", "the file is damaged. Open a copy"),
+    ("unable to open database file", "cannot be opened. Check that it"),
+    ("disk I/O error", "the campaign file cannot be used: disk I/O error."),
+]
+
+
+@pytest.mark.parametrize(("complaint", "words"), COMPLAINTS, ids=[c[0] for c in COMPLAINTS])
+@pytest.mark.parametrize("wrapped", [False, True])
+def test_a_complaint_names_the_file_and_what_to_do(
+    complaint: str, words: str, *, wrapped: bool
+) -> None:
+    error = sqlite3.OperationalError(complaint)
+    raised = OperationalError("SELECT 1", (), error) if wrapped else error
+    with pytest.raises(CampaignFileError) as caught, plain_faults("war.oob"):
+        raise raised
+    assert str(caught.value).startswith("war.oob: ")
+    assert words in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "bug", [sqlite3.IntegrityError("FOREIGN KEY"), sqlite3.ProgrammingError("x"), KeyError("x")]
+)
+def test_a_bug_passes_as_it_is(bug: Exception) -> None:
+    with pytest.raises(type(bug)), plain_faults("war.oob"):
+        raise bug
+
+
+def test_a_number_too_large_is_bad_input() -> None:
+    with pytest.raises(BadInput, match="too large"), plain_faults("war.oob"):
+        raise OverflowError
