@@ -226,7 +226,7 @@ def balances(
     books: BooksSnapshot, as_of: str | None, *, all_accounts: bool
 ) -> tuple[BalanceRow, ...]:
     """What accounts hold; pools of the game are there even when they hold nothing."""
-    edge = boundary(books, as_of) if as_of is not None else None
+    edge = boundary(books, as_of, closed=True) if as_of is not None else None
     held = _held(books, edge)
     if not all_accounts:
         held = {k: v for k, v in held.items() if k[0].place in _POOLS and k[1] != STEP}
