@@ -222,6 +222,15 @@ def test_a_chip_opens_its_case_and_a_button_leads_to_the_turn(
     assert wanted.args == ["turn"]
 
 
+def test_a_transaction_that_moved_no_goods_is_shown_all_the_same(
+    screen: LedgerScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    screen.show_transaction(2)
+    settled(desk, qtbot)
+    assert screen.detail.title.text() == "Imported 200 units from test"
+    assert screen.detail.units.rows != ()
+
+
 def test_cells_are_named_for_screen_readers(screen: LedgerScreen) -> None:
     model = screen.table.entries
     role = Qt.ItemDataRole.AccessibleTextRole

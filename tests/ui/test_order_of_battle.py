@@ -485,6 +485,19 @@ def test_nothing_fits_and_show_all(screen: OrderOfBattleScreen, qtbot: QtBot) ->
     assert screen.filters.count.text() == "200 units"
 
 
+def test_esc_puts_the_search_away_and_then_the_filters(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    screen.tree.tree.select(NodeKey("side", "axis"))
+    qtbot.keyClicks(screen.filters.search, "panzer")
+    assert screen.put_away()
+    assert screen.filters.count.text() == "100 of 200 units"
+    assert screen.put_away()
+    assert screen.filters.count.text() == "200 units"
+    assert screen.tree.tree.current() is None
+    assert not screen.put_away()
+
+
 def test_an_empty_campaign_leads_to_the_import(tmp_path: Path, qtbot: QtBot) -> None:
     desk = Desk(new_campaign(tmp_path, ()))
     screen = OrderOfBattleScreen(desk)

@@ -207,6 +207,15 @@ def test_steps_of_many_units_are_one_line_for_each_side() -> None:
     ]
 
 
+def test_the_rest_of_a_long_transaction_is_one_line() -> None:
+    postings = [
+        PostingRow("raised:axis", "Axis raised", "step", "steps", -400),
+        PostingRow("unit:axis:1", "Axis unit 1", "step", "steps", 2),
+    ]
+    last = posting_lines(postings)[-1]
+    assert (last.label, last.value) == ("Accounts not listed", f"+{THIN}398 steps")
+
+
 def test_what_is_no_time_is_left_out() -> None:
     assert clock("some day") == ""
 

@@ -120,7 +120,10 @@ def clock(moment: str) -> str:
 
 
 def posting_lines(postings: Iterable[PostingRow]) -> tuple[Line, ...]:
-    """What moved: accounts by name, the steps of many units in one line for each side."""
+    """What moved: accounts by name, the steps of many units in one line for each side.
+
+    Of an import only the first legs are read. All legs sum to zero, so the rest is known.
+    """
     sums: dict[tuple[str, str], int] = defaultdict(int)
     for posting in postings:
         account = Account.from_key(posting.account)
@@ -128,6 +131,10 @@ def posting_lines(postings: Iterable[PostingRow]) -> tuple[Line, ...]:
         if account.place is Place.UNIT:
             name = f"{name.split()[0]} units"
         sums[name, posting.sign] += posting.amount
+    rest: dict[str, int] = defaultdict(int)
+    for (_, sign), amount in sums.items():
+        rest[sign] -= amount
+    sums.update({("Accounts not listed", sign): n for sign, n in rest.items() if n})
     return tuple(Line(name, f"{signed(amount)} {sign}") for (name, sign), amount in sums.items())
 
 

@@ -35,8 +35,8 @@ _SIZES: Final = {
 _STATE_TAGS: Final = {State.REDUCED: "neutral", State.DUE: "pencil", State.DEAD: "err"}
 _TRAIT_NAMES: Final = {
     "re": "REs",
-    "aeca": "Armor effects",
-    "atec": "Antitank effects",
+    "aeca": "AECA",
+    "atec": "ATEC",
     "art": "Artillery",
     "aa": "Antiaircraft",
     "cadre": "Cadre",

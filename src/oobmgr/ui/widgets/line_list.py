@@ -60,7 +60,7 @@ class LineList(QWidget):
         self._figures = figures
         self._label_px = label_px
         self._rows: Sequence[LabelledValue] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

@@ -27,7 +27,8 @@ _KINDS: Final = {
     "lost": TagKind.WARN,
 }
 _WHAT_PX: Final = 170
-_ROUTE: Final = (124, 150)
+_LEAST_WHAT_PX: Final = 110
+_ROUTE: Final = (124, 178)
 
 
 def _quiet(_: LedgerLine) -> Token:
@@ -141,15 +142,18 @@ class EntryTable(DataTable):
         bar.setValue(at)
 
     def _share(self) -> None:
-        """Give up cases and route, in this order, where what happened would find no room."""
+        """Give up cases, route, phase, in this order, where what happened would find no room."""
         if not self._fitted:
             return
+        self.setColumnHidden(PHASE, False)
         self.setColumnWidth(CASES, scaled(124))
         self.setColumnWidth(ROUTE, self._route)
         for column, least in ((CASES, scaled(64)), (ROUTE, scaled(_ROUTE[0]))):
             lacking = scaled(_WHAT_PX) - self._room()
             if lacking > 0:
                 self.setColumnWidth(column, max(least, self.columnWidth(column) - lacking))
+        # The panel says the phase too.
+        self.setColumnHidden(PHASE, self._room() < scaled(_LEAST_WHAT_PX))
 
     def _room(self) -> int:
         others = (at for at in range(FOUND) if at != WHAT)

@@ -83,6 +83,7 @@ class LedgerScreen(Screen):
         self._filters = LedgerFilters()
         self._asked = 0
         self._wanted = 0
+        self._seen = 0
         names = {str(good.id): good.name for good in desk.game.goods}
         goods = pool_goods(desk.game)
         self.table = EntryTable()
@@ -115,6 +116,7 @@ class LedgerScreen(Screen):
         self.no_match = EmptyState("No posting fits the search and the filters.", "Show all")
         self.no_match.setObjectName("no_posting_match")
         self.stack = QStackedWidget()
+        self.stack.setProperty("panel", "panel")
         for page in (self.table, self.no_entry, self.no_match):
             self.stack.addWidget(page)
         upper = QWidget()
@@ -272,6 +274,7 @@ class LedgerScreen(Screen):
         may = self.as_of is None and line is not None
         self.revoke_action.setEnabled(may)
         if line is None:
+            self._seen = 0
             self._detail_timer.stop()
             self.detail.show_nothing()
         else:
@@ -279,13 +282,14 @@ class LedgerScreen(Screen):
 
     def _read_detail(self) -> None:
         line = self.table.current_line()
-        if line is None:
-            return
-        number = line.number
+        if line is not None:
+            self._read_transaction(line.number)
+
+    def _read_transaction(self, number: int) -> None:
+        self._seen = number
 
         def done(seen: Transaction) -> None:
-            now = self.table.current_line() if isValid(self) else None
-            if now is not None and now.number == number:
+            if isValid(self) and self._seen == number:
                 self.detail.show_transaction(seen, may_write=self.as_of is None)
 
         self.desk.read(lambda queries: read_transaction(queries, number), done)
@@ -300,9 +304,12 @@ class LedgerScreen(Screen):
         if self._stale or not self.ledger.lines:
             return
         self._wanted = 0
-        if not self.table.go_to(number):
-            self.show_all()
-            self.table.go_to(number)
+        if self.table.go_to(number):
+            return
+        self.show_all()
+        if not self.table.go_to(number):  # it moved no goods, so that it has no line
+            self.table.clearSelection()
+            self._read_transaction(number)
 
     def revoke(self) -> None:
         """Take the selected transaction back; what stands against it is said in the panel."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from oobmgr.ui.icons import icon
@@ -27,10 +27,9 @@ FIELDS: Final[tuple[tuple[Field, str], ...]] = (
 
 
 class FilterBar(QFrame):
-    """Search as you type, one menu for each filter, the formation chosen, how many are shown."""
+    """Search as you type, one menu for each filter, how many are shown."""
 
     filter_changed = Signal(str, str)
-    node_cleared = Signal()
 
     def __init__(
         self, choices: Callable[[Field], Sequence[Choice]], parent: QWidget | None = None
@@ -44,9 +43,6 @@ class FilterBar(QFrame):
         self.search.setMaximumWidth(scaled(250))
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.menus: dict[Field, FilterMenu] = {}
-        self.node = LinkButton("")
-        self.node.setObjectName("clear_formation")
-        self.node.hide()
         self.count = TextLabel(token="ink2")
         self.count.setObjectName("unit_count")
         self.setFixedHeight(scaled(40))
@@ -57,9 +53,7 @@ class FilterBar(QFrame):
         for field, name in FIELDS:
             layout.addWidget(self._menu(field, name, choices))
         layout.addStretch(0)
-        layout.addWidget(self.node)
         layout.addWidget(self.count)
-        self.node.clicked.connect(self.node_cleared)
 
     def _menu(
         self, field: Field, name: str, choices: Callable[[Field], Sequence[Choice]]
@@ -69,12 +63,6 @@ class FilterBar(QFrame):
         menu.changed.connect(lambda value: self.filter_changed.emit(field, value))
         self.menus[field] = menu
         return menu
-
-    def show_node(self, words: str) -> None:
-        """Name the line of the tree that is chosen; a click shows all again."""
-        self.node.setText(f"{words} ×" if words else "")
-        self.node.setAccessibleName(f"Show all units, not only those of {words}")
-        self.node.setVisible(False)
 
     def reset(self) -> None:
         """Set search and menus to all, without telling of it."""
@@ -119,6 +107,19 @@ class PastStrip(QFrame):
         QPainter(self).fillRect(self.rect(), colour("warnsoft"))
 
 
+class _OneLine(TextLabel):
+    """A text that ends in an ellipsis where there is no room; all of it stands in the tool tip."""
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        metrics = self.fontMetrics()
+        shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignVCenter), shown)
+
+
 class SelectionBar(QFrame):
     """How many units are selected, what they are together, and what can be done with them."""
 
@@ -131,7 +132,7 @@ class SelectionBar(QFrame):
         super().__init__(parent)
         self.setObjectName("selection_bar")
         self.number = TextLabel(px=NAME_PX, weight=SEMIBOLD)
-        self.words = TextLabel(token="ink2")
+        self.words = _OneLine(token="ink2")
         self.words.setObjectName("selection_words")
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setFixedHeight(scaled(40))

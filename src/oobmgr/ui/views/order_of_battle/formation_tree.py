@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import colour
-from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeMode, TreeNode
 from oobmgr.ui.views.order_of_battle.tree_model import TreeModel
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_text, text_width, whole
@@ -180,7 +180,7 @@ class FormationPanel(QFrame):
         layout.addLayout(head)
         layout.addWidget(self.tree, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.setMinimumWidth(170)
+        self.setMinimumWidth(scaled(186))
         self.mode.changed.connect(self.mode_changed)
         self.tree.customContextMenuRequested.connect(self._ask_menu)
         self.setFocusProxy(self.tree)

@@ -116,6 +116,9 @@ class OneUnit(QWidget):
         self.history_title = SectionTitle("History", small=True)
         self.history = HistoryList()
         self.history.setObjectName("inspector_history")
+        policy = self.history.sizePolicy()  # fixed to the height that it would have when wider
+        policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+        self.history.setSizePolicy(policy)
         self._body = QVBoxLayout(self)
         self._lay_out()
 

@@ -57,7 +57,7 @@ _NO_BOOKS: Final = OrderOfBattle((), (), (), "")
 _TABLE, _NO_UNITS, _NO_MATCH = range(3)
 _HISTORY_AFTER_MS: Final = 40
 _ROOMY_PX: Final = 1200
-_NARROW_PX: Final = 900
+_NARROW_PX: Final = 980
 
 
 class OrderOfBattleScreen(Screen):
@@ -116,6 +116,7 @@ class OrderOfBattleScreen(Screen):
         self.no_match = EmptyState("No unit fits the search and the filters.", "Show all units")
         self.no_match.setObjectName("no_match")
         self.stack = QStackedWidget()
+        self.stack.setProperty("panel", "panel")
         for page in (self.table, self.no_units, self.no_match):
             self.stack.addWidget(page)
         middle = QWidget()
@@ -338,13 +339,16 @@ class OrderOfBattleScreen(Screen):
         self.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def put_away(self) -> bool:
-        """Restore a field that was typed in, else clear the search."""
+        """Restore a field that was typed in, else clear the search, else show all units."""
         if self.inspector.put_away():
             return True
         if self.filters.search.text():
             self.filters.search.clear()
             return True
-        return False
+        filtered = self._filters.any
+        if filtered:
+            self.show_all()
+        return filtered
 
     # Qt
 

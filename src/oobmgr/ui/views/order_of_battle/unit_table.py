@@ -25,7 +25,7 @@ _BOX_STEP: Final = 17
 _MOST_BOXES: Final = 12
 _STATUS_PX: Final = 116
 # Columns of words: least and most width, and the width where the table is narrow.
-_LEAST: Final = {DESIGNATION: (110, 210, 96), TYPE: (90, 150, 88), LOCATION: (84, 130, 72)}
+_LEAST: Final = {DESIGNATION: (110, 210, 96), TYPE: (126, 170, 88), LOCATION: (84, 130, 72)}
 _TAGS: Final = {
     State.REDUCED: TagKind.NEUTRAL,
     State.DUE: TagKind.PENCIL,

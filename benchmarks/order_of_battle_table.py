@@ -1,0 +1,192 @@
+"""How quick the table of units is at 20,000 units, against the least that Qt itself takes.
+
+Run `python benchmarks/order_of_battle_table.py [UNITS]`. The floor is a table view of the same size
+over a bare list, with no formatting, no delegate and no groups. Compare the ratios of one run.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QApplication, QTableView
+
+from oobmgr.campaign.rows import UnitRow
+from oobmgr.rules.europa.game import EUROPA
+from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.viewmodels.order_of_battle import SideLook, UnitLine, unit_lines
+from oobmgr.ui.views.order_of_battle.unit_table import DESIGNATION, UnitTable
+
+UNITS = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
+ROUNDS = 7
+SCROLLS = 60
+TYPES = ("infantry", "panzer", "rifle", "artillery", "engineer")
+Cells = list[tuple[str, ...]]
+Index = QModelIndex | QPersistentModelIndex
+ROOT = QModelIndex()
+
+
+class BareModel(QAbstractTableModel):
+    """A list of texts, filtered and sorted as lists: the floor."""
+
+    def __init__(self, cells: Cells) -> None:
+        super().__init__()
+        self._all = cells
+        self._found = [" ".join(row).lower() for row in cells]
+        self.cells = cells
+
+    def show_all(self) -> None:
+        """Put the filter away."""
+        self._replace(self._all)
+
+    def find(self, text: str) -> None:
+        """Show rows in which the text occurs."""
+        pairs = zip(self._all, self._found, strict=True)
+        self._replace([row for row, found in pairs if text in found])
+
+    def order(self) -> None:
+        """Sort by the first column."""
+        self._replace(sorted(self._all))
+
+    def _replace(self, cells: Cells) -> None:
+        self.beginResetModel()
+        self.cells = cells
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = ROOT) -> int:  # noqa: N802 - Qt's name
+        """Qt asks."""
+        return 0 if parent.isValid() else len(self.cells)
+
+    def columnCount(self, parent: Index = ROOT) -> int:  # noqa: N802 - Qt's name
+        """Qt asks."""
+        return 0 if parent.isValid() else len(self.cells[0]) if self.cells else 8
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Qt asks."""
+        return (
+            self.cells[index.row()][index.column()] if role == Qt.ItemDataRole.DisplayRole else None
+        )
+
+
+def made_up(number: int, dice: random.Random) -> UnitRow:
+    """A unit that never was."""
+    side, nation = ("axis", "Germany") if number % 2 else ("soviet", "Soviet Union")
+    return UnitRow(
+        id=number,
+        side=side,
+        nation=nation,
+        designation=str(dice.randrange(1, 700)),
+        type=dice.choice(TYPES),
+        size=dice.choice(("XX", "X", "III")),
+        formation_id=number // 20,
+        path=(f"Front {number // 4000}", f"{number // 400} Army", f"{number // 20} Corps"),
+        ratings={"attack": 5, "defense": 5, "move": 6},
+        rating_text="5-6",
+        traits={"cadre": "2-6"},
+        steps=2,
+        steps_left=dice.choice((0, 1, 2, 2)),
+        status="on_map",
+        arrival="",
+        arrival_label="",
+        hex=f"{dice.randrange(1, 7)}A {dice.randrange(1000, 4000)}",
+        setup="",
+        note="",
+        source_key="",
+    )
+
+
+def seconds(do: Callable[[], None], app: QApplication) -> float:
+    """The time until what was done is painted."""
+    began = time.perf_counter()
+    do()
+    app.processEvents()
+    return time.perf_counter() - began
+
+
+def median(do: Callable[[], None], undo: Callable[[], None], app: QApplication) -> float:
+    """The middle of several rounds; `undo` is not counted."""
+    times = []
+    for _ in range(ROUNDS):
+        times.append(seconds(do, app))
+        undo()
+        app.processEvents()
+    return statistics.median(times)
+
+
+def scrolled(view: QTableView, app: QApplication) -> float:
+    """The slowest but one of many scroll steps, each of one page."""
+    bar = view.verticalScrollBar()
+    places = (at * bar.maximum() // SCROLLS for at in range(SCROLLS))
+    steps = [seconds(partial(bar.setValue, place), app) for place in places]
+    bar.setValue(0)
+    return sorted(steps)[-2]
+
+
+def floor_times(lines: tuple[UnitLine, ...], app: QApplication) -> dict[str, float]:
+    """What a bare table takes."""
+    model = BareModel([
+        (u.designation, u.type, u.rating_text, str(u.steps_left), u.status, u.hex, u.nation, "1")
+        for u in (line.unit for line in lines)
+    ])  # fmt: skip
+    view = QTableView()
+    view.resize(730, 700)
+    view.verticalHeader().hide()
+    view.setModel(model)
+    return {
+        "first paint": seconds(view.show, app),
+        "scroll step": scrolled(view, app),
+        "filter": median(lambda: model.find("panzer"), model.show_all, app),
+        "sort": median(model.order, model.show_all, app),
+    }
+
+
+def table_times(lines: tuple[UnitLine, ...], app: QApplication) -> dict[str, float]:
+    """What the table of the program takes, in groups and with its delegates."""
+    table = UnitTable("SP")
+    table.resize(730, 700)
+    table.set_lines(lines)
+    units = table.units
+    units.set_filter("warm up")  # the text to search is put in lower case at the first letter
+    units.set_filter("")
+    times = {
+        "first paint": seconds(table.show, app),
+        "scroll step": scrolled(table, app),
+        "filter": median(lambda: units.set_filter("panzer"), lambda: units.set_filter(""), app),
+    }
+    assert units.matched == len(lines)
+    times["sort"] = median(lambda: units.sort_by(DESIGNATION), lambda: units.sort_by(-1), app)
+    return times
+
+
+def main() -> None:
+    """Measure both and print the ratios."""
+    app = QApplication([])
+    apply_theme(app, "light")
+    dice = random.Random(1941)
+    sides = tuple(SideLook(side.id, side.name, side.emblem) for side in EUROPA.sides)
+    rows = [made_up(number, dice) for number in range(UNITS)]
+    began = time.perf_counter()
+    lines = unit_lines(rows, sides, EUROPA, EUROPA.tables())
+    print(f"{UNITS:,} units put into words in {time.perf_counter() - began:.3f} s (in the worker)")
+    began = time.perf_counter()
+    again = unit_lines(rows, sides, EUROPA, EUROPA.tables(), lines)
+    print(f"and again, with nothing changed, in {time.perf_counter() - began:.3f} s")
+    assert again == lines
+    floor, table = floor_times(lines, app), table_times(lines, app)
+    print(f"{'':12} {'floor s':>9} {'table s':>9} {'ratio':>6}")
+    for name, least in floor.items():
+        print(f"{name:12} {least:9.4f} {table[name]:9.4f} {table[name] / least:6.1f}")
+
+
+if __name__ == "__main__":
+    main()
