@@ -92,6 +92,7 @@ class OptionsDialog(FramedDialog):
         self._values = dict(values)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
         self.campaign: OptionList | None = None
         if desk is not None:
             self.campaign = self._campaign_tab(desk)

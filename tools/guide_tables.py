@@ -1,0 +1,177 @@
+"""Writes the pages of the guide that the program itself can tell: options, cases, keys.
+
+Run `python tools/guide_tables.py`; a test compares what it would write with what is there.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "src"))
+
+from oobmgr.rules.game import Game, Option, OptionKind  # noqa: E402 - the path comes first
+from oobmgr.rules.games import GAMES  # noqa: E402
+from oobmgr.ui.shell.commands import COMMANDS, MENUS, shown_key  # noqa: E402
+from oobmgr.ui.views.import_order_of_battle.screen import (  # noqa: E402
+    _PREVIEW_HINTS as PREVIEW_HINTS,
+)
+from oobmgr.ui.views.import_order_of_battle.screen import (  # noqa: E402
+    _START_HINTS as IMPORT_HINTS,
+)
+from oobmgr.ui.views.ledger import LedgerScreen  # noqa: E402
+from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen  # noqa: E402
+from oobmgr.ui.views.order_of_battle.formation_actions import (  # noqa: E402
+    _ACTIONS as FORMATION_ACTIONS,
+)
+from oobmgr.ui.views.order_of_battle.unit_actions import (  # noqa: E402
+    _ACTIONS as UNIT_ACTIONS,
+)
+from oobmgr.ui.views.turn import TurnScreen  # noqa: E402
+from oobmgr.ui.views.welcome import Welcome  # noqa: E402
+
+GUIDE = ROOT / "docs" / "guide"
+
+OPTIONS_HEAD = """\
+# Campaign options
+
+The rules leave some points open, and groups settle them differently. Each option decides one of
+them. They are asked for when a campaign is made and can be changed later with Ctrl+comma; a change
+holds from then on, and what is posted stays as it was worked out. On the command line:
+
+```
+oobmgr options tuesdays.oob
+oobmgr options tuesdays.oob --set cap_scope=carryover
+```
+
+The usual setting is bold. The word in brackets is what the command line takes."""
+
+CASES_HEAD = """\
+# Rules covered
+
+Every figure of the program names the case that it comes from. These are the cases, in our own
+words. In the window, F1 lists them, and a click on a case opens it. The rulebook decides."""
+
+KEYS_HEAD = """\
+# Keys
+
+`?` lists the keys of the page that is shown. Single letters and digits work where no text field
+has the focus; Alt with the digit works everywhere. Every command is in a menu, too."""
+
+
+def pages() -> Mapping[str, str]:
+    """The text of each page by its name."""
+    return {"options.md": options_page(), "cases.md": cases_page(), "keys.md": keys_page()}
+
+
+def options_page() -> str:
+    """Every campaign option with what it decides."""
+    lines = [OPTIONS_HEAD]
+    for game in GAMES:
+        lines += ["", f"## {game.name}"]
+        for title, options in _by_chapter(game):
+            lines += ["", f"### {title}"]
+            for option in options:
+                lines += ["", *_option(option, game)]
+    return "\n".join((*lines, ""))
+
+
+def _by_chapter(game: Game) -> Iterator[tuple[str, list[Option]]]:
+    for key, title in game.chapters.items():
+        found = [option for option in game.options if option.case.split("-")[0] == key]
+        if found:
+            yield title, found
+
+
+def _option(option: Option, game: Game) -> Iterator[str]:
+    yield f"**{option.title}** (`{option.name}`, {_case(option.case)})  "
+    yield f"{option.sentence}  "
+    if option.kind is OptionKind.TURN:
+        usual = game.calendar.label(game.calendar.parse(str(option.default)))
+        yield f"A turn; usually **{usual}**."
+    elif option.choices:
+        yield (
+            ", ".join(
+                f"{'**' if choice.value == option.default else ''}{choice.name}"
+                f"{'**' if choice.value == option.default else ''} (`{_saved(choice.value)}`)"
+                for choice in option.choices
+            )
+            + "."
+        )
+    else:
+        yield "Text; usually **empty**."
+
+
+def _saved(value: object) -> str:
+    return {"True": "yes", "False": "no"}.get(str(value), str(value))
+
+
+def cases_page() -> str:
+    """Every case that the program knows, in its words."""
+    lines = [CASES_HEAD]
+    for game in GAMES:
+        lines += ["", f"## {game.name}"]
+        cases = game.cases()
+        for key, title in game.chapters.items():
+            lines += ["", f"### {title}", "", "| case | what | in our words |", "|---|---|---|"]
+            lines += [
+                f"| {_case(name)} | {case.title} | {case.text} |"
+                for name, case in cases.items()
+                if name.split("-")[0] == key
+            ]
+    return "\n".join((*lines, ""))
+
+
+def _case(name: str) -> str:
+    return str(name).replace("-", " ")
+
+
+def keys_page() -> str:
+    """Every key, by menu and by page."""
+    lines = [KEYS_HEAD]
+    for menu in MENUS:
+        rows = [
+            f"| {_keys((*command.letters, *command.keys))} | {command.text.rstrip('…')} |"
+            for command in COMMANDS
+            if command.menu == menu and (command.letters or command.keys)
+        ]
+        if rows:
+            lines += ["", f"## Menu {menu}", "", "| key | does |", "|---|---|", *rows]
+    for title, hints in _page_hints():
+        lines += ["", f"## {title}", "", "| key | does |", "|---|---|"]
+        lines += [f"| {key} | {words} |" for key, words in hints]
+    return "\n".join((*lines, ""))
+
+
+def _keys(keys: tuple[str, ...]) -> str:
+    return ", ".join(dict.fromkeys(shown_key(key) for key in keys))
+
+
+def _page_hints() -> Iterator[tuple[str, tuple[tuple[str, str], ...]]]:
+    """The keys that belong to one page: those of its status line, and those of its own actions."""
+    yield "Welcome page", Welcome.key_hints
+    yield "Turn page", TurnScreen.key_hints
+    actions = (
+        *((words, key) for _, words, key, _ in UNIT_ACTIONS),
+        *((words, key) for _, words, key in FORMATION_ACTIONS),
+    )
+    told = tuple((key, words.rstrip("…")) for words, key in actions)
+    known = {key for key, _ in told}
+    hints = tuple(hint for hint in OrderOfBattleScreen.key_hints if hint[0] not in known)
+    yield "Order of battle page", (*hints, *told)
+    yield "Ledger page", LedgerScreen.key_hints
+    yield "Import and export page", IMPORT_HINTS
+    yield "The same page, while a workbook is previewed", PREVIEW_HINTS
+
+
+def main() -> None:
+    """Write the pages."""
+    for name, text in pages().items():
+        (GUIDE / name).write_text(text, encoding="utf-8")
+        print(f"{name}: {len(text.splitlines())} lines")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+"""Makes every picture of README and guide from the real program, light and dark, without a screen.
+
+Run `python tools/pictures.py [FOLDER] [NAME ...]`; FOLDER is `docs/images` if left out, and with
+names only those pictures are made. Printed pages need poppler (`pdftoppm`), the page of the
+workbook also LibreOffice (`soffice`).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "src"))
+
+from PySide6.QtWidgets import QApplication  # noqa: E402 - the path comes first
+
+import pictures_printed  # noqa: E402
+import pictures_screens as screens  # noqa: E402
+from pictures_stage import Stage  # noqa: E402
+from small_png import save_small  # noqa: E402
+
+THEMES = ("light", "dark")
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A picture of the window: its name, and what a person does to get there."""
+
+    name: str
+    act: Callable[[Stage], None]
+
+
+SCREENS = (
+    Screen("welcome", screens.welcome),
+    Screen("new_campaign", screens.new_campaign),
+    Screen("turn", screens.turn),
+    Screen("turn_posted", screens.turn_posted),
+    Screen("air", screens.air),
+    Screen("movement", screens.movement),
+    Screen("combat", screens.combat),
+    Screen("look_back", screens.look_back),
+    Screen("order_of_battle", screens.order_of_battle),
+    Screen("ledger", screens.ledger),
+    Screen("import", screens.import_preview),
+    Screen("import_faults", screens.import_faults),
+    Screen("print", screens.print_preview),
+    Screen("options", screens.options),
+    Screen("palette", screens.palette),
+)
+PRINTED = ("roster_axis", "roster_soviet", "workbook_balances")
+
+
+def picture_names() -> tuple[str, ...]:
+    """The name of every picture that this script makes."""
+    shown = tuple(f"{screen.name}_{theme}.png" for screen in SCREENS for theme in THEMES)
+    return (*shown, *(f"{name}.png" for name in PRINTED))
+
+
+def main() -> None:
+    """Make the pictures that are asked for."""
+    words = sys.argv[1:]
+    folder = Path(words[0]) if words else ROOT / "docs" / "images"
+    wanted = frozenset(words[1:])
+    folder.mkdir(parents=True, exist_ok=True)
+    with _home() as home:
+        app = QApplication.instance() or QApplication(["oobmgr"])
+        for screen in SCREENS:
+            if not wanted or screen.name in wanted:
+                for theme in THEMES:
+                    _take(screen, theme, home, folder)
+        for name in PRINTED:
+            if not wanted or name in wanted:
+                image = getattr(pictures_printed, name)(home)
+                save_small(image, folder / f"{name}.png")
+                print(f"{name}.png")
+        app.quit()
+
+
+def _take(screen: Screen, theme: str, home: Path, folder: Path) -> None:
+    with Stage(home, dark=theme == "dark") as stage:
+        screen.act(stage)
+        target = folder / f"{screen.name}_{theme}.png"
+        save_small(stage.grab(), target)
+    print(f"{target.name}: {target.stat().st_size // 1024} KB")
+
+
+@contextmanager
+def _home() -> Iterator[Path]:
+    """A home of its own, so that no picture shows the folders of the machine it was made on."""
+    with tempfile.TemporaryDirectory(prefix="oobmgr-pictures-") as name:
+        os.environ["HOME"] = name
+        for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_DOCUMENTS_DIR"):
+            os.environ.pop(variable, None)
+        (Path(name) / "Documents" / "oobmgr").mkdir(parents=True)
+        yield Path(name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""Pictures of what comes out on paper: a roster sheet, and a page of the exported workbook."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+
+from oobmgr.bootstrap import main as oobmgr
+from oobmgr.exchange.sample import SAMPLE_NAME, make_sample
+
+_DPI = "96"
+
+
+def roster_axis(home: Path) -> QImage:
+    """The sheet of an army in which two units lost a step, on A4."""
+    return _roster(home, "Army Group North")
+
+
+def roster_soviet(home: Path) -> QImage:
+    """A sheet of the other side."""
+    return _roster(home, "Baltic Special Military District")
+
+
+def _roster(home: Path, formation: str) -> QImage:
+    pdf = home / "roster.pdf"
+    oobmgr(["roster", str(_sample(home)), "--formation", formation, "--out", str(pdf)])
+    return _page(pdf, 1)
+
+
+def workbook_balances(home: Path) -> QImage:
+    """The sheet Balances, as LibreOffice prints it."""
+    book = home / "books.xlsx"
+    oobmgr(["export", str(_sample(home)), "--out", str(book)])
+    subprocess.run(
+        ["soffice", f"-env:UserInstallation={(home / 'office').as_uri()}", "--headless",
+         "--convert-to", "pdf", "--outdir", str(home), str(book)],
+        check=True, capture_output=True, timeout=180,
+    )  # fmt: skip
+    pdf = book.with_suffix(".pdf")
+    return _page(pdf, _page_with(pdf, "Balances"))
+
+
+def _sample(home: Path) -> Path:
+    path = home / SAMPLE_NAME
+    if not path.exists():
+        make_sample(path)
+    return path
+
+
+def _page_with(pdf: Path, heading: str) -> int:
+    """The first page, counted from 1, whose head names a sheet."""
+    text = subprocess.run(
+        ["pdftotext", "-layout", str(pdf), "-"], check=True, capture_output=True, text=True
+    ).stdout
+    for number, page in enumerate(text.split("\f"), 1):
+        if heading in page.strip()[:200] and number > 1:
+            return number
+    raise LookupError(f"no page of {heading}")
+
+
+def _page(pdf: Path, number: int) -> QImage:
+    stem = pdf.with_suffix("")
+    subprocess.run(
+        ["pdftoppm", "-png", "-r", _DPI, "-f", str(number), "-l", str(number), "-singlefile",
+         str(pdf), str(stem)],
+        check=True,
+    )  # fmt: skip
+    return QImage(str(stem.with_suffix(".png")))

@@ -1,0 +1,170 @@
+"""What a person does to get to each screen that is shown in README and guide."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.exchange.sample import sample_workbook
+from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
+from oobmgr.ui.dialogs.options import OptionsDialog
+from oobmgr.ui.printing.print_dialog import PrintDialog
+from oobmgr.ui.printing.roster_pdf import roster_of
+from oobmgr.ui.views.import_order_of_battle import ImportScreen
+from oobmgr.ui.views.ledger import LedgerScreen
+from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen
+from pictures_stage import Stage
+
+
+def welcome(stage: Stage) -> None:
+    """Two campaigns were played before."""
+    stage.open_sample()
+    stage.open(_new_campaign(stage.folder / "tuesdays.oob", "Tuesdays"))
+    stage.window.close_campaign()
+
+
+def new_campaign(stage: Stage) -> None:
+    """The dialog as it opens."""
+    stage.show_dialog(NewCampaignDialog(Path("~/Documents/oobmgr"), stage.window))
+
+
+def turn(stage: Stage) -> None:
+    """July II 1941: mud in zone B, in pencil."""
+    stage.open_sample()
+    stage.type("weather_B", "m")
+
+
+def turn_posted(stage: Stage) -> None:
+    """The same, posted."""
+    turn(stage)
+    stage.post()
+
+
+def air(stage: Stage) -> None:
+    """The Axis Air Phase: groups as counts, in pencil."""
+    turn_posted(stage)
+    stage.next_phase()
+    stage.type("fighters", "15")
+    stage.type("others", "22")
+    stage.type("transports", "5")
+
+
+def movement(stage: Stage) -> None:
+    """The Axis Movement Phase: divisions picked from the order of battle, in pencil."""
+    air(stage)
+    stage.post()
+    stage.next_phase()
+    stage.type("pick_search", "panzer")
+    stage.click("pick_all")
+
+
+def combat(stage: Stage) -> None:
+    """The Axis Combat Phase, in pencil."""
+    movement(stage)
+    stage.post()
+    stage.next_phase()
+    stage.type("pick_search", "infantry")
+    stage.click("pick_all")
+
+
+def look_back(stage: Stage) -> None:
+    """The turn before, as it was."""
+    stage.open_sample()
+    stage.workspace.look_step(-1)
+
+
+def order_of_battle(stage: Stage) -> None:
+    """A unit that lost a step, with its history."""
+    stage.open_sample()
+    page = stage.page("order_of_battle")
+    assert isinstance(page, OrderOfBattleScreen)  # noqa: S101 - says which page it is
+    hurt = next(
+        u for u in stage.workspace.desk.campaign.queries.units() if u.source_key == "GE.inf.61"
+    )
+    page.show_unit(hurt.id)
+
+
+def ledger(stage: Stage) -> None:
+    """The income of July I, with its working and the plot."""
+    stage.open_sample()
+    page = stage.page("ledger")
+    assert isinstance(page, LedgerScreen)  # noqa: S101 - says which page it is
+    rows = stage.workspace.desk.campaign.queries.ledger(text="income")
+    page.show_transaction(next(row.transaction for row in rows if row.side == "axis"))
+
+
+def import_preview(stage: Stage) -> None:
+    """The sample workbook before it is added to an empty campaign."""
+    stage.open(_new_campaign(stage.folder / "tuesdays.oob", "Tuesdays"))
+    _import(stage, sample_workbook())
+
+
+def import_faults(stage: Stage) -> None:
+    """A workbook in which some cells cannot be read."""
+    stage.open(_new_campaign(stage.folder / "tuesdays.oob", "Tuesdays"))
+    _import(stage, _spoiled(stage.folder / "our order of battle.xlsx"))
+    page = stage.page("exchange")
+    assert isinstance(page, ImportScreen)  # noqa: S101 - says which page it is
+    QTest.keyClick(page.preview.problems.table, Qt.Key.Key_F8)
+
+
+def print_preview(stage: Stage) -> None:
+    """Roster sheets before they are printed."""
+    stage.open_sample()
+    sheet = roster_of(stage.workspace.desk.campaign.queries)
+    stage.show_dialog(PrintDialog(sheet, None, stage.window))
+
+
+def options(stage: Stage) -> None:
+    """Options of the program and of the campaign."""
+    stage.open_sample()
+    held = stage.workspace.desk.campaign.queries.summary().options
+    stage.show_dialog(
+        OptionsDialog(stage.window.settings.preferences, stage.workspace.desk, held, stage.window)
+    )
+
+
+def palette(stage: Stage) -> None:
+    """Ctrl+K, and the beginning of a unit's name."""
+    stage.open_sample()
+    stage.window.menus.give("palette")
+    stage.settle()
+    focus = QApplication.focusWidget() or stage.window
+    QTest.keyClicks(focus, "panzer")
+
+
+def _new_campaign(path: Path, name: str) -> Path:
+    new = NewCampaign(name, "europa", "barbarossa", players={"axis": "Ann", "soviet": "Ben"})
+    create_campaign(path, new).close()
+    return path
+
+
+def _import(stage: Stage, workbook: Path) -> None:
+    stage.window.files.take(workbook)
+    stage.settle()
+
+
+def _spoiled(path: Path) -> Path:
+    """The sample workbook with the faults that spreadsheets and people make."""
+    from openpyxl import load_workbook
+
+    book = load_workbook(sample_workbook())
+    sheet = book["Axis"]
+    at = {str(cell.value): cell.column or 1 for cell in sheet[1]}
+    for row, heading, value in (
+        (4, "Attack", "x4"),
+        (7, "Arrival", "Juno II"),
+        (7, "Steps", "many"),
+        (11, "Ratings", date(2026, 7, 6)),
+        (14, "Side", "Blue"),
+        (18, "ID", sheet.cell(17, at["ID"]).value),
+        (23, "Parent", None),
+    ):
+        sheet.cell(row, at[heading]).value = value
+    book.save(path)
+    return path
