@@ -229,6 +229,9 @@ def test_a_transaction_that_moved_no_goods_is_shown_all_the_same(
     settled(desk, qtbot)
     assert screen.detail.title.text() == "Imported 200 units from test"
     assert screen.detail.units.rows != ()
+    screen.detail.revoke.click()
+    settled(desk, qtbot)
+    assert desk.campaign.queries.units() == ()
 
 
 def test_cells_are_named_for_screen_readers(screen: LedgerScreen) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.supply_plot import PlotLegend, PlotSide, SupplyPlot
 from oobmgr.ui.widgets.texts import SectionTitle
@@ -48,7 +47,6 @@ class PlotPanel(QFrame):
         layout.setSpacing(2)
         layout.addLayout(head)
         layout.addLayout(body, 1)
-        self.setMinimumHeight(scaled(150))
         self.goods.changed.connect(self._change)
         self.copy.clicked.connect(self.plot.copy)
         self._name()

@@ -314,9 +314,9 @@ class LedgerScreen(Screen):
     def revoke(self) -> None:
         """Take the selected transaction back; what stands against it is said in the panel."""
         line = self.table.current_line()
-        if line is None or self.as_of is not None:
+        number = self.detail.number if line is None else line.number
+        if not number or self.as_of is not None:
             return
-        number = line.number
 
         def refused(error: OobmgrError) -> None:
             if isValid(self) and self.detail.number == number:
