@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact
+from oobmgr.domain.postings import Fact, FormationId, UnitId
 from oobmgr.domain.rulings import Step
+from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.game import OptionValue
 
 
@@ -59,6 +62,26 @@ class UnitRow:
     setup: str
     note: str
     source_key: str
+
+    def state(self) -> UnitState:
+        """The unit as the rules see it."""
+        return UnitState(
+            id=UnitId(self.id),
+            side=SideId(self.side),
+            nation=self.nation,
+            designation=self.designation,
+            type=self.type,
+            size=self.size,
+            formation=FormationId(self.formation_id),
+            path=self.path,
+            steps=self.steps,
+            steps_left=self.steps_left,
+            ratings=self.ratings,
+            traits=self.traits,
+            arrival=TurnCode(self.arrival),
+            status=UnitStatus(self.status),
+            hex=self.hex,
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from dataclasses import fields, is_dataclass
 from fractions import Fraction
 from typing import Any
 
+from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import plain, shown
 from oobmgr.domain.rulings import Step, StepKind
@@ -78,7 +79,7 @@ def print_working(steps: Iterable[Step]) -> None:
             say(f"  {step.label}")
             continue
         text = _value_text(step)
-        case = f"  [{step.case.replace('-', ' ')}]" if step.case else ""
+        case = f"  [{shown_case(step.case)}]" if step.case else ""
         arithmetic = f"  {step.arithmetic}" if step.arithmetic else ""
         mark = " =" if step.kind in {StepKind.SUM, StepKind.RESULT} else ""
         say(f"    {step.label:<44}{text:>10}{mark}{arithmetic}{case}")

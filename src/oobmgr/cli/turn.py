@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from oobmgr.campaign.commands import Advance, PostAction
 from oobmgr.cli.campaigns import opened, side_name, tell
 from oobmgr.cli.output import jsonable, print_json, print_working, say
+from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import BadInput, Fault, Refused
 from oobmgr.rules.inputs import FieldInfo, describe, encode
 from oobmgr.rules.nearest import did_you_mean
@@ -103,7 +104,7 @@ def _tell_warnings(campaign: Campaign) -> None:
         say("Looks forgotten:")
     for warning in open_points:
         mark = "!" if warning.must else "-"
-        say(f"  {mark} {warning.title}. {warning.sentence} [{warning.case.replace('-', ' ')}]")
+        say(f"  {mark} {warning.title}. {warning.sentence} [{shown_case(warning.case)}]")
 
 
 def _post(wish: argparse.Namespace) -> None:

@@ -2,15 +2,10 @@ from fractions import Fraction
 
 import pytest
 
+from oobmgr.domain.cases import case_id, shown_case
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step, StepKind
-from oobmgr.ui.viewmodels.turn_figures import (
-    case_of,
-    chip,
-    fault_text,
-    value_text,
-    working_rows,
-)
+from oobmgr.ui.viewmodels.turn_figures import fault_text, value_text, working_rows
 
 
 @pytest.mark.parametrize(
@@ -38,7 +33,7 @@ def test_a_result_is_not_written_twice() -> None:
 
 @pytest.mark.parametrize("case", ["INC-12", "SP-08", "GEN-04"])
 def test_a_chip_leads_back_to_its_case(case: str) -> None:
-    assert case_of(chip(case)) == case
+    assert case_id(shown_case(case)) == case
 
 
 @pytest.mark.parametrize(

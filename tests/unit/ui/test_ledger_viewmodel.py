@@ -12,10 +12,10 @@ from oobmgr.campaign.rows import (
     TurnFigures,
     TurnRow,
 )
+from oobmgr.domain.cases import case_id, shown_case
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.rules.europa.game import EUROPA
-from oobmgr.ui.viewmodels.case_ids import case_id, shown_case
 from oobmgr.ui.viewmodels.ledger import (
     Ledger,
     LedgerFilters,

@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
+from oobmgr.domain.cases import shown_case
 from oobmgr.rules.game import Case
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.dialogs.option_list import chapter_name
@@ -29,11 +30,6 @@ _CLASSES: Final = {
     "T": "a table or a limit",
     "M": "on the map",
 }
-
-
-def short_id(case_id: str) -> str:
-    """A case's id as chips show it: "INC 12"."""
-    return case_id.replace("-", " ")
 
 
 class CaseDialog(FramedDialog):
@@ -68,7 +64,7 @@ class CaseDialog(FramedDialog):
 
     def show_case(self, case_id: str) -> None:
         """Show the text of a case; an unknown one says so."""
-        found = next((c for c in self._cases if case_id in {c.id, short_id(c.id)}), None)
+        found = next((c for c in self._cases if case_id in {c.id, shown_case(c.id)}), None)
         if found is None:
             self._show_text(case_id, "Not in the catalogue", "", "", "")
             return
@@ -133,7 +129,7 @@ class CaseDialog(FramedDialog):
         kind = _CLASSES.get(found.rule_class, "")
         acts = f"In the program: {', '.join(found.acts)}." if found.acts else ""
         source = f"Source: {found.source}" if found.source else ""
-        self._show_text(short_id(found.id), found.title, found.text, source, acts)
+        self._show_text(shown_case(found.id), found.title, found.text, source, acts)
         self.kind.set_tag(Tag(kind))
         self.kind.setVisible(bool(kind))
 
@@ -147,7 +143,7 @@ class CaseDialog(FramedDialog):
 
 
 def _id_of(case: Case) -> str:
-    return short_id(case.id)
+    return shown_case(case.id)
 
 
 def _title_of(case: Case) -> str:

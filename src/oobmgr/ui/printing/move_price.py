@@ -4,11 +4,8 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from oobmgr.campaign.rows import UnitRow
-from oobmgr.domain.accounts import SideId
-from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.quantities import Exact, ceil, shown
-from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.units import UnitStatus
 from oobmgr.reports.roster_request import PriceText
 from oobmgr.rules.game import Game
 
@@ -29,7 +26,7 @@ def move_prices(units: Iterable[UnitRow], game: Game) -> PriceText | None:
     found: dict[tuple[str, tuple[str, ...]], str] = {}
     for unit in units:
         if unit.status == UnitStatus.ON_MAP:
-            cost = price(_state(unit), tables)
+            cost = price(unit.state(), tables)
             key = unit.side, unit.path
             sums[key] = Fraction(sums.get(key, 0)) + cost.amount
             found[key] = signs[cost.good]
@@ -47,23 +44,3 @@ def _words(amount: Exact, sign: str) -> str:
         return _FREE
     exact = f"{shown(amount)} {sign} to move"
     return exact if ceil(amount) == amount else f"{exact}, rounded up {ceil(amount)}"
-
-
-def _state(unit: UnitRow) -> UnitState:
-    return UnitState(
-        id=UnitId(unit.id),
-        side=SideId(unit.side),
-        nation=unit.nation,
-        designation=unit.designation,
-        type=unit.type,
-        size=unit.size,
-        formation=FormationId(unit.formation_id),
-        path=unit.path,
-        steps=unit.steps,
-        steps_left=unit.steps_left,
-        ratings=unit.ratings,
-        traits=unit.traits,
-        arrival=TurnCode(unit.arrival),
-        status=UnitStatus(unit.status),
-        hex=unit.hex,
-    )

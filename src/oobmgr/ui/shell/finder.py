@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint
 
 from oobmgr.campaign.topics import Topic
+from oobmgr.domain.cases import shown_case
 from oobmgr.ui.shell.commands import COMMANDS
 from oobmgr.ui.shell.palette import Palette, PaletteEntry, Symbol
 from oobmgr.ui.shell.recent_list import home_path
@@ -127,7 +128,7 @@ class Finder(QObject):
         yield from self._units
         if workspace is not None:
             for case in workspace.desk.game.cases().values():
-                short = case.id.replace("-", " ")
+                short = shown_case(case.id)
                 words = f"{short} {case.id} {case.title} {case.text}".lower()
                 act = partial(self._window.hub.show_case, case.id)
                 yield PaletteEntry("Rules", case.title, short, words, act, icon="rules")

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from oobmgr.campaign.rows import BalanceRow, LedgerRow, TurnFigures, TurnRow
 from oobmgr.domain.accounts import Account
+from oobmgr.domain.cases import shown_case
 from oobmgr.domain.quantities import shown, signed
 from oobmgr.ui.emblems import Emblem
-from oobmgr.ui.viewmodels.case_ids import shown_case
 from oobmgr.ui.widgets.supply_plot import PlotSide, PlotTurn
 
 if TYPE_CHECKING:

@@ -14,11 +14,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.rows import FormationRow, UnitRow
-from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.quantities import Exact, shown
-from oobmgr.domain.units import PATH_SEPARATOR, UnitState, UnitStatus
+from oobmgr.domain.units import PATH_SEPARATOR, UnitStatus
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
@@ -257,32 +255,12 @@ class _Prices:
         reduced = 0 < unit.steps_left < unit.steps
         key = (unit.type, unit.size, unit.traits.get("cm", ""), reduced)
         if key not in self._known:
-            self._known[key] = self._game.unit_price(_as_state(unit), self._tables)
+            self._known[key] = self._game.unit_price(unit.state(), self._tables)
         return self._known[key]
 
     def sign(self, price: UnitPrice) -> str:
         """The sign of the good that a price is paid in."""
         return next(good.sign for good in self._game.goods if good.id == price.good)
-
-
-def _as_state(unit: UnitRow) -> UnitState:
-    return UnitState(
-        id=UnitId(unit.id),
-        side=SideId(unit.side),
-        nation=unit.nation,
-        designation=unit.designation,
-        type=unit.type,
-        size=unit.size,
-        formation=FormationId(unit.formation_id),
-        path=unit.path,
-        steps=unit.steps,
-        steps_left=unit.steps_left,
-        ratings=unit.ratings,
-        traits=unit.traits,
-        arrival=TurnCode(unit.arrival),
-        status=UnitStatus(unit.status),
-        hex=unit.hex,
-    )
 
 
 @dataclass(frozen=True, slots=True)

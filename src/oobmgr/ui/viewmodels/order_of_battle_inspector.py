@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.rows import HistoryRow, UnitRow
+from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import PATH_SEPARATOR
-from oobmgr.ui.viewmodels.case_ids import shown_case
 from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
     State,

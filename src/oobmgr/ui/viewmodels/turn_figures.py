@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.campaign.rows import BalanceRow, PostingRow, Preview
+from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import shown
@@ -22,16 +23,6 @@ _KINDS: dict[str, WorkingKind] = {
 }
 _POOL = "pool"
 _SPECIAL = "special"
-
-
-def chip(case: str) -> str:
-    """A case as its chip writes it: ``INC-12`` becomes ``INC 12``."""
-    return case.replace("-", " ", 1)
-
-
-def case_of(text: str) -> str:
-    """The id of the case that a chip names."""
-    return text.replace(" ", "-", 1)
 
 
 def value_text(value: StepValue) -> str:
@@ -52,7 +43,7 @@ def _working_row(step: Step) -> WorkingRow:
     value = value_text(step.value)
     # What comes out stands in the column of values already.
     arithmetic = step.arithmetic.removesuffix(f" = {value}")
-    return WorkingRow(_KINDS[step.kind], step.label, arithmetic, value, chip(step.case))
+    return WorkingRow(_KINDS[step.kind], step.label, arithmetic, value, shown_case(step.case))
 
 
 def fault_text(fault: Fault) -> str:

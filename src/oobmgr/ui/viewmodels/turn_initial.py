@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import MINUS, shown, signed
 from oobmgr.domain.rulings import Step, StepKind
@@ -15,7 +16,6 @@ from oobmgr.rules.europa.income import SupplyIncomeInputs, supply_income
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.stock import SupplyPoolCloseInputs, conversion_prices, supply_pool_close
 from oobmgr.rules.europa.words import AXIS, SOVIET, SideName, Weather
-from oobmgr.ui.viewmodels.turn_figures import chip
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
@@ -157,7 +157,7 @@ def _lend_lease(
             game.calendar.label(since),
             begun,
             asked,
-            chip(tables.case(f"{path}.sp")),
+            shown_case(tables.case(f"{path}.sp")),
         )
     return tuple(rows.values())
 

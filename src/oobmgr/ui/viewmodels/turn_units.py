@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import FormationId, Subject, UnitId
+from oobmgr.domain.postings import Subject, UnitId
 from oobmgr.domain.quantities import shown
-from oobmgr.domain.units import PATH_SEPARATOR, UnitState, UnitStatus
+from oobmgr.domain.units import PATH_SEPARATOR, UnitStatus
 from oobmgr.rules.europa.actions.units import ATTACKED, EXPLOITED, PAID, unit_key
 from oobmgr.rules.europa.attacks import attack_price
 from oobmgr.rules.europa.unit_class import price_class, role
@@ -113,7 +112,7 @@ def pick_rows(
         reduced = 0 < unit.steps_left < unit.steps
         key = (unit.type, unit.size, unit.traits.get("cm", ""), reduced)
         if key not in classes:
-            kind = price_class(_state(unit), tables)
+            kind = price_class(unit.state(), tables)
             classes[key] = (kind, _price(action, kind, tables))
         kind, price = classes[key]
         if price:
@@ -148,26 +147,6 @@ def _paid(
     if how == "cm" and marks.get((key, PAID)) == turn:
         return "paid"
     return "paid" if marks.get((key, ATTACKED)) == turn and action == "combat" else ""
-
-
-def _state(row: UnitRow) -> UnitState:
-    return UnitState(
-        id=UnitId(row.id),
-        side=SideId(row.side),
-        nation=row.nation,
-        designation=row.designation,
-        type=row.type,
-        size=row.size,
-        formation=FormationId(row.formation_id),
-        path=row.path,
-        steps=row.steps,
-        steps_left=row.steps_left,
-        ratings=row.ratings,
-        traits=row.traits,
-        arrival=TurnCode(row.arrival),
-        status=UnitStatus(row.status),
-        hex=row.hex,
-    )
 
 
 def picked_words(rows: Iterable[PickRow], picked: AbstractSet[int]) -> str:

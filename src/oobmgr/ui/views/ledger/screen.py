@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.domain.cases import case_id
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.postings import TransactionId
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.viewmodels.case_ids import case_id
 from oobmgr.ui.viewmodels.ledger import (
     Field,
     Ledger,

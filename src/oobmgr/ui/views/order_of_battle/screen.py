@@ -13,10 +13,10 @@ from shiboken6 import isValid
 
 from oobmgr.campaign.commands import EditUnits
 from oobmgr.campaign.topics import Topic
+from oobmgr.domain.cases import case_id
 from oobmgr.domain.errors import Fault, OobmgrError
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import PATH_SEPARATOR
-from oobmgr.ui.viewmodels.case_ids import case_id
 from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
     UnitLine,

@@ -10,12 +10,12 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import TransactionDetail
+from oobmgr.domain.cases import case_id
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn import spent_text
-from oobmgr.ui.viewmodels.turn_figures import case_of
 from oobmgr.ui.views.turn.working_pane import TallWorking
 from oobmgr.ui.widgets.paint import (
     RIGHT,
@@ -218,7 +218,7 @@ class PostedList(QWidget):
         view.setAccessibleName(f"The working of {one.title}, posted")
         view.set_steps(one.working)
         view.setMaximumWidth(scaled(_WORKING_WIDTH))
-        view.case_opened.connect(lambda text: self.case_opened.emit(case_of(text)))
+        view.case_opened.connect(lambda text: self.case_opened.emit(case_id(text)))
         body = QFrame()
         inner = QVBoxLayout(body)
         inner.setContentsMargins(24, 2, 8, 6)

@@ -24,8 +24,10 @@ from oobmgr.ui.viewmodels.turn_figures import (
     spent_amount,
 )
 from oobmgr.ui.views.turn.forms import ActionForm
+from oobmgr.ui.views.turn.picker import PickTable, UnitPicker
 from oobmgr.ui.views.turn.working_pane import FaultLine, WorkingPane
 from oobmgr.ui.widgets.case_chip import CaseChip
+from oobmgr.ui.widgets.search_field import SearchField
 
 DEBOUNCE_MS: Final = 80
 _LEAST_RIGHT: Final = 290
@@ -98,6 +100,8 @@ class ActionPanel(QWidget):
         self.pane.advice_taken.connect(self._take_advice)
         form.changed.connect(self._edited)
         form.case_opened.connect(self.case_opened)
+        for picker in form.findChildren(UnitPicker):
+            picker.filled.connect(self._units_came)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(DEBOUNCE_MS)
@@ -119,13 +123,23 @@ class ActionPanel(QWidget):
         self._timer.stop()
 
     def focus_first(self) -> None:
-        """Put the focus on the first field that can be filled in."""
-        for widget in self.form.findChildren(QWidget):
+        """Put the focus on the list of units, else on the first field that can be filled in.
+
+        Not on a search: it would take the letters that are keys of the page, such as N.
+        """
+        units = self.form.findChildren(PickTable)
+        for widget in (*units, *self.form.findChildren(QWidget)):
             takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
-            if takes and widget.isEnabled() and widget.isVisibleTo(self) and not _is_chip(widget):
+            if takes and widget.isEnabled() and widget.isVisibleTo(self) and not _is_aside(widget):
                 widget.setFocus()
                 return
         self.pane.button.setFocus()
+
+    def _units_came(self) -> None:
+        """Go to the list of units once there is one, unless the player is at work elsewhere."""
+        focus = QApplication.focusWidget()
+        if not self.touched and focus is not None and self.isAncestorOf(focus):
+            self.focus_first()
 
     # What is shown
 
@@ -288,5 +302,5 @@ class ActionPanel(QWidget):
         return self.form.raw()
 
 
-def _is_chip(widget: QWidget) -> bool:
-    return isinstance(widget, CaseChip)
+def _is_aside(widget: QWidget) -> bool:
+    return isinstance(widget, CaseChip | SearchField)

@@ -10,10 +10,10 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from oobmgr.domain.cases import shown_case
 from oobmgr.rules.game import Action
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.viewmodels.turn_figures import chip
 from oobmgr.ui.viewmodels.turn_units import ClassRow, PickRow
 from oobmgr.ui.views.turn.editors import (
     ChoiceEditor,
@@ -96,7 +96,7 @@ class BuiltForm(ActionForm):
 
     def _title(self, layout: QVBoxLayout, action: Action) -> None:
         head = SectionTitle(action.title)
-        opener = CaseChip(action.case, chip(action.case))
+        opener = CaseChip(action.case, shown_case(action.case))
         opener.opened.connect(self.case_opened)
         head.add(opener)
         layout.addWidget(head)
@@ -124,7 +124,7 @@ class BuiltForm(ActionForm):
             grid.addWidget(editor, at, 1)
             if self._cases.get(field.name):
                 case = self._cases[field.name]
-                opener = CaseChip(case, chip(case))
+                opener = CaseChip(case, shown_case(case))
                 opener.opened.connect(self.case_opened)
                 grid.addWidget(opener, at, 2)
         grid.setColumnStretch(0, 2)

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from oobmgr.domain.cases import shown_case
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, scaled
-from oobmgr.ui.viewmodels.turn_figures import chip
 from oobmgr.ui.viewmodels.turn_initial import (
     CityRow,
     Forecast,
@@ -104,7 +104,7 @@ class InitialForm(ActionForm):
         return box
 
     def _chip(self, case: str) -> CaseChip:
-        opener = CaseChip(case, chip(case))
+        opener = CaseChip(case, shown_case(case))
         opener.opened.connect(self.case_opened)
         return opener
 
@@ -163,7 +163,7 @@ class InitialForm(ActionForm):
         for at, row in enumerate(rows, 1):
             control = SegmentedControl(row.name, _STATES)
             control.setObjectName(f"city_{row.name}")
-            control.setToolTip(f"{row.name}, {row.value} SP, case {chip(row.case)}")
+            control.setToolTip(f"{row.name}, {row.value} SP, case {shown_case(row.case)}")
             control.changed.connect(self._told)
             self._cities[row.name] = control
             name = TextLabel(row.name)

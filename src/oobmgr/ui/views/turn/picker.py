@@ -91,9 +91,13 @@ class PickTable(DataTable):
 
 
 class UnitPicker(QWidget):
-    """Picks units for one or several inputs, each a way in which a unit acts ("by rail")."""
+    """Picks units for one or several inputs, each a way in which a unit acts ("by rail").
+
+    `filled` is sent when there are units to pick from where there were none.
+    """
 
     changed = Signal()
+    filled = Signal()
 
     def __init__(self, modes: Mapping[str, str], parent: QWidget | None = None) -> None:
         """Make an empty picker.
@@ -210,12 +214,15 @@ class UnitPicker(QWidget):
 
     def set_rows(self, rows: Sequence[PickRow]) -> None:
         """Offer other units; picks of units that are gone are dropped."""
+        empty = not self._model.rows
         known = {row.id for row in rows}
         self._picks = {unit: mode for unit, mode in self._picks.items() if unit in known}
         self._model.set_rows(tuple(rows))
         self.table.fit_columns()
         self._fit()
         self._describe()
+        if empty and rows:
+            self.filled.emit()
 
     def _fit(self) -> None:
         number = self._model.rowCount()

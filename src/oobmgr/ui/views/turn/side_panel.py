@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.cases import case_id, shown_case
 from oobmgr.rules.game import Game
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
@@ -27,7 +28,6 @@ from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn import TurnPage
-from oobmgr.ui.viewmodels.turn_figures import case_of, chip
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.paint import (
     CENTRE,
@@ -61,7 +61,7 @@ def card(row: WarningRow) -> WarningCard:
         row.title,
         row.sentence,
         _LINKS.get(row.action, "Go there") if row.action else "",
-        chip(row.case),
+        shown_case(row.case),
         "error" if row.must else "warning",
         may_silence=not row.must,
     )
@@ -135,7 +135,7 @@ class ReminderList(QFrame):
         for at, row in enumerate(rows):
             date = TextLabel(_date(row, game), token="ink2")
             text = TextLabel(row.text, wrap=True)
-            text.setToolTip(f"{row.turn_label}: {row.text} (case {chip(row.case)})")
+            text.setToolTip(f"{row.turn_label}: {row.text} (case {shown_case(row.case)})")
             self._grid.addWidget(date, at, 0, Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(text, at, 1)
         self.setVisible(bool(rows))
@@ -178,7 +178,7 @@ class SidePanel(QScrollArea):
         self.cards.setObjectName("warnings")
         self.cards.acted.connect(self.acted)
         self.cards.silenced.connect(lambda kind: self.silenced.emit(kind, True))
-        self.cards.case_opened.connect(lambda text: self.case_opened.emit(case_of(text)))
+        self.cards.case_opened.connect(lambda text: self.case_opened.emit(case_id(text)))
         self._nothing = TextLabel("Nothing looks forgotten.", token="ink2")
         self._quiet = QVBoxLayout()
         self._arrivals_title = SectionTitle("Next arrivals")

@@ -9,12 +9,13 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from oobmgr.domain.cases import case_id, shown_case
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.viewmodels.turn_figures import case_of, chip, fault_text, working_rows
+from oobmgr.ui.viewmodels.turn_figures import fault_text, working_rows
 from oobmgr.ui.widgets.buttons import LinkButton, PrimaryButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import TagKind, chip_size
@@ -98,7 +99,7 @@ class FaultLine(QWidget):
             button.clicked.connect(lambda: self.acted.emit(name))
             layout.addWidget(button, alignment=Qt.AlignmentFlag.AlignTop)
         if fault.case:
-            opener = CaseChip(fault.case, chip(fault.case))
+            opener = CaseChip(fault.case, shown_case(fault.case))
             opener.opened.connect(self.case_opened)
             layout.addWidget(opener, alignment=Qt.AlignmentFlag.AlignTop)
         self.setAccessibleName(fault_text(fault))
@@ -128,7 +129,7 @@ class WorkingPane(QFrame):
         self.copier.setObjectName("copy_working")
         self.view = TallWorking()
         self.view.setObjectName("working")
-        self.view.case_opened.connect(lambda text: self.case_opened.emit(case_of(text)))
+        self.view.case_opened.connect(lambda text: self.case_opened.emit(case_id(text)))
         self.copier.clicked.connect(self.view.copy)
         self._faults = QVBoxLayout()
         self._faults.setSpacing(6)
