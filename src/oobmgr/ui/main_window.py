@@ -122,6 +122,7 @@ class MainWindow(QMainWindow):
         self.stack.removeWidget(workspace)
         workspace.hide()
         workspace.deleteLater()
+        workspace.desk.deleteLater()
         self._show_start()
 
     def shut(self) -> None:

@@ -24,14 +24,16 @@ class FramedDialog(QDialog):
         self.setWindowTitle(title)
         self.heading = TextLabel(title, px=TITLE_PX, weight=SEMIBOLD)
         self.sentence = TextLabel(sentence, token="ink2", wrap=True)
-        self.sentence.setVisible(bool(sentence))
+        if not sentence:
+            self.sentence.hide()
         self.body = QVBoxLayout()
         self.body.setContentsMargins(20, 0, 20, 12)
         self.body.setSpacing(12)
         self.cancel = KeyButton("Cancel" if action else "Close", "Esc")
         self.cancel.clicked.connect(self.reject)
         self.action = PrimaryButton(action, "Ctrl+Enter")
-        self.action.setVisible(bool(action))
+        if not action:
+            self.action.hide()
         self.problem = TextLabel(token="err", wrap=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -189,13 +189,13 @@ class Hub:
             workspace.screen_shown.post()
 
     def _put_away(self) -> None:
-        """Esc, from the innermost: what is typed in a search, a message, the pencil, the past."""
+        """Esc, from the innermost: the palette, a search, a message, the pencil of the page."""
         workspace = self._workspace
         focus = QApplication.focusWidget()
-        if isinstance(focus, SearchField) and focus.text():
-            focus.clear()
-        elif self._window.finder.palette.isVisible():
+        if self._window.finder.palette.isVisible():
             self._window.finder.palette.leave()
+        elif isinstance(focus, SearchField) and focus.text():
+            focus.clear()
         elif self._window.message.isVisible():
             self._window.message.dismiss()
         elif workspace is not None and workspace.message.isVisible():

@@ -1,12 +1,12 @@
-"""Single letters as keys: they rest where the widget that has the focus reads letters itself."""
+"""Keys of the window, and the widgets that read them first: letters, undo and redo."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
 from oobmgr.ui.widgets.segmented import SegmentedControl, ToggleRow
 from oobmgr.ui.widgets.warning_list import WarningList
@@ -19,7 +19,10 @@ _READERS = (SegmentedControl, ToggleRow, WeatherChip, WarningList, QComboBox)
 
 
 class LetterKeys(QObject):
-    """The window's keys without Ctrl or Alt. Text fields keep theirs by Qt's own rule."""
+    """The window's keys without Ctrl or Alt. Text fields keep theirs by Qt's own rule.
+
+    Undo and redo belong to a text field only while it has typing to take back or to do again.
+    """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -46,9 +49,32 @@ class LetterKeys(QObject):
         self._focus_moved(None, QApplication.focusWidget())
 
     def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
+        if isinstance(old, QLineEdit):
+            old.removeEventFilter(self)
+        if isinstance(now, QLineEdit):
+            now.installEventFilter(self)
         reads = isinstance(now, _READERS) or (now is not None and bool(now.property(READS_LETTERS)))
         for key, shortcut in self._shortcuts.items():
             rule = self._rules.get(key)
             taken = reads and len(key) == 1 and key.isalpha()
             digits = now is not None and now.property(READS_LETTERS) and key.isdecimal()
             shortcut.setEnabled(not taken and not digits and (rule is None or rule()))
+
+    # Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and isinstance(watched, QLineEdit)
+            and _has_nothing_of_it(watched, event)
+        ):
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+
+def _has_nothing_of_it(field: QLineEdit, event: QKeyEvent) -> bool:
+    """Whether a key would take typing back, or do it again, where there is none."""
+    undoes = event.matches(QKeySequence.StandardKey.Undo) and not field.isUndoAvailable()
+    return undoes or (event.matches(QKeySequence.StandardKey.Redo) and not field.isRedoAvailable())

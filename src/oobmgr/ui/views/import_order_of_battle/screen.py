@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from oobmgr.campaign.topics import Topic
 from oobmgr.exchange.columns import unit_columns
-from oobmgr.exchange.export.workbook import export_workbook
+from oobmgr.exchange.export import ExportCancelled, export_workbook
 from oobmgr.ui.dialogs.files import ask_for_workbook, ask_where_to_save
 from oobmgr.ui.shell.bars import MessageBar
 from oobmgr.ui.shell.pages import ORDER_OF_BATTLE
@@ -70,7 +71,7 @@ class ImportScreen(Screen):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         self._job: Job | None = None
-        self._export: Job | None = None
+        self._stop: threading.Event | None = None
         self._path: Path | None = None
         self.title = TextLabel("Import and export", px=TITLE_PX, weight=SEMIBOLD)
         self.detail = TextLabel(token="ink2")
@@ -124,11 +125,12 @@ class ImportScreen(Screen):
         self.start.show_written(None)
         self.start.progress.start(f"Writing {path.name}", 100)
         queries = self.desk.campaign.queries
+        self._stop = stop = threading.Event()
 
         def work(progress: Progress) -> Path:
-            return export_workbook(queries, path, progress=progress)
+            return export_workbook(queries, path, progress=progress, cancelled=stop.is_set)
 
-        self._export = self.desk.work(work, self._written, self._not_written, self._writing)
+        self.desk.work(work, self._written, self._not_written, self._writing)
 
     # Screen
 
@@ -152,8 +154,8 @@ class ImportScreen(Screen):
 
     def put_away(self) -> bool:
         """Stop what is running, or leave the preview. What was not accepted is not in the books."""
-        if self._export is not None:
-            self._cancel_export()
+        if self._stop is not None:
+            self._stop_export()
         elif self._job is not None:
             self._cancel_reading()
         elif self.stack.currentWidget() is self.preview:
@@ -213,22 +215,22 @@ class ImportScreen(Screen):
         self.start.progress.advance(round(100 * now / max(1, of)))
 
     def _written(self, path: Path) -> None:
-        self._export = None
+        self._stop = None
         self.start.progress.finish()
         self.start.show_written(path)
         self.desk.announced.emit(f"The records were written to {path.name}.")
 
     def _not_written(self, error: OobmgrError) -> None:
-        self._export = None
+        self._stop = None
         self.start.progress.finish()
-        self.message.tell_faults(error.faults)
-
-    def _cancel_export(self) -> None:
-        if self._export is not None:
-            self._export.cancel()
-            self._export = None
-            self.start.progress.finish()
+        if isinstance(error, ExportCancelled):
             self.desk.announced.emit("The export was stopped; no file was written.")
+        else:
+            self.message.tell_faults(error.faults)
+
+    def _stop_export(self) -> None:
+        if self._stop is not None:
+            self._stop.set()
 
     # What is shown
 
@@ -307,7 +309,7 @@ class ImportScreen(Screen):
     def _connect(self) -> None:
         self.start.import_asked.connect(self.choose_file)
         self.start.export_asked.connect(self.ask_for_export)
-        self.start.export_cancelled.connect(self._cancel_export)
+        self.start.export_cancelled.connect(self._stop_export)
         self.progress.cancelled.connect(self._cancel_reading)
         self.preview.accepted.connect(self.post)
         self.preview.left.connect(self.put_away)

@@ -1,0 +1,208 @@
+"""The Import page: the sheet as it is, the units as they will be, every problem at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import openpyxl
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from oobmgr.exchange.readings import Severity
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.views.import_order_of_battle import ImportScreen
+from oobmgr.ui.views.import_order_of_battle import screen as screen_module
+from oobmgr.ui.views.import_order_of_battle.unit_lines import LEFT_OUT, NEW
+from tests.ui.desks import SAMPLE, full_campaign, new_campaign, open_window, settle
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def page(window: MainWindow) -> ImportScreen:
+    assert window.workspace is not None
+    screen = window.workspace.screen_of("exchange")
+    assert isinstance(screen, ImportScreen)
+    return screen
+
+
+def spoiled(folder: Path) -> Path:
+    """The sample with three cells that cannot be read: two in one row."""
+    book = openpyxl.load_workbook(SAMPLE)
+    sheet = book["Axis"]
+    columns = {str(cell.value): at for at, cell in enumerate(sheet[1], 1)}
+    sheet.cell(4, columns["Attack"]).value = "x4"
+    sheet.cell(7, columns["Arrival"]).value = "Juno II"
+    sheet.cell(7, columns["Steps"]).value = "many"
+    path = folder / "spoiled.xlsx"
+    book.save(path)
+    return path
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    return open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+
+
+def test_preview_changes_nothing_and_accepting_is_one_transaction(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    assert window.desk is not None
+    queries = window.desk.campaign.queries
+    window.files.take(SAMPLE)
+    settle(qtbot, window)
+    screen = page(window)
+    assert queries.summary().units == 0
+    assert screen.preview.accept.text() == "Add 940 units"
+    assert screen.preview.problems.model.rowCount() == 0
+    assert screen.preview.count_words.startswith("940 units will be added ")
+    assert [cell.text for cell in screen.steps.cells if cell.state == "now"] == ["Preview"]
+    qtbot.keyClick(screen, Qt.Key.Key_Return, CONTROL)
+    settle(qtbot, window)
+    assert queries.summary().units == 940
+    assert queries.summary().transactions == 2
+    assert window.workspace is not None
+    assert window.workspace.page is not None
+    assert window.workspace.page.key == "order_of_battle"
+    window.menus.give("undo")
+    settle(qtbot, window)
+    assert queries.summary().units == 0
+
+
+def test_every_problem_is_listed_with_sheet_and_cell(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.files.take(spoiled(tmp_path))
+    settle(qtbot, window)
+    screen = page(window)
+    found = {(p.where, p.found) for p in screen.preview.problems.model.rows}
+    assert {("Axis!I4", "x4"), ("Axis!S7", "Juno II"), ("Axis!U7", "many")} <= found
+    assert all(p.severity is Severity.ERROR for p in screen.preview.problems.model.rows)
+    assert screen.preview.accept.text() == "Add 938 units"
+    out = [line for line in screen.preview.lines.lines if line.fate == LEFT_OUT]
+    assert [line.detail for line in out] == ["row 4", "row 7"]
+    qtbot.mouseClick(screen.preview.accept, Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+    assert window.desk is not None
+    assert window.desk.campaign.queries.summary().units == 938
+
+
+def test_f8_leads_from_cell_to_cell(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.files.take(spoiled(tmp_path))
+    settle(qtbot, window)
+    preview = page(window).preview
+    seen = []
+    for _ in range(4):
+        index = preview.sheet.currentIndex()
+        seen.append((index.row() + 1, preview.sheet.sheet_model.text(index.row(), index.column())))
+        qtbot.keyClick(preview.problems.table, Qt.Key.Key_F8)
+    assert seen[0] == seen[3]
+    assert set(seen) == {(4, "x4"), (7, "Juno II"), (7, "many")}
+
+
+def test_cancel_leaves_the_books_alone(qtbot: QtBot, window: MainWindow) -> None:
+    window.files.take(SAMPLE)
+    settle(qtbot, window)
+    screen = page(window)
+    qtbot.keyClick(screen.preview.lines, Qt.Key.Key_Escape)
+    settle(qtbot, window)
+    assert screen.stack.currentWidget() is screen.start
+    qtbot.keyClick(screen, Qt.Key.Key_Return, CONTROL)
+    settle(qtbot, window)
+    assert window.desk is not None
+    assert window.desk.campaign.queries.summary().transactions == 1
+
+
+def test_sheets_are_shown_as_they_are_with_the_meaning_of_columns(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.files.take(SAMPLE)
+    settle(qtbot, window)
+    preview = page(window).preview
+    names = [preview.sheets.itemText(at) for at in range(preview.sheets.count())]
+    assert names[:4] == ["Axis", "Soviet", "Reinforcements", "Air"]
+    preview.sheets.setCurrentIndex(1)
+    model = preview.sheet.sheet_model
+    assert model.sheet is not None
+    assert model.sheet.name == "Soviet"
+    raw = openpyxl.load_workbook(SAMPLE)["Soviet"]
+    shown = [model.text(4, column) for column in range(8)]
+    assert shown == ["" if c.value is None else str(c.value) for c in raw[5][:8]]
+    assert model.headerData(3, Qt.Orientation.Horizontal) == "Designation, D"
+
+
+def test_tree_closes_and_opens(qtbot: QtBot, window: MainWindow) -> None:
+    window.files.take(SAMPLE)
+    settle(qtbot, window)
+    lines = page(window).preview.lines
+    whole = len(lines.lines)
+    assert lines.lines[0].title == "Axis"
+    lines.setCurrentIndex(lines.model().index(0, 0))
+    qtbot.keyClick(lines, Qt.Key.Key_Left)
+    assert [line.title for line in lines.lines[:2]] == ["Axis", "Soviet"]
+    assert len(lines.lines) < whole
+    qtbot.keyClick(lines, Qt.Key.Key_Right)
+    assert len(lines.lines) == whole
+
+
+def test_same_workbook_again_brings_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window.files.take(SAMPLE)
+    settle(qtbot, window)
+    preview = page(window).preview
+    assert preview.accept.text() == "Nothing new to add"
+    assert not preview.accept.isEnabled()
+    assert "940 there already" in preview.count_words
+    assert not [line for line in preview.lines.lines if line.fate == NEW]
+
+
+def test_file_that_is_no_workbook_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "letter.xlsx"
+    path.write_text("Dear Sir")
+    window.files.take(path)
+    settle(qtbot, window)
+    screen = page(window)
+    assert screen.message.isVisible()
+    assert "letter.xlsx is no Excel workbook." in screen.message.text
+    assert screen.stack.currentWidget() is screen.start
+
+
+def test_export_says_where_it_was_written(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    target = tmp_path / "out" / "records.xlsx"
+    target.parent.mkdir()
+    monkeypatch.setattr(screen_module, "ask_where_to_save", lambda *_: target)
+    window.menus.give("export")
+    settle(qtbot, window)
+    screen = page(window)
+    assert screen.start.written.text() == f"Written to {target}"
+    assert screen.start.open_folder.isVisible()
+    assert window.status.told == "The records were written to records.xlsx."
+    assert "Units" in " ".join(openpyxl.load_workbook(target, read_only=True).sheetnames)
+
+
+def test_export_into_no_folder_is_told(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = tmp_path / "no folder" / "records.xlsx"
+    monkeypatch.setattr(screen_module, "ask_where_to_save", lambda *_: gone)
+    window.menus.give("export")
+    settle(qtbot, window)
+    screen = page(window)
+    assert "records.xlsx cannot be written" in screen.message.text
+    assert not screen.start.written.isVisible()
+
+
+def test_stopped_export_leaves_no_file(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    window.menus.give("page:exchange")
+    target = tmp_path / "records.xlsx"
+    screen = page(window)
+    screen.export_to(target)
+    assert screen.put_away()
+    settle(qtbot, window)
+    assert not target.exists()
+    assert window.status.told == "The export was stopped; no file was written."
+    assert not list(tmp_path.glob(".oobmgr-*"))

@@ -1,0 +1,218 @@
+"""The keys of the window, as pressed: digits, letters, Esc, and what rests while typing."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.commands import Advance, CountIn
+from oobmgr.domain.accounts import GoodId, SideId
+from oobmgr.ui.dialogs.keys_dialog import KeysDialog, key_groups
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.shell.commands import COMMANDS
+from oobmgr.ui.shell.workspace import Workspace
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from tests.ui.desks import full_campaign, new_campaign, open_window, settle
+
+ALT = Qt.KeyboardModifier.AltModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+class At:
+    """A window on a campaign of three transactions, in June II, and a keyboard."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, *, full: bool = False) -> None:
+        make = full_campaign if full else new_campaign
+        campaign = make(folder / "a.oob")
+        campaign.session.execute(Advance("turn", anyway=True))
+        campaign.session.execute(CountIn(SideId("soviet"), GoodId("sp"), 11, "counted"))
+        self.qtbot = qtbot
+        self.window: MainWindow = open_window(qtbot, folder, campaign)
+        self.press(Qt.Key.Key_7)
+
+    @property
+    def workspace(self) -> Workspace:
+        assert self.window.workspace is not None
+        return self.window.workspace
+
+    @property
+    def desk(self) -> Desk:
+        return self.workspace.desk
+
+    @property
+    def page(self) -> str:
+        page = self.workspace.page
+        return page.key if page else ""
+
+    def press(
+        self,
+        key: Qt.Key,
+        modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+        at: QWidget | None = None,
+    ) -> None:
+        target = at or QApplication.focusWidget() or self.window
+        self.qtbot.keyClick(target, key, modifier)
+        settle(self.qtbot, self.window)
+
+    def phase(self) -> str:
+        return self.desk.campaign.queries.summary().phase
+
+
+@pytest.fixture
+def at(qtbot: QtBot, tmp_path: Path) -> At:
+    return At(qtbot, tmp_path)
+
+
+def test_digits_lead_to_pages(at: At) -> None:
+    for key, page in (
+        (Qt.Key.Key_1, "turn"),
+        (Qt.Key.Key_2, "order_of_battle"),
+        (Qt.Key.Key_7, "ledger"),
+        (Qt.Key.Key_0, "exchange"),
+    ):
+        at.press(key)
+        assert at.page == page
+
+
+def test_digits_are_text_where_one_types_and_alt_leads_on(at: At, qtbot: QtBot) -> None:
+    field = QLineEdit(at.window)
+    field.show()
+    field.setFocus()
+    at.press(Qt.Key.Key_2)
+    qtbot.keyClicks(field, "np[]/w")
+    assert field.text() == "2np[]/w"
+    assert at.page == "ledger"
+    at.press(Qt.Key.Key_2, ALT)
+    assert at.page == "order_of_battle"
+
+
+def test_brackets_look_back_and_end_returns(at: At) -> None:
+    at.press(Qt.Key.Key_BracketLeft)
+    assert at.workspace.banner.isVisible()
+    assert at.workspace.context.turn.text() == "Surprise turn, June 1941"
+    at.press(Qt.Key.Key_BracketLeft)
+    assert at.workspace.as_of == "1941-06-I-surprise"
+    at.press(Qt.Key.Key_End)
+    assert at.workspace.as_of is None
+    assert at.workspace.context.turn.text() == "June II 1941"
+    at.press(Qt.Key.Key_BracketLeft)
+    at.press(Qt.Key.Key_BracketRight)
+    assert at.workspace.as_of is None
+
+
+def test_undo_and_redo(at: At) -> None:
+    def soviet() -> int:
+        rows = at.desk.campaign.queries.balances()
+        return next(r.amount for r in rows if (r.side, r.good) == ("soviet", "sp"))
+
+    at.press(Qt.Key.Key_Z, CONTROL)
+    assert soviet() == 75
+    at.press(Qt.Key.Key_Z, CONTROL | SHIFT)
+    assert soviet() == 11
+
+
+def test_n_lists_what_must_be_done_and_goes_on_when_told(at: At, qtbot: QtBot) -> None:
+    assert at.phase() == "initial"
+    at.press(Qt.Key.Key_N)
+    assert at.phase() == "initial"
+    assert "Income not posted" in at.workspace.message.text
+    assert at.workspace.message.action.text() == "Go on anyway"
+    qtbot.mouseClick(at.workspace.message.action, Qt.MouseButton.LeftButton)
+    settle(qtbot, at.window)
+    assert at.phase() == "air"
+    assert not at.workspace.message.isVisible()
+
+
+def test_p_takes_the_step_back_but_nothing_that_was_posted(at: At) -> None:
+    at.press(Qt.Key.Key_P)
+    assert at.desk.campaign.queries.summary().turn == "1941-06-II"
+    assert "was done in this phase" in at.workspace.message.text
+    at.press(Qt.Key.Key_Escape)
+    assert not at.workspace.message.isVisible()
+    at.press(Qt.Key.Key_Z, CONTROL)
+    at.press(Qt.Key.Key_P)
+    assert at.desk.campaign.queries.summary().turn == "1941-06-I-surprise"
+
+
+def test_letters_rest_on_controls_that_read_letters(at: At) -> None:
+    control = SegmentedControl("Riga", ("yes", "no"), parent=at.window)
+    control.show()
+    control.setFocus()
+    before = at.desk.campaign.queries.version()
+    at.press(Qt.Key.Key_N)
+    assert control.value == "no"
+    assert at.desk.campaign.queries.version() == before
+    assert not at.workspace.message.isVisible()
+
+
+def test_slash_goes_to_the_search_of_the_page(at: At) -> None:
+    at.press(Qt.Key.Key_2)
+    at.workspace.navigation.pages.setFocus()
+    at.press(Qt.Key.Key_Slash)
+    assert isinstance(QApplication.focusWidget(), QLineEdit)
+    at.press(Qt.Key.Key_Escape)
+
+
+def test_f6_goes_from_panel_to_panel_and_back(qtbot: QtBot, tmp_path: Path) -> None:
+    at = At(qtbot, tmp_path, full=True)
+    at.press(Qt.Key.Key_2)
+    at.workspace.navigation.pages.setFocus()
+    seen: list[QWidget | None] = [QApplication.focusWidget()]
+    for _ in range(3):
+        at.press(Qt.Key.Key_F6)
+        seen.append(QApplication.focusWidget())
+    assert len(set(seen)) == 4
+    for expected in (seen[2], seen[1], seen[0]):
+        at.press(Qt.Key.Key_F6, SHIFT)
+        assert QApplication.focusWidget() is expected
+
+
+def test_question_mark_lists_the_keys_of_the_page(at: At) -> None:
+    at.press(Qt.Key.Key_Question)
+    (dialog,) = at.window.findChildren(KeysDialog)
+    titles = [title for title, _ in dialog.groups]
+    assert titles[0] == "On the page Ledger"
+    dialog.close()
+
+
+def test_keys_are_listed_once_for_each_command() -> None:
+    listed = [words for _, lines in key_groups("Turn", ()) for _, words in lines]
+    assert listed == [
+        c.text for menu in dict.fromkeys(c.menu for c in COMMANDS) for c in COMMANDS
+        if c.menu == menu and (c.keys or c.letters)
+    ]  # fmt: skip
+
+
+def test_no_key_means_two_things() -> None:
+    keys = [key for command in COMMANDS for key in (*command.keys, *command.letters)]
+    assert len(keys) == len(set(keys))
+
+
+def test_escape_closes_the_palette_and_clears_it(at: At, qtbot: QtBot) -> None:
+    at.press(Qt.Key.Key_K, CONTROL)
+    field = at.window.bar_end.field
+    assert field.hasFocus()
+    qtbot.keyClicks(field, "next")
+    assert "Next phase" in at.window.finder.palette.shown_titles
+    at.press(Qt.Key.Key_Escape, at=field)
+    assert not at.window.finder.palette.isVisible()
+    assert field.text() == ""
+    assert at.phase() == "initial"
+
+
+def test_w_shows_what_looks_forgotten(at: At) -> None:
+    at.press(Qt.Key.Key_W)
+    assert at.page == "turn"
+
+
+def test_control_comma_and_question_need_no_campaign(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    qtbot.keyClick(window, Qt.Key.Key_Question)
+    assert window.findChildren(KeysDialog)
+    qtbot.keyClick(window, Qt.Key.Key_N)
+    qtbot.keyClick(window, Qt.Key.Key_1)
+    assert window.workspace is None

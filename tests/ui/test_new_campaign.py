@@ -1,0 +1,195 @@
+"""Starting a campaign: by keyboard alone, with faults beside their fields."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.file import open_campaign
+from oobmgr.campaign.queries import Queries
+from oobmgr.domain.accounts import SideId
+from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
+from oobmgr.ui.dialogs.options import OptionsDialog
+from oobmgr.ui.settings import Preferences
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from tests.ui.desks import new_campaign, open_window, settle, until
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, tmp_path: Path) -> Iterator[NewCampaignDialog]:
+    opened = NewCampaignDialog(tmp_path / "campaigns")
+    qtbot.addWidget(opened)
+    opened.show()
+    qtbot.waitExposed(opened)
+    yield opened
+    if opened.campaign is not None:
+        opened.campaign.close()
+
+
+def press_start(qtbot: QtBot, dialog: NewCampaignDialog) -> None:
+    qtbot.keyClick(dialog, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+
+def finished(qtbot: QtBot, dialog: NewCampaignDialog) -> Queries:
+    until(qtbot, lambda: dialog.campaign is not None)
+    assert dialog.campaign is not None
+    return dialog.campaign.queries
+
+
+def test_keyboard_alone_starts_a_campaign_as_chosen(
+    qtbot: QtBot, dialog: NewCampaignDialog, tmp_path: Path
+) -> None:
+    field = dialog.name.field
+    field.selectAll()
+    qtbot.keyClicks(field, "Club night, table 2")
+    assert dialog.file.field.text() == str(tmp_path / "campaigns" / "club-night-table-2.oob")
+    dialog.variants.buttons["full"].setFocus()
+    qtbot.keyClick(dialog.variants.buttons["full"], Qt.Key.Key_Down)
+    qtbot.keyClicks(dialog.players[SideId("axis")].field, "Ann")
+    surprise = dialog.options.row("surprise_turn").control
+    assert isinstance(surprise, SegmentedControl)
+    qtbot.keyClick(surprise, Qt.Key.Key_Right)
+    press_start(qtbot, dialog)
+    queries = finished(qtbot, dialog)
+    summary = queries.summary()
+    assert summary.name == "Club night, table 2"
+    assert summary.variant == "central"
+    assert summary.players == {"axis": "Ann"}
+    assert summary.options["surprise_turn"] == "skip"
+    assert summary.turn_label == "June II 1941"
+    assert {r.side: r.amount for r in queries.balances() if r.good == "resource" and r.amount} == {
+        "axis": 36,
+        "soviet": 25,
+    }
+    assert (tmp_path / "campaigns" / "club-night-table-2.oob").is_file()
+
+
+def test_defaults_start_at_once(qtbot: QtBot, dialog: NewCampaignDialog) -> None:
+    press_start(qtbot, dialog)
+    summary = finished(qtbot, dialog).summary()
+    assert summary.name == "Barbarossa"
+    assert summary.turn_label == "Surprise turn, June 1941"
+    assert all(summary.options[option.name] == option.default for option in dialog.game.options)
+
+
+def test_name_that_is_taken_is_told_beside_the_file(
+    qtbot: QtBot, dialog: NewCampaignDialog, tmp_path: Path
+) -> None:
+    (tmp_path / "campaigns").mkdir()
+    taken = tmp_path / "campaigns" / "taken.oob"
+    taken.write_text("mine")
+    dialog.file.field.selectAll()
+    qtbot.keyClicks(dialog.file.field, str(taken))
+    press_start(qtbot, dialog)
+    until(qtbot, dialog.file.fault.isVisible)
+    assert dialog.file.fault.text().startswith("There is a file of this name already.")
+    assert dialog.campaign is None
+    assert taken.read_text() == "mine"
+    assert dialog.action.isEnabled()
+
+
+def test_proposed_file_avoids_one_that_is_there(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "barbarossa.oob").touch()
+    dialog = NewCampaignDialog(tmp_path)
+    qtbot.addWidget(dialog)
+    assert dialog.file.field.text() == str(tmp_path / "barbarossa-2.oob")
+
+
+def test_wrong_turn_is_told_beside_the_option_and_nothing_is_made(
+    qtbot: QtBot, dialog: NewCampaignDialog, tmp_path: Path
+) -> None:
+    row = dialog.options.row("resource_income_start")
+    assert isinstance(row.control, QLineEdit)
+    row.control.selectAll()
+    qtbot.keyClicks(row.control, "Brumaire III")
+    press_start(qtbot, dialog)
+    assert row.fault.isVisible()
+    assert "Brumaire III" in row.fault.text()
+    assert row.control.text() == "Brumaire III"
+    assert dialog.campaign is None
+    assert not (tmp_path / "campaigns").exists()
+    row.control.selectAll()
+    qtbot.keyClicks(row.control, "Aug I 1941")
+    assert not row.fault.isVisible()
+    press_start(qtbot, dialog)
+    summary = finished(qtbot, dialog).summary()
+    assert summary.options["resource_income_start"] == "1941-08-I"
+
+
+def test_every_option_shows_its_sentence_and_search_finds_it(
+    qtbot: QtBot, dialog: NewCampaignDialog
+) -> None:
+    assert [row.option for row in dialog.options.rows] == list(dialog.game.options)
+    qtbot.keyClicks(dialog.options.search, "arctic")
+    shown = [row.option.name for row in dialog.options.rows if row.isVisible()]
+    assert "arctic_trucks" in shown
+    assert "cap_base" not in shown
+    dialog.options.search.clear()
+    qtbot.keyClicks(dialog.options.search, "xyzzy")
+    assert not [row for row in dialog.options.rows if row.isVisible()]
+
+
+def test_window_opens_what_the_dialog_made(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(qtbot, tmp_path)
+
+    def play(dialog: NewCampaignDialog) -> int:
+        dialog.show()
+        dialog.file.field.setText(str(tmp_path / "mine.oob"))
+        dialog.start()
+        until(qtbot, lambda: dialog.campaign is not None)
+        return 1
+
+    monkeypatch.setattr(NewCampaignDialog, "exec", play)
+    qtbot.mouseClick(window.welcome.start["new"], Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+    assert window.desk is not None
+    assert window.desk.campaign.path == tmp_path / "mine.oob"
+    assert window.status.state.startswith("Books consistent")
+
+
+def test_options_of_a_campaign_are_changed_in_the_books(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    assert window.desk is not None
+    values = window.desk.campaign.queries.summary().options
+    dialog = OptionsDialog(Preferences(), window.desk, values, window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.campaign is not None
+    assert not dialog.action.isVisible()
+    base = dialog.campaign.row("cap_base").control
+    assert isinstance(base, SegmentedControl)
+    qtbot.keyClick(base, Qt.Key.Key_Right)
+    assert dialog.action.text() == "Change 1 option"
+    qtbot.mouseClick(dialog.action, Qt.MouseButton.LeftButton)
+    until(qtbot, lambda: not dialog.isVisible())
+    assert window.desk.campaign.queries.summary().options["cap_base"] == "rate_before_weather"
+    settle(qtbot, window)
+    window.menus.give("undo")
+    settle(qtbot, window)
+    assert window.desk.campaign.queries.summary().options["cap_base"] == "received"
+
+
+def test_look_of_the_program_changes_at_once(qtbot: QtBot) -> None:
+    dialog = OptionsDialog(Preferences(), None, {})
+    qtbot.addWidget(dialog)
+    dialog.show()
+    told: list[object] = []
+    dialog.preferences_changed.connect(told.append)
+    dialog.program.theme.setFocus()
+    qtbot.keyClick(dialog.program.theme, Qt.Key.Key_D)
+    qtbot.keyClick(dialog.program.comfortable, Qt.Key.Key_Space)
+    assert told[0] == Preferences(theme="dark")
+    assert told[-1] == Preferences(theme="dark", comfortable=True)
+
+
+def test_made_file_opens_again(qtbot: QtBot, dialog: NewCampaignDialog) -> None:
+    press_start(qtbot, dialog)
+    finished(qtbot, dialog)
+    assert dialog.campaign is not None
+    with open_campaign(dialog.campaign.path) as again:
+        assert again.queries.check() == ()
