@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
 
     def shut(self) -> None:
         """Finish what is running and let go of the file, at the end of the program."""
-        self.queue.wait()
+        self.queue.close()
         if self.workspace is not None:
             self.workspace.desk.close()
 

@@ -99,7 +99,7 @@ class Desk(QObject):
 
     def close(self) -> None:
         """Finish what is running and let go of the file."""
-        self.queue.wait()
+        self.queue.close()
         self.campaign.close()
 
     def _write(

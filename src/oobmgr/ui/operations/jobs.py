@@ -37,6 +37,11 @@ class _Carrier(QObject):
         self.failed.connect(self._report)
         self.progressed.connect(self._tell)
 
+    def drop(self) -> None:
+        """Let what still comes over fall: nobody is left who wants it."""
+        self._done = self._failed = _let_fall
+        self._progressed = None
+
     @Slot(object)
     def _deliver(self, result: object) -> None:
         self._done(result)
@@ -49,6 +54,10 @@ class _Carrier(QObject):
     def _tell(self, now: int, of: int) -> None:
         if self._progressed is not None:
             self._progressed(now, of)
+
+
+def _let_fall(_: object) -> None:
+    """Do nothing with an answer that comes too late."""
 
 
 class Job:
@@ -143,3 +152,10 @@ class JobQueue(QObject):
     def wait(self) -> None:
         """Block until the worker has nothing left, as before the file is closed."""
         self._pool.waitForDone()
+
+    def close(self) -> None:
+        """Wait, then let every answer fall that was not delivered: its windows are going."""
+        self.wait()
+        for carrier in self._carriers:
+            carrier.drop()
+        self._carriers.clear()
