@@ -1,0 +1,70 @@
+"""How long until the first window is painted, as a ratio to Qt alone in the same run.
+
+Each measurement is a process of its own: imports, application, first paint. `python
+benchmarks/startup.py [ROUNDS]`; needs no display.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+
+QT_ALONE = """
+from PySide6.QtWidgets import QApplication, QMainWindow, QLabel
+app = QApplication(['floor'])
+window = QMainWindow()
+window.setCentralWidget(QLabel('painted'))
+window.show()
+app.processEvents()
+"""
+
+PROGRAM = """
+from pathlib import Path
+import sys, tempfile
+from PySide6.QtWidgets import QApplication
+from oobmgr.bootstrap import window_services
+from oobmgr.ui.application import wear
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.settings import Settings
+app = QApplication(['oobmgr'])
+settings = Settings(Path(tempfile.mkdtemp()) / 'settings.json')
+wear(app, settings.preferences)
+window = MainWindow(settings, window_services())
+window.show()
+app.processEvents()
+heavy = {'sqlalchemy', 'alembic', 'openpyxl', 'python_calamine'}
+late = heavy & sys.modules.keys()
+assert not late, f'loaded before the first window: {late}'
+"""
+
+
+def seconds(code: str) -> float:
+    """One process from start to end, in seconds."""
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    start = time.perf_counter()
+    subprocess.run(  # noqa: S603 - our own two snippets
+        [sys.executable, "-c", code],
+        check=True,
+        env=environment | {"QT_QPA_PLATFORM": "offscreen"},
+    )
+    return time.perf_counter() - start
+
+
+def main() -> None:
+    """Measure both in turn and print medians and their ratio."""
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 9
+    seconds(QT_ALONE)
+    seconds(PROGRAM)
+    floor, program = [], []
+    for _ in range(rounds):
+        floor.append(seconds(QT_ALONE))
+        program.append(seconds(PROGRAM))
+    low, high = statistics.median(floor), statistics.median(program)
+    print(f"Qt alone {low:.3f} s, first window {high:.3f} s, ratio {high / low:.2f}")
+
+
+if __name__ == "__main__":
+    main()
