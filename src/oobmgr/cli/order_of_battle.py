@@ -12,14 +12,16 @@ from oobmgr.campaign.rows import FormationRow, UnitRow
 from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
 from oobmgr.cli.formations import belongs
 from oobmgr.cli.output import print_json, print_table, say
-from oobmgr.domain.errors import BadInput
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.exchange.comparison import ImportPreview, compare
 from oobmgr.exchange.order_of_battle import read_order_of_battle
 from oobmgr.exchange.readings import OrderOfBattleReading
 from oobmgr.rules.game import Game
+from oobmgr.rules.nearest import did_you_mean
 
+REDUCED = "reduced"
 STATUS_NAMES = {"on_map": "on map", "due": "due", "dead": "dead"}
 
 
@@ -115,6 +117,7 @@ def units(wish: argparse.Namespace) -> None:
 
 def _filtered(rows: Iterable[UnitRow], wish: argparse.Namespace, game: Game) -> Iterable[UnitRow]:
     side = side_id(wish.side, game) if wish.side else None
+    status = _status_word(wish.status) if wish.status else ""
     for row in rows:
         if side is not None and row.side != side:
             continue
@@ -122,7 +125,7 @@ def _filtered(rows: Iterable[UnitRow], wish: argparse.Namespace, game: Game) -> 
             continue
         if wish.type and row.type.casefold() != wish.type.casefold():
             continue
-        if wish.status and wish.status.casefold().replace("_", " ") not in _status_words(row):
+        if status and status not in _status_words(row):
             continue
         if wish.formation and not belongs(row.path, wish.formation):
             continue
@@ -135,13 +138,22 @@ def _hay(row: UnitRow) -> str:
     return f"{row.designation} {row.hex} {row.note} {row.type}".casefold()
 
 
+def _status_word(text: str) -> str:
+    """A status as typed. Raises `BadInput` where it is none."""
+    word = text.casefold().replace("_", " ").strip()
+    known = (*STATUS_NAMES.values(), REDUCED)
+    if word not in known:
+        raise BadInput(Fault(f"{text!r} is no status.", "status", text, did_you_mean(word, known)))
+    return word
+
+
 def _status_words(row: UnitRow) -> set[str]:
     return {_status(row), STATUS_NAMES.get(row.status, row.status)}
 
 
 def _status(row: UnitRow) -> str:
     if row.status == "on_map" and row.steps_left < row.steps:
-        return "reduced"
+        return REDUCED
     return STATUS_NAMES.get(row.status, row.status)
 
 
