@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage, qRgb
 
 import guide_tables
 import pictures
 from oobmgr.cli.parser import build_parser
 from oobmgr.rules.games import GAMES
+from small_png import save_small
 
 ROOT = Path(__file__).resolve().parents[2]
 IMAGES = ROOT / "docs" / "images"
@@ -89,6 +91,20 @@ def test_pictures_are_small() -> None:
     sizes = {path.name: path.stat().st_size for path in IMAGES.iterdir()}
     assert {name for name, size in sizes.items() if size > MOST_BYTES_OF_A_PICTURE} == set()
     assert sum(sizes.values()) < MOST_BYTES_OF_ALL
+
+
+def test_small_pictures_keep_frequent_colours_and_come_near_the_others(tmp_path: Path) -> None:
+    image = QImage(1001, 300, QImage.Format.Format_RGB32)
+    image.fill(qRgb(244, 242, 237))
+    for at in range(1000):  # more colours than a palette holds, each once
+        image.setPixel(at, 7, qRgb(at % 256, at // 4, 90))
+    save_small(image, tmp_path / "small.png")
+    small = QImage(str(tmp_path / "small.png"))
+    assert small.size() == image.size()
+    assert small.pixel(1000, 7) == small.pixel(3, 8) == qRgb(244, 242, 237)
+    told = [(image.pixelColor(at, 7), small.pixelColor(at, 7)) for at in range(1000)]
+    apart = [abs(one.red() - other.red()) + abs(one.green() - other.green()) for one, other in told]
+    assert 0 < max(apart) < 40
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)

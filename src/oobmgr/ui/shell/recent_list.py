@@ -98,7 +98,7 @@ class _RecentDelegate(QStyledItemDelegate):
         draw_symbol(painter, mark, _TYPES.get(emblem, "plain"), "XX", emblem)
         line = QRectF(rect.left() + 56, rect.top() + scaled(13), 0, scaled(18))
         second = scaled(18)
-        right = self._paint_place(painter, rect, line, row)
+        upper, lower = self._paint_place(painter, rect, line, row)
         middle = rect.left() + max(scaled(230), rect.width() * 0.43)
         face = font(NAME_PX, SEMIBOLD)
         line.setRight(middle - 16)
@@ -109,23 +109,28 @@ class _RecentDelegate(QStyledItemDelegate):
             size = tag_size("file not found", with_icon=True)
             tag = QRectF(line.left() + used + 8, line.top(), size.width(), size.height())
             draw_tag(painter, tag, "file not found", TagKind.ERR, "error")
-        state = QRectF(middle, line.top(), right - middle - 12, line.height())
+        state = QRectF(middle, line.top(), upper - middle - 12, line.height())
         draw_text(painter, state, row.place, "ink")
         detail = row.detail if there else "Look for it, or forget it"
+        state.setRight(lower - 12)
         draw_text(painter, state.translated(0, second), detail, "ink2")
 
     def _paint_place(
         self, painter: QPainter, rect: QRectF, line: QRectF, row: RecentCampaign
-    ) -> float:
-        """Draw when and where at the right edge and return where it begins."""
+    ) -> tuple[float, float]:
+        """Draw when and where at the right edge and return where each begins."""
         when = when_words(row.opened_at, datetime.now().astimezone())
         where = home_path(row.path)
-        width = min(max(text_width(t, font(BODY_PX)) for t in (when, where)), rect.width() * 0.3)
-        cell = QRectF(rect.right() - width - 1, line.top(), width + 1, line.height())
-        draw_text(painter, cell, when, "ink", align=RIGHT)
-        below = cell.translated(0, scaled(18))
+        above, below = (
+            QRectF(rect.right() - width - 1, line.top(), width + 1, line.height())
+            for width in (
+                min(text_width(text, font(BODY_PX)), rect.width() * 0.3) for text in (when, where)
+            )
+        )
+        draw_text(painter, above, when, "ink", align=RIGHT)
+        below.translate(0, scaled(18))
         draw_text(painter, below, where, "ink2", align=RIGHT, elide=Qt.TextElideMode.ElideMiddle)
-        return cell.left()
+        return above.left(), below.left()
 
 
 class RecentList(QListView):
