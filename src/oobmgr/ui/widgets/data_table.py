@@ -95,7 +95,7 @@ class DataTable(QTableView):
     def selected_rows(self) -> list[Any]:
         """Return the selected rows in the order in which they stand, heads of groups left out."""
         places: set[int] = set()
-        for part in self.selectionModel().selection():
+        for part in self.selectionModel().selection().toList():
             places.update(range(part.top(), part.bottom() + 1))
         rows = (self._list.row_at(at) for at in sorted(places))
         return [row for row in rows if row is not None]
