@@ -1,5 +1,7 @@
 """The frame of the window: what it shows of a campaign, and that a fault never stops it."""
 
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.settings import Settings
 from oobmgr.ui.shell.commands import COMMANDS
 from oobmgr.ui.shell.pages import TURN
+from oobmgr.ui.shell.palette import PaletteEntry, matching
 from oobmgr.ui.widgets.navigation import NARROW_PX
 from oobmgr.ui.widgets.pool_bar import FigureTile, PoolPanel
 from tests.ui.desks import (
@@ -287,6 +290,32 @@ def test_closing_the_campaign_returns_to_the_list_with_its_state(
     assert (row.name, row.units) == ("Tuesdays", 2)
     assert row.place == "Surprise turn, June 1941, Axis Air Phase"
     assert not window.menus.menus["Turn"].menuAction().isVisible()
+
+
+def test_palette_puts_what_begins_so_first() -> None:
+    entries = [
+        PaletteEntry("Rules", title, "", f"{title} lend".lower(), lambda: None)
+        for title in ("Calendar", "Northern Lend-Lease", "Lend-Lease")
+    ]
+    found = [entry.title for entry in matching(entries, "lend")]
+    assert found == ["Lend-Lease", "Northern Lend-Lease", "Calendar"]
+    assert matching(entries, "lend xyz") == ()
+
+
+def test_first_window_needs_no_slow_library(tmp_path: Path) -> None:
+    script = (
+        "import sys; from pathlib import Path; from PySide6.QtWidgets import QApplication\n"
+        "app = QApplication([])\n"
+        "from oobmgr.ui.application import MainWindow, Services, Settings\n"
+        f"window = MainWindow(Settings(Path({str(tmp_path / 's.json')!r})), Services(print))\n"
+        "window.show(); app.processEvents(); window.grab()\n"
+        "slow = {'sqlalchemy', 'alembic', 'openpyxl', 'python_calamine', 'lxml'}\n"
+        "print(sorted(slow & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "[]"
 
 
 @pytest.mark.parametrize("typed", ["ploesti", "61 inf"])

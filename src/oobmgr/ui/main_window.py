@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
 
     def _fit(self) -> None:
         self.menuBar().setFixedHeight(scaled(32))
-        self.bar_end.set_narrow(self._narrow)
+        self.bar_end.set_narrow(self._narrow, tight=self.width() < scaled(_SMALLEST[0]))
         self._fit_bar()
         if self.workspace is not None:
             self.workspace.set_narrow(self._narrow)

@@ -18,6 +18,7 @@ from oobmgr.ui.widgets.texts import TextLabel
 
 _WIDE_WORDS: Final = 190
 _NARROW_WORDS: Final = 96
+_TIGHT_WORDS: Final = 40
 
 
 class PaletteField(SearchField):
@@ -150,10 +151,11 @@ class MenuCorner(QWidget):
         """Say when something was written last."""
         self.saved.setText(f"✓ Saved {clock}" if clock else "")
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Take less room, as in a small window."""
+    def set_narrow(self, narrow: bool, *, tight: bool = False) -> None:
+        """Take less room, as in a small window; `tight` leaves out what has another place."""
         room = _NARROW_WORDS if narrow else _WIDE_WORDS
-        self.undo.set_room(room)
-        self.redo.set_room(room if not narrow else 40)
-        self.field.setFixedWidth(scaled(190 if narrow else 290))
+        self.undo.set_room(_TIGHT_WORDS if tight else room)
+        self.redo.set_room(0 if tight else 40 if narrow else room)
+        self.saved.setMaximumWidth(0 if tight else 400)
+        self.field.setFixedWidth(scaled(120 if tight else 190 if narrow else 290))
         self.adjustSize()

@@ -63,21 +63,33 @@ class PaletteEntry:
 
 
 def matching(entries: Sequence[PaletteEntry], text: str) -> tuple[PaletteEntry, ...]:
-    """The entries in which every word occurs, those that begin so first, a few of each group."""
+    """The entries in which every word occurs, the nearest first, a few of each group."""
     words = text.lower().split()
     counts: dict[str, int] = {}
     chosen: list[PaletteEntry] = []
     found = (e for e in entries if all(word in e.searched for word in words))
-    for entry in sorted(found, key=lambda e: not _begins(e, words)) if words else entries:
+    for entry in sorted(found, key=lambda e: _distance(e, words)) if words else entries:
         counts[entry.group] = counts.get(entry.group, 0) + 1
         if counts[entry.group] <= _PER_GROUP:
             chosen.append(entry)
     order = {group: at for at, group in enumerate(dict.fromkeys(e.group for e in entries))}
-    return tuple(sorted(chosen, key=lambda e: order[e.group]))
+    if not words:
+        return tuple(sorted(chosen, key=lambda e: order[e.group]))
+    best: dict[str, int] = {}
+    for entry in chosen:
+        best.setdefault(entry.group, _distance(entry, words))
+    return tuple(sorted(chosen, key=lambda e: (best[e.group], order[e.group])))
 
 
-def _begins(entry: PaletteEntry, words: Sequence[str]) -> bool:
-    return bool(words) and entry.title.lower().startswith(words[0])
+def _distance(entry: PaletteEntry, words: Sequence[str]) -> int:
+    """How far an entry is from what was typed: 0 where its title begins so, 3 at the most."""
+    title = entry.title.lower()
+    if title.startswith(words[0]):
+        return 0
+    parts = title.replace("-", " ").split()
+    if all(any(part.startswith(word) for part in parts) for word in words):
+        return 1
+    return 2 if all(word in title for word in words) else 3
 
 
 class _EntryDelegate(QStyledItemDelegate):

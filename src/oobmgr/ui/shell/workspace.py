@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.rows import Preview
@@ -151,6 +151,7 @@ class Workspace(QWidget):
         for bar in (self.context, self.pools):
             bar.setVisible(page.context)
         self.stack.setCurrentWidget(screen)
+        _focus_page(screen)
         screen.refresh_if_stale()
         self.page_shown.emit(key)
 
@@ -307,3 +308,13 @@ class Workspace(QWidget):
         """Tell of a known fault above the page."""
         self._going_on = False
         self.message.tell_faults(error.faults)
+
+
+def _focus_page(screen: Screen) -> None:
+    """Put the focus where the page wants it.
+
+    Left to itself it lies in the first field, often a search, which takes the letters that are keys.
+    """
+    here = QApplication.focusWidget()
+    if screen.focusProxy() is not None and (here is None or screen.isAncestorOf(here)):
+        screen.setFocus()

@@ -12,7 +12,7 @@ from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme import Token, colour
-from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, row_px
+from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.views.import_order_of_battle.unit_lines import (
     LEFT_OUT,
     NEW,
@@ -80,7 +80,7 @@ class _LineDelegate(QStyledItemDelegate):
         if line.right:
             draw_text(painter, rect, line.right, "ink", font(BODY_PX), RIGHT)
         out = line.fate == LEFT_OUT
-        right = rect.right() - (_RATINGS if line.right else 0)
+        right = rect.right() - (scaled(_RATINGS) if line.right else 0)
         size = tag_size(line.fate)
         top = round(rect.top() + (rect.height() - size.height()) / 2)
         tag = QRectF(right - size.width(), top, size.width(), size.height())
