@@ -107,6 +107,7 @@ class JobQueue(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._carriers: set[_Carrier] = set()
+        self._closed = False
 
     def run(
         self,
@@ -120,6 +121,8 @@ class JobQueue(QObject):
         An error that is no `OobmgrError` is a bug of ours and is sent as `crashed`.
         """
         job = Job()
+        if self._closed:
+            return job
 
         def finish(result: T) -> None:
             self._forget(carrier)
@@ -154,7 +157,11 @@ class JobQueue(QObject):
         self._pool.waitForDone()
 
     def close(self) -> None:
-        """Wait, then let every answer fall that was not delivered: its windows are going."""
+        """Wait, let every answer fall that was not delivered, and take no work from now on.
+
+        The windows that would show it are going.
+        """
+        self._closed = True
         self.wait()
         for carrier in self._carriers:
             carrier.drop()

@@ -313,7 +313,7 @@ class Workspace(QWidget):
 def _focus_page(screen: Screen) -> None:
     """Put the focus where the page wants it.
 
-    Left to itself it lies in the first field, often a search, which takes the letters that are keys.
+    Left to itself it lies in the first field, often a search, which takes letters that are keys.
     """
     here = QApplication.focusWidget()
     if screen.focusProxy() is not None and (here is None or screen.isAncestorOf(here)):
