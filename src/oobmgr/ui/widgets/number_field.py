@@ -1,14 +1,18 @@
 """A whole number with arrows beside it."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSpinBox, QWidget
 
 from oobmgr.ui.theme.fonts import scaled
 
 
 class NumberField(QSpinBox):
-    """A whole number; the wheel turns it only while it has the focus, so that scrolling is safe."""
+    """A whole number; the wheel turns it only while it has the focus, so that scrolling is safe.
+
+    A letter is no part of a number, so the keys of the window that are letters act here too. So do
+    undo and redo: they mean what was posted, not a digit that was typed.
+    """
 
     def __init__(
         self,
@@ -29,8 +33,22 @@ class NumberField(QSpinBox):
 
     # Qt
 
+    def event(self, event: QEvent) -> bool:
+        asked = event.type() == QEvent.Type.ShortcutOverride
+        if asked and isinstance(event, QKeyEvent) and _is_for_window(event):
+            event.ignore()
+            return False
+        return super().event(event)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
             super().wheelEvent(event)
         else:
             event.ignore()
+
+
+def _is_for_window(event: QKeyEvent) -> bool:
+    undoes = event.matches(QKeySequence.StandardKey.Undo)
+    redoes = event.matches(QKeySequence.StandardKey.Redo)
+    plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+    return undoes or redoes or (plain and event.text().isalpha())

@@ -7,7 +7,15 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from oobmgr.domain.cases import case_id, shown_case
 from oobmgr.domain.errors import Fault
@@ -181,7 +189,10 @@ class WorkingPane(QFrame):
         self.note.setVisible(bool(note))
 
     def show_faults(self, lines: Sequence[FaultLine]) -> None:
-        """Show other warnings and refusals."""
+        """Show other warnings and refusals; who followed a link goes on at the button below."""
+        focus = QApplication.focusWidget()
+        if focus is not None and any(old.isAncestorOf(focus) for old in self.fault_lines):
+            self.button.setFocus()
         for old in self.fault_lines:
             self._faults.removeWidget(old)
             old.hide()
