@@ -105,7 +105,7 @@ def was_posted(books: BooksSnapshot, action: str) -> bool:
 def plan_advance(command: Advance, books: BooksSnapshot) -> Draft:
     """Go on. What must be done first stops it, unless the player goes on anyway."""
     here = Position(books.turn, books.side, books.phase)
-    target = _target(command.to, here, books)
+    target, passed = _target(command.to, here, books)
     leaves_side = (target.turn, target.side) != (here.turn, here.side)
     draft = Draft(
         title=_advance_title(books.game, here, target),
@@ -119,17 +119,32 @@ def plan_advance(command: Advance, books: BooksSnapshot) -> Draft:
         draft = replace(draft, sentence=closing.title)
     if target.turn != here.turn:
         draft = joined(draft, _arrivals(books, target.turn))
-    open_points = () if command.anyway or not _leaves_phase_with_duty(books) else _duties(books)
+    open_points = () if command.anyway else (*_duties(books), *_not_played(books.game, passed))
     return replace(draft, refusals=(*draft.refusals, *open_points))
 
 
-def _target(to: str, here: Position, books: BooksSnapshot) -> Position:
+def _target(to: str, here: Position, books: BooksSnapshot) -> tuple[Position, tuple[SideId, ...]]:
+    """Where the step leads, and the sides whose player turns it would pass over."""
     target = next_position(books.game, here, books.options)
+    passed: list[SideId] = []
     while (to == "side" and (target.turn, target.side) == (here.turn, here.side)) or (
         to == "turn" and target.turn == here.turn
     ):
+        if target.side != here.side and target.side not in passed:
+            passed.append(target.side)
         target = next_position(books.game, target, books.options)
-    return target
+    return target, tuple(passed)
+
+
+def _not_played(game: Game, passed: tuple[SideId, ...]) -> tuple[Fault, ...]:
+    return tuple(
+        Fault(
+            f"the {_side_name(game, side)} player turn has not been played.",
+            where="turn",
+            advice="Go on to that side first, or go on anyway.",
+        )
+        for side in passed
+    )
 
 
 def next_position(game: Game, here: Position, options: Options) -> Position:
@@ -141,10 +156,6 @@ def next_position(game: Game, here: Position, options: Options) -> Position:
         side, phase = steps[index]
         return Position(here.turn, side, phase)
     return first_position(game, game.calendar.next(here.turn), options)
-
-
-def _leaves_phase_with_duty(books: BooksSnapshot) -> bool:
-    return any(warning.must for warning in books.game.warnings(books))
 
 
 def _duties(books: BooksSnapshot) -> tuple[Fault, ...]:
