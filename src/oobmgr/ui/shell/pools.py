@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.accounts import Account
+from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import shown, signed
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.widgets.pool_bar import FigureRow, PoolRow
 
 if TYPE_CHECKING:
-    from oobmgr.campaign.rows import BalanceRow, PostingRow
+    from oobmgr.campaign.rows import BalanceRow, PostingRow, Preview
     from oobmgr.rules.game import Game, Pool
 
 # Where the mark of the limit stands on a bar, so that there is room to show what goes over it.
@@ -19,15 +21,17 @@ _LIMIT_AT: Final = 0.8
 
 
 def pool_rows(
-    balances: Sequence[BalanceRow], game: Game, pencil: Sequence[PostingRow] = ()
+    balances: Sequence[BalanceRow], game: Game, pencil: Preview | None = None
 ) -> tuple[tuple[PoolRow, ...], tuple[FigureRow, ...]]:
     """A bar for each pool that lies in one place; figures for spread and passing pools.
 
-    `pencil` are postings that are not posted yet; they show as pending.
+    `pencil` is what is not posted yet: its postings show as pending, its limit counts already.
     """
+    postings = pencil.postings if pencil else ()
+    balances = _limited(balances, game, pencil.facts if pencil else ())
     held = [(pool, [row for row in balances if _counts(pool, row)]) for pool in game.pools]
     scale = max((_scale(rows) for pool, rows in held if _has_bar(pool)), default=1.0)
-    due = {pool: _pending(pool, pencil) for pool in game.pools}
+    due = {pool: _pending(pool, postings) for pool in game.pools}
     bars = tuple(_bar(pool, rows, game, scale, due[pool]) for pool, rows in held if _has_bar(pool))
     figures = tuple(
         _figure(pool, rows, game, due[pool])
@@ -35,6 +39,24 @@ def pool_rows(
         if not _has_bar(pool) and (not pool.passing or _sum(rows))
     )
     return bars, figures
+
+
+def _limited(
+    balances: Sequence[BalanceRow], game: Game, facts: Sequence[Fact]
+) -> Sequence[BalanceRow]:
+    """The balances with the limits that the facts in pencil would set."""
+    limits = {
+        fact.key: fact.new
+        for fact in facts
+        if fact.subject == Subject.CONDITION and fact.field == "cap"
+    }
+    capped = {(pool.account.key, pool.good) for pool in game.pools if _has_bar(pool)}
+    return [
+        replace(row, limit=limit)
+        if (row.account, row.good) in capped and isinstance(limit := limits.get(row.side), int)
+        else row
+        for row in balances
+    ]
 
 
 def _counts(pool: Pool, row: BalanceRow) -> bool:

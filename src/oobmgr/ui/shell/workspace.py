@@ -164,8 +164,8 @@ class Workspace(QWidget):
         if self.glance is None:
             return
         pencil = None if self.as_of else self._pencil
-        postings = pencil.postings if pencil and not pencil.refusals else ()
-        self.pools.set_rows(*pool_rows(self.glance.balances, self.desk.game, postings))
+        pencil = None if pencil and pencil.refusals else pencil
+        self.pools.set_rows(*pool_rows(self.glance.balances, self.desk.game, pencil))
 
     def _hints_changed(self) -> None:
         if self._current:
