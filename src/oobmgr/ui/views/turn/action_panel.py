@@ -131,7 +131,7 @@ class ActionPanel(QWidget):
         for widget in (*units, *self.form.findChildren(QWidget)):
             takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
             if takes and widget.isEnabled() and widget.isVisibleTo(self) and not _is_aside(widget):
-                widget.setFocus()
+                widget.setFocus(Qt.FocusReason.TabFocusReason)  # selects the number that is there
                 return
         self.pane.button.setFocus()
 
