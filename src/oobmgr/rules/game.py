@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NewType, Protocol
 
 from oobmgr.domain.units import AT_START
+from oobmgr.rules.sheets import plain_form
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import Account, GoodId, SideId
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from oobmgr.domain.rulings import Ruling
     from oobmgr.domain.units import UnitState
     from oobmgr.rules.calculators import Calculator
+    from oobmgr.rules.picking import Picking
+    from oobmgr.rules.sheets import IncomeSheet, SheetForm
     from oobmgr.rules.tables import Tables
 
 PhaseId = NewType("PhaseId", str)
@@ -46,11 +49,26 @@ class Good:
 
 @dataclass(frozen=True)
 class Phase:
-    """A phase of a player turn."""
+    """A phase of a player turn. `sentence` says in a few words what is done in it."""
 
     id: PhaseId
     name: str
     case: str
+    sentence: str = ""
+
+
+@dataclass(frozen=True)
+class PhaseNote:
+    """What is to say of a phase of the present player turn, being played or still to come.
+
+    `line` stands in place of the phase's sentence, where it is not empty; `weather` is the weather
+    that it is about; `held` is False where nobody can act in it, and `notice` then says why.
+    """
+
+    line: str = ""
+    weather: tuple[str, ...] = ()
+    held: bool = True
+    notice: str = ""
 
 
 @dataclass(frozen=True)
@@ -224,6 +242,10 @@ class Action:
     `phases` are those in which it may be posted; `once` that it is due once in a player turn;
     `propose` gives the inputs to start the form with, from what the books know; `offered` says
     whether it means anything in this campaign now (always, where it is None).
+
+    On screen it is called by its `tab` (its title, where that is empty); `post_text` names its
+    posting, `link` the way to it. `picking` is how it takes units; `sheet` fills a form of its own,
+    where one built from the inputs would not do; `left_out` are inputs without meaning now.
     """
 
     name: str
@@ -236,6 +258,12 @@ class Action:
     case: str
     once: bool = False
     offered: Callable[[Books], bool] | None = None
+    tab: str = ""
+    post_text: str = ""
+    link: str = ""
+    picking: Picking | None = None
+    sheet: Callable[[Books], IncomeSheet] | None = None
+    left_out: Callable[[Books], frozenset[str]] | None = None
 
 
 @dataclass(frozen=True)
@@ -313,6 +341,7 @@ class Game:
     `close_turn` plans what the close of the present player turn drops, None where nothing is.
     `unit_price` prices a unit as it stands now; None in a game that charges nothing for units.
     `chapters` names the chapters of the catalogue by the letters before a case's number.
+    `phase_notes` says what there is to say of phases now; `sheet_form` how a roster is printed.
     """
 
     id: str
@@ -337,6 +366,8 @@ class Game:
     close_turn: Callable[[Books], ActionPlan | None]
     unit_price: Callable[[UnitState, Tables], UnitPrice] | None = None
     chapters: Mapping[str, str] = field(default_factory=dict)
+    phase_notes: Callable[[Books], Mapping[PhaseId, PhaseNote]] | None = None
+    sheet_form: Callable[[Tables], SheetForm] = plain_form
 
     def side(self, side_id: SideId) -> Side:
         """The side of this id."""

@@ -9,22 +9,24 @@ from oobmgr.rules.europa.calculators import CALCULATORS
 from oobmgr.rules.europa.forgotten import warnings
 from oobmgr.rules.europa.opening import BARBAROSSA
 from oobmgr.rules.europa.options import OPTIONS, read_option
+from oobmgr.rules.europa.phase_notes import phase_notes
+from oobmgr.rules.europa.roster_form import roster_form
 from oobmgr.rules.europa.sequence import PHASES, player_turns, reminders
 from oobmgr.rules.europa.surprise import drop_surprise
 from oobmgr.rules.europa.tables import cases, tables
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.unit_price import unit_price
-from oobmgr.rules.europa.words import AIR_GROUP, AXIS, RESOURCE, SOVIET, SP
+from oobmgr.rules.europa.words import AIR_GROUP, AXIS, RESOURCE, SIDE_NAMES, SOVIET, SP
 from oobmgr.rules.game import Books, Game, Good, Pool, RatingField, Side
 
 SIDES = (
     Side(
         AXIS,
-        "Axis",
+        SIDE_NAMES[AXIS],
         "square",
         ("Germany", "Finland", "Hungary", "Italy", "Romania", "Slovakia", "Spain"),
     ),
-    Side(SOVIET, "Soviet", "diamond", ("Soviet Union",)),
+    Side(SOVIET, SIDE_NAMES[SOVIET], "diamond", ("Soviet Union",)),
 )
 
 
@@ -83,4 +85,6 @@ EUROPA = Game(
         "RAIL": "Rail",
     },
     unit_price=unit_price,
+    phase_notes=phase_notes,
+    sheet_form=roster_form,
 )

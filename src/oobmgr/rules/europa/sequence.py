@@ -17,11 +17,16 @@ from oobmgr.rules.game import Options, Phase, PlayerTurn, Reminder
 from oobmgr.rules.tables import Tables
 
 PHASES = (
-    Phase(INITIAL, "Initial", "SOP-02"),
-    Phase(AIR, "Air", "SOP-03"),
-    Phase(MOVEMENT, "Movement", "SOP-04"),
-    Phase(COMBAT, "Combat", "SOP-05"),
-    Phase(EXPLOITATION, "Exploitation", "SOP-06"),
+    Phase(INITIAL, "Initial", "SOP-02", "Weather, cities, supply received, conversions, limit"),
+    Phase(AIR, "Air", "SOP-03", "Groups that fly, hits on yards, points bombed"),
+    Phase(
+        MOVEMENT,
+        "Movement",
+        "SOP-04",
+        "C/M divisions activated, overruns, Resource Points by rail",
+    ),
+    Phase(COMBAT, "Combat", "SOP-05", "Divisions attacking, bombardments"),
+    Phase(EXPLOITATION, "Exploitation", "SOP-06", "C/M divisions activated again, overruns"),
 )
 
 

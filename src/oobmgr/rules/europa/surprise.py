@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from oobmgr.domain.accounts import Account, Place
@@ -75,6 +76,15 @@ def surprise_supply(inputs: SurpriseSupplyInputs, tables: Tables) -> Ruling[Surp
         working.append(Step("From the stock", -from_stock, case=cell.case))
     working.append(Step("Ordinary stock", stock - from_stock, case="SP-04", kind=StepKind.RESULT))
     return Ruling(SurpriseSupply(left, 0, stock - from_stock), tuple(working))
+
+
+def surprise_only(*names: str) -> Callable[[Books], frozenset[str]]:
+    """The rule that leaves these inputs out in every turn but the surprise turn (SP-32)."""
+
+    def left_out(books: Books) -> frozenset[str]:
+        return frozenset() if books.turn == SURPRISE_TURN else frozenset(names)
+
+    return left_out
 
 
 def drop_surprise(books: Books) -> ActionPlan | None:

@@ -6,6 +6,14 @@ from oobmgr.domain.units import UnitState
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
 
+_NAMES = {
+    "guards_cav_upgraded": "Guards cavalry, upgraded",
+    "guards_cav": "Guards cavalry",
+    "cm_sub_division": "C/M below division",
+    "sub_division": "below division",
+    "artillery_division": "artillery division",
+    "artillery": "artillery below division",
+}
 _NOT_CM = frozenset({"", "no", "none", "false", "0", "n"})
 
 
@@ -49,6 +57,11 @@ def _listed(type_name: str, group: str, tables: Tables) -> str:
         if folded(name) == wanted:
             return tables.text(f"unit_types.{group}.{name}")
     return ""
+
+
+def class_name(kind: str) -> str:
+    """A price class in words."""
+    return _NAMES.get(kind, kind.replace("_", " "))
 
 
 def role(kind: str, tables: Tables) -> str:

@@ -10,6 +10,7 @@ from oobmgr.rules.game import PhaseId
 
 AXIS = SideId("axis")
 SOVIET = SideId("soviet")
+SIDE_NAMES = MappingProxyType({AXIS: "Axis", SOVIET: "Soviet"})
 SP = GoodId("sp")
 RESOURCE = GoodId("resource")
 AIR_GROUP = GoodId("air_group")

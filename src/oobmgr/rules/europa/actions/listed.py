@@ -6,8 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from oobmgr.rules.europa.actions import air, combat, initial, movement, resources
+from oobmgr.rules.europa.choices import picking
+from oobmgr.rules.europa.income_sheet import income_sheet
+from oobmgr.rules.europa.surprise import surprise_only
 from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
-from oobmgr.rules.game import Action, ActionPlan, Books, PhaseId
+from oobmgr.rules.game import Action, Books
 
 
 def _empty_form(inputs: type[Any]) -> Callable[[Books], Any]:
@@ -18,18 +21,6 @@ def _empty_form(inputs: type[Any]) -> Callable[[Books], Any]:
         return inputs()
 
     return propose
-
-
-def _action(
-    name: str,
-    title: str,
-    sentence: str,
-    phases: tuple[PhaseId, ...],
-    plan: Callable[[Books, Any], ActionPlan],
-    inputs: type[Any],
-    case: str,
-) -> Action:
-    return Action(name, title, sentence, phases, inputs, plan, _empty_form(inputs), case)
 
 
 ACTIONS = (
@@ -43,24 +34,33 @@ ACTIONS = (
         initial.propose_initial,
         "SOP-02",
         once=True,
+        tab="Supply income",
+        post_text="Post supply income",
+        link="Enter it",
+        sheet=income_sheet,
     ),
-    _action(
+    Action(
         "build",
         "Begin a fort or airfield",
         "Spend a Resource Point on a fort or an airfield.",
         (INITIAL,),
-        resources.plan_build,
         resources.BuildInputs,
+        resources.plan_build,
+        _empty_form(resources.BuildInputs),
         "RES-06",
+        tab="Forts and airfields",
     ),
-    _action(
+    Action(
         "move_resource",
         "Place or move Resource Points",
         "Say where Resource Points lie, or move them by rail.",
         (INITIAL, AIR, MOVEMENT, COMBAT),
-        resources.plan_move_resource,
         resources.MoveResourceInputs,
+        resources.plan_move_resource,
+        _empty_form(resources.MoveResourceInputs),
         "RES-13",
+        tab="Resource Points",
+        link="Place them",
     ),
     Action(
         "rail",
@@ -71,33 +71,41 @@ ACTIONS = (
         resources.plan_rail,
         resources.propose_rail,
         "RES-08",
+        tab="Rail capacity",
     ),
-    _action(
+    Action(
         "air",
         "Activate air groups",
         "Pay for the groups that fly missions this turn.",
         (AIR,),
-        air.plan_air,
         air.AirInputs,
+        air.plan_air,
+        _empty_form(air.AirInputs),
         "SP-09",
+        tab="Air groups",
+        left_out=surprise_only("ju87"),
     ),
-    _action(
+    Action(
         "yard_hits",
         "Hits on a marshalling yard",
         "Take supply from the enemy pool.",
         (AIR,),
-        air.plan_yard_hits,
         air.YardHitsInputs,
+        air.plan_yard_hits,
+        _empty_form(air.YardHitsInputs),
         "SP-30",
+        tab="Yard hits",
     ),
-    _action(
+    Action(
         "resource_bombed",
         "Resource Points bombed",
         "Destroy an enemy Resource Point by a result of two hits.",
         (AIR,),
-        air.plan_resource_bombed,
         air.ResourceBombedInputs,
+        air.plan_resource_bombed,
+        _empty_form(air.ResourceBombedInputs),
         "RES-12",
+        tab="Points bombed",
     ),
     Action(
         "intercept",
@@ -109,41 +117,59 @@ ACTIONS = (
         _empty_form(air.InterceptInputs),
         "SP-11",
         offered=air.interceptors_pay,
+        tab="Interceptors",
     ),
-    _action(
+    Action(
         "movement",
         "Move divisions",
         "Pay for mechanised divisions that move and fight.",
         (MOVEMENT,),
-        movement.plan_movement,
         movement.MovementInputs,
+        movement.plan_movement,
+        _empty_form(movement.MovementInputs),
         "SP-13",
+        tab="Divisions",
+        link="Pay for them",
+        picking=picking("movement", {"units": "moves", "rail_units": "by rail"}),
     ),
-    _action(
+    Action(
         "overrun",
         "Overrun",
         "Pay for a stack that overruns.",
         (MOVEMENT, EXPLOITATION),
-        movement.plan_overrun,
         movement.OverrunInputs,
+        movement.plan_overrun,
+        _empty_form(movement.OverrunInputs),
         "SP-19",
+        tab="Overrun",
+        picking=picking("overrun", {"units": "moves"}),
     ),
-    _action(
+    Action(
         "combat",
         "Attack",
         "Pay for attacks and bombardments.",
         (COMBAT,),
-        combat.plan_combat,
         combat.CombatInputs,
+        combat.plan_combat,
+        _empty_form(combat.CombatInputs),
         "SP-18",
+        tab="Attacks",
+        link="Pay for them",
+        picking=picking(
+            "combat", {"units": "pays", "unpaid_units": "unpaid", "oos_units": "out of supply"}
+        ),
+        left_out=surprise_only("army_groups"),
     ),
-    _action(
+    Action(
         "exploitation",
         "Exploit",
         "Pay again for divisions that move in the Exploitation Phase.",
         (EXPLOITATION,),
-        movement.plan_exploitation,
         movement.ExploitationInputs,
+        movement.plan_exploitation,
+        _empty_form(movement.ExploitationInputs),
         "SP-16",
+        tab="Divisions",
+        picking=picking("exploitation", {"units": "moves"}),
     ),
 )

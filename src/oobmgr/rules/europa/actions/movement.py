@@ -199,19 +199,20 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
         f"A stack of {number} units overruns for {payment.sp} SP.",
         Ruling(payment.cost, (*ruling.working[:-1], *lines, *payment.working)),
         payment.postings,
-        payment.facts + mark(books, ids, _mark_of(books)),
+        payment.facts + mark(books, ids, mark_of(books)),
         group.warnings,
         group.refusals + payment.refusals + _empty(number),
     )
 
 
-def _mark_of(books: Books) -> str:
+def mark_of(books: Books) -> str:
+    """What an overrun leaves a C/M division marked with: each phase is paid for on its own."""
     return EXPLOITED if books.phase == EXPLOITATION else PAID
 
 
 def _paid_in_phase(books: Books, group: Chosen) -> tuple[UnitId, ...]:
     """The C/M divisions of the stack that need not pay again in this phase."""
-    what = _mark_of(books)
+    what = mark_of(books)
     tables = books.tables
     return tuple(
         unit.id

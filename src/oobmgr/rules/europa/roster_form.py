@@ -1,0 +1,28 @@
+"""What the printed roster sheet of the game has beside the units."""
+
+from __future__ import annotations
+
+from oobmgr.domain.quantities import shown
+from oobmgr.rules.sheets import FootBox, SheetForm, TickGroup
+from oobmgr.rules.tables import Tables
+
+_BLANK = "........"
+
+
+def roster_form(tables: Tables) -> SheetForm:
+    """Supply state, the three activities that are paid for, and a sum for each at its price."""
+    armour = shown(tables.number("supply.activation.panzer"))
+    motorised = shown(tables.number("supply.activation.motorized"))
+    division = shown(tables.number("supply.combat.division"))
+    bombardment = shown(tables.number("supply.combat.bombardment"))
+    moved = f"armor {_BLANK} × {armour} + mot {_BLANK} × {motorised} = {_BLANK}, up"
+    fought = f"div {_BLANK} × {division} + bomb. {_BLANK} × {bombardment} = {_BLANK}"
+    return SheetForm(
+        ticks=(TickGroup("Supply", ("U", "I")), TickGroup("Paid", ("M", "E", "C"))),
+        foot=(
+            FootBox("Movement, SP", moved),
+            FootBox("Exploitation, SP", moved),
+            FootBox("Combat, SP", fought),
+        ),
+        legend="Supply: U unsupplied, I isolated. Paid: M movement, E exploitation, C combat.",
+    )

@@ -1,0 +1,46 @@
+"""How units are picked for an action: in which ways, of which class, at what price."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from oobmgr.domain.postings import UnitId
+    from oobmgr.rules.game import Books, UnitPrice
+    from oobmgr.rules.tables import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class UnitClass:
+    """A price class that can be entered as a count: its key in the input, name, price of one."""
+
+    key: str
+    name: str
+    price: UnitPrice
+
+
+@dataclass(frozen=True, slots=True)
+class UnitChoice:
+    """A unit that can be picked: the name of its price class, and its price.
+
+    `paid` says what it did already so that it pays nothing now, empty where it pays.
+    """
+
+    kind: str
+    price: UnitPrice
+    paid: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Picking:
+    """How an action takes units of the order of battle.
+
+    `ways` has a word for each input of units: what picking for it means; `choices` are the units
+    that pay for the action as things stand, by id; `classes` those that may be counted instead.
+    """
+
+    ways: Mapping[str, str]
+    choices: Callable[[Books], Mapping[UnitId, UnitChoice]]
+    classes: Callable[[Tables], tuple[UnitClass, ...]]
