@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -31,9 +31,19 @@ _UNIT_FIELDS = (
 class BooksSnapshot:
     """Implements `oobmgr.rules.game.Books` on a connection that stays in one transaction."""
 
-    def __init__(self, connection: Connection, game: Game) -> None:
+    def __init__(
+        self, connection: Connection, game: Game, units: Iterable[UnitState] | None = None
+    ) -> None:
+        """Look at the books.
+
+        Args:
+            connection: A connection in a transaction.
+            game: The game of the campaign.
+            units: All units as they are now, where they were read already.
+        """
         self.connection = connection
         self.game = game
+        self._units = units
 
     @cached_property
     def _state(self) -> Mapping[tuple[str, str, str], JsonValue]:
@@ -169,6 +179,9 @@ class BooksSnapshot:
 
     def units(self) -> tuple[UnitState, ...]:
         """All units of all sides, in the order in which they came in."""
+        if self._units is not None:
+            self._units = tuple(self._units)
+            return self._units
         rows = fetch(
             self.connection,
             f"SELECT {_UNIT_FIELDS} FROM unit ORDER BY id",  # noqa: S608 - our own names

@@ -13,6 +13,7 @@ from oobmgr.domain.postings import Fact, FormationId, UnitId
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.game import OptionValue
+from oobmgr.rules.sheets import IncomeSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +266,15 @@ class SequenceRow:
     player_turns: tuple[PlayerTurnRow, ...]
     actions_now: tuple[str, ...]
     weather: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class FormRow:
+    """How the form of an action opens: raw inputs, inputs without meaning now, its own sheet."""
+
+    inputs: Mapping[str, Any]
+    left_out: frozenset[str] = frozenset()
+    sheet: IncomeSheet | None = None
 
 
 @dataclass(frozen=True, slots=True)

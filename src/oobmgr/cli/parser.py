@@ -6,18 +6,22 @@ import argparse
 import sys
 from typing import NoReturn
 
-MANUAL = """\
+from oobmgr.rules.games import GAMES
+
+_START = f"--game {GAMES[0].id} --scenario {GAMES[0].scenarios[0].id}"
+
+MANUAL = f"""\
 oobmgr keeps the order of battle and the logistics books of a board wargame campaign.
 You keep the map and the counters; this keeps the books.
 
 Without arguments it opens the window. With a campaign file alone it opens that campaign.
 Otherwise each command takes the campaign file first:
 
-  oobmgr new FILE --game europa --scenario barbarossa [--variant V] [--option name=value ...]
+  oobmgr new FILE {_START} [--variant V] [--option name=value ...]
   oobmgr import FILE SOURCE                 what an import would add; --accept adds it
   oobmgr units FILE --side Axis --type panzer
   oobmgr turn show FILE                     what is due; then
-  oobmgr turn post FILE initial '{"weather": {"B": "mud"}}'
+  oobmgr turn post FILE initial '{{"weather": {{"B": "mud"}}}}'
   oobmgr turn advance FILE                  to the next phase (--to side, --to turn)
   oobmgr balances FILE --as-of "July I 1941"
   oobmgr roster FILE --out roster.pdf       oobmgr export FILE --out books.xlsx
@@ -64,10 +68,14 @@ def _command(commands: Commands[Parser], name: str, sentence: str, *, json: bool
     return parser
 
 
+def _scenarios() -> str:
+    return ", ".join(scenario.id for game in GAMES for scenario in game.scenarios)
+
+
 def _files(commands: Commands[Parser]) -> None:
     new = _command(commands, "new", "make a new campaign")
-    new.add_argument("--game", required=True, help="europa")
-    new.add_argument("--scenario", required=True, help="barbarossa")
+    new.add_argument("--game", required=True, help=", ".join(game.id for game in GAMES))
+    new.add_argument("--scenario", required=True, help=_scenarios())
     new.add_argument("--variant", default="", help="a form of the scenario; the first if left out")
     new.add_argument("--name", default="", help="the campaign's name")
     new.add_argument(

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.reports.drawing import PAPERS, PaperName, Style
 from oobmgr.reports.metrics import Metrics
-from oobmgr.reports.roster_request import SheetForm
+from oobmgr.rules.sheets import SheetForm
 
 LEFT_MARGIN = 40.0  # wide enough for a binder
 RIGHT_MARGIN = 34.0

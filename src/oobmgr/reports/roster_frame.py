@@ -11,7 +11,8 @@ from oobmgr.reports.drawing import PAPERS, Box, Dotted, Item, PageLabel, Rule, S
 from oobmgr.reports.metrics import Metrics, fitted, wrap
 from oobmgr.reports.roster_columns import BOTTOM_MARGIN, TOP_MARGIN, Columns
 from oobmgr.reports.roster_pages import Part, Path
-from oobmgr.reports.roster_request import RosterOptions, SheetForm, SheetHeader, SheetSide
+from oobmgr.reports.roster_request import RosterOptions, SheetHeader, SheetSide
+from oobmgr.rules.sheets import SheetForm
 
 _TITLE_BASELINE = 14.0
 _TURN_WIDTH = 130.0

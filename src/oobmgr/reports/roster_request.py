@@ -1,4 +1,4 @@
-"""What a roster sheet is asked for, and what its form prints around the units."""
+"""What a roster sheet is asked for, and what stands at its head."""
 
 from __future__ import annotations
 
@@ -24,31 +24,6 @@ class Chosen:
         if side != self.side:
             return False
         return path[: len(self.path)] == self.path if self.below else path == self.path
-
-
-@dataclass(frozen=True, slots=True)
-class TickGroup:
-    """Boxes to tick under one heading: ``Supply`` with U and I."""
-
-    title: str
-    letters: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class FootBox:
-    """A box for sums below the rows."""
-
-    title: str
-    line: str
-
-
-@dataclass(frozen=True, slots=True)
-class SheetForm:
-    """What a game's roster sheet has beside the units. `legend` explains the ticks."""
-
-    ticks: tuple[TickGroup, ...]
-    foot: tuple[FootBox, ...]
-    legend: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from oobmgr.reports.roster_columns import (
     Column,
     Columns,
 )
-from oobmgr.reports.roster_request import SheetForm
+from oobmgr.rules.sheets import SheetForm
 
 ROW_HEIGHT = 16.75
 _BASELINE = 10.9

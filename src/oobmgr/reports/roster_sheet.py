@@ -24,11 +24,11 @@ from oobmgr.reports.roster_pages import (
 from oobmgr.reports.roster_request import (
     PriceText,
     RosterOptions,
-    SheetForm,
     SheetHeader,
     SheetSide,
 )
 from oobmgr.reports.roster_row import RowSetting, row_block
+from oobmgr.rules.sheets import SheetForm
 
 HEADING_HEIGHT = 18.5
 _DIVISION = "XX"

@@ -4,9 +4,9 @@ from fractions import Fraction
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.reports.drawing import Box, Dotted, Item, Rule, Style, Symbol, Text
-from oobmgr.reports.roster_forms import europa_form
 from oobmgr.reports.roster_request import PriceText, SheetHeader, SheetSide
 from oobmgr.reports.roster_sheet import RosterSheet
+from oobmgr.rules.games import game
 from oobmgr.rules.tables import Cell, CellValue, Tables
 
 _NARROW = set("iljt.,:;|!'()[] ")
@@ -28,7 +28,9 @@ PRICES: dict[str, CellValue] = {
     "supply.combat.division": Fraction(1, 2),
     "supply.combat.bombardment": 1,
 }
-FORM = europa_form(Tables({path: Cell(path, value, "SP-13") for path, value in PRICES.items()}))
+FORM = game("europa").sheet_form(
+    Tables({path: Cell(path, value, "SP-13") for path, value in PRICES.items()})
+)
 
 
 class PlainMetrics:

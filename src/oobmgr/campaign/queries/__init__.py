@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.dependence import dependants
 from oobmgr.campaign.queries import ledger, order_of_battle, turns
 from oobmgr.campaign.reversal import original_of, stacks
-from oobmgr.campaign.rows import UndoState
+from oobmgr.campaign.rows import FormRow, UndoState
 from oobmgr.models.engines import fetch, reading
 from oobmgr.rules.inputs import decode, encode
 
@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
     from oobmgr.campaign import rows
     from oobmgr.domain.errors import Fault
-    from oobmgr.domain.postings import JsonValue, Subject
-    from oobmgr.rules.game import Case, Game
+    from oobmgr.domain.postings import JsonValue, Subject, UnitId
+    from oobmgr.rules.game import Case, Game, PhaseId, PhaseNote
+    from oobmgr.rules.picking import UnitChoice
     from oobmgr.rules.tables import Tables
 
 
@@ -121,6 +122,30 @@ class Queries:
         with reading(self._engine) as connection:
             books = BooksSnapshot(connection, self.game)
             return self.game.action(action).propose(books)
+
+    def form(self, action: str) -> FormRow:
+        """How the form of an action opens at this moment."""
+        with reading(self._engine) as connection:
+            return turns.form(BooksSnapshot(connection, self.game), self.game.action(action))
+
+    def phase_notes(self, units: Iterable[rows.UnitRow]) -> Mapping[PhaseId, PhaseNote]:
+        """What there is to say of phases now; `units` are all units as they are now."""
+        notes = self.game.phase_notes
+        if notes is None:
+            return {}
+        with reading(self._engine) as connection:
+            return notes(BooksSnapshot(connection, self.game, (row.state() for row in units)))
+
+    def unit_choices(
+        self, action: str, units: Iterable[rows.UnitRow]
+    ) -> Mapping[UnitId, UnitChoice]:
+        """The units that pay for an action now, by id; `units` are all units as they are now."""
+        picking = self.game.action(action).picking
+        if picking is None:
+            return {}
+        with reading(self._engine) as connection:
+            states = (row.state() for row in units)
+            return picking.choices(BooksSnapshot(connection, self.game, states))
 
     def filled(self, action: str, given: Mapping[str, Any]) -> Any:  # noqa: ANN401 - as above
         """The inputs of an action as given; what is left out is as proposed.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from oobmgr.campaign.reversal import undone_by
 from oobmgr.campaign.rows import (
+    FormRow,
     PhaseRow,
     PlayerTurnRow,
     ReminderRow,
@@ -16,10 +17,11 @@ from oobmgr.campaign.rows import (
 )
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
+from oobmgr.rules.inputs import encode
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
-    from oobmgr.rules.game import PlayerTurn
+    from oobmgr.rules.game import Action, PlayerTurn
 
 Titles = dict[tuple[str, str], list[str]]
 
@@ -141,6 +143,15 @@ def warnings(books: BooksSnapshot) -> tuple[WarningRow, ...]:
             silenced=books.fact(Subject.SILENCED, w.kind, "silent") is True,
         )
         for w in books.game.warnings(books)
+    )
+
+
+def form(books: BooksSnapshot, action: Action) -> FormRow:
+    """How the form of an action opens."""
+    return FormRow(
+        encode(action.propose(books)),
+        action.left_out(books) if action.left_out else frozenset(),
+        action.sheet(books) if action.sheet else None,
     )
 
 

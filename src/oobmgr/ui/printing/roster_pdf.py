@@ -9,7 +9,6 @@ from oobmgr.campaign.rows import BalanceRow, Summary, UnitRow
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.calendar import Calendar, TurnCode
 from oobmgr.domain.quantities import shown
-from oobmgr.reports.roster_forms import sheet_form
 from oobmgr.reports.roster_request import RosterOptions, SheetHeader, SheetSide
 from oobmgr.reports.roster_sheet import RosterSheet, roster_sheet
 from oobmgr.rules.game import Game
@@ -57,7 +56,7 @@ def roster_of(queries: RosterQueries) -> RosterSheet:
     game, summary, units = queries.game, queries.summary(), queries.units()
     dated = tuple(_dated(unit, game.calendar, summary.turn_label) for unit in units)
     header = sheet_header(game, summary, queries.balances())
-    return RosterSheet(dated, header, sheet_form(game), move_prices(units, game))
+    return RosterSheet(dated, header, game.sheet_form(game.tables()), move_prices(units, game))
 
 
 def sheet_header(game: Game, summary: Summary, balances: Sequence[BalanceRow]) -> SheetHeader:

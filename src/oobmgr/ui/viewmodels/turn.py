@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.rows import (
     BalanceRow,
+    FormRow,
     PhaseRow,
     PlayerTurnRow,
     ReminderRow,
@@ -20,42 +21,18 @@ from oobmgr.campaign.rows import (
 )
 from oobmgr.domain.postings import TransactionId
 from oobmgr.domain.quantities import signed
-from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.game import Action, Game
-from oobmgr.rules.inputs import encode
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
-
-_TABS = {
-    "initial": "Supply income",
-    "build": "Forts and airfields",
-    "move_resource": "Resource Points",
-    "rail": "Rail capacity",
-    "air": "Air groups",
-    "yard_hits": "Yard hits",
-    "resource_bombed": "Points bombed",
-    "intercept": "Interceptors",
-    "movement": "Divisions",
-    "overrun": "Overrun",
-    "combat": "Attacks",
-    "exploitation": "Divisions",
-}
-_LINES = {
-    "initial": "Weather, cities, supply received, conversions, limit",
-    "air": "Groups that fly, hits on yards, points bombed",
-    "movement": "C/M divisions activated, overruns, Resource Points by rail",
-    "combat": "Divisions attacking, bombardments",
-    "exploitation": "C/M divisions activated again, overruns",
-}
 
 
 @dataclass(frozen=True, slots=True)
 class TurnPage:
     """Everything that the screen shows of the turn being played, read in one go.
 
-    `posted` are the actions of this turn that stand, oldest first; `proposals` the raw inputs with
-    which the form of each action of this phase opens.
+    `posted` are the actions of this turn that stand, oldest first; `forms` says how the form of
+    each action of this phase opens.
     """
 
     summary: Summary
@@ -66,7 +43,7 @@ class TurnPage:
     balances: tuple[BalanceRow, ...]
     turns: tuple[TurnRow, ...]
     posted: tuple[TransactionDetail, ...]
-    proposals: Mapping[str, Mapping[str, Any]]
+    forms: Mapping[str, FormRow]
     due: int
 
     @property
@@ -116,7 +93,7 @@ def read_page(queries: Queries, units: Iterable[UnitRow]) -> TurnPage:
         balances=queries.balances(),
         turns=queries.turns(),
         posted=standing(transactions_of(queries, sequence.turn)),
-        proposals={name: encode(queries.proposal(name)) for name in sequence.actions_now},
+        forms={name: queries.form(name) for name in sequence.actions_now},
         due=sum(1 for unit in units if unit.status == "due"),
     )
 
@@ -158,56 +135,32 @@ def inputs_of(transaction: TransactionDetail) -> Mapping[str, Any]:
 
 
 def actions_now(game: Game, page: TurnPage) -> tuple[Action, ...]:
-    """The actions that have a form in this phase, in the order of the game.
-
-    Interceptors are left out where the campaign never pays them again.
-    """
-    wanted = set(page.sequence.actions_now)
-    if page.summary.options.get("patrol_payment") != "each_turn":
-        wanted.discard("intercept")
-    found = [action for action in game.actions if action.name in wanted]
+    """The actions that have a form in this phase, in the order of the game."""
+    found = [action for action in game.actions if action.name in page.sequence.actions_now]
     # What gives the phase its name comes first; chores after it.
     return tuple(sorted(found, key=lambda action: action.name != page.sequence.phase))
 
 
-def fields_left_out(page: TurnPage) -> frozenset[str]:
-    """Inputs that matter in the surprise turn only, in every other turn."""
-    surprise = page.sequence.turn == SURPRISE_TURN
-    return frozenset() if surprise else frozenset({"ju87", "army_groups"})
-
-
 def tab_text(action: Action) -> str:
     """The word on the tab of an action."""
-    return _TABS.get(action.name, action.title)
+    return action.tab or action.title
 
 
-def phase_line(row: PhaseRow, posted: tuple[TransactionDetail, ...], bad: tuple[str, ...]) -> str:
-    """What a closed phase says in one line; `bad` are the zones in which nobody exploits."""
+def phase_line(
+    row: PhaseRow, posted: tuple[TransactionDetail, ...], line: str, sentence: str
+) -> str:
+    """What a closed phase says in one line; of one to come `line`, or else its `sentence`."""
     if row.state == "not_held":
         return "not held in this turn"
     if row.state == "done":
         return "; ".join(one.sentence.rstrip(".") for one in posted) or "nothing posted"
-    if row.id == "exploitation" and bad:
-        return f"not for units that start in zone {', '.join(bad)}"
-    return _LINES.get(row.id, "")
+    return line or sentence
 
 
 def closed_line(row: TurnRow) -> str:
     """What the row of a closed turn says."""
     word = "transaction" if row.transactions == 1 else "transactions"
     return f"closed, {row.transactions:,} {word}"
-
-
-def bad_zones(queries: Queries, weather: Mapping[str, str]) -> tuple[str, ...]:
-    """The zones in whose weather the Exploitation Phase is not held."""
-    tables = queries.tables()
-    group = "sequence.exploitation.held"
-    kinds = tables.keys(group)
-    return tuple(
-        zone
-        for zone, kind in weather.items()
-        if kind in kinds and not tables.flag(f"{group}.{kind}")
-    )
 
 
 def spent_text(transaction: TransactionDetail) -> str:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from oobmgr.campaign.rows import PhaseRow, PlayerTurnRow, TurnRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.rules.game import Game
+from oobmgr.rules.sheets import Outlook
 from oobmgr.ui.viewmodels.turn import closed_line, phase_line
-from oobmgr.ui.viewmodels.turn_initial import Forecast
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.views.turn.accordion import PostedList, Row, RowHead, weather_tag
 from oobmgr.ui.widgets.buttons import LinkButton
@@ -52,7 +52,7 @@ def phase_row(row: PhaseRow, reading: TurnReading, game: Game, open_case: OpenCa
     posted = page.posted_in(page.sequence.side, row.id)
     head = RowHead(f"{row.name} Phase", mark="check" if row.state == "done" else "")
     head.setObjectName(f"phase_{row.id}")
-    show_phase_line(head, row, reading)
+    show_phase_line(head, row, reading, game)
     if row.state == "done":
         body: QWidget = PostedList(posted, "Nothing was posted in this phase.")
         body.case_opened.connect(open_case)  # type: ignore[attr-defined]
@@ -61,27 +61,15 @@ def phase_row(row: PhaseRow, reading: TurnReading, game: Game, open_case: OpenCa
     return Row(head, _framed(body))
 
 
-def show_phase_line(head: RowHead, row: PhaseRow, reading: TurnReading) -> None:
+def show_phase_line(head: RowHead, row: PhaseRow, reading: TurnReading, game: Game) -> None:
     """Write the line of a phase's row."""
     page = reading.page
-    line = phase_line(row, page.posted_in(page.sequence.side, row.id), reading.bad)
-    exploiting = row.id == "exploitation" and row.state == "later"
-    kinds = [page.sequence.weather[zone] for zone in reading.bad] if exploiting else []
-    struck = row.state == "not_held" or (exploiting and reading.no_exploitation)
-    if exploiting and reading.no_exploitation:
-        line = "not held: Mud or Snow lies in every zone"
-    if row.id == "movement" and row.state == "later" and reading.forces:
-        line = reading.forces
-    head.set_line(line, weather_tag(kinds), struck=struck)
-
-
-def exploitation_notice(reading: TurnReading) -> str:
-    """Why nobody exploits in the open phase; empty where somebody may."""
-    page = reading.page
-    if page.sequence.phase != "exploitation" or not reading.no_exploitation:
-        return ""
-    kinds = sorted({page.sequence.weather[zone].capitalize() for zone in reading.bad})
-    return f"Not held: {' or '.join(kinds)} lies in every zone. Go on to the next phase."
+    note = reading.note(row.id)
+    sentence = next(phase.sentence for phase in game.phases if phase.id == row.id)
+    line = phase_line(row, page.posted_in(page.sequence.side, row.id), note.line, sentence)
+    later = row.state == "later"
+    struck = row.state == "not_held" or (later and not note.held)
+    head.set_line(line, weather_tag(note.weather) if later else None, struck=struck)
 
 
 def _about(row: PhaseRow, game: Game) -> QWidget:
@@ -131,10 +119,10 @@ def side_row(row: PlayerTurnRow, reading: TurnReading, game: Game, open_case: Op
     return Row(head, _framed(body))
 
 
-def show_forecast(head: RowHead, outlook: Forecast | None) -> None:
+def show_forecast(head: RowHead, outlook: Outlook | None) -> None:
     """Write what the present inputs give the other side into its row."""
     if outlook is None:
         head.set_line("comes next")
         return
-    over = Tag(f"{outlook.lost} SP over", TagKind.WARN, "warning") if outlook.lost else None
-    head.set_line(outlook.line(), over)
+    over = Tag(outlook.over, TagKind.WARN, "warning") if outlook.over else None
+    head.set_line(outlook.line, over)

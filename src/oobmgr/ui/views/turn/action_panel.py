@@ -152,7 +152,7 @@ class ActionPanel(QWidget):
             return
         self._lock(locked=False)
         if not self.touched:
-            self.form.set_raw(page.proposals.get(self.action.name, {}))
+            self.form.set_raw(page.forms[self.action.name].inputs)
         self.ask()
 
     def _lock(self, *, locked: bool) -> None:

@@ -28,13 +28,6 @@ from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
-_PICKED = {
-    "units": "moves",
-    "rail_units": "by rail",
-    "unpaid_units": "unpaid",
-    "oos_units": "out of supply",
-}
-_PICKED_IN = {"combat": {"units": "pays"}}
 _PLACES = frozenset({"place", "source", "target"})
 
 
@@ -82,7 +75,7 @@ class BuiltForm(ActionForm):
         self._title(layout, action)
         self.picker: UnitPicker | None = None
         if lists:
-            words = _PICKED | _PICKED_IN.get(action.name, {})
+            words = action.picking.ways if action.picking else {}
             modes = {field.name: words.get(field.name, field.name) for field in lists}
             self.picker = UnitPicker(modes)
             self.picker.changed.connect(self.changed)

@@ -10,20 +10,18 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QV
 
 from oobmgr.campaign.commands import Advance, Silence
 from oobmgr.campaign.topics import ALL_TOPICS
-from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.rules.game import Action
+from oobmgr.rules.sheets import Outlook
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.viewmodels.turn import action_of, actions_now, fields_left_out, places_of, tab_text
-from oobmgr.ui.viewmodels.turn_initial import Forecast
+from oobmgr.ui.viewmodels.turn import action_of, actions_now, places_of, tab_text
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 from oobmgr.ui.viewmodels.turn_units import PickRow, class_rows, pick_rows
 from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.views.turn.accordion import Row
 from oobmgr.ui.views.turn.accordion_rows import (
     ClosedTurn,
-    exploitation_notice,
     phase_row,
     show_forecast,
     show_phase_line,
@@ -32,7 +30,7 @@ from oobmgr.ui.views.turn.accordion_rows import (
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.forms import ActionForm, BuiltForm
 from oobmgr.ui.views.turn.going_on import leaving_title, next_text, open_points
-from oobmgr.ui.views.turn.initial_form import InitialForm
+from oobmgr.ui.views.turn.income_form import IncomeForm
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.turn.past import PastPage, PastView, read_past
 from oobmgr.ui.views.turn.side_panel import WIDEST, WIDTH, OpenPanelButton, SidePanel
@@ -40,7 +38,6 @@ from oobmgr.ui.views.turn.tab_order import chain
 
 _COLLAPSE_BELOW: Final = 1080
 _SIDE_SHARE: Final = 0.24
-_POST_TEXTS: Final = {"initial": "Post supply income"}
 
 
 class TurnScreen(Screen):
@@ -61,7 +58,7 @@ class TurnScreen(Screen):
         self._reading: TurnReading | None = None
         self._generation = 0
         self._side_wanted: bool | None = None
-        self._outlook: Forecast | None = None
+        self._outlook: Outlook | None = None
         self.phase: OpenPhase | None = None
         self._rows: dict[str, Row] = {}
         self._other: Row | None = None
@@ -206,7 +203,7 @@ class TurnScreen(Screen):
         reading = self._reading
         assert reading is not None  # noqa: S101 - a panel is made for a page that was read
         form = self._make_form(action, reading)
-        panel = ActionPanel(self.desk, action, form, _POST_TEXTS.get(action.name, ""))
+        panel = ActionPanel(self.desk, action, form, action.post_text)
         panel.setObjectName(f"panel_{action.name}")
         panel.case_opened.connect(self.case_opened)
         panel.previewed.connect(lambda _: self._previewed(panel))
@@ -219,11 +216,12 @@ class TurnScreen(Screen):
 
     def _make_form(self, action: Action, reading: TurnReading) -> ActionForm:
         places = places_of(reading.page)
-        if action.name == "initial" and reading.initial is not None:
-            other = self.desk.game.side(SideId(reading.initial.forecast.side))
-            return InitialForm(reading.initial, other.emblem, places)
-        classes = class_rows(action.name, reading.tables)
-        return BuiltForm(action, classes, places, fields_left_out(reading.page))
+        opening = reading.page.forms[action.name]
+        if opening.sheet is not None:
+            other = self.desk.game.side(opening.sheet.outlook_side)
+            return IncomeForm(opening.sheet, other.emblem, places)
+        classes = class_rows(action, self.desk.game, reading.tables)
+        return BuiltForm(action, classes, places, opening.left_out)
 
     def _load_units(self, action: str, form: BuiltForm) -> None:
         phase = self.phase
@@ -241,11 +239,11 @@ class TurnScreen(Screen):
             return
         for row in page.now.phases:
             if row.id in self._rows:
-                show_phase_line(self._rows[row.id].head, row, reading)
+                show_phase_line(self._rows[row.id].head, row, reading, self.desk.game)
         once = {action.name for action in self.desk.game.actions if action.once}
         listed = page.posted_in(page.sequence.side, page.sequence.phase)
         self.phase.show_posted([one for one in listed if action_of(one) not in once])
-        self.phase.show_notice(exploitation_notice(reading))
+        self.phase.show_notice(reading.note(page.sequence.phase).notice)
         self._mark_tabs()
         for panel in self.phase.panels:
             panel.open_on(page)
@@ -253,7 +251,7 @@ class TurnScreen(Screen):
                 self._load_units(panel.action.name, panel.form)
 
     def _previewed(self, panel: ActionPanel) -> None:
-        if isinstance(panel.form, InitialForm):
+        if isinstance(panel.form, IncomeForm):
             self._outlook = panel.form.outlook_now()
             if self._other is not None:
                 show_forecast(self._other.head, self._outlook)

@@ -46,21 +46,16 @@ WIDEST: Final = 350
 _MARGIN: Final = 12
 _ARRIVALS: Final = 8
 _SYMBOL: Final = 22  # one less than takes a size mark, which stands in words beside it
-_LINKS: Final = {
-    "initial": "Enter it",
-    "move_resource": "Place them",
-    "movement": "Pay for them",
-    "combat": "Pay for them",
-}
 
 
-def card(row: WarningRow) -> WarningCard:
+def card(row: WarningRow, game: Game) -> WarningCard:
     """A warning as a card; what must be done first has the look of an error."""
+    links = {action.name: action.link or "Go there" for action in game.actions}
     return WarningCard(
         row.kind,
         row.title,
         row.sentence,
-        _LINKS.get(row.action, "Go there") if row.action else "",
+        links.get(row.action, ""),
         shown_case(row.case),
         "error" if row.must else "warning",
         may_silence=not row.must,
@@ -223,7 +218,7 @@ class SidePanel(QScrollArea):
         loud = [row for row in self._rows if not row.silenced]
         silent = [row for row in self._rows if row.silenced]
         self._forgotten.set_detail(str(len(loud)) if loud else "")
-        self.cards.set_rows(tuple(card(row) for row in loud))
+        self.cards.set_rows(tuple(card(row, self._game) for row in loud))
         self.cards.setVisible(bool(loud))
         self._fit_cards()
         self._nothing.setVisible(not loud)

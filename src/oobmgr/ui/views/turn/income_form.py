@@ -1,4 +1,4 @@
-"""The form of the Initial Phase: weather, cities, lines, conversions, the other side's outlook."""
+"""The form of a side's income: weather, places, lines, conversions, the other side's outlook."""
 
 from __future__ import annotations
 
@@ -17,17 +17,20 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.domain.cases import shown_case
+from oobmgr.domain.rulings import Step
+from oobmgr.rules.sheets import (
+    CountField,
+    FlagField,
+    Heading,
+    IncomeSheet,
+    LineRow,
+    Outlook,
+    PlaceGroup,
+)
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, scaled
-from oobmgr.ui.viewmodels.turn_initial import (
-    CityRow,
-    Forecast,
-    InitialBasis,
-    InitialSheet,
-    LendLeaseRow,
-    forecast,
-)
+from oobmgr.ui.viewmodels.turn_figures import value_text
 from oobmgr.ui.views.turn.editors import row_of
 from oobmgr.ui.views.turn.forms import ActionForm
 from oobmgr.ui.views.turn.working_pane import Rule
@@ -39,9 +42,8 @@ from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.weather_chip import WEATHERS, WeatherChip
 
-_STATES: Final = ("no", "siege", "held")
 _LINES: Final = ("no", "open")
-_RE: Final = "Re"
+_FIGURE_COLUMNS: Final = 2
 
 
 class SideMark(QWidget):
@@ -58,14 +60,14 @@ class SideMark(QWidget):
         draw_emblem(QPainter(self), QRectF(self.rect()), self._emblem)
 
 
-class InitialForm(ActionForm):
-    """What the player enters in the Initial Phase of Revised Europa."""
+class IncomeForm(ActionForm):
+    """What the player enters where a side receives its income, as the game's sheet lists it."""
 
     def __init__(
-        self, basis: InitialBasis, emblem: str, places: Sequence[str], parent: QWidget | None = None
+        self, sheet: IncomeSheet, emblem: str, places: Sequence[str], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._basis = basis
+        self._sheet = sheet
         self._emblem = emblem
         self._places = tuple(places)
         self._zones: dict[str, SegmentedControl | WeatherChip] = {}
@@ -77,12 +79,11 @@ class InitialForm(ActionForm):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(4)
-        sheet = basis.sheet
         self._add_weather(sheet)
         self._layout.addSpacing(8)
         self._add_cities(sheet)
         self._layout.addSpacing(8)
-        if sheet.lend_lease:
+        if sheet.lines:
             self._layout.addWidget(self._points(sheet))
             self._layout.addSpacing(8)
         self._add_conversions(sheet)
@@ -91,16 +92,16 @@ class InitialForm(ActionForm):
 
     # Building
 
-    def _title(self, text: str, detail: str, case: str) -> QWidget:
+    def _title(self, heading: Heading) -> QWidget:
         box = QWidget()
         layout = QHBoxLayout(box)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        layout.addWidget(TextLabel(text, px=BODY_PX, weight=SEMIBOLD))
-        layout.addWidget(TextLabel(detail, token="ink2"))
+        layout.addWidget(TextLabel(heading.title, px=BODY_PX, weight=SEMIBOLD))
+        layout.addWidget(TextLabel(heading.detail, token="ink2"))
         layout.addStretch(1)
-        if case:
-            layout.addWidget(self._chip(case))
+        if heading.case:
+            layout.addWidget(self._chip(heading.case))
         return box
 
     def _chip(self, case: str) -> CaseChip:
@@ -108,11 +109,10 @@ class InitialForm(ActionForm):
         opener.opened.connect(self.case_opened)
         return opener
 
-    def _add_weather(self, sheet: InitialSheet) -> None:
-        zones = " and ".join(sheet.supply_zones)
-        self._layout.addWidget(self._title("Weather", f"only {zones} count for supply", "INC-11"))
+    def _add_weather(self, sheet: IncomeSheet) -> None:
+        self._layout.addWidget(self._title(sheet.weather))
         parts: list[QWidget] = []
-        for zone in sheet.supply_zones:
+        for zone in sheet.zones:
             letter = TextLabel(zone, weight=SEMIBOLD)
             control = SegmentedControl(f"Weather in zone {zone}", WEATHERS, quiet="")
             control.setObjectName(f"weather_{zone}")
@@ -129,39 +129,35 @@ class InitialForm(ActionForm):
             quiet.append(picker)
         self._layout.addWidget(row_of(*quiet))
 
-    def _add_cities(self, sheet: InitialSheet) -> None:
-        detail = "held, or an Axis combat unit within 2 hexes"
-        self._layout.addWidget(self._title("Cities reached", detail, "INC-05"))
+    def _add_cities(self, sheet: IncomeSheet) -> None:
+        self._layout.addWidget(self._title(sheet.cities))
         columns = QHBoxLayout()
         columns.setSpacing(16)
-        border = [city for city in sheet.cities if city.border]
-        interior = [city for city in sheet.cities if not city.border]
+        first, *others = sheet.groups
         left = QVBoxLayout()
         left.setSpacing(10)
-        left.addWidget(self._city_table("Border", "Axis −, Soviet +", border))
-        if sheet.lend_lease:
-            left.addWidget(self._lend_lease(sheet.lend_lease))
-        else:
-            left.addWidget(self._points(sheet))
+        left.addWidget(self._city_table(first))
+        left.addWidget(self._lines(sheet) if sheet.lines else self._points(sheet))
         left.addStretch(1)
         columns.addLayout(left, 1)
         right = QVBoxLayout()
-        right.addWidget(self._city_table("Interior", "Axis −, Soviet −", interior))
+        for group in others:
+            right.addWidget(self._city_table(group))
         right.addStretch(1)
         columns.addLayout(right, 1)
         self._layout.addLayout(columns)
 
-    def _city_table(self, head: str, effect: str, rows: Sequence[CityRow]) -> QWidget:
+    def _city_table(self, group: PlaceGroup) -> QWidget:
         box = QWidget()
         grid = QGridLayout(box)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(0)
-        grid.addWidget(TextLabel(head, px=11, weight=MEDIUM, token="ink2"), 0, 0)
+        grid.addWidget(TextLabel(group.title, px=11, weight=MEDIUM, token="ink2"), 0, 0)
         grid.addWidget(TextLabel("SP", px=11, weight=MEDIUM, token="ink2"), 0, 1)
-        grid.addWidget(TextLabel(effect, px=11, weight=MEDIUM, token="ink2"), 0, 2)
-        for at, row in enumerate(rows, 1):
-            control = SegmentedControl(row.name, _STATES)
+        grid.addWidget(TextLabel(group.effect, px=11, weight=MEDIUM, token="ink2"), 0, 2)
+        for at, row in enumerate(group.places, 1):
+            control = SegmentedControl(row.name, self._sheet.states)
             control.setObjectName(f"city_{row.name}")
             control.setToolTip(f"{row.name}, {row.value} SP, case {shown_case(row.case)}")
             control.changed.connect(self._told)
@@ -175,16 +171,16 @@ class InitialForm(ActionForm):
         grid.setColumnStretch(0, 1)
         return box
 
-    def _lend_lease(self, rows: Sequence[LendLeaseRow]) -> QWidget:
+    def _lines(self, sheet: IncomeSheet) -> QWidget:
         box = QWidget()
         layout = QVBoxLayout(box)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
-        layout.addWidget(self._title("Lend-Lease", "", "INC-08"))
+        layout.addWidget(self._title(sheet.traces))
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(2)
-        for at, row in enumerate(rows):
+        for at, row in enumerate(sheet.lines):
             token: Token = "ink" if row.in_force else "off"
             grid.addWidget(TextLabel(row.name, token=token), at, 0)
             grid.addWidget(TextLabel(row.amount, token=token), at, 1)
@@ -193,65 +189,60 @@ class InitialForm(ActionForm):
         layout.addLayout(grid)
         return box
 
-    def _trace(self, row: LendLeaseRow) -> QWidget:
+    def _trace(self, row: LineRow) -> QWidget:
         """A toggle from the date on; before it the date in words."""
         if row.asked:
-            control = SegmentedControl(f"{row.name} Lend-Lease", _LINES)
-            control.setObjectName(f"trace_{row.trace}")
+            control = SegmentedControl(f"{row.name} {self._sheet.traces.title}", _LINES)
+            control.setObjectName(f"trace_{row.key}")
             control.changed.connect(self._told)
-            self._traces[row.trace] = control
+            self._traces[row.key] = control
             return control
         words = "open" if row.in_force else f"from {row.since}"
         label = TextLabel(words, token="ink2" if row.in_force else "off")
-        label.setObjectName(f"trace_{row.trace}_words")
+        label.setObjectName(f"trace_{row.key}_words")
         return label
 
-    def _points(self, sheet: InitialSheet) -> QWidget:
+    def _points(self, sheet: IncomeSheet) -> QWidget:
         """What yields Resource Points, and what comes by the schedule."""
         box = QWidget()
         layout = QVBoxLayout(box)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
-        case = "RES-03" if sheet.axis else "RES-04"
-        layout.addWidget(self._title("Resource Points", "", case))
-        if sheet.axis:
-            layout.addWidget(self._flag("ploesti", "The Axis holds Ploesti"))
-        else:
-            layout.addWidget(self._flag("baku_line", "A line of supply reaches Baku"))
-        scheduled = self._number("scheduled", "Resource Points by the reinforcement schedule")
-        place = self._text("scheduled_place", "Where they arrive", "where")
-        words = TextLabel("Scheduled")
-        words.setToolTip("Resource Points by the reinforcement schedule")
-        layout.addWidget(row_of(words, scheduled, place))
+        layout.addWidget(self._title(sheet.points))
+        layout.addWidget(self._flag(sheet.source))
+        number, place = self._count(sheet.scheduled)
+        words = TextLabel(sheet.scheduled.label)
+        words.setToolTip(sheet.scheduled.words)
+        layout.addWidget(row_of(words, number, place))
         return box
 
-    def _add_conversions(self, sheet: InitialSheet) -> None:
-        self._layout.addWidget(self._title("Conversions", "before the limit is applied", "SP-08"))
+    def _add_conversions(self, sheet: IncomeSheet) -> None:
+        self._layout.addWidget(self._title(sheet.conversions))
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(2)
-        for at, (name, verb, price, ask) in enumerate(
-            (
-                ("buy", "Buy", f"{_RE} at {sheet.buy_cost} SP, to", "Where they appear"),
-                ("sell", "Trade in", f"{_RE} for {sheet.sell_return} SP, from", "Where they lie"),
-            )
-        ):
-            number = self._number(name, f"{verb} Resource Points")
-            grid.addWidget(TextLabel(verb), at, 0)
+        for at, field in enumerate(sheet.exchanges):
+            number, place = self._count(field)
+            grid.addWidget(TextLabel(field.label), at, 0)
             grid.addWidget(number, at, 1)
-            grid.addWidget(TextLabel(price, token="ink2"), at, 2)
-            grid.addWidget(self._text(f"{name}_place", ask, "not placed yet"), at, 3)
+            grid.addWidget(TextLabel(field.price, token="ink2"), at, 2)
+            grid.addWidget(place, at, 3)
         grid.setColumnStretch(4, 1)
         self._layout.addLayout(grid)
-        rail = self._flag("rail_connected", "Connected by rail to a friendly map edge")
-        self._layout.addWidget(row_of(rail, self._chip("SP-06"), spacing=8))
+        rail = self._flag(sheet.rail)
+        self._layout.addWidget(row_of(rail, self._chip(sheet.rail.case), spacing=8))
 
-    def _flag(self, name: str, words: str) -> QCheckBox:
-        box = QCheckBox(words)
-        box.setObjectName(name)
-        box.setAccessibleName(words)
+    def _count(self, field: CountField) -> tuple[NumberField, QLineEdit]:
+        """A number and the place where it counts."""
+        number = self._number(field.name, field.words)
+        return number, self._text(field.place, field.place_words, field.placeholder)
+
+    def _flag(self, field: FlagField) -> QCheckBox:
+        box = QCheckBox(field.words)
+        box.setObjectName(field.name)
+        box.setAccessibleName(field.words)
         box.clicked.connect(self._told)
-        self._flags[name] = box
+        self._flags[field.name] = box
         return box
 
     def _number(self, name: str, words: str) -> NumberField:
@@ -293,9 +284,9 @@ class InitialForm(ActionForm):
         control = self._zones[zone]
         return control.weather if isinstance(control, WeatherChip) else control.value
 
-    def outlook_now(self) -> Forecast | None:
+    def outlook_now(self) -> Outlook | None:
         """What the present inputs give the other side."""
-        return forecast(self.raw(), self._basis)
+        return self._sheet.outlook(self.raw())
 
     def _show_forecast(self) -> None:
         self.outlook.show_forecast(self.outlook_now())
@@ -320,7 +311,7 @@ class InitialForm(ActionForm):
             else:
                 control.set_value(weather)
         for name, control in self._cities.items():
-            control.set_value(raw.get("cities", {}).get(name, "no"))
+            control.set_value(raw.get("cities", {}).get(name, self._sheet.states[0]))
         for name, control in self._traces.items():
             control.set_value("open" if raw.get("traces", {}).get(name) else "no")
         for name, box in self._flags.items():
@@ -348,10 +339,10 @@ class ForecastView(QWidget):
     def __init__(self, emblem: str) -> None:
         super().__init__()
         self._title = TextLabel(weight=SEMIBOLD)
-        self._rate = TextLabel()
-        self._received = TextLabel()
-        self._stock = TextLabel()
-        self._limit = TextLabel()
+        self._figures = QGridLayout()
+        self._figures.setHorizontalSpacing(16)
+        self._figures.setVerticalSpacing(1)
+        self._labels: list[TextLabel] = []
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 0)
         layout.setSpacing(2)
@@ -362,28 +353,29 @@ class ForecastView(QWidget):
         head.addStretch(1)
         head.addWidget(TagLabel("forecast", TagKind.PENCIL))
         layout.addLayout(head)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(1)
-        for at, label in enumerate((self._rate, self._received, self._stock, self._limit)):
-            label.setTextFormat(label.textFormat().RichText)
-            grid.addWidget(label, at // 2, at % 2)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
-        layout.addLayout(grid)
+        for column in range(_FIGURE_COLUMNS):
+            self._figures.setColumnStretch(column, 1)
+        layout.addLayout(self._figures)
 
-    def show_forecast(self, outlook: Forecast | None) -> None:
+    def show_forecast(self, outlook: Outlook | None) -> None:
         """Show other figures; nothing where the inputs cannot be read."""
         self.setVisible(outlook is not None)
         if outlook is None:
             return
         self._title.setText(outlook.title)
-        over = f", {outlook.lost} SP over" if outlook.lost else ""
-        self._rate.setText(_figure("Rate", outlook.rate_text, outlook.rate))
-        self._received.setText(_figure("Received", outlook.received_text, outlook.received))
-        self._stock.setText(_figure("Stock", outlook.stock_text, outlook.stock + over))
-        self._limit.setText(_figure("Limit", "", outlook.limit))
-        self.setAccessibleName(f"Forecast. {outlook.title}: {outlook.line()}{over}")
+        self._make_labels(len(outlook.figures))
+        for label, figure in zip(self._labels, outlook.figures, strict=True):
+            label.setText(_figure(figure))
+        over = f", {outlook.over}" if outlook.over else ""
+        self.setAccessibleName(f"Forecast. {outlook.title}: {outlook.line}{over}")
+
+    def _make_labels(self, number: int) -> None:
+        """Have a label for each figure; a game gives the same figures every time."""
+        for at in range(len(self._labels), number):
+            label = TextLabel()
+            label.setTextFormat(label.textFormat().RichText)
+            self._labels.append(label)
+            self._figures.addWidget(label, at // _FIGURE_COLUMNS, at % _FIGURE_COLUMNS)
 
     # Qt
 
@@ -391,6 +383,6 @@ class ForecastView(QWidget):
         return QSize(scaled(300), super().minimumSizeHint().height())
 
 
-def _figure(name: str, arithmetic: str, value: str) -> str:
-    working = f"<i>{arithmetic}</i>&nbsp;&nbsp;" if arithmetic else ""
-    return f"{name}&nbsp;&nbsp;{working}<b>{value}</b>"
+def _figure(figure: Step) -> str:
+    working = f"<i>{figure.arithmetic}</i>&nbsp;&nbsp;" if figure.arithmetic else ""
+    return f"{figure.label}&nbsp;&nbsp;{working}<b>{value_text(figure.value)}</b>"
