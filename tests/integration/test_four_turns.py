@@ -348,7 +348,7 @@ def july_ii_axis(player: Player) -> None:
     player.tab("Rail capacity")
     player.enter(resource_points=2)
     player.write("place", "Warszawa")
-    assert "German railways: 50 REs this game turn." in player.sentence()
+    reads(player, {"Capacity": "30", "Raised by": "20", "Rail capacity in REs": "50"})
     player.post()
     holds(player, "axis", sp=158, limit=160, re=63)
     assert player.account("pool:axis:Warszawa") == 48

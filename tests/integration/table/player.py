@@ -26,7 +26,6 @@ from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Settings
 from oobmgr.ui.viewmodels.turn_units import PickRow
 from oobmgr.ui.views.ledger.entry_table import EntryTable
-from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.picker import PickTable
 from oobmgr.ui.views.turn.working_pane import FaultLine
 from oobmgr.ui.widgets.pool_bar import FigureTile, PoolPanel
@@ -351,11 +350,6 @@ class Player:
     def picked(self) -> str:
         """What the picker says is picked."""
         return self.find("picked", TextLabel).text()
-
-    def sentence(self) -> str:
-        """The preview's own sentence of what is in pencil."""
-        panel = next(p for p in self.window.findChildren(ActionPanel) if p.isVisible())
-        return panel.preview.sentence if panel.preview else ""
 
     def text(self, name: str) -> str:
         """The words on a button or link."""
