@@ -21,7 +21,7 @@ from oobmgr.rules.tables import Tables
 
 @dataclass(frozen=True)
 class Calculator:
-    """A rule with a name: ``europa.supply_income``. `cases` are those that it decides."""
+    """A rule by name, ``game.supply_income``. `cases` are those that it decides."""
 
     name: str
     title: str

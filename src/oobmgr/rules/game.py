@@ -236,6 +236,15 @@ class ActionPlan:
 
 
 @dataclass(frozen=True)
+class Remedy:
+    """What helps against a warning: words for a link, and what it adds to which inputs."""
+
+    name: str
+    words: str
+    adds: Mapping[str, int]
+
+
+@dataclass(frozen=True)
 class Action:
     """Something a player does in a phase. `inputs` is a frozen dataclass with defaults.
 
@@ -245,7 +254,8 @@ class Action:
 
     On screen it is called by its `tab` (its title, where that is empty); `post_text` names its
     posting, `link` the way to it. `picking` is how it takes units; `sheet` fills a form of its own,
-    where one built from the inputs would not do; `left_out` are inputs without meaning now.
+    where one built from the inputs would not do; `left_out` are inputs without meaning now;
+    `remedy` helps against a warning, from the result that was warned of, where anything does.
     """
 
     name: str
@@ -264,6 +274,7 @@ class Action:
     picking: Picking | None = None
     sheet: Callable[[Books], IncomeSheet] | None = None
     left_out: Callable[[Books], frozenset[str]] | None = None
+    remedy: Callable[[Fault, Any], Remedy | None] | None = None
 
 
 @dataclass(frozen=True)
@@ -336,6 +347,8 @@ class UnitPrice:
 @dataclass(frozen=True)
 class Game:
     """Everything that the program needs to know of a game.
+
+    The first of the `goods` is what activity is paid with.
 
     `read_option` turns a raw value of a named option into its saved one and raises `BadInput`.
     `close_turn` plans what the close of the present player turn drops, None where nothing is.

@@ -91,7 +91,8 @@ def pool_changes(
                 name = sign if owner.id == side else f"{owner.name} {sign}"
                 if place == _SPECIAL:
                     name = f"Surprise {name}"
-                limit = _limit(preview, held, owner.id, good) if place == _POOL else None
+                paying = good == game.goods[0].id
+                limit = _limit(preview, held, owner.id, good, paying) if place == _POOL else None
                 found.append(PoolChange(name, good, before, before + change, limit))
     return tuple(found)
 
@@ -109,12 +110,15 @@ def _held(balances: Iterable[BalanceRow], place: str, side: str, good: str) -> i
     return sum(b.amount for b in balances if b.good == good and _of(b.account, place, side))
 
 
-def _limit(preview: Preview, balances: Iterable[BalanceRow], side: str, good: str) -> int | None:
+def _limit(
+    preview: Preview, balances: Iterable[BalanceRow], side: str, good: str, paying: bool
+) -> int | None:
+    """The ceiling of a pool, as the postings would leave it; `paying` for what prices are in."""
     present = [b.limit for b in balances if b.good == good and b.side == side and b.limit]
     capped = any(b.good == good and b.limit is not None for b in balances)
     for fact in preview.facts:
         if fact.subject == Subject.CONDITION and (fact.key, fact.field) == (side, "cap"):
-            return fact.new if isinstance(fact.new, int) and (capped or good == "sp") else None
+            return fact.new if isinstance(fact.new, int) and (capped or paying) else None
     return present[0] if present else None
 
 
@@ -138,11 +142,11 @@ def _counted(number: int, word: str) -> str:
     return f"{text} {word}" if number == 1 else f"{text} {word}s"
 
 
-def postings_text(preview: Preview, side: str) -> str:
+def postings_text(preview: Preview, side: str, game: Game) -> str:
     """How large the transaction is, and what is lost by it."""
     number = _counted(len(preview.postings) // 2, "posting")
     lost = lost_amount(preview, side)
-    loss = f"{shown(lost)} SP are lost." if lost else "Nothing is lost."
+    loss = f"{shown(lost)} {game.goods[0].sign} are lost." if lost else "Nothing is lost."
     return f"One transaction, {number}. {loss}"
 
 

@@ -27,7 +27,7 @@ from oobmgr.rules.europa.actions.weather import (
     was_reached,
     weather_key,
 )
-from oobmgr.rules.europa.cities import cities, named, read_status
+from oobmgr.rules.europa.cities import named, read_status
 from oobmgr.rules.europa.income import (
     SupplyIncome,
     SupplyIncomeInputs,
@@ -61,10 +61,11 @@ from oobmgr.rules.europa.words import (
     SideName,
     Weather,
 )
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan, Books, Remedy
 from oobmgr.rules.inputs import told
 
 POINTS = "Resource Points"
+_SURPLUS = "SP-08"
 
 
 def _read_cities(raw: Any) -> Mapping[str, CityStatus]:  # noqa: ANN401 - JSON
@@ -338,7 +339,15 @@ def _advice(result: InitialResult) -> tuple[Fault, ...]:
     sentence = f"{result.close.lost} SP will be lost above the limit of {result.income.cap}."
     more = result.advised_buy
     advice = f"Buy {more} more Resource Points to use them." if more else ""
-    return (Fault(sentence, "buy", str(result.close.lost), advice, "SP-08"),)
+    return (Fault(sentence, "buy", str(result.close.lost), advice, _SURPLUS),)
+
+
+def remedy(fault: Fault, result: InitialResult) -> Remedy | None:
+    """Against a loss above the limit: to buy the Resource Points that use it up (SP-08)."""
+    more = result.advised_buy
+    if fault.case != _SURPLUS or not more:
+        return None
+    return Remedy("buy_advised", f"Buy {more} Re", {"buy": more})
 
 
 def _rail_warning(books: Books, inputs: InitialInputs) -> tuple[Fault, ...]:
@@ -381,8 +390,3 @@ def propose_initial(books: Books) -> InitialInputs:
         ploesti=still,
         baku_line=still,
     )
-
-
-def listed_cities(books: Books) -> tuple[str, ...]:
-    """The cities that a form lists, in the order of the tables."""
-    return tuple(cities(books.tables, books.options))

@@ -38,6 +38,7 @@ ACTIONS = (
         post_text="Post supply income",
         link="Enter it",
         sheet=income_sheet,
+        remedy=initial.remedy,
     ),
     Action(
         "build",

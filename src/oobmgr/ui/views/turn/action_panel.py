@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QVB
 from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.rows import Preview, TransactionDetail
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
-from oobmgr.rules.game import Action
+from oobmgr.rules.game import Action, Remedy
 from oobmgr.rules.inputs import decode
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
@@ -221,7 +221,7 @@ class ActionPanel(QWidget):
         self.pane.show_faults(lines)
         side = self._page.sequence.side
         changes = pool_changes(preview, self._page.balances, side, self.desk.game)
-        note = postings_text(preview, side) if preview.postings else ""
+        note = postings_text(preview, side, self.desk.game) if preview.postings else ""
         refused = bool(preview.refusals)
         self.pane.show_change(change_words(changes), "" if refused else note)
         self.pane.offer(self._button(preview), enabled=not refused)
@@ -234,26 +234,35 @@ class ActionPanel(QWidget):
         return FaultLine(fault, "err", "error")
 
     def _warning(self, fault: Fault, preview: Preview) -> FaultLine:
-        advised = getattr(preview.result, "advised_buy", 0)
-        if fault.case == "SP-08" and advised:
-            link = (f"Buy {advised} Re", "buy_advised")
-            return FaultLine(Fault(fault.message, case=fault.case), "warn", "warning", link)
-        return FaultLine(fault, "warn", "warning")
+        remedy = self._remedy(fault, preview)
+        if remedy is None:
+            return FaultLine(fault, "warn", "warning")
+        words = Fault(fault.message, case=fault.case)
+        return FaultLine(words, "warn", "warning", (remedy.words, remedy.name))
+
+    def _remedy(self, fault: Fault, preview: Preview) -> Remedy | None:
+        return self.action.remedy(fault, preview.result) if self.action.remedy else None
 
     def _take_advice(self, name: str) -> None:
-        """Enter what was advised: the points that use up a surplus, beside those bought already."""
-        advised = getattr(self.preview.result, "advised_buy", 0) if self.preview else 0
-        if name == "buy_advised" and advised:
-            raw = self.form.raw()
-            self.form.set_raw({**raw, "buy": raw.get("buy", 0) + advised})
-            self._edited()
-            self.ask()
+        """Enter what was advised, beside what was entered already."""
+        if self.preview is None:
+            return
+        for fault in self.preview.warnings:
+            remedy = self._remedy(fault, self.preview)
+            if remedy is not None and remedy.name == name:
+                raw = self.form.raw()
+                more = {field: raw.get(field, 0) + number for field, number in remedy.adds.items()}
+                self.form.set_raw({**raw, **more})
+                self._edited()
+                self.ask()
+                return
 
     def _button(self, preview: Preview) -> str:
         if self._post_text:
             return self._post_text
-        spent = spent_amount(preview, "sp")
-        return f"Post {spent} SP" if spent else f"Post: {self.action.title}"
+        good = self.desk.game.goods[0]
+        spent = spent_amount(preview, good.id)
+        return f"Post {spent} {good.sign}" if spent else f"Post: {self.action.title}"
 
     def _unreadable(self, asked: int, error: OobmgrError) -> None:
         if self._gone or asked != self._generation:
