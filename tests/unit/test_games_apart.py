@@ -1,0 +1,66 @@
+"""A game is known by its own folder and by the list of games, and by nothing else."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from oobmgr.rules.games import GAMES
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "oobmgr"
+GAME_IDS = tuple(game.id for game in GAMES)
+
+
+def lines_naming(game_id: str, text: str) -> list[str]:
+    """The lines in which a game's id stands as a word, in code or in a string."""
+    word = re.compile(rf"\b{re.escape(game_id)}\b")
+    return [line.strip() for line in text.splitlines() if word.search(line)]
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ('if game.id == "europa":', True),
+        ("from oobmgr.rules.europa.words import SP", True),
+        ('"""What Revised Europa asks for."""', False),
+        ("european = 1", False),
+    ],
+)
+def test_a_line_that_knows_a_game_is_recognised(line: str, found: bool) -> None:
+    assert bool(lines_naming("europa", line)) is found
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_no_other_part_of_the_program_names_a_game(game_id: str) -> None:
+    outside = [path for path in SOURCE.rglob("*.py") if SOURCE / "rules" not in path.parents]
+    assert len(outside) > 100
+    naming = {
+        str(path.relative_to(SOURCE)): lines
+        for path in outside
+        if (lines := lines_naming(game_id, path.read_text(encoding="utf-8")))
+    }
+    assert naming == {}
+
+
+def test_within_the_rules_only_the_list_names_a_game() -> None:
+    shared = [path for path in (SOURCE / "rules").glob("*.py") if path.name != "games.py"]
+    assert shared
+    naming = {
+        path.name: lines
+        for path in shared
+        for game_id in GAME_IDS
+        if (lines := lines_naming(game_id, path.read_text(encoding="utf-8")))
+    }
+    assert naming == {}
+
+
+def test_the_import_contract_holds_for_every_game_and_every_part() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = settings["tool"]["importlinter"]["contracts"]
+    contract = next(one for one in contracts if one["id"] == "games")
+    folders = {path.parent.name for path in (SOURCE / "rules").glob("*/__init__.py")}
+    assert set(contract["forbidden_modules"]) == {f"oobmgr.rules.{folder}" for folder in folders}
+    parts = {path.parent.name for path in SOURCE.glob("*/__init__.py")} - {"rules", "domain"}
+    assert {f"oobmgr.{part}" for part in parts} <= set(contract["source_modules"])
