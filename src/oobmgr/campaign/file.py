@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 SUFFIX = ".oob"
 _SQLITE_HEADER = b"SQLite format 3\x00"
 _APPLICATION_ID_AT = 68
+_HEAD_BYTES = 100
 
 
 @dataclass(frozen=True)
@@ -159,9 +160,10 @@ def create_campaign(path: Path, new: NewCampaign) -> Campaign:
     game = find_game(new.game)
     chosen = _checked(new, game)
     if path.exists():
+        what = "this is a folder" if path.is_dir() else "there is a file of this name already"
         raise CampaignFileError(
             Fault(
-                "there is a file of this name already.",
+                f"{what}.",
                 where=str(path),
                 advice="Choose another name.",
             )
@@ -276,10 +278,36 @@ def open_campaign(path: Path) -> Campaign:
     return Campaign(path, engine, game)
 
 
+def keep_campaigns(target: Path) -> None:
+    """Refuse a sheet, workbook or picture the name of a file that holds a campaign.
+
+    Raises:
+        BadInput: there is a campaign of this name; it was not touched.
+    """
+    try:
+        with target.open("rb") as file:
+            head = file.read(_HEAD_BYTES)
+    except OSError:
+        return
+    if _is_campaign(head):
+        raise BadInput(
+            Fault(
+                "this file is a campaign and is not overwritten.",
+                where=str(target),
+                advice="Choose another name.",
+            )
+        )
+
+
+def _is_campaign(head: bytes) -> bool:
+    number = int.from_bytes(head[_APPLICATION_ID_AT : _APPLICATION_ID_AT + 4], "big")
+    return head.startswith(_SQLITE_HEADER) and number == APPLICATION_ID
+
+
 def _check_file(path: Path) -> None:
     try:
         with path.open("rb") as file:
-            head = file.read(100)
+            head = file.read(_HEAD_BYTES)
     except FileNotFoundError:
         raise CampaignFileError(
             Fault(
@@ -290,8 +318,7 @@ def _check_file(path: Path) -> None:
         raise CampaignFileError(
             Fault(f"the file cannot be read: {error.strerror}.", where=str(path))
         ) from None
-    number = int.from_bytes(head[_APPLICATION_ID_AT : _APPLICATION_ID_AT + 4], "big")
-    if not head.startswith(_SQLITE_HEADER) or number != APPLICATION_ID:
+    if not _is_campaign(head):
         raise CampaignFileError(
             Fault(
                 "this is no oobmgr campaign.",

@@ -12,6 +12,8 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.calculators import Calculator, calculators, run
 from oobmgr.rules.inputs import FieldInfo, field_faults
 
+_LONGEST_SHOWN = 200
+
 
 def calc(wish: argparse.Namespace) -> None:
     """List, run one, or run a batch."""
@@ -37,8 +39,9 @@ def _json(text: str) -> Any:  # noqa: ANN401 - any JSON value
     try:
         # Decimal fractions are read as text, for a float would not be exact.
         return json.loads(text, parse_float=str)
-    except json.JSONDecodeError as error:
-        raise BadInput(Fault(f"this is no JSON: {error}.", "inputs", text)) from None
+    except (json.JSONDecodeError, RecursionError) as error:
+        shown = text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
+        raise BadInput(Fault(f"this is no JSON: {error}.", "inputs", shown)) from None
 
 
 def _error_line(error: BadInput) -> str:

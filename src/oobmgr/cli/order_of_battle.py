@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +41,8 @@ def read(wish: argparse.Namespace) -> None:
         elif not preview.nothing_new:
             say("Nothing was imported. --accept adds these units as one transaction.")
     if not reading.units and not reading.air_groups:
-        raise BadInput(*(problem.fault() for problem in reading.problems[:1]))
+        faults = [problem.fault() for problem in reading.problems[:1]]
+        raise BadInput(*faults or [Fault("there is no row below the headings.", wish.source)])
 
 
 def _as_json(
@@ -129,7 +130,8 @@ def _filtered(rows: Iterable[UnitRow], wish: argparse.Namespace, game: Game) -> 
             continue
         if wish.formation and not belongs(row.path, wish.formation):
             continue
-        if wish.text and wish.text.casefold() not in _hay(row):
+        text = getattr(wish, "text", None)
+        if text and text.casefold() not in _hay(row):
             continue
         yield row
 
@@ -183,7 +185,8 @@ def _unit_json(row: UnitRow, game: Game) -> dict[str, Any]:
 def formations(wish: argparse.Namespace) -> None:
     """List formations in tree order."""
     with opened(wish) as campaign:
-        rows = campaign.queries.formations(wish.as_of)
+        every = campaign.queries.formations(wish.as_of)
+        rows = _with_fitting_units(every, campaign.queries.units(wish.as_of), wish, campaign.game)
     side = side_id(wish.side, campaign.game) if wish.side else None
     chosen = [
         row
@@ -202,6 +205,17 @@ def formations(wish: argparse.Namespace) -> None:
             for row in chosen
         ],
     )  # fmt: skip
+
+
+def _with_fitting_units(
+    rows: Sequence[FormationRow], units: Iterable[UnitRow], wish: argparse.Namespace, game: Game
+) -> Sequence[FormationRow]:
+    """The formations that hold, at any level, a unit of the wanted nation, type and status."""
+    if not (wish.nation or wish.type or wish.status):
+        return rows
+    fitting = list(_filtered(units, wish, game))
+    held = {(u.side, u.path[:depth]) for u in fitting for depth in range(1, len(u.path) + 1)}
+    return [row for row in rows if (row.side, row.path) in held]
 
 
 def _formation_json(row: FormationRow, game: Game) -> dict[str, Any]:

@@ -29,20 +29,28 @@ from oobmgr.rules.scalars import read_exact, read_flag
 CellValue = int | Fraction | str | bool
 CASES_FILE = "cases.toml"
 _FRACTION = re.compile(r"-?\d+/[1-9]\d*")
-_CELL_KEYS = frozenset({"value", "case", "unit"})
+_CELL_KEYS = frozenset({"value", "case", "unit", "least", "most"})
+MOST = 9999
+"""No number of a rulebook, and so no house rule, is higher."""
 _CASE_KEYS = frozenset({"title", "text", "class", "source", "acts"})
 _CLASSES = frozenset("RCTM")
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One entry of a table: value, case, unit; `printed` is the value before a house rule."""
+    """One entry of a table: value, case, unit; `printed` is the value before a house rule.
+
+    A house rule may put numbers from `least` (one where it divides) to `most` (a hundred for per
+    cent) here.
+    """
 
     path: str
     value: CellValue
     case: str
     unit: str = ""
     printed: CellValue | None = None
+    least: int = 0
+    most: int = MOST
 
     @property
     def overridden(self) -> bool:
@@ -222,7 +230,23 @@ def _override(cells: Mapping[str, Cell], path: str, value: object) -> Cell:
                 cell.case,
             )
         )
+    wrong = _unfit(cell, new)
+    if wrong:
+        raise BadInput(Fault(wrong, path, str(value), case=cell.case))
     return replace(cell, value=new, printed=cell.value)
+
+
+def _unfit(cell: Cell, new: CellValue) -> str:
+    """Why a house rule cannot put this value here; empty where it can."""
+    if isinstance(new, bool):
+        return ""
+    if isinstance(new, str):
+        return "A word of the rules cannot be replaced, only numbers and yes or no."
+    if isinstance(cell.value, int) and not isinstance(new, int):
+        return f"This is a whole number in the rules ({cell.value}); enter a whole number."
+    if not cell.least <= new <= cell.most:
+        return f"Enter a number from {cell.least} to {cell.most}."
+    return ""
 
 
 def _from_text(value: object, printed: CellValue) -> object:
@@ -299,7 +323,8 @@ class _Reader:
             except ValueError as error:
                 self._fault(path, f"{error}.", str(entry["value"]))
         if len(self.faults) == before:
-            self.cells[path] = Cell(path, value, case, entry.get("unit", ""))
+            low, high = entry.get("least", 0), entry.get("most", MOST)
+            self.cells[path] = Cell(path, value, case, entry.get("unit", ""), least=low, most=high)
 
     def _fault(self, path: str, message: str, value: str = "", advice: str = "") -> None:
         self.faults.append(Fault(message, f"{self.file}: {path}", value, advice))

@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtWidgets import QApplication
 
+from oobmgr.campaign.file import keep_campaigns
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
@@ -41,6 +42,7 @@ def write_picture(
     Raises:
         BadInput: the file cannot be written there.
     """
+    keep_campaigns(target)
     wanted = view or View()
     app = _application()
     kept = target.with_name(f".{target.name}.settings")

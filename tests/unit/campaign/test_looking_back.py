@@ -81,12 +81,6 @@ def test_edited_ratings_and_traits_are_old_in_the_past(campaign: Campaign) -> No
     assert (now.ratings["attack"], now.traits["new"]) == (9, "x")
 
 
-def test_a_turn_before_the_first_is_empty(campaign: Campaign) -> None:
-    assert campaign.queries.units("1941-05-I") == ()
-    assert campaign.queries.formations("1941-05-I") == ()
-    assert {row.amount for row in campaign.queries.balances("1941-05-I")} == {0}
-
-
 def test_points_without_a_place_are_those_that_are_counted(campaign: Campaign) -> None:
     resource = GoodId("resource")
     held = sum(
@@ -201,3 +195,16 @@ def test_movements(legs: list[str], wanted: list[tuple[str, str, int]]) -> None:
     found = list(movements(iter(made)))
     assert [(s.account.key, t.account.key, t.amount) for s, t in found] == wanted
     assert all(s.amount == -t.amount < 0 for s, t in found)
+
+
+@pytest.mark.parametrize(
+    ("turn", "says"),
+    [("July I 1941", "has not been played"), ("June I 1941", "before the campaign")],
+)
+def test_only_turns_that_were_played_can_be_looked_at(
+    campaign: Campaign, turn: str, says: str
+) -> None:
+    with pytest.raises(BadInput, match=says):
+        campaign.queries.units(as_of=turn)
+    with pytest.raises(BadInput, match=says):
+        campaign.queries.balances(as_of=turn)

@@ -68,7 +68,12 @@ count-in {file} Axis step 3                         | cannot be counted in
 count-in {file} Red sp 3                            | no side 'Red'
 count-in {file} Axis sp 3                           | Give the reason
 count-in {file} Axis sp -1 --reason x               | cannot be counted in
-count-in {file} Axis sp 9999999999999999999 --reason x | too large
+formations {file} --status asleep                   | is no status
+units {file} --as-of 1950-01-I                      | has not been played
+export {file} --out {file}                          | is a campaign
+house-rule {file} income.base.axis 7/2              | whole number
+house-rule {file} supply.convert.buy_cost 0         | from 1
+count-in {file} Axis sp 9999999999999999999 --reason x | 0 to 99999
 silence {file} air --off                            | nothing would change
 options {file} --set weather=x                      | no option 'weather'
 options {file} --set weather_round=x                | must be one of

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import CountIn, OverrideCell, SetOption, Silence
 
+MOST_COUNTED = 99_999
+"""More points than any pool of any game holds: a larger number is a slip of the keys."""
+
 
 def plan_count_in(command: CountIn, books: BooksSnapshot) -> Draft:
     """Record what lies on the table; a difference becomes an adjustment with its reason."""
@@ -48,7 +51,8 @@ def _pool(command: CountIn, books: BooksSnapshot) -> Account:
     """The account that is counted: a pool of that side, at the place that is named."""
     pools = [p for p in books.game.pools if p.account.place == Place.POOL]
     for pool in pools:
-        if (pool.account.side, pool.good) == (command.side, command.good) and command.counted >= 0:
+        fits = 0 <= command.counted <= MOST_COUNTED
+        if (pool.account.side, pool.good) == (command.side, command.good) and fits:
             spread = UNPLACED if pool.spread else pool.account.detail
             return Account(Place.POOL, command.side, command.place_detail.strip() or spread)
     sides = ", ".join(dict.fromkeys(p.account.side for p in pools))
@@ -58,7 +62,7 @@ def _pool(command: CountIn, books: BooksSnapshot) -> Account:
             "that cannot be counted in.",
             where="count-in",
             value=f"{command.side} {command.good} {command.counted}",
-            advice=f"Sides: {sides}. Goods: {goods}. The number is at least 0.",
+            advice=f"Sides: {sides}. Goods: {goods}. The number is 0 to {MOST_COUNTED}.",
         )
     )
 

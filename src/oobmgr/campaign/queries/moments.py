@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Subject
 
 if TYPE_CHECKING:
@@ -18,11 +19,31 @@ def boundary(books: BooksSnapshot, as_of: str, *, closed: bool = False) -> int:
     asks for it: what a pool loses at the close belongs to the turn.
 
     Raises:
-        BadInput: `as_of` is no turn.
+        BadInput: `as_of` is no turn, or none of those that were played.
     """
     turn = books.game.calendar.parse(as_of)
+    label = books.game.calendar.label
+    if turn > books.turn:
+        raise BadInput(
+            Fault(
+                f"{label(turn)} has not been played.",
+                where="as of",
+                value=as_of,
+                advice=f"It is {label(books.turn)}.",
+            )
+        )
     rows = books.rows("SELECT max(id) FROM journal_transaction WHERE turn <= ?", (turn,))
     last = int(rows[0][0] or 0)
+    if not last:
+        first = books.rows("SELECT turn FROM journal_transaction ORDER BY id LIMIT 1")[0][0]
+        raise BadInput(
+            Fault(
+                f"{label(turn)} is before the campaign.",
+                where="as of",
+                value=as_of,
+                advice=f"It begins with {label(first)}.",
+            )
+        )
     if closed:
         return last
     moves = books.rows(

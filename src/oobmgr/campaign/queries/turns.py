@@ -169,5 +169,7 @@ def played(books: BooksSnapshot) -> tuple[TurnRow, ...]:
     """The turns in the journal and the one being played, oldest first."""
     rows = books.rows("SELECT turn, count(*) FROM journal_transaction GROUP BY turn")
     counts: dict[str, int] = {str(books.turn): 0} | dict(rows)
+    # A turn that was begun and taken back stands in the journal; it has not been played.
+    counts = {turn: number for turn, number in counts.items() if turn <= books.turn}
     label = books.game.calendar.label
     return tuple(TurnRow(turn, label(TurnCode(turn)), counts[turn]) for turn in sorted(counts))

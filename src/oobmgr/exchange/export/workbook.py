@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from oobmgr.campaign.file import keep_campaigns
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.exchange.export.source import ExportCancelled, ExportQueries, Material, gather
 
@@ -34,6 +35,7 @@ def export_workbook(
         BadInput: the folder cannot be written to, or the file is open elsewhere.
         ExportCancelled: `cancelled` said so.
     """
+    keep_campaigns(path)
     watch = _Watch(progress, cancelled)
     material = gather(queries, watch.check)
     watch.total = material.rows

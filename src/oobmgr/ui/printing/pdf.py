@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from oobmgr.campaign.file import keep_campaigns
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.reports.drawing import Document
 from oobmgr.ui.printing.application import ensure_application
@@ -35,6 +36,7 @@ def write_roster_pdf(
     Raises:
         BadInput: The file cannot be written there; the sentence says why.
     """
+    keep_campaigns(path)
     ensure_application()
     draft = path.with_name(f".{path.name}.part")
     try:
