@@ -8,6 +8,7 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.europa.extra_cities import ADVICE, BORDER, INTERIOR, entries, read_extra
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.words import (
     AXIS_NATIONS,
@@ -20,11 +21,7 @@ from oobmgr.rules.europa.words import (
 from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
-from oobmgr.rules.scalars import read_whole
 from oobmgr.rules.tables import Tables
-
-BORDER = "border"
-INTERIOR = "interior"
 
 
 @dataclass(frozen=True)
@@ -54,36 +51,23 @@ def cities(tables: Tables, options: Options) -> dict[str, City]:
         for name in tables.keys(f"income.{group}")
     }
     text = str(chosen(options, "extra_supply_cities"))
-    for entry in filter(None, (part.strip() for part in text.replace(",", ";").split(";"))):
+    for entry in entries(text):
         extra = _extra(entry, tables)
         found[extra.name] = extra
     return found
 
 
 def _extra(entry: str, tables: Tables) -> City:
-    """Read ``Arkhangelsk``, ``Arkhangelsk=3`` or ``Gomel=3 border``."""
-    name, _, tail = entry.partition("=")
-    name = name.strip()
-    value, _, group = tail.strip().partition(" ")
-    listed = {folded(known): known for known in tables.keys("income.extra")}
+    """A city that the campaign added. Raises `BadInput` where it cannot be read."""
     case = tables.case("income.interior.Leningrad")
-    if not value:
-        if folded(name) not in listed:
-            raise _bad_extra(entry, case)
-        name = listed[folded(name)]
-        return City(name, tables.whole(f"income.extra.{name}"), border=False, case=case)
     try:
-        worth = read_whole(value)
-    except ValueError:
-        raise _bad_extra(entry, case) from None
-    if worth < 0 or folded(group) not in {"", BORDER, INTERIOR}:
-        raise _bad_extra(entry, case)
-    return City(name, worth, folded(group) == BORDER, case)
-
-
-def _bad_extra(entry: str, case: str) -> BadInput:
-    advice = "Write the city with its value, such as Baku=4 interior."
-    return BadInput(Fault("is no supply city.", "options.extra_supply_cities", entry, advice, case))
+        extra = read_extra(entry, tables.keys("income.extra"))
+    except ValueError as error:
+        raise BadInput(
+            Fault(str(error), "options.extra_supply_cities", entry, ADVICE, case)
+        ) from None
+    value = tables.whole(f"income.extra.{extra.name}") if extra.value is None else extra.value
+    return City(extra.name, value, extra.border, case)
 
 
 def named(names: Iterable[str], tables: Tables, options: Options, where: str) -> tuple[City, ...]:

@@ -9,6 +9,8 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue
+from oobmgr.rules.europa.extra_cities import ADVICE, entries, read_extra
+from oobmgr.rules.europa.tables import tables
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.game import Choice, Option, OptionKind, Options, OptionValue
 from oobmgr.rules.inputs import told
@@ -237,7 +239,7 @@ def _read(option: Option, raw: object) -> OptionValue:
     if option.kind is OptionKind.NUMBER:
         return read_whole(raw)
     if option.kind is OptionKind.TEXT:
-        return _cities_text(raw)
+        return _checked_cities(_cities_text(raw))
     if isinstance(option.default, bool):
         return read_flag(raw)
     for choice in option.choices:
@@ -245,6 +247,18 @@ def _read(option: Option, raw: object) -> OptionValue:
             return choice.value
     known = ", ".join(str(choice.value) for choice in option.choices)
     raise ValueError(f"must be one of {known}.")
+
+
+def _checked_cities(text: str) -> str:
+    """The text as it is, once every city in it can be read: later it would stop the income."""
+    listed = tables().keys("income.extra")
+    for entry in entries(text):
+        try:
+            read_extra(entry, listed)
+        except ValueError as error:
+            message = f"{error} {ADVICE}"
+            raise ValueError(message) from None
+    return text
 
 
 def _cities_text(raw: object) -> str:

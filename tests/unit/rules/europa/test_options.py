@@ -48,6 +48,25 @@ def test_bad_settings_name_their_option(name: str, raw: object) -> None:
     assert name in caught.value.faults[0].where or "turn" in caught.value.faults[0].message
 
 
+@pytest.mark.parametrize(
+    "raw",
+    ["Foo", "Foo=", "=3", "Baku=x", "Baku=-1", "Baku=4 seaside", "Arkhangelsk; Foo", {"Baku": True},
+     "Baku=9223372036854775807"],
+)  # fmt: skip
+def test_a_city_that_cannot_be_read_is_refused_when_it_is_set(raw: object) -> None:
+    with pytest.raises(BadInput) as caught:
+        game("europa").read_option("extra_supply_cities", raw)
+    (fault,) = caught.value.faults
+    assert fault.where == "extra_supply_cities"
+    assert "is no supply city. Write the city with its value" in fault.message
+    assert "Arkhangelsk=3 interior" in fault.message
+
+
+@pytest.mark.parametrize("text", ["Arkhangelsk", "arkhangelsk=3", "Gomel=3 border, Baku=4"])
+def test_a_city_that_can_be_read_is_kept_as_written(text: str) -> None:
+    assert read_option("extra_supply_cities", text) == text
+
+
 def test_all_bad_options_are_named() -> None:
     with pytest.raises(BadInput) as caught:
         read_options({"cap_bass": 1, "reversible": "perhaps"})

@@ -1,0 +1,15 @@
+"""How much a player may enter at once: beyond any game, so that only slips are refused.
+
+They are no numbers of a rulebook. They keep every sum far inside what a campaign file can hold.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+FEW: Final = 99
+"""The most that a schedule or a city brings in a turn."""
+MANY: Final = 999
+"""The most units, groups, points or hexes in one entry."""
+HIGHEST_ID: Final = 2_147_483_647
+"""The highest id that a unit can have."""
