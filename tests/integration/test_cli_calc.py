@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from oobmgr.rules.calculators import calculators
+from oobmgr.rules.asking import calculators
 from tests.unit.cli.cli_runs import CommandLine
 
 CASES = Path(__file__).parents[1] / "cases" / "europa"

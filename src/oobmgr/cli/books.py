@@ -105,4 +105,4 @@ def check(wish: argparse.Namespace) -> None:
     if faults:
         raise BooksInconsistent(*faults)
     if not wish.json:
-        say(f"The books are consistent: {transactions:,} transactions.")
+        say(f"The books are consistent: {counted(transactions, 'transaction')}.")

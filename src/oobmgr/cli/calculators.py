@@ -9,7 +9,8 @@ from typing import Any
 
 from oobmgr.cli.output import jsonable, print_json, say
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.rules.calculators import Calculator, calculators, run
+from oobmgr.rules.asking import calculators, run
+from oobmgr.rules.calculators import Calculator
 from oobmgr.rules.inputs import FieldInfo, field_faults
 
 _LONGEST_SHOWN = 200

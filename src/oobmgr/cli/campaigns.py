@@ -52,5 +52,5 @@ def pairs(texts: Sequence[str], what: str) -> dict[str, str]:
 def tell(posted: Posted) -> None:
     """What was written, in one line, with the warnings that remain."""
     say(f"{posted.title} (transaction {posted.transaction})")
-    for note in (*posted.notes, *(fault.sentence() for fault in posted.warnings)):
+    for note in (*posted.notes, *(fault.note() for fault in posted.warnings)):
         say(f"  Note: {note}")

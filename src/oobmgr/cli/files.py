@@ -10,6 +10,7 @@ from oobmgr.campaign.file import NewCampaign, create_campaign
 from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
 from oobmgr.cli.output import print_json, print_table, say
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted
 from oobmgr.rules.game import Game, OptionValue
 from oobmgr.rules.games import game as find_game
 from oobmgr.rules.nearest import did_you_mean
@@ -56,7 +57,8 @@ def show(wish: argparse.Namespace) -> None:
     say(f"{summary.name}: {summary.game_name}, {summary.scenario_name}, {summary.variant_name}")
     side = side_name(summary.side, campaign.game)
     say(f"{summary.turn_label}, {side}, {summary.phase_name} Phase")
-    say(f"{summary.units:,} units, {summary.transactions:,} transactions")
+    units = counted(summary.units, "unit")
+    say(f"{units}, {counted(summary.transactions, 'transaction')}")
 
 
 def backup(wish: argparse.Namespace) -> None:

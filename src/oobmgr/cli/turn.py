@@ -133,7 +133,7 @@ def _tell_preview(wish: argparse.Namespace, preview: Any) -> None:  # noqa: ANN4
         say(f"{preview.title} (not posted)")
         print_working(preview.working)
         for fault in preview.warnings:
-            say(f"  Note: {fault.sentence()}")
+            say(f"  Note: {fault.note()}")
 
 
 def _action(name: str, game: Game) -> Action:

@@ -6,16 +6,12 @@ and the documentation.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from types import MappingProxyType
 from typing import Any
 
-from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.rulings import Ruling, Step
-from oobmgr.rules.inputs import FieldInfo, decode, describe, encode
-from oobmgr.rules.nearest import did_you_mean
+from oobmgr.domain.rulings import Ruling
+from oobmgr.rules.inputs import FieldInfo, describe
 from oobmgr.rules.tables import Tables
 
 
@@ -43,61 +39,3 @@ class Calculator:
     def result_fields(self) -> tuple[FieldInfo, ...]:
         """The fields of the result."""
         return describe(self.result)
-
-
-@cache
-def calculators() -> Mapping[str, Calculator]:
-    """All calculators of all games by name, in the order of the games."""
-    from oobmgr.rules.games import GAMES  # the games name their calculators, which name this module
-
-    return MappingProxyType(
-        {entry.name: entry for game in GAMES for entry in game.calculators},
-    )
-
-
-def calculator(name: str) -> Calculator:
-    """The calculator of this name. Raises `BadInput` with the nearest name."""
-    found = calculators().get(name)
-    if found is None:
-        advice = did_you_mean(name, calculators())
-        raise BadInput(Fault(f"There is no calculator {name!r}.", "calc", name, advice))
-    return found
-
-
-def ruling(name: str, raw: object, tables: Tables | None = None) -> Ruling[Any]:
-    """Ask a calculator with raw JSON inputs; `tables` may carry a campaign's house rules.
-
-    Raises:
-        BadInput: The name or an input is wrong; carries every fault.
-    """
-    from oobmgr.rules.games import game  # as in `calculators`
-
-    entry = calculator(name)
-    inputs = decode(entry.inputs, raw)
-    return entry.rule(inputs, game(entry.game).tables() if tables is None else tables)
-
-
-def run(name: str, raw: object, tables: Tables | None = None) -> dict[str, Any]:
-    """The answer of a calculator as JSON values: result, working, cases and, if any, notes.
-
-    Raises:
-        BadInput: As `ruling`.
-    """
-    answer = ruling(name, raw, tables)
-    shown = {
-        "result": encode(answer.result),
-        "working": [working_line(step) for step in answer.working],
-        "cases": list(answer.cases),
-    }
-    return shown | ({"notes": list(answer.notes)} if answer.notes else {})
-
-
-def working_line(step: Step) -> dict[str, Any]:
-    """A line of the working as JSON values."""
-    return {
-        "label": step.label,
-        "arithmetic": step.arithmetic,
-        "value": encode(step.value),
-        "case": step.case,
-        "kind": str(step.kind),
-    }

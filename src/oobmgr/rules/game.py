@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.rulings import Ruling
     from oobmgr.domain.units import UnitState
     from oobmgr.rules.calculators import Calculator
+    from oobmgr.rules.cases import Case
     from oobmgr.rules.picking import Picking
     from oobmgr.rules.sheets import IncomeSheet, SheetForm
     from oobmgr.rules.tables import Tables
@@ -136,21 +137,6 @@ class Scenario:
     def start(self, options: Options) -> TurnCode:
         """The turn in which a campaign with these options begins."""
         return self.first_turn if self.starts is None else self.starts(options)
-
-
-@dataclass(frozen=True)
-class Case:
-    """A rule of the catalogue in our own words. `rule_class` is R, C, T or M.
-
-    `acts` lists where it acts in the program: calculators, actions, checks, screens, reminders.
-    """
-
-    id: str
-    title: str
-    text: str
-    rule_class: str
-    source: str
-    acts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -279,7 +265,11 @@ class Action:
 
 @dataclass(frozen=True)
 class Warning:  # noqa: A001 - the hobby's and the mockups' word; never used as the builtin here
-    """Something that looks forgotten. `kind` names it for silencing; `must` blocks the advance."""
+    """Something that looks forgotten. `kind` names it for silencing; `must` blocks the advance.
+
+    `foreseen` says that it tells what the form of its action would do as it opens: once something
+    else is entered there, the warnings of the action's own plan with the same case take its place.
+    """
 
     kind: str
     title: str
@@ -287,6 +277,7 @@ class Warning:  # noqa: A001 - the hobby's and the mockups' word; never used as 
     case: str
     action: str = ""
     must: bool = False
+    foreseen: bool = False
 
 
 @dataclass(frozen=True)
@@ -355,6 +346,7 @@ class Game:
     `unit_price` prices a unit as it stands now; None in a game that charges nothing for units.
     `chapters` names the chapters of the catalogue by the letters before a case's number.
     `phase_notes` says what there is to say of phases now; `sheet_form` how a roster is printed.
+    `weather_key` is the key of the facts that hold the weather now; the turn, where it is None.
     """
 
     id: str
@@ -381,6 +373,7 @@ class Game:
     chapters: Mapping[str, str] = field(default_factory=dict)
     phase_notes: Callable[[Books], Mapping[PhaseId, PhaseNote]] | None = None
     sheet_form: Callable[[Tables], SheetForm] = plain_form
+    weather_key: Callable[[Books], str] | None = None
 
     def side(self, side_id: SideId) -> Side:
         """The side of this id."""

@@ -22,7 +22,7 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import Exact, plain
-from oobmgr.rules.game import Case
+from oobmgr.rules.cases import Case
 from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.scalars import read_exact, read_flag
 

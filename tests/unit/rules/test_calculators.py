@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.rules.calculators import calculator, calculators, run
+from oobmgr.rules.asking import calculator, calculators, run
 from oobmgr.rules.games import GAMES, game
 from oobmgr.rules.nearest import did_you_mean
 

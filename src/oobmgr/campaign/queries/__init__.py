@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from oobmgr.campaign import rows
     from oobmgr.domain.errors import Fault
     from oobmgr.domain.postings import JsonValue, Subject, UnitId
-    from oobmgr.rules.game import Case, Game, PhaseId, PhaseNote
+    from oobmgr.rules.cases import Case
+    from oobmgr.rules.game import Game, PhaseId, PhaseNote
     from oobmgr.rules.picking import UnitChoice
     from oobmgr.rules.tables import Tables
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oobmgr.domain.postings import Subject
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.europa.accounts import SURPRISE_POOL, stockpiles
 from oobmgr.rules.europa.actions.initial import plan_initial, propose_initial
@@ -55,9 +56,10 @@ def _income(books: Books) -> tuple[Warning, ...]:
         Warning(
             "will_be_lost",
             "Points will be lost",
-            f"{fault.message} {fault.advice}".strip(),
+            fault.note(),
             fault.case,
             "initial",
+            foreseen=True,
         )
         for fault in plan.warnings
         if fault.case == "SP-08" and books.phase == INITIAL
@@ -69,7 +71,7 @@ def _surprise(books: Books) -> tuple[Warning, ...]:
     left = books.balance(SURPRISE_POOL, SP)
     if books.turn != SURPRISE_TURN or books.phase != COMBAT or not left:
         return ()
-    sentence = f"{left} SP of the surprise turn are not spent and will be dropped."
+    sentence = f"{left} SP of the surprise turn not spent yet will be dropped."
     return (Warning("surprise_left", "Surprise points left", sentence, "SP-32", "combat"),)
 
 
@@ -81,7 +83,8 @@ def _unpaid(books: Books) -> tuple[Warning, ...]:
     number = sum(1 for unit in books.units() if _owes(books, unit, roles))
     if not number:
         return ()
-    sentence = f"{number} C/M divisions are not paid for: half movement, half attack."
+    who = counted(number, "C/M division is", "C/M divisions are")
+    sentence = f"{who} not paid for: half movement, half attack."
     title = "Mechanised divisions not paid"
     return (Warning("unpaid", title, sentence, "SP-17", str(books.phase)),)
 
@@ -108,7 +111,7 @@ def _not_placed(books: Books) -> tuple[Warning, ...]:
     number = stockpiles(books, books.side).get(UNPLACED, 0)
     if not number:
         return ()
-    sentence = f"{number} Resource Points have no place yet."
+    sentence = f"{counted(number, 'Resource Point has', 'Resource Points have')} no place yet."
     title = "Resource Points not placed"
     return (Warning("not_placed", title, sentence, "RES-13", "move_resource"),)
 
@@ -123,7 +126,8 @@ def _too_many_placed(books: Books) -> tuple[Warning, ...]:
         placed = books.fact(Subject.CONDITION, "placed", area)
         most = books.tables.whole(f"{group}.{area}")
         if isinstance(placed, int) and placed > most:
-            sentence = f"{placed} Resource Points were placed in {area}, at most {most} may be."
+            points = counted(placed, "Resource Point was", "Resource Points were")
+            sentence = f"{points} placed in {area}, at most {most} may be."
             case = books.tables.case(f"{group}.{area}")
             found.append(Warning("placement", "Too many placed", sentence, case, "move_resource"))
     return tuple(found)
@@ -140,5 +144,5 @@ def _arrivals(books: Books) -> tuple[Warning, ...]:
     )
     if not number:
         return ()
-    sentence = f"{number} units are due this turn and have not arrived."
+    sentence = f"{counted(number, 'unit due this turn has', 'units due this turn have')} not arrived."
     return (Warning("arrivals", "Arrivals due", sentence, "SOP-02"),)

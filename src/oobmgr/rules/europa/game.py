@@ -5,6 +5,7 @@ from __future__ import annotations
 from oobmgr.domain.accounts import STEP, SideId
 from oobmgr.rules.europa.accounts import SURPRISE_POOL, limit, pool
 from oobmgr.rules.europa.actions.listed import ACTIONS
+from oobmgr.rules.europa.actions.weather import weather_key
 from oobmgr.rules.europa.calculators import CALCULATORS
 from oobmgr.rules.europa.forgotten import warnings
 from oobmgr.rules.europa.opening import BARBAROSSA
@@ -87,4 +88,5 @@ EUROPA = Game(
     unit_price=unit_price,
     phase_notes=phase_notes,
     sheet_form=roster_form,
+    weather_key=weather_key,
 )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from oobmgr.domain.places import resources_dir
-from oobmgr.rules.game import Case
+from oobmgr.rules.cases import Case
 from oobmgr.rules.tables import CASES_FILE, Tables, load_cases, load_tables
 
 

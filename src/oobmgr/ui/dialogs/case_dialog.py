@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from oobmgr.domain.cases import shown_case
-from oobmgr.rules.game import Case
+from oobmgr.rules.cases import Case
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.dialogs.option_list import chapter_name
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, TITLE_PX, scaled

@@ -15,7 +15,7 @@ import pytest
 
 from oobmgr.domain.rulings import Ruling
 from oobmgr.rules import europa
-from oobmgr.rules.calculators import calculators
+from oobmgr.rules.asking import calculators
 from oobmgr.rules.europa.options import OPTIONS
 from oobmgr.rules.europa.words import UNIT_CLASSES, ZONES
 from oobmgr.rules.games import game

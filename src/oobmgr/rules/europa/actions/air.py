@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import transfer
-from oobmgr.domain.quantities import ceil
+from oobmgr.domain.quantities import ceil, counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.europa.accounts import lost, pool, stockpile
 from oobmgr.rules.europa.actions.payment import Bill, done, enemy, pay
@@ -51,7 +51,7 @@ def plan_air(books: Books, inputs: AirInputs) -> ActionPlan:
     groups = inputs.fighters + inputs.others + inputs.transports + inputs.patrol
     return ActionPlan(
         f"{told_groups(inputs.fighters + inputs.patrol, inputs.others, inputs.transports)} flown",
-        f"{groups} air groups fly for {payment.sp} SP.",
+        f"{counted(groups, 'air group flies', 'air groups fly')} for {payment.sp} SP.",
         Ruling(payment.cost, (*working, *payment.working), notes),
         payment.postings,
         payment.facts + done(books, "air"),
@@ -60,10 +60,11 @@ def plan_air(books: Books, inputs: AirInputs) -> ActionPlan:
 
 
 def told_groups(fighters: int, others: int, transports: int) -> str:
-    """Groups in words: ``12 fighter, 8 other groups``."""
+    """Groups in words: ``12 fighter, 8 other groups``, ``1 fighter group``."""
     kinds = (("fighter", fighters), ("other", others), ("transport", transports))
     named = [f"{number} {name}" for name, number in kinds if number]
-    return f"{', '.join(named) or 'no'} groups"
+    word = "group" if fighters + others + transports == 1 else "groups"
+    return f"{', '.join(named) or 'no'} {word}"
 
 
 def _air_bill(books: Books, fighters: int, others: int) -> Bill:
@@ -100,9 +101,10 @@ def plan_intercept(books: Books, inputs: InterceptInputs) -> ActionPlan:
         sentence = "Fighters on Patrol or Alert need no payment in the enemy turn."
         refusals += (Fault(sentence, "fighters", str(inputs.fighters), case="SP-11"),)
     line = Step(f"Fighter groups: {inputs.fighters}", exact, case="SP-09")
+    flying = counted(inputs.fighters, "fighter group intercepts", "fighter groups intercept")
     return ActionPlan(
         "Interceptors paid",
-        f"{inputs.fighters} fighter groups intercept for {payment.sp} SP.",
+        f"{flying} for {payment.sp} SP.",
         Ruling(payment.cost, (line, *payment.working)),
         payment.postings,
         payment.facts,
@@ -131,7 +133,7 @@ def plan_yard_hits(books: Books, inputs: YardHitsInputs) -> ActionPlan:
     )
     return ActionPlan(
         "Marshalling yard hit",
-        f"{inputs.hits} hits take {taken} SP from the enemy pool.",
+        f"{counted(inputs.hits, 'hit takes', 'hits take')} {taken} SP from the enemy pool.",
         Ruling(taken, working),
         transfer(pool(side), lost(side, "bombed"), SP, taken),
         refusals=_nothing(inputs.hits, "hits", "Enter the hits."),
@@ -160,12 +162,15 @@ def plan_resource_bombed(books: Books, inputs: ResourceBombedInputs) -> ActionPl
         Step(f"Resource Points at {account.detail}", held, case="RES-13"),
         Step("Destroyed", gone, case=case, kind=StepKind.RESULT),
     )
+    hits = counted(
+        inputs.hits, f"hit at {account.detail} destroys", f"hits at {account.detail} destroy"
+    )
     refusals = _nothing(inputs.hits, "hits", "Enter the hits.")
     if not held:
         refusals += (Fault("No enemy Resource Point lies there.", "place", inputs.place),)
     return ActionPlan(
         "Resource Points bombed",
-        f"{inputs.hits} hits at {account.detail} destroy {gone} Resource Points.",
+        f"{hits} {counted(gone, 'Resource Point')}.",
         Ruling(gone, working),
         transfer(account, lost(side, "bombed"), RESOURCE, gone),
         refusals=refusals,

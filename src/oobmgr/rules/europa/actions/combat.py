@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.quantities import ceil, shown
+from oobmgr.domain.quantities import ceil, counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
 from oobmgr.rules.europa.actions.payment import Bill, done, pay
@@ -66,9 +66,10 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
     payment = pay(books, bill, "SP-15")
     half = _half_lines(books, inputs, free, out, len(before))
     attackers = _attackers(inputs, group, free, out)
+    title = _title(attackers, inputs)
     return ActionPlan(
-        _title(attackers, inputs.bombardments),
-        f"{attackers} units attack, {inputs.bombardments} bombardments: {payment.sp} SP.",
+        title,
+        f"{title}: {payment.sp} SP.",
         Ruling(payment.cost, (*lines, *half, *payment.working)),
         payment.postings,
         payment.facts
@@ -80,10 +81,13 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
     )
 
 
-def _title(attackers: int, bombardments: int) -> str:
+def _title(attackers: int, inputs: CombatInputs) -> str:
     """What is paid, as the ledger names it: ``38 units attack, 8 bombardments``."""
-    parts = [f"{attackers} units attack" if attackers else ""]
-    parts.append(f"{bombardments} bombardments" if bombardments else "")
+    parts = (
+        counted(attackers, "unit attacks", "units attack") if attackers else "",
+        counted(inputs.bombardments, "bombardment") if inputs.bombardments else "",
+        counted(inputs.support_combats, "supported combat") if inputs.support_combats else "",
+    )
     return ", ".join(part for part in parts if part) or "No attack"
 
 
@@ -129,7 +133,8 @@ def _warnings(books: Books, inputs: CombatInputs, group: Chosen, free: Chosen) -
     faults = list(group.warnings)
     unpaid = inputs.unpaid + len(free.units)
     if unpaid and chosen(books.options, "unfunded_attack") == "halved":
-        sentence = f"{unpaid} units attack unpaid, at half their attack factor."
+        who = counted(unpaid, "unit attacks", "units attack")
+        sentence = f"{who} unpaid, at half the attack factor."
         advice = "All divisions of a stack pay, or none does."
         faults.append(Fault(sentence, "unpaid", str(unpaid), advice, "SP-26"))
     return tuple(faults)

@@ -8,6 +8,7 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.europa.accounts import (
     exchanged,
@@ -336,10 +337,12 @@ def _facts(
 def _advice(result: InitialResult) -> tuple[Fault, ...]:
     if not result.close.lost:
         return ()
-    sentence = f"{result.close.lost} SP will be lost above the limit of {result.income.cap}."
+    lost = result.close.lost
+    sentence = f"{lost} SP will be lost above the limit of {result.income.cap}."
     more = result.advised_buy
-    advice = f"Buy {more} more Resource Points to use them." if more else ""
-    return (Fault(sentence, "buy", str(result.close.lost), advice, _SURPLUS),)
+    points = counted(more, "more Resource Point", "more Resource Points")
+    advice = f"Buy {points} to use {'it' if lost == 1 else 'them'}." if more else ""
+    return (Fault(sentence, "buy", str(lost), advice, _SURPLUS),)
 
 
 def remedy(fault: Fault, result: InitialResult) -> Remedy | None:
@@ -360,7 +363,7 @@ def _rail_warning(books: Books, inputs: InitialInputs) -> tuple[Fault, ...]:
 def _refusals(books: Books, inputs: InitialInputs, close: SupplyPoolClose) -> tuple[Fault, ...]:
     faults: list[Fault] = []
     if not close.allowed:
-        sentence = f"The pool cannot pay for {inputs.buy} Resource Points."
+        sentence = f"The pool cannot pay for {counted(inputs.buy, 'Resource Point')}."
         able = close.pool_end // books.tables.whole("supply.convert.buy_cost")
         advice = f"It pays for {able}."
         faults.append(Fault(sentence, "buy", str(inputs.buy), advice, "SP-33"))
@@ -373,7 +376,7 @@ def _refusals(books: Books, inputs: InitialInputs, close: SupplyPoolClose) -> tu
     account = stockpile(books.side, inputs.sell_place)
     held = books.balance(account, RESOURCE)
     if inputs.sell > held:
-        sentence = f"{account.detail} holds {held} Resource Points."
+        sentence = f"{account.detail} holds {counted(held, 'Resource Point')}."
         faults.append(Fault(sentence, "sell", str(inputs.sell), "Sell fewer.", "RES-13"))
     return tuple(faults)
 

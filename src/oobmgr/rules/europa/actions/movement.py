@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
 from oobmgr.rules.europa.actions.payment import Bill, done, pay
@@ -59,7 +60,7 @@ def plan_movement(books: Books, inputs: MovementInputs) -> ActionPlan:
     moved = len(paying) + sum(inputs.counts.values())
     return ActionPlan(
         f"{told_counts(kinds) or moved} moved",
-        f"{moved} units are activated for {payment.sp} SP.",
+        f"{counted(moved, 'unit is', 'units are')} activated for {payment.sp} SP.",
         Ruling(payment.cost, (*working, *payment.working)),
         payment.postings,
         payment.facts + mark(books, ids, PAID) + done(books, "movement"),
@@ -97,13 +98,14 @@ def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
     group = choose(books, inputs.units)
     again = [unit for unit, _ in group.units if did(books, unit, EXPLOITED)]
     own = group.counts(without=[unit.id for unit in again])
-    exact, lines = activation(added(inputs.counts, own), books.tables)
+    kinds = added(inputs.counts, own)
+    exact, lines = activation(kinds, books.tables)
     payment = pay(books, Bill(exact), "SP-16")
     moved = len(group.units) + sum(inputs.counts.values())
     refusals, warnings = _weather_faults(books, inputs.zone)
     return ActionPlan(
-        f"{told_counts(added(inputs.counts, own)) or moved} exploit",
-        f"{moved} units exploit for {payment.sp} SP.",
+        f"{told_counts(kinds) or moved} {'exploits' if moved == 1 else 'exploit'}",
+        f"{counted(moved, 'unit exploits', 'units exploit')} for {payment.sp} SP.",
         Ruling(payment.cost, (*lines, *_paid_lines(again), *payment.working)),
         payment.postings,
         payment.facts
@@ -196,7 +198,7 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
     number = len(group.units) + sum(inputs.counts.values()) + inputs.cm_paid
     return ActionPlan(
         "Overrun",
-        f"A stack of {number} units overruns for {payment.sp} SP.",
+        f"A stack of {counted(number, 'unit')} overruns for {payment.sp} SP.",
         Ruling(payment.cost, (*ruling.working[:-1], *lines, *payment.working)),
         payment.postings,
         payment.facts + mark(books, ids, mark_of(books)),

@@ -8,6 +8,7 @@ from enum import StrEnum
 from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject, transfer
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.europa.accounts import stockpile
 from oobmgr.rules.europa.actions.payment import change
@@ -40,7 +41,8 @@ def _short(books: Books, account: Account, amount: int, where: str) -> tuple[Fau
     held = books.balance(account, RESOURCE)
     if held >= amount:
         return ()
-    sentence = f"{account.detail} holds {held} Resource Points, {amount} are needed."
+    needed = counted(amount, "is needed", "are needed")
+    sentence = f"{account.detail} holds {counted(held, 'Resource Point')}, {needed}."
     return (Fault(sentence, where, str(amount), case="RES-13"),)
 
 
@@ -71,15 +73,16 @@ def plan_rail(books: Books, inputs: RailInputs) -> ActionPlan:
     refusals = _short(books, account, inputs.resource_points, "place")
     if not ruling.result.allowed:
         limit = books.tables.whole(f"resource_points.rail.limit.{inputs.nation}")
-        sentence = f"{inputs.nation} railways take {limit} Resource Points a game turn."
-        advice = f"{before} are spent already." if before else ""
+        points = counted(limit, "Resource Point")
+        sentence = f"{inputs.nation} railways take {points} a game turn."
+        advice = f"{counted(before, 'is', 'are')} spent already." if before else ""
         number = str(inputs.resource_points)
         refusals += (Fault(sentence, "resource_points", number, advice, "RES-09"),)
     if books.tables.text(f"rail.side.{inputs.nation}") != books.side:
         sentence = f"{inputs.nation} railways belong to the other side."
         refusals += (Fault(sentence, "nation", inputs.nation, case="RAIL-01"),)
     if not inputs.resource_points:
-        refusals += (Fault("Nothing is entered.", "resource_points", "0"),)
+        refusals += (Fault("Nothing is entered.", "resource_points", "0", "Enter how many."),)
     return ActionPlan(
         "Rail capacity raised",
         f"{inputs.nation} railways: {ruling.result.capacity or 0} REs this game turn.",
@@ -129,15 +132,16 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
     price = books.tables.whole(cell.path)
     weather = inputs.weather or known_weather(books).get(inputs.zone, Weather.CLEAR)
     hexes, case = reach(weather, books.options, books.tables, arctic=inputs.arctic)
+    article = "An" if inputs.kind is Work.AIRFIELD else "A"
     account = stockpile(books.side, inputs.source)
     working = (
-        Step(f"Price of a {inputs.kind}", price, case=cell.case),
+        Step(f"Price of {article.lower()} {inputs.kind}", price, case=cell.case),
         Step("Distance", inputs.distance, f"at most {hexes} in {weather}", case),
         Step("Resource Points spent", price, account.detail, cell.case, StepKind.RESULT),
     )
     return ActionPlan(
         f"{inputs.kind.capitalize()} begun",
-        f"A {inputs.kind} at {inputs.place or '?'} for {price} Resource Point.",
+        f"{article} {inputs.kind} at {inputs.place or '?'} for {counted(price, 'Resource Point')}.",
         Ruling(price, working),
         transfer(account, _burnt(books.side, inputs.kind), RESOURCE, price),
         change(books, Subject.CONDITION, f"build:{inputs.place}", inputs.kind, books.turn),
@@ -150,7 +154,7 @@ def _build_refusals(books: Books, inputs: BuildInputs, hexes: int) -> tuple[Faul
     if not inputs.place:
         faults.append(Fault("is missing.", "place", advice="Enter the hex where it is built."))
     if inputs.distance > hexes:
-        sentence = f"Resource Points reach {hexes} hexes in this weather."
+        sentence = f"Resource Points reach {counted(hexes, 'hex', 'hexes')} in this weather."
         faults.append(Fault(sentence, "distance", str(inputs.distance), case="RES-10"))
     if books.phase != INITIAL:
         faults.append(Fault("Building begins in the Initial Phase.", "phase", case="RES-11"))
@@ -196,7 +200,7 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
     )
     return ActionPlan(
         "Resource Points placed" if placing else "Resource Points moved",
-        f"{inputs.amount} Resource Points to {inputs.target or '?'}.",
+        f"{counted(inputs.amount, 'Resource Point')} to {inputs.target or '?'}.",
         Ruling(inputs.amount, working),
         transfer(source, target, RESOURCE, inputs.amount),
         facts,
@@ -234,5 +238,7 @@ def _placement(
     facts = change(books, Subject.CONDITION, "placed", inputs.area, together)
     if together <= books.tables.whole(cell.path):
         return (), facts
-    sentence = f"At most {cell.value} Resource Points start in this area: {inputs.area}."
+    most = books.tables.whole(cell.path)
+    points = counted(most, "Resource Point starts", "Resource Points start")
+    sentence = f"At most {points} in this area: {inputs.area}."
     return (Fault(sentence, "amount", str(inputs.amount), case=cell.case),), facts

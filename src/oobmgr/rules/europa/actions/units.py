@@ -9,6 +9,7 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.options import chosen
@@ -85,7 +86,8 @@ def _unfit(books: Books, unit: UnitState) -> Fault | None:
 def _outside_warning(outside: list[UnitState]) -> tuple[Fault, ...]:
     if not outside:
         return ()
-    sentence = f"{len(outside)} units of the Axis minors do not draw on this pool."
+    who = counted(len(outside), "unit of the Axis minors does", "units of the Axis minors do")
+    sentence = f"{who} not draw on this pool."
     return (Fault(sentence, "units", case="SP-01"),)
 
 

@@ -1,0 +1,20 @@
+"""A rule of the catalogue, in our own words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Case:
+    """A rule of the catalogue in our own words. `rule_class` is R, C, T or M.
+
+    `acts` lists where it acts in the program: calculators, actions, checks, screens, reminders.
+    """
+
+    id: str
+    title: str
+    text: str
+    rule_class: str
+    source: str
+    acts: tuple[str, ...] = ()
