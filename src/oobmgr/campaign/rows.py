@@ -279,7 +279,7 @@ class FormRow:
 
 @dataclass(frozen=True, slots=True)
 class WarningRow:
-    """Something that looks forgotten."""
+    """Something that looks forgotten; `foreseen` as `oobmgr.rules.game.Warning` has it."""
 
     kind: str
     title: str
@@ -288,6 +288,7 @@ class WarningRow:
     action: str
     must: bool
     silenced: bool
+    foreseen: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from oobmgr.cli.output import jsonable, print_json, print_table, print_working, 
 from oobmgr.domain.accounts import GoodId
 from oobmgr.domain.errors import BooksInconsistent
 from oobmgr.domain.postings import TransactionId
-from oobmgr.domain.quantities import signed
+from oobmgr.domain.quantities import counted, signed
 
 
 def balances(wish: argparse.Namespace) -> None:

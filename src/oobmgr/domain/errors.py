@@ -24,6 +24,17 @@ class Fault:
         head = f"{self.where}: {self.message}" if self.where else self.message
         return f"{head} {self.advice}".strip()
 
+    def note(self) -> str:
+        """The fault as a person reads it beside what it is about: without the name of a field.
+
+        A message that begins in lower case continues the name of the thing, which then stays.
+        """
+        head = self.message
+        if head[:1].islower():
+            name = self.where.rpartition(".")[2].replace("_", " ")
+            head = f"{name[:1].upper()}{name[1:]} {head}".strip()
+        return f"{head} {self.advice}".strip()
+
 
 class OobmgrError(Exception):
     """A known fault. Carries every fault that was found, not just the first."""

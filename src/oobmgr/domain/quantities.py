@@ -55,6 +55,11 @@ def shown(value: Exact) -> str:
     return f"{sign}{whole:,}{THIN_SPACE}{part}" if whole else f"{sign}{part}"
 
 
+def counted(number: int, one: str, many: str = "") -> str:
+    """A number with what it counts: ``1 unit``, ``2 units``; `many` where an s does not do."""
+    return f"{number:,} {one if number == 1 else many or f'{one}s'}"
+
+
 def signed(value: Exact) -> str:
     """A change as players write it: ``+ 80``, ``− 3``, ``0``."""
     return f"+{THIN_SPACE}{shown(value)}" if value > 0 else shown(value)

@@ -5,7 +5,7 @@ import pytest
 from oobmgr.domain.cases import case_id, shown_case
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step, StepKind
-from oobmgr.ui.viewmodels.turn_figures import fault_text, value_text, working_rows
+from oobmgr.ui.viewmodels.turn_figures import value_text, working_rows
 
 
 @pytest.mark.parametrize(
@@ -48,4 +48,4 @@ def test_a_chip_leads_back_to_its_case(case: str) -> None:
     ],
 )  # fmt: skip
 def test_a_fault_reads_as_a_sentence(fault: Fault, text: str) -> None:
-    assert fault_text(fault) == text
+    assert fault.note() == text

@@ -64,6 +64,7 @@ def sequence(books: BooksSnapshot) -> SequenceRow:
     sides = [player_turn.side for player_turn in player_turns]
     now = sides.index(books.side)
     titles = _titles(books)
+    weather_key = game.weather_key(books) if game.weather_key else str(books.turn)
     rows = tuple(
         PlayerTurnRow(
             player_turn.side,
@@ -87,7 +88,7 @@ def sequence(books: BooksSnapshot) -> SequenceRow:
         weather={
             field: str(value)
             for (key, field), value in books.facts(Subject.WEATHER).items()
-            if key == books.turn and value is not None
+            if key == weather_key and value is not None
         },
     )
 
@@ -141,6 +142,7 @@ def warnings(books: BooksSnapshot) -> tuple[WarningRow, ...]:
             w.action,
             w.must,
             silenced=books.fact(Subject.SILENCED, w.kind, "silent") is True,
+            foreseen=w.foreseen,
         )
         for w in books.game.warnings(books)
     )

@@ -144,5 +144,7 @@ def _arrivals(books: Books) -> tuple[Warning, ...]:
     )
     if not number:
         return ()
-    sentence = f"{counted(number, 'unit due this turn has', 'units due this turn have')} not arrived."
+    sentence = (
+        f"{counted(number, 'unit due this turn has', 'units due this turn have')} not arrived."
+    )
     return (Warning("arrivals", "Arrivals due", sentence, "SOP-02"),)

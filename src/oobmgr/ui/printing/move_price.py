@@ -8,19 +8,20 @@ from oobmgr.domain.quantities import Exact, ceil, shown
 from oobmgr.domain.units import UnitStatus
 from oobmgr.reports.roster_request import PriceText
 from oobmgr.rules.game import Game
+from oobmgr.rules.tables import Tables
 
 _FREE = "move free"
 
 
-def move_prices(units: Iterable[UnitRow], game: Game) -> PriceText | None:
+def move_prices(units: Iterable[UnitRow], game: Game, tables: Tables) -> PriceText | None:
     """Return the price of activating the units of each formation as they stand, as a text.
 
-    Units on the map count, those of lower formations do not. None in a game that charges nothing.
+    `tables` are the campaign's own. Units on the map count, those of lower formations do not. None
+    in a game that charges nothing.
     """
     price = game.unit_price
     if price is None:
         return None
-    tables = game.tables()
     signs: dict[str, str] = {good.id: good.sign for good in game.goods}
     sums: dict[tuple[str, tuple[str, ...]], Exact] = {}
     found: dict[tuple[str, tuple[str, ...]], str] = {}

@@ -12,6 +12,7 @@ from oobmgr.domain.quantities import shown
 from oobmgr.reports.roster_request import RosterOptions, SheetHeader, SheetSide
 from oobmgr.reports.roster_sheet import RosterSheet, roster_sheet
 from oobmgr.rules.game import Game
+from oobmgr.rules.tables import Tables
 from oobmgr.ui.printing.application import ensure_application
 from oobmgr.ui.printing.metrics import PrintedMetrics
 from oobmgr.ui.printing.move_price import move_prices
@@ -29,6 +30,8 @@ class RosterQueries(Protocol):
     def units(self) -> tuple[UnitRow, ...]: ...
 
     def balances(self) -> tuple[BalanceRow, ...]: ...
+
+    def tables(self) -> Tables: ...
 
 
 def write_roster(
@@ -52,11 +55,12 @@ def write_roster(
 
 
 def roster_of(queries: RosterQueries) -> RosterSheet:
-    """Gather what a campaign's roster is made of."""
+    """Gather what a campaign's roster is made of; prices are those of its house rules."""
     game, summary, units = queries.game, queries.summary(), queries.units()
+    tables = queries.tables()
     dated = tuple(_dated(unit, game.calendar, summary.turn_label) for unit in units)
     header = sheet_header(game, summary, queries.balances())
-    return RosterSheet(dated, header, game.sheet_form(game.tables()), move_prices(units, game))
+    return RosterSheet(dated, header, game.sheet_form(tables), move_prices(units, game, tables))
 
 
 def sheet_header(game: Game, summary: Summary, balances: Sequence[BalanceRow]) -> SheetHeader:

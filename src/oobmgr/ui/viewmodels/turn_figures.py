@@ -8,7 +8,6 @@ from fractions import Fraction
 
 from oobmgr.campaign.rows import BalanceRow, PostingRow, Preview
 from oobmgr.domain.cases import shown_case
-from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Step, StepValue
@@ -44,18 +43,6 @@ def _working_row(step: Step) -> WorkingRow:
     # What comes out stands in the column of values already.
     arithmetic = step.arithmetic.removesuffix(f" = {value}")
     return WorkingRow(_KINDS[step.kind], step.label, arithmetic, value, shown_case(step.case))
-
-
-def fault_text(fault: Fault) -> str:
-    """A fault as a sentence: what, and what to do. A field is named only where the words need it.
-
-    A message that begins in lower case continues the name of the thing that it is about.
-    """
-    head = fault.message
-    if head[:1].islower():
-        name = fault.where.rpartition(".")[2].replace("_", " ")
-        head = f"{name[:1].upper()}{name[1:]} {head}"
-    return f"{head} {fault.advice}".strip()
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from oobmgr.domain.rulings import Step
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.viewmodels.turn_figures import fault_text, working_rows
+from oobmgr.ui.viewmodels.turn_figures import working_rows
 from oobmgr.ui.widgets.buttons import LinkButton, PrimaryButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import TagKind, chip_size
@@ -97,7 +97,7 @@ class FaultLine(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(scaled(20) if icon else 0, 0, 0, 0)
         layout.setSpacing(8)
-        words = TextLabel(fault_text(fault), token=token, wrap=True)
+        words = TextLabel(fault.note(), token=token, wrap=True)
         words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         layout.addWidget(words, 1)
         text, name = link
@@ -110,7 +110,7 @@ class FaultLine(QWidget):
             opener = CaseChip(fault.case, shown_case(fault.case))
             opener.opened.connect(self.case_opened)
             layout.addWidget(opener, alignment=Qt.AlignmentFlag.AlignTop)
-        self.setAccessibleName(fault_text(fault))
+        self.setAccessibleName(fault.note())
 
     # Qt
 
