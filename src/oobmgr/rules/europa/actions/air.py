@@ -42,8 +42,8 @@ def plan_air(books: Books, inputs: AirInputs) -> ActionPlan:
     if books.turn == SURPRISE_TURN and chosen(books.options, "surprise_air_cost") == "ju87_only":
         fighters, others = 0, min(inputs.ju87, inputs.others)
         notes = ("Only Ju87 groups in support are paid in the surprise turn.",)
-    counted = AirSupplyCostInputs(fighters, others, inputs.transports, books.options)
-    ruling = air_supply_cost(counted, books.tables)
+    asked = AirSupplyCostInputs(fighters, others, inputs.transports, books.options)
+    ruling = air_supply_cost(asked, books.tables)
     working = list(ruling.working[:-1])
     if inputs.patrol and free_patrol:
         working.append(Step(f"Patrol and Alert: {inputs.patrol}", 0, "free", "SP-11"))
