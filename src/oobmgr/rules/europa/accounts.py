@@ -6,7 +6,7 @@ from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.rules.europa.turns import SURPRISE_TURN
-from oobmgr.rules.europa.words import AXIS, RESOURCE, SP, SURPRISE, UNPLACED
+from oobmgr.rules.europa.words import AXIS, RESOURCE, SOVIET, SP, SURPRISE, UNPLACED
 from oobmgr.rules.game import Books, PhaseId
 
 SURPRISE_POOL = Account(Place.SPECIAL, AXIS, SURPRISE)
@@ -40,6 +40,27 @@ def lost(side: SideId, reason: str) -> Account:
 def stockpile(side: SideId, place: str) -> Account:
     """Where Resource Points lie on the map; ``unplaced`` until the player says where."""
     return Account(Place.POOL, side, place.strip() or UNPLACED)
+
+
+def locality(books: Books, side: SideId, place: str) -> Account:
+    """Where Resource Points lie at a place as a player writes it, without regard to case.
+
+    A locality where the side holds some, or that the tables know, keeps the name that it has.
+    """
+    wanted = stockpile(side, place)
+    held = stockpiles(books, side)
+    if wanted.detail in held:
+        return wanted
+    known = (*held, *_named_places(books), UNPLACED)
+    like = wanted.detail.casefold()
+    return stockpile(side, next((n for n in known if n.casefold() == like), wanted.detail))
+
+
+def _named_places(books: Books) -> tuple[str, ...]:
+    """The places of the tables: of the start, and where income arrives."""
+    sources = (f"resource_points.income.{side}.place" for side in (AXIS, SOVIET))
+    start = books.tables.keys("resource_points.start.place")
+    return (*start, *(books.tables.text(path) for path in sources))
 
 
 def stockpiles(books: Books, side: SideId) -> dict[str, int]:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import transfer
+from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import ceil, counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.rules.europa.accounts import lost, pool, stockpile
-from oobmgr.rules.europa.actions.payment import Bill, done, enemy, pay
+from oobmgr.rules.europa.accounts import done_key, locality, lost, pool
+from oobmgr.rules.europa.actions.counted import count_told
+from oobmgr.rules.europa.actions.payment import Bill, change, done, enemy, pay
 from oobmgr.rules.europa.options import chosen
-from oobmgr.rules.europa.prices import AirSupplyCostInputs, air_share, air_supply_cost, count_told
+from oobmgr.rules.europa.prices import AirSupplyCostInputs, air_share, air_supply_cost
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import RESOURCE, SP, UNPLACED
 from oobmgr.rules.game import ActionPlan, Books, PhaseId
 from oobmgr.rules.inputs import told
+
+Groups = tuple[int, int]
+_KINDS = ("fighters", "others")
 
 
 @dataclass(frozen=True)
@@ -47,15 +52,18 @@ def plan_air(books: Books, inputs: AirInputs) -> ActionPlan:
     working = list(ruling.working[:-1])
     if inputs.patrol and free_patrol:
         working.append(Step(f"Patrol and Alert: {inputs.patrol}", 0, "free", "SP-11"))
-    payment = pay(books, _air_bill(books, fighters, others), "SP-09")
+    flown = _flown(books)
+    payment = pay(books, _air_bill(books, flown, (fighters, others)), "SP-09")
     groups = inputs.fighters + inputs.others + inputs.transports + inputs.patrol
     return ActionPlan(
         f"{told_groups(inputs.fighters + inputs.patrol, inputs.others, inputs.transports)} flown",
         f"{counted(groups, 'air group flies', 'air groups fly')} for {payment.sp} SP.",
-        Ruling(payment.cost, (*working, *payment.working), notes),
+        Ruling(payment.cost, (*working, *_flown_lines(books, flown), *payment.working), notes),
         payment.postings,
-        payment.facts + done(books, "air"),
-        refusals=payment.refusals + _nothing(groups, "groups", "Enter the groups that fly."),
+        payment.facts + _flown_now(books, flown, (fighters, others)) + done(books, "air"),
+        refusals=payment.refusals
+        + _too_many_ju87(inputs)
+        + _nothing(groups, "groups", "Enter the groups that fly."),
     )
 
 
@@ -67,12 +75,60 @@ def told_groups(fighters: int, others: int, transports: int) -> str:
     return f"{', '.join(named) or 'no'} {word}"
 
 
-def _air_bill(books: Books, fighters: int, others: int) -> Bill:
-    one = air_share(fighters, "fighters", books.tables)
-    two = air_share(others, "others", books.tables)
-    if chosen(books.options, "air_sp_mixing") == "by_category":
-        return Bill(whole=ceil(one) + ceil(two))
-    return Bill(one + two)
+def _flown(books: Books) -> tuple[int, int]:
+    """The fighters and the others that were charged in this phase before."""
+    key = done_key(books.turn, books.side, books.phase)
+    fighters, others = (books.fact(Subject.DONE, key, kind) for kind in _KINDS)
+    return (
+        fighters if isinstance(fighters, int) else 0,
+        others if isinstance(others, int) else 0,
+    )
+
+
+def _flown_now(books: Books, flown: Groups, groups: Groups) -> tuple[Fact, ...]:
+    """Charged groups are remembered by category: a later payment is rounded with them."""
+    key = done_key(books.turn, books.side, books.phase)
+    return tuple(
+        fact
+        for kind, before, number in zip(_KINDS, flown, groups, strict=True)
+        if number
+        for fact in change(books, Subject.DONE, key, kind, before + number)
+    )
+
+
+def _flown_lines(books: Books, flown: Groups) -> list[Step]:
+    """What was rounded before, where each category is rounded apart over the phase."""
+    if not any(flown) or not _apart(books):
+        return []
+    paid = _rounded_apart(books, flown)
+    label = f"Earlier in this phase: {told_groups(*flown, 0)}"
+    return [Step(label, -paid, "paid", "SP-09")]
+
+
+def _apart(books: Books) -> bool:
+    return chosen(books.options, "air_sp_mixing") == "by_category"
+
+
+def _air_bill(books: Books, flown: Groups, groups: Groups) -> Bill:
+    if _apart(books):
+        together = (flown[0] + groups[0], flown[1] + groups[1])
+        return Bill(whole=_rounded_apart(books, together) - _rounded_apart(books, flown))
+    exact = (air_share(*pair, books.tables) for pair in zip(groups, _KINDS, strict=True))
+    return Bill(sum(exact, Fraction(0)))
+
+
+def _rounded_apart(books: Books, groups: Groups) -> int:
+    pairs = zip(groups, _KINDS, strict=True)
+    return sum(ceil(air_share(number, kind, books.tables)) for number, kind in pairs)
+
+
+def _too_many_ju87(inputs: AirInputs) -> tuple[Fault, ...]:
+    """Ju87 are among the others, and so never more than they are."""
+    if inputs.ju87 <= inputs.others:
+        return ()
+    sentence = f"There are more Ju87 than other groups, which are {inputs.others}."
+    advice = "Count the Ju87 among the other groups too."
+    return (Fault(sentence, "ju87", str(inputs.ju87), advice, "SP-32"),)
 
 
 def _nothing(number: int, where: str, advice: str) -> tuple[Fault, ...]:
@@ -116,7 +172,7 @@ def plan_intercept(books: Books, inputs: InterceptInputs) -> ActionPlan:
 class YardHitsInputs:
     """Hits on a marshalling yard of the enemy."""
 
-    hits: int = told("Effective hits.", default=0, unit="hits", low=0, case="SP-30")
+    hits: int = count_told("Effective hits.", "SP-30", unit="hits")
 
 
 def plan_yard_hits(books: Books, inputs: YardHitsInputs) -> ActionPlan:
@@ -145,7 +201,7 @@ class ResourceBombedInputs:
     """A bombing result against Resource Points of the enemy."""
 
     place: str = told("Where the Resource Points lie.", default=UNPLACED, case="RES-12")
-    hits: int = told("Hits of the result: 1 or 2.", default=0, unit="hits", low=0, case="RES-12")
+    hits: int = count_told("Hits of the result: 1 or 2.", "RES-12", unit="hits")
 
 
 def plan_resource_bombed(books: Books, inputs: ResourceBombedInputs) -> ActionPlan:
@@ -153,7 +209,7 @@ def plan_resource_bombed(books: Books, inputs: ResourceBombedInputs) -> ActionPl
     side = enemy(books.side)
     needed = books.tables.whole("resource_points.bombed.hits_needed")
     case = books.tables.case("resource_points.bombed.destroyed")
-    account = stockpile(side, inputs.place)
+    account = locality(books, side, inputs.place)
     held = books.balance(account, RESOURCE)
     each = books.tables.whole("resource_points.bombed.destroyed")
     gone = min(each, held) if inputs.hits >= needed else 0

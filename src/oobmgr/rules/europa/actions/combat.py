@@ -9,6 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import ceil, counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.europa.actions.counted import count_told, counts_told
 from oobmgr.rules.europa.actions.payment import Bill, done, pay
 from oobmgr.rules.europa.actions.units import (
     ATTACKED,
@@ -23,8 +24,7 @@ from oobmgr.rules.europa.actions.units import (
 )
 from oobmgr.rules.europa.attacks import CombatEvent, event_cost
 from oobmgr.rules.europa.options import chosen
-from oobmgr.rules.europa.prices import Counts, count_told
-from oobmgr.rules.europa.prices import units_told as counts_told
+from oobmgr.rules.europa.prices import Counts
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.unit_class import role
 from oobmgr.rules.game import ActionPlan, Books

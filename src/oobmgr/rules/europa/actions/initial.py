@@ -6,19 +6,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from oobmgr.domain.accounts import Account
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.bounds import FEW
 from oobmgr.rules.europa.accounts import (
     exchanged,
     in_pool,
     income,
+    locality,
     lost,
     pool,
     stockpile,
     stockpiles,
 )
+from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.payment import change, done
 from oobmgr.rules.europa.actions.weather import (
     EVER_REACHED,
@@ -36,7 +40,6 @@ from oobmgr.rules.europa.income import (
     weather_cut,
 )
 from oobmgr.rules.europa.options import chosen
-from oobmgr.rules.europa.prices import count_told
 from oobmgr.rules.europa.resource_points import Points, ResourceIncomeInputs, resource_income
 from oobmgr.rules.europa.stock import (
     LIMIT,
@@ -55,7 +58,6 @@ from oobmgr.rules.europa.words import (
     STATUS_ALIASES,
     TRACE_ALIASES,
     TRACES,
-    UNPLACED,
     WEATHER_ALIASES,
     ZONES,
     CityStatus,
@@ -117,7 +119,7 @@ class InitialInputs:
         "Soviet: whether there is a line of supply to Baku.", default=True, case="RES-04"
     )
     scheduled: int = count_told(
-        "Resource Points by the reinforcement schedule.", "RES-05", unit=POINTS
+        "Resource Points by the reinforcement schedule.", "RES-05", unit=POINTS, high=FEW
     )
     scheduled_place: str = told("Where they arrive.", default="", case="RES-13")
     buy: int = count_told("Resource Points to buy.", "SP-05", unit=POINTS)
@@ -277,12 +279,16 @@ def _resource_lines(
     held = sum(stockpiles(books, books.side).values())
     lines = [Step("Held before", held, case="RES-13"), *points.working[:-1]]
     if inputs.buy:
-        lines.append(Step("Bought", inputs.buy, inputs.buy_place or UNPLACED, "SP-05"))
+        lines.append(Step("Bought", inputs.buy, _there(books, inputs.buy_place).detail, "SP-05"))
     if inputs.sell:
-        lines.append(Step("Sold", -inputs.sell, inputs.sell_place or UNPLACED, "SP-06"))
+        lines.append(Step("Sold", -inputs.sell, _there(books, inputs.sell_place).detail, "SP-06"))
     total = held + points.result.points + inputs.buy - inputs.sell
     lines.append(Step("Resource Points", total, case="INC-16", kind=StepKind.RESULT))
     return tuple(lines)
+
+
+def _there(books: Books, place: str) -> Account:
+    return locality(books, books.side, place)
 
 
 def _postings(
@@ -294,8 +300,8 @@ def _postings(
     buy_cost, sell_return = conversion_prices(books.tables)
     place = books.tables.text(f"resource_points.income.{side}.place")
     steady = points.points - inputs.scheduled
-    bought, sold = stockpile(side, inputs.buy_place), stockpile(side, inputs.sell_place)
-    scheduled = stockpile(side, inputs.scheduled_place)
+    bought, sold = _there(books, inputs.buy_place), _there(books, inputs.sell_place)
+    scheduled = _there(books, inputs.scheduled_place)
     swap = exchanged(side)
     return (
         *transfer(income(side), pool(side), SP, result.income.received),
@@ -373,7 +379,7 @@ def _refusals(books: Books, inputs: InitialInputs, close: SupplyPoolClose) -> tu
     if inputs.buy and not inputs.rail_connected and needs_rail_to_buy(books.options):
         sentence = "Points are bought only where rail connects them to a friendly map edge."
         faults.append(Fault(sentence, "rail_connected", "false", case="SP-05"))
-    account = stockpile(books.side, inputs.sell_place)
+    account = _there(books, inputs.sell_place)
     held = books.balance(account, RESOURCE)
     if inputs.sell > held:
         sentence = f"{account.detail} holds {counted(held, 'Resource Point')}."

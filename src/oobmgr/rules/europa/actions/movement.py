@@ -10,6 +10,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.europa.actions.counted import count_told, counts_told
 from oobmgr.rules.europa.actions.payment import Bill, done, pay
 from oobmgr.rules.europa.actions.units import (
     EXPLOITED,
@@ -26,8 +27,7 @@ from oobmgr.rules.europa.actions.units import (
 from oobmgr.rules.europa.actions.weather import known_weather
 from oobmgr.rules.europa.attacks import OverrunSupplyCostInputs, overrun_supply_cost
 from oobmgr.rules.europa.options import chosen
-from oobmgr.rules.europa.prices import Counts, activation, count_told
-from oobmgr.rules.europa.prices import units_told as counts_told
+from oobmgr.rules.europa.prices import Counts, activation
 from oobmgr.rules.europa.unit_class import is_cm, role
 from oobmgr.rules.europa.words import EXPLOITATION, ZONES
 from oobmgr.rules.game import ActionPlan, Books

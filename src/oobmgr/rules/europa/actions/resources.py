@@ -10,10 +10,10 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.rules.europa.accounts import stockpile
+from oobmgr.rules.europa.accounts import locality
+from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.actions.weather import known_weather
-from oobmgr.rules.europa.prices import count_told
 from oobmgr.rules.europa.railways import RailCapacityInputs, rail_capacity
 from oobmgr.rules.europa.resource_points import reach
 from oobmgr.rules.europa.words import (
@@ -69,7 +69,7 @@ def plan_rail(books: Books, inputs: RailInputs) -> ActionPlan:
     before = spent if isinstance(spent, int) else 0
     together = before + inputs.resource_points
     ruling = rail_capacity(RailCapacityInputs(inputs.nation, together), books.tables)
-    account = stockpile(books.side, inputs.place)
+    account = locality(books, books.side, inputs.place)
     refusals = _short(books, account, inputs.resource_points, "place")
     if not ruling.result.allowed:
         limit = books.tables.whole(f"resource_points.rail.limit.{inputs.nation}")
@@ -115,7 +115,7 @@ class BuildInputs:
     kind: Work = told("Fort or airfield.", default=Work.FORT, aliases={"airbase": "airfield"})
     place: str = told("The hex where it is built.", default="", case="RES-06")
     source: str = told("Where the Resource Point lies.", default="", case="RES-10")
-    distance: int = told("Hexes from there.", default=0, unit="hexes", low=0, case="RES-10")
+    distance: int = count_told("Hexes from there.", "RES-10", unit="hexes")
     zone: str = told("The weather zone.", default="", choices=("", *ZONES), case="RES-10")
     weather: Weather | None = told(
         "The weather there, where the zone is not entered.",
@@ -133,7 +133,7 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
     weather = inputs.weather or known_weather(books).get(inputs.zone, Weather.CLEAR)
     hexes, case = reach(weather, books.options, books.tables, arctic=inputs.arctic)
     article = "An" if inputs.kind is Work.AIRFIELD else "A"
-    account = stockpile(books.side, inputs.source)
+    account = locality(books, books.side, inputs.source)
     working = (
         Step(f"Price of {article.lower()} {inputs.kind}", price, case=cell.case),
         Step("Distance", inputs.distance, f"at most {hexes} in {weather}", case),
@@ -144,9 +144,16 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
         f"{article} {inputs.kind} at {inputs.place or '?'} for {counted(price, 'Resource Point')}.",
         Ruling(price, working),
         transfer(account, _burnt(books.side, inputs.kind), RESOURCE, price),
-        change(books, Subject.CONDITION, f"build:{inputs.place}", inputs.kind, books.turn),
+        change(books, Subject.CONDITION, _built_key(books, inputs), inputs.kind, books.turn),
         refusals=_build_refusals(books, inputs, hexes) + _short(books, account, price, "source"),
     )
+
+
+def _built_key(books: Books, inputs: BuildInputs) -> str:
+    """The key of what was built at a place, however its letters are written."""
+    new = f"build:{inputs.place}"
+    keys = (key for key, _ in books.facts(Subject.CONDITION))
+    return next((key for key in keys if key.casefold() == new.casefold()), new)
 
 
 def _build_refusals(books: Books, inputs: BuildInputs, hexes: int) -> tuple[Fault, ...]:
@@ -158,7 +165,7 @@ def _build_refusals(books: Books, inputs: BuildInputs, hexes: int) -> tuple[Faul
         faults.append(Fault(sentence, "distance", str(inputs.distance), case="RES-10"))
     if books.phase != INITIAL:
         faults.append(Fault("Building begins in the Initial Phase.", "phase", case="RES-11"))
-    key = f"build:{inputs.place}"
+    key = _built_key(books, inputs)
     if inputs.kind is Work.AIRFIELD and books.fact(Subject.CONDITION, key, Work.AIRFIELD):
         faults.append(Fault("There is an airfield already.", "place", inputs.place, case="RES-07"))
     return tuple(faults)
@@ -190,17 +197,18 @@ class MoveResourceInputs:
 
 def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
     """Place Resource Points, or move them by rail in the Movement Phase (RES-01, RES-13)."""
-    source, target = stockpile(books.side, inputs.source), stockpile(books.side, inputs.target)
+    source = locality(books, books.side, inputs.source)
+    target = locality(books, books.side, inputs.target)
     placing = source.detail == UNPLACED
     limits, facts = _placement(books, inputs) if placing else ((), ())
     where = "not placed yet" if placing else source.detail
     working = (
         Step(f"From: {where}", -inputs.amount, case="RES-13"),
-        Step(f"To: {inputs.target}", inputs.amount, case="RES-13", kind=StepKind.RESULT),
+        Step(f"To: {target.detail}", inputs.amount, case="RES-13", kind=StepKind.RESULT),
     )
     return ActionPlan(
         "Resource Points placed" if placing else "Resource Points moved",
-        f"{counted(inputs.amount, 'Resource Point')} to {inputs.target or '?'}.",
+        f"{counted(inputs.amount, 'Resource Point')} to {target.detail if inputs.target else '?'}.",
         Ruling(inputs.amount, working),
         transfer(source, target, RESOURCE, inputs.amount),
         facts,
@@ -214,7 +222,7 @@ def _move_refusals(books: Books, inputs: MoveResourceInputs, *, placing: bool) -
     faults: list[Fault] = []
     if not inputs.amount:
         faults.append(Fault("Nothing is entered.", "amount", "0", "Enter how many."))
-    if stockpile(books.side, inputs.target).detail == UNPLACED:
+    if locality(books, books.side, inputs.target).detail == UNPLACED:
         faults.append(Fault("is missing.", "target", advice="Enter the place."))
     if not placing and not inputs.rail:
         sentence = "Resource Points move by rail."

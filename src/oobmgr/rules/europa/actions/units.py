@@ -11,6 +11,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.prices import Counts
@@ -26,7 +27,7 @@ ATTACKED = "attacked"
 
 def units_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
     """An input of units of the order of battle by their ids."""
-    return told(sentence, default=(), unit="units")
+    return told(sentence, default=(), unit="units", low=1, high=HIGHEST_ID)
 
 
 @dataclass(frozen=True)
