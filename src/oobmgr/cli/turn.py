@@ -70,6 +70,7 @@ def _field_json(field: FieldInfo) -> dict[str, Any]:
         "low": field.low,
         "high": field.high,
         "choices": list(field.choices),
+        "value_choices": list(field.value_choices),
     }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -121,6 +121,24 @@ def read_status(raw: object) -> CityStatus:
     if word not in words:
         raise BadInput(Fault("must be one of no, siege, held.", value=str(raw)))
     return words[word]
+
+
+def read_states(raw: Any) -> Mapping[str, CityStatus]:  # noqa: ANN401 - JSON
+    """States of cities by name; a bare list of names means held or besieged alike: besieged."""
+    if isinstance(raw, list | tuple):
+        return {str(name): CityStatus.SIEGE for name in raw}
+    if not isinstance(raw, Mapping):
+        raise ValueError("must be an object of cities and their states.")  # noqa: TRY004 - as in the reader
+    faults: list[Fault] = []
+    states: dict[str, CityStatus] = {}
+    for name, state in raw.items():
+        try:
+            states[str(name)] = read_status(state)
+        except BadInput as error:
+            faults.extend(replace(fault, where=str(name)) for fault in error.faults)
+    if faults:
+        raise BadInput(*faults)
+    return states
 
 
 @dataclass(frozen=True)

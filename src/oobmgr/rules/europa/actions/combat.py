@@ -9,8 +9,10 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import ceil, counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.europa.actions.army_groups import outside_army_groups
 from oobmgr.rules.europa.actions.counted import count_told, counts_told
 from oobmgr.rules.europa.actions.payment import Bill, done, pay
+from oobmgr.rules.europa.actions.tally import all_tallied, said_paid, say_paid, tally
 from oobmgr.rules.europa.actions.units import (
     ATTACKED,
     PAID,
@@ -19,7 +21,9 @@ from oobmgr.rules.europa.actions.units import (
     choose,
     did,
     mark,
+    nobody,
     paid_already,
+    twice,
     units_told,
 )
 from oobmgr.rules.europa.attacks import CombatEvent, event_cost
@@ -59,7 +63,8 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
     free = choose(books, inputs.unpaid_units)
     out = choose(books, inputs.oos_units)
     before = [unit.id for unit, kind in group.units if _covered(books, unit, kind)]
-    event = _event(books, inputs, added(inputs.counts, group.counts(without=before)))
+    kinds = added(inputs.counts, group.counts(without=before))
+    event = _event(books, inputs, kinds)
     exact, lines = event_cost(event, books.options, books.tables)
     apart = chosen(books.options, "sp_rounding") == "event"
     bill = Bill(whole=ceil(exact)) if apart else Bill(exact)
@@ -75,6 +80,8 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
         payment.facts
         + mark(books, group.ids("cm", books), PAID)
         + mark(books, group.ids("division", books), ATTACKED)
+        + tally(books, PAID, kinds)
+        + say_paid(books, inputs.cm_paid)
         + done(books, "combat"),
         _warnings(books, inputs, group, free),
         _refusals(books, inputs, (group, free, out), attackers) + payment.refusals,
@@ -137,7 +144,16 @@ def _warnings(books: Books, inputs: CombatInputs, group: Chosen, free: Chosen) -
         sentence = f"{who} unpaid, at half the attack factor."
         advice = "All divisions of a stack pay, or none does."
         faults.append(Fault(sentence, "unpaid", str(unpaid), advice, "SP-26"))
-    return tuple(faults)
+    return tuple(faults) + _more_than_paid(books, inputs.cm_paid)
+
+
+def _more_than_paid(books: Books, cm_paid: int) -> tuple[Fault, ...]:
+    """Warns where more counted divisions attack as paid in movement than were paid for."""
+    said, paid = said_paid(books) + cm_paid, all_tallied(books, PAID)
+    if not cm_paid or said <= paid:
+        return ()
+    sentence = f"C/M divisions that attack as paid in movement: {said}, but {paid} were paid for."
+    return (Fault(sentence, "cm_paid", str(cm_paid), "Count them among those that pay.", "SP-28"),)
 
 
 def _refusals(
@@ -151,7 +167,12 @@ def _refusals(
     if books.turn == SURPRISE_TURN and not inputs.army_groups:
         sentence = "The surprise points are for Army Groups North, Centre and South only."
         faults.append(Fault(sentence, "army_groups", case="SP-32"))
-    if not attackers and not inputs.bombardments and not inputs.support_combats:
-        advice = "Pick attackers or enter counts."
-        faults.append(Fault("Nothing is entered.", "units", advice=advice))
-    return tuple(faults)
+    lists = {name: getattr(inputs, name) for name in ("units", "unpaid_units", "oos_units")}
+    others = inputs.bombardments + inputs.support_combats
+    entered = sum(map(len, lists.values())) + attackers + others
+    return (
+        *faults,
+        *outside_army_groups(books, (unit for unit, _ in groups[0].units)),
+        *twice(books, lists),
+        *nobody(entered, attackers + others, *groups, advice="Pick attackers or enter counts."),
+    )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from oobmgr.domain.accounts import Account
 from oobmgr.domain.errors import BadInput, Fault
@@ -28,11 +27,12 @@ from oobmgr.rules.europa.actions.weather import (
     EVER_REACHED,
     known_cities,
     known_weather,
+    other_weather,
     status_field,
     was_reached,
     weather_key,
 )
-from oobmgr.rules.europa.cities import named, read_status
+from oobmgr.rules.europa.cities import named, read_states
 from oobmgr.rules.europa.income import (
     SupplyIncome,
     SupplyIncomeInputs,
@@ -71,24 +71,6 @@ POINTS = "Resource Points"
 _SURPLUS = "SP-08"
 
 
-def _read_cities(raw: Any) -> Mapping[str, CityStatus]:  # noqa: ANN401 - JSON
-    """States of cities by name; a bare list of names means held or besieged alike: besieged."""
-    if isinstance(raw, list | tuple):
-        return {str(name): CityStatus.SIEGE for name in raw}
-    if not isinstance(raw, Mapping):
-        raise ValueError("must be an object of cities and their states.")  # noqa: TRY004 - as in the reader
-    faults: list[Fault] = []
-    states: dict[str, CityStatus] = {}
-    for name, state in raw.items():
-        try:
-            states[str(name)] = read_status(state)
-        except BadInput as error:
-            faults.extend(replace(fault, where=str(name)) for fault in error.faults)
-    if faults:
-        raise BadInput(*faults)
-    return states
-
-
 @dataclass(frozen=True)
 class InitialInputs:
     """What the player enters in the Initial Phase of a side."""
@@ -101,10 +83,11 @@ class InitialInputs:
         case="INC-11",
     )
     cities: Mapping[str, CityStatus] = told(
-        "Soviet replacement cities that the Axis holds or besieges; the others stay as they were.",
+        "How far the Axis has come to the Soviet replacement cities, each no, siege or held; the "
+        "others stay as they were.",
         default={},
         aliases=STATUS_ALIASES,
-        read=_read_cities,
+        read=read_states,
         case="INC-06",
     )
     traces: Mapping[str, bool] = told(
@@ -178,7 +161,7 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
         Ruling(result, working),
         _postings(books, inputs, result, points.result),
         _facts(books, inputs, now, received.result),
-        _advice(result) + _rail_warning(books, inputs),
+        _advice(result) + other_weather(books, inputs.weather) + _rail_warning(books, inputs),
         _refusals(books, inputs, close.result),
     )
 

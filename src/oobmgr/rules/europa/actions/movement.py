@@ -12,6 +12,7 @@ from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
 from oobmgr.rules.europa.actions.counted import count_told, counts_told
 from oobmgr.rules.europa.actions.payment import Bill, done, pay
+from oobmgr.rules.europa.actions.tally import tallied, tally
 from oobmgr.rules.europa.actions.units import (
     EXPLOITED,
     PAID,
@@ -20,8 +21,10 @@ from oobmgr.rules.europa.actions.units import (
     choose,
     did,
     mark,
+    nobody,
     paid_already,
     told_counts,
+    twice,
     units_told,
 )
 from oobmgr.rules.europa.actions.weather import known_weather
@@ -58,25 +61,27 @@ def plan_movement(books: Books, inputs: MovementInputs) -> ActionPlan:
     payment = pay(books, Bill(exact), "SP-15")
     ids = group.ids("cm", books)
     moved = len(paying) + sum(inputs.counts.values())
+    entered = len(inputs.units) + len(inputs.rail_units) + sum(inputs.counts.values())
     return ActionPlan(
         f"{told_counts(kinds) or moved} moved",
         f"{counted(moved, 'unit is', 'units are')} activated for {payment.sp} SP.",
         Ruling(payment.cost, (*working, *payment.working)),
         payment.postings,
-        payment.facts + mark(books, ids, PAID) + done(books, "movement"),
+        payment.facts
+        + mark(books, ids, PAID)
+        + tally(books, PAID, kinds)
+        + done(books, "movement"),
         by_road.warnings + by_rail.warnings,
-        by_road.refusals + by_rail.refusals + payment.refusals + _empty(moved + len(by_rail.units)),
+        by_road.refusals
+        + by_rail.refusals
+        + twice(books, {"units": inputs.units, "rail_units": inputs.rail_units})
+        + payment.refusals
+        + nobody(entered, moved + len(by_rail.units), by_road, by_rail),
     )
 
 
 def _paid_lines(units: list[UnitState]) -> list[Step]:
     return [Step(f"Paid already: {len(units)}", 0, "free", "SP-28")] if units else []
-
-
-def _empty(number: int) -> tuple[Fault, ...]:
-    if number:
-        return ()
-    return (Fault("Nothing is entered.", "units", advice="Pick units or enter counts."),)
 
 
 @dataclass(frozen=True)
@@ -110,13 +115,15 @@ def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
         payment.postings,
         payment.facts
         + mark(books, group.ids("cm", books), EXPLOITED)
+        + tally(books, EXPLOITED, kinds)
         + done(books, "exploitation"),
         group.warnings + warnings,
         group.refusals
         + refusals
         + _unable(books, group, inputs.counts)
+        + _not_paid(books, group, inputs.counts, own)
         + payment.refusals
-        + _empty(moved),
+        + nobody(len(inputs.units) + sum(inputs.counts.values()), moved, group),
     )
 
 
@@ -132,12 +139,28 @@ def _unable(books: Books, group: Chosen, counts: Counts) -> tuple[Fault, ...]:
         for kind, number in counts.items()
         if number and role(kind, books.tables) != "cm" and kind != "cm_sub_division"
     ]
-    if chosen(books.options, "exploit_needs_movement_payment"):
-        faults += [
-            Fault("was not paid in movement.", f"{unit.designation} {unit.type}", case="SP-16")
-            for unit, kind in group.units
-            if role(kind, books.tables) == "cm" and not paid_already(books, unit)
-        ]
+    return tuple(faults)
+
+
+def _not_paid(books: Books, group: Chosen, counts: Counts, own: Counts) -> tuple[Fault, ...]:
+    """Units that the campaign wants paid in movement first, picked and counted (SP-16).
+
+    `own` are the picked ones that are paid for now, by class.
+    """
+    if not chosen(books.options, "exploit_needs_movement_payment"):
+        return ()
+    faults = [
+        Fault("was not paid in movement.", f"{unit.designation} {unit.type}", case="SP-16")
+        for unit, kind in group.units
+        if role(kind, books.tables) == "cm" and not paid_already(books, unit)
+    ]
+    for kind, number in counts.items():
+        paid = tallied(books, PAID, kind)
+        left = max(paid - tallied(books, EXPLOITED, kind) - own.get(kind, 0), 0)
+        if number > left and role(kind, books.tables) == "cm":
+            sentence = f"Of those paid in movement or combat ({paid}), {left} may still exploit."
+            where = f"counts.{kind}"
+            faults.append(Fault(sentence, where, str(number), f"Enter {left}.", "SP-16"))
     return tuple(faults)
 
 
@@ -196,14 +219,17 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
     payment = pay(books, Bill(exact, ruling.result.sp), "SP-19")
     ids = () if inputs.oos else group.ids("cm", books)
     number = len(group.units) + sum(inputs.counts.values()) + inputs.cm_paid
+    entered = len(inputs.units) + sum(inputs.counts.values()) + inputs.cm_paid
     return ActionPlan(
         "Overrun",
         f"A stack of {counted(number, 'unit')} overruns for {payment.sp} SP.",
         Ruling(payment.cost, (*ruling.working[:-1], *lines, *payment.working)),
         payment.postings,
-        payment.facts + mark(books, ids, mark_of(books)),
+        payment.facts
+        + mark(books, ids, mark_of(books))
+        + tally(books, mark_of(books), {} if inputs.oos else fast),
         group.warnings,
-        group.refusals + payment.refusals + _empty(number),
+        group.refusals + payment.refusals + nobody(entered, number, group),
     )
 
 

@@ -62,9 +62,9 @@ def done(books: Books, name: str, side: SideId | None = None) -> tuple[Fact, ...
     return change(books, Subject.DONE, done_key(books.turn, side or books.side), name, MARK)
 
 
-def was_done(books: Books, name: str) -> bool:
-    """Whether an action was done in this player turn."""
-    return bool(books.fact(Subject.DONE, done_key(books.turn, books.side), name))
+def was_done(books: Books, name: str, side: SideId | None = None) -> bool:
+    """Whether an action was done in this player turn, or by the named side in this game turn."""
+    return bool(books.fact(Subject.DONE, done_key(books.turn, side or books.side), name))
 
 
 def so_far(books: Books, key: str) -> tuple[Fraction, int]:

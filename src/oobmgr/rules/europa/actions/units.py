@@ -23,6 +23,7 @@ from oobmgr.rules.inputs import told
 PAID = "paid"
 EXPLOITED = "exploited"
 ATTACKED = "attacked"
+_ONCE = "Leave it in one of them."
 
 
 def units_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
@@ -71,6 +72,43 @@ def choose(books: Books, ids: Iterable[int]) -> Chosen:
         else:
             found.append((unit, price_class(unit, books.tables)))
     return Chosen(tuple(found), tuple(refusals), _outside_warning(outside), tuple(outside))
+
+
+def twice(books: Books, lists: Mapping[str, Iterable[int]]) -> tuple[Fault, ...]:
+    """The refusals of units that stand in more than one of the named lists."""
+    places: dict[int, list[str]] = {}
+    for name, ids in lists.items():
+        for unit_id in dict.fromkeys(ids):
+            places.setdefault(unit_id, []).append(name)
+    return tuple(
+        Fault(f"is in {' and '.join(names)}.", _name_of(books, unit_id), str(unit_id), _ONCE)
+        for unit_id, names in places.items()
+        if len(names) > 1
+    )
+
+
+def _name_of(books: Books, unit_id: int) -> str:
+    """A unit's name; its number alone where there is no such unit, which is told elsewhere."""
+    try:
+        unit = books.unit(UnitId(unit_id))
+    except BadInput:
+        return str(unit_id)
+    return f"{unit.designation} {unit.type}"
+
+
+def nobody(
+    entered: int, able: int, *groups: Chosen, advice: str = "Pick units or enter counts."
+) -> tuple[Fault, ...]:
+    """The refusal where nothing is entered, or where nothing of it draws on this pool.
+
+    `entered` is how much was entered, `able` how much of it acts. Where units were refused, that
+    says why nothing acts.
+    """
+    if not entered:
+        return (Fault("Nothing is entered.", "units", advice=advice),)
+    if able or any(group.refusals for group in groups):
+        return ()
+    return (Fault("None of these units draws on this pool.", "units", case="SP-01"),)
 
 
 def _unfit(books: Books, unit: UnitState) -> Fault | None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Subject
+from oobmgr.rules.europa.actions.payment import enemy, was_done
 from oobmgr.rules.europa.cities import cities
 from oobmgr.rules.europa.options import chosen
-from oobmgr.rules.europa.words import ZONES, CityStatus, Weather
+from oobmgr.rules.europa.words import SIDE_NAMES, ZONES, CityStatus, Weather
 from oobmgr.rules.game import Books
 
 EVER_REACHED = "ever_reached"
@@ -23,6 +27,26 @@ def known_weather(books: Books) -> dict[str, Weather]:
     key = weather_key(books)
     found = {zone: books.fact(Subject.WEATHER, key, zone) for zone in ZONES}
     return {zone: Weather(kind) for zone, kind in found.items() if isinstance(kind, str)}
+
+
+def other_weather(books: Books, entered: Mapping[str, Weather]) -> tuple[Fault, ...]:
+    """Warns where the other side entered other weather for this game turn (INC-11)."""
+    other = enemy(books.side)
+    shared = chosen(books.options, "weather_scope") == "game_turn"
+    if not shared or not was_done(books, "initial", other):
+        return ()
+    known = known_weather(books)
+    return tuple(
+        Fault(
+            f"{SIDE_NAMES[other]} entered {known[zone]} in {zone} for this turn.",
+            f"weather.{zone}",
+            str(kind),
+            "The weather is that of both sides.",
+            "INC-11",
+        )
+        for zone, kind in entered.items()
+        if zone in known and known[zone] is not kind
+    )
 
 
 def status_field(books: Books) -> str:

@@ -1,0 +1,38 @@
+"""Who may use the points of the surprise turn: Germans of three army groups (SP-32)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.units import UnitState
+from oobmgr.rules.europa.turns import SURPRISE_TURN
+from oobmgr.rules.europa.words import GERMANY
+from oobmgr.rules.game import Books
+from oobmgr.rules.nearest import folded
+
+_HEADS = ("Army Group", "AG", "Heeresgruppe", "HG", "HGr", "H.Gr.")
+_TAILS = ("North", "Nord", "Centre", "Center", "Mitte", "South", "Süd", "Sued")
+_NAMES = frozenset(folded(f"{head} {tail}") for head in _HEADS for tail in _TAILS)
+
+
+def outside_army_groups(books: Books, units: Iterable[UnitState]) -> tuple[Fault, ...]:
+    """The refusals of units that may not use the surprise points; none in any other turn."""
+    if books.turn != SURPRISE_TURN:
+        return ()
+    found = ((unit, _why(unit)) for unit in units)
+    advice = "The surprise points do not pay for it."
+    return tuple(
+        Fault(why, f"{unit.designation} {unit.type}", str(unit.id), advice, "SP-32")
+        for unit, why in found
+        if why
+    )
+
+
+def _why(unit: UnitState) -> str:
+    """Why a unit may not use them; empty where it may. A commander may stand behind the name."""
+    if unit.nation != GERMANY:
+        return "is not German."
+    if not any(folded(name.partition("(")[0]) in _NAMES for name in unit.path):
+        return "does not belong to Army Group North, Centre or South."
+    return ""
