@@ -13,8 +13,11 @@ from oobmgr.exchange.readings import Severity
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.import_order_of_battle import ImportScreen
 from oobmgr.ui.views.import_order_of_battle import screen as screen_module
+from oobmgr.ui.views.import_order_of_battle.problems import counted
 from oobmgr.ui.views.import_order_of_battle.unit_lines import LEFT_OUT, NEW
+from oobmgr.ui.widgets.segmented import SegmentedControl
 from tests.ui.desks import SAMPLE, full_campaign, new_campaign, open_window, settle
+from tests.unit.exchange.made_workbooks import make_foreign_workbook, make_workbook
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -37,6 +40,12 @@ def spoiled(folder: Path) -> Path:
     path = folder / "spoiled.xlsx"
     book.save(path)
     return path
+
+
+def choose(qtbot: QtBot, fates: SegmentedControl, option: str) -> None:
+    rect = fates.cell_rects()[fates.options.index(option)]
+    qtbot.mouseClick(fates, Qt.MouseButton.LeftButton, pos=rect.center().toPoint())
+    assert fates.value == option
 
 
 @pytest.fixture
@@ -96,8 +105,74 @@ def test_f8_leads_from_cell_to_cell(qtbot: QtBot, window: MainWindow, tmp_path: 
         index = preview.sheet.currentIndex()
         seen.append((index.row() + 1, preview.sheet.sheet_model.text(index.row(), index.column())))
         qtbot.keyClick(preview.problems.table, Qt.Key.Key_F8)
-    assert seen[0] == seen[3]
-    assert set(seen) == {(4, "x4"), (7, "Juno II"), (7, "many")}
+    assert seen == [(4, "x4"), (7, "Juno II"), (7, "many"), (4, "x4")]
+
+
+def test_the_first_problem_is_chosen_each_time(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    for _ in range(2):
+        window.files.take(spoiled(tmp_path))
+        settle(qtbot, window)
+        problems = page(window).preview.problems
+        assert problems.table.currentIndex().row() == 0
+        assert [p.cell for p in problems.table.selected_rows()] == ["I4"]
+        assert counted(problems.model.rows) == "3 cells cannot be read"
+        qtbot.keyClick(problems.table, Qt.Key.Key_Down)
+
+
+def test_a_workbook_of_other_headings_is_told_sheet_by_sheet(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.files.take(make_foreign_workbook(tmp_path / "list.xlsx"))
+    settle(qtbot, window)
+    screen = page(window)
+    preview = screen.preview
+    assert [(cell.text, cell.state) for cell in screen.steps.cells] == [
+        ("File", "now"), ("Columns", "later"), ("Preview", "later"), ("Accept", "later"),
+    ]  # fmt: skip
+    assert screen.detail.text() == "list.xlsx, 3 sheets, none of units"
+    assert counted(preview.problems.model.rows) == "3 sheets cannot be read"
+    assert (preview.accept.text(), preview.accept.isEnabled()) == ("Nothing to add", False)
+    found = [preview.problems.model.index(row, 2).data() for row in range(3)]
+    assert found[0] == "Meine Liste, Juni II 41"
+    assert found[2] == "empty"
+    qtbot.keyClick(preview.problems.table, Qt.Key.Key_Down)
+    assert preview.sheets.currentText() == "Luft"
+    qtbot.keyClick(screen, Qt.Key.Key_Return, CONTROL)
+    settle(qtbot, window)
+    assert window.desk is not None
+    assert window.desk.campaign.queries.summary().transactions == 1
+
+
+def test_air_rows_are_counted_apart_from_units(qtbot: QtBot, window: MainWindow) -> None:
+    window.files.take(SAMPLE)
+    settle(qtbot, window)
+    preview = page(window).preview
+    assert preview.fates is not None
+    assert list(preview.fates.options) == ["All 940", "New 940", "Air 56"]
+    assert "56 air group entries" in preview.count_words
+    assert not [line for line in preview.lines.lines if line.path == ("Air groups",)]
+    choose(qtbot, preview.fates, "Air 56")
+    heading, *entries = preview.lines.lines
+    assert (heading.title, len(entries)) == ("Air groups", 56)
+    choose(qtbot, preview.fates, "New 940")
+    assert sum(not line.is_formation for line in preview.lines.lines) == 940
+
+
+def test_a_cell_of_a_thousand_million_steps_is_a_problem(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.files.take(make_workbook(tmp_path / "a.xlsx", {"Axis!U2": 1_000_000_000}))
+    settle(qtbot, window)
+    preview = page(window).preview
+    (problem,) = preview.problems.model.rows
+    assert (problem.where, problem.found) == ("Axis!U2", "1000000000")
+    assert preview.sheet.currentIndex().row() == 1
+    qtbot.mouseClick(preview.accept, Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+    assert window.desk is not None
+    assert [row.steps for row in window.desk.campaign.queries.units()] == [1]
 
 
 def test_cancel_leaves_the_books_alone(qtbot: QtBot, window: MainWindow) -> None:

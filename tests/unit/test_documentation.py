@@ -50,7 +50,9 @@ def command_lines(page: Path) -> Iterator[str]:
 
 def subcommands() -> set[str]:
     """The commands that the parser knows."""
-    (action,) = (a for a in build_parser("0")._actions if a.dest == "command")  # noqa: SLF001
+    parser = build_parser("0")
+    actions = parser._actions  # noqa: SLF001 - argparse offers no other way to its commands
+    (action,) = (each for each in actions if each.dest == "command")
     return set(action.choices or ())
 
 

@@ -13,6 +13,12 @@ from oobmgr.domain.postings import FormationId, UnitId
 PATH_SEPARATOR = " / "
 AT_START = TurnCode("")
 """The arrival of a unit that is there when play begins."""
+MOST_STEPS = 60
+"""The most steps of a unit: more boxes would not stand side by side across a roster sheet."""
+MOST_RATING = 999
+"""The most that a rating, a factor or a number of regiments may be: three figures on a counter."""
+MOST_GROUPS = 999
+"""The most air groups that arrive together."""
 
 
 class UnitStatus(StrEnum):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from oobmgr.domain.units import AirGroupValues
-from oobmgr.exchange.cells import CellFault, CellValue, Row, shown, unusable, whole
+from oobmgr.domain.units import MOST_GROUPS, MOST_STEPS, AirGroupValues
+from oobmgr.exchange.cells import CellFault, CellValue, Row, shown, too_high, unusable, whole
 from oobmgr.exchange.columns import AIR_COLUMNS, Headings
 from oobmgr.exchange.readings import Problem, RowPlace
 from oobmgr.exchange.unit_cells import ArrivalReader, Found, IdentityReader, text_reader
@@ -49,10 +49,12 @@ class AirReader:
     def _values(self, cells: Mapping[str, CellValue], found: Found) -> AirGroupValues:
         side, nation = self._identity((cells["side"], cells["nation"]), found)
         kind = _kind(cells["kind"], found)
-        groups = _count("groups", cells["groups"], "a whole number of groups", found)
+        wanted = "a whole number of groups"
+        groups = _count("groups", cells["groups"], MOST_GROUPS, wanted, found)
         steps = None
         if kind == AIR_GROUP:
-            steps = _count("steps", cells["steps"], "the steps of each group", found)
+            wanted = "the steps of each group"
+            steps = _count("steps", cells["steps"], MOST_STEPS, wanted, found)
         return AirGroupValues(
             side,
             nation,
@@ -84,9 +86,11 @@ def _kind(cell: CellValue, found: Found) -> str:
     return kind
 
 
-def _count(column: str, cell: CellValue, expected: str, found: Found) -> int:
+def _count(column: str, cell: CellValue, most: int, expected: str, found: Found) -> int:
     count = whole(cell)
-    if not count:
+    if high := too_high(column, cell, count or 0, most, column):
+        found.append(high)
+    elif not count:
         message = f"{shown(cell)!r} is no number of {column}."
         fault = unusable(column, cell, expected)
         found.append(fault or CellFault(column, shown(cell), expected, message, "Write 1 or more."))

@@ -9,6 +9,8 @@ from typing import TypeGuard
 DASHES = str.maketrans({"\u2010": "-", "\u2011": "-", "\u2012": "-", "\u2013": "-", "\u2212": "-"})
 _FIRST_YEAR_READ_AS_RATING = 2001
 _LAST_YEAR_READ_AS_RATING = 2019
+_MOST_DIGITS = 300  # a number with a point has no more either
+_LETTERS = 26
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +60,17 @@ def column_letters(index: int) -> str:
     letters = ""
     number = index + 1
     while number:
-        number, rest = divmod(number - 1, 26)
+        number, rest = divmod(number - 1, _LETTERS)
         letters = chr(ord("A") + rest) + letters
     return letters
+
+
+def column_index(letters: str) -> int:
+    """The column of a name, counted from 0: the way back from `column_letters`."""
+    number = 0
+    for letter in letters:
+        number = number * _LETTERS + ord(letter) - ord("A") + 1
+    return number - 1
 
 
 def cell_name(row: int, index: int) -> str:
@@ -124,5 +134,15 @@ def whole(cell: CellValue) -> int | None:
         return int(cell) if cell.is_integer() and cell >= 0 else None
     if isinstance(cell, str):
         text = cell.strip()
-        return int(text) if text.isascii() and text.isdigit() else None
+        plain = text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
+        return int(text) if plain else None
     return None
+
+
+def too_high(column: str, cell: CellValue, number: int, most: int, words: str) -> CellFault | None:
+    """The fault of a number above `most`; `words` say what it counts: ``steps``."""
+    if number <= most:
+        return None
+    expected = f"a number of {words} up to {most}"
+    message = f"{shown(cell)} is too high for a number of {words}."
+    return CellFault(column, shown(cell), expected, message, f"Write {most} or less.")

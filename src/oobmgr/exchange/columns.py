@@ -10,6 +10,7 @@ from oobmgr.exchange.readings import Problem, Severity, SheetKind
 from oobmgr.rules.game import RatingField
 
 _HEADING_ROWS = 20
+_MOST_SHOWN = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +110,39 @@ def find_headings(
             if hits * 2 > len(required):
                 return _headings(sheet, kind, number, rows, columns)
     return None
+
+
+def no_headings(
+    sheet: str, rows: Sequence[Row], ratings: Sequence[RatingField], advice: str
+) -> Problem:
+    """Say of a sheet that `find_headings` passed over which needed headings it has and lacks.
+
+    They are counted in the row that has most of them. What was found is the first row that holds
+    anything, so that a person knows the sheet again.
+    """
+    needed = [column for column in unit_columns(ratings) if column.required]
+    wanted = ", ".join(column.heading for column in needed)
+    filled = next((text for text in map(_told, rows) if text), "")
+    if not filled:
+        return Problem(sheet, "", "", wanted, "The sheet is empty.", advice)
+    names = [[_folded(cell) for cell in row] for row in rows[:_HEADING_ROWS]]
+    hits = [[column.heading for column in needed if _places(column, row)] for row in names]
+    most = max(hits, key=len)
+    if not most:
+        message = (
+            f"Missing are all the needed headings in the first {_HEADING_ROWS} rows: {wanted}."
+        )
+        return Problem(sheet, "", filled, wanted, message, advice)
+    missing = ", ".join(column.heading for column in needed if column.heading not in most)
+    row = hits.index(most) + 1
+    message = f"Missing are {missing}. Of the needed headings, row {row} has {', '.join(most)}."
+    return Problem(sheet, "", filled, wanted, message, advice)
+
+
+def _told(row: Row) -> str:
+    """What stands in a row, as one short text."""
+    text = ", ".join(filter(None, map(shown, row)))
+    return text if len(text) <= _MOST_SHOWN else f"{text[: _MOST_SHOWN - 1].rstrip(' ,')}\u2026"
 
 
 def _headings(

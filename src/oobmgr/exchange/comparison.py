@@ -8,13 +8,17 @@ from dataclasses import dataclass
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.campaign.rows import AirGroupRow, UnitRow
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.units import PATH_SEPARATOR, AirGroupValues, UnitValues
 from oobmgr.exchange.readings import OrderOfBattleReading, RowPlace
+from oobmgr.rules.game import Game
 
-_PLAIN_FIELDS = ("side", "nation", "designation", "type", "size", "arrival", "setup", "note", "hex")
+_PLAIN_FIELDS = ("nation", "designation", "type", "size", "setup", "note", "hex")
 _NOT_SAID = frozenset({"hex", "setup", "note"})
 _NAMES = {
     "path": "formation", "re": "RE", "cm": "C/M", "aeca": "AECA", "atec": "ATEC", "aa": "AA",
+    "art": "artillery",
 }  # fmt: skip
 _Look = tuple[str, str, str, str, str]
 
@@ -102,7 +106,7 @@ def compare(
         row = by_key.get(values.source_key)
         if row is None:
             new.append(NewUnit(place, values, by_hand.get(_look(values)) if by_hand else None))
-        elif differences := tuple(_differences(values, row)):
+        elif differences := tuple(_differences(values, row, reading.game)):
             changed.append(ChangedUnit(place, row.id, values, differences))
     known = len(reading.units) - len(new)
     new_air, same_air = _new_air(reading.air_groups, air_groups)
@@ -122,7 +126,13 @@ def _look(unit: UnitValues | UnitRow) -> _Look:
     return unit.side, unit.nation, unit.designation, unit.type, unit.size
 
 
-def _differences(values: UnitValues, row: UnitRow) -> Iterator[Difference]:
+def _differences(values: UnitValues, row: UnitRow, game: Game) -> Iterator[Difference]:
+    if row.side != values.side:
+        here, there = (game.side(SideId(side)).name for side in (row.side, values.side))
+        yield Difference("side", here, there)
+    if row.arrival != values.arrival:
+        here, there = (_arrival(code, game) for code in (row.arrival, values.arrival))
+        yield Difference("arrival", here, there)
     for field in _PLAIN_FIELDS:
         here, there = getattr(row, field), getattr(values, field)
         if here != there and (there or field not in _NOT_SAID):
@@ -134,6 +144,10 @@ def _differences(values: UnitValues, row: UnitRow) -> Iterator[Difference]:
         yield Difference("steps", str(row.steps), str(values.steps))
     yield from _inner(row.ratings, values.ratings)
     yield from _inner(row.traits, values.traits)
+
+
+def _arrival(code: str, game: Game) -> str:
+    return game.calendar.label(TurnCode(code)) if code else "the start"
 
 
 def _inner(here: Mapping[str, object], there: Mapping[str, object]) -> Iterator[Difference]:

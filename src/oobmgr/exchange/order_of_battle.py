@@ -7,7 +7,7 @@ from pathlib import Path
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.exchange.air_rows import AirReader
-from oobmgr.exchange.columns import Headings, find_headings, unit_columns
+from oobmgr.exchange.columns import Headings, find_headings, no_headings, unit_columns
 from oobmgr.exchange.readings import (
     OrderOfBattleReading,
     Problem,
@@ -33,13 +33,14 @@ def read_order_of_battle(path: Path, game: Game) -> OrderOfBattleReading:
     units, air = UnitReader(game), AirReader(game)
     sheets: list[SheetReading] = []
     problems: list[Problem] = []
-    for raw in read_sheets(path):
+    all_raw = read_sheets(path)
+    for raw in all_raw:
         headings = find_headings(raw.name, raw.rows, game.ratings)
         sheets.append(_read_sheet(raw, headings, units, air))
         if headings:
             problems += [*headings.problems, *_hidden_parts(raw), *_errors_without_place(raw)]
     if not any(sheet.kind is not SheetKind.NOTHING for sheet in sheets):
-        problems.append(_no_units(path.name, game))
+        problems += _no_units(path.name, all_raw, game)
     return OrderOfBattleReading(
         source=path.name,
         sheets=tuple(sheets),
@@ -47,7 +48,8 @@ def read_order_of_battle(path: Path, game: Game) -> OrderOfBattleReading:
         unit_places=tuple(units.places),
         air_groups=tuple(air.air_groups),
         air_places=tuple(air.places),
-        problems=_by_sheet((*problems, *units.problems, *air.problems), sheets),
+        problems=_by_place((*problems, *units.problems, *air.problems), sheets),
+        game=game,
     )
 
 
@@ -109,16 +111,14 @@ def _errors_without_place(raw: RawSheet) -> Iterator[Problem]:
         )
 
 
-def _no_units(source: str, game: Game) -> Problem:
+def _no_units(source: str, sheets: Sequence[RawSheet], game: Game) -> Iterator[Problem]:
+    """Why each sheet is no sheet of units."""
     wanted = ", ".join(column.heading for column in unit_columns(game.ratings) if column.required)
-    return Problem(
-        source,
-        "",
-        "",
-        wanted,
-        "No sheet holds units.",
-        f"A sheet of units has a row of headings: {wanted}.",
-    )
+    advice = f"Give the columns of units these headings, all in one row: {wanted}."
+    if not sheets:
+        yield Problem(source, "", "", wanted, "The workbook has no sheet of cells.", advice)
+    for raw in sheets:
+        yield no_headings(raw.name, raw.rows, game.ratings, advice)
 
 
 def _runs(numbers: Sequence[int]) -> str:
@@ -132,7 +132,12 @@ def _runs(numbers: Sequence[int]) -> str:
     return ", ".join(str(a) if a == b else f"{a} to {b}" for a, b in runs)
 
 
-def _by_sheet(problems: Iterable[Problem], sheets: Sequence[SheetReading]) -> tuple[Problem, ...]:
-    """In the order of the workbook, and of the rows where they were met."""
+def _by_place(problems: Iterable[Problem], sheets: Sequence[SheetReading]) -> tuple[Problem, ...]:
+    """By sheet, in each what concerns more than a cell first, then by row and column."""
     order = {sheet.name: number for number, sheet in enumerate(sheets)}
-    return tuple(sorted(problems, key=lambda problem: order.get(problem.sheet, -1)))
+
+    def key(problem: Problem) -> tuple[int, tuple[int, int]]:
+        place = problem.place if problem.of_a_cell else None
+        return order.get(problem.sheet, -1), place or (-1, -1)
+
+    return tuple(sorted(problems, key=key))

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import AirGroupValues, UnitValues
+from oobmgr.exchange.cells import column_index
+from oobmgr.rules.game import Game
+
+_CELL = re.compile(r"([A-Z]+)(\d+)")
+_ROW = re.compile(r"row (\d+)")
 
 
 class Severity(StrEnum):
@@ -46,6 +52,20 @@ class Problem:
     def where(self) -> str:
         """The place as spreadsheets write it: ``Axis!F17``."""
         return f"{self.sheet}!{self.cell}" if self.cell else self.sheet
+
+    @property
+    def place(self) -> tuple[int, int] | None:
+        """Row and column of the cell, counted from 0; column -1 for a whole row; else None."""
+        if found := _CELL.fullmatch(self.cell):
+            return int(found[2]) - 1, column_index(found[1])
+        if found := _ROW.fullmatch(self.cell):
+            return int(found[1]) - 1, -1
+        return None
+
+    @property
+    def of_a_cell(self) -> bool:
+        """Whether it is about one cell, not about a row, a column or the sheet."""
+        return self.place is not None and self.place[1] >= 0
 
     def fault(self) -> Fault:
         """The problem as the rest of the program shows faults."""
@@ -89,7 +109,8 @@ class SheetReading:
 class OrderOfBattleReading:
     """An order of battle as a workbook tells it. Nothing has been changed by reading it.
 
-    `units` and `unit_places` run side by side, as do `air_groups` and `air_places`.
+    `units` and `unit_places` run side by side, as do `air_groups` and `air_places`. The `game` is
+    that in whose words it was read.
     """
 
     source: str
@@ -99,6 +120,12 @@ class OrderOfBattleReading:
     air_groups: tuple[AirGroupValues, ...]
     air_places: tuple[RowPlace, ...]
     problems: tuple[Problem, ...]
+    game: Game = field(repr=False, compare=False)
+
+    @property
+    def holds_nothing(self) -> bool:
+        """Whether no sheet is one of units or of air groups."""
+        return all(sheet.kind is SheetKind.NOTHING for sheet in self.sheets)
 
     @property
     def errors(self) -> tuple[Problem, ...]:

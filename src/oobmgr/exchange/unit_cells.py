@@ -14,8 +14,8 @@ from typing import Generic, TypeVar
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
-from oobmgr.domain.units import PATH_SEPARATOR
-from oobmgr.exchange.cells import DASHES, CellFault, CellValue, shown, unusable, whole
+from oobmgr.domain.units import MOST_RATING, MOST_STEPS, PATH_SEPARATOR
+from oobmgr.exchange.cells import DASHES, CellFault, CellValue, shown, too_high, unusable, whole
 from oobmgr.exchange.columns import TRAITS
 from oobmgr.rules.game import Game, RatingField
 
@@ -23,7 +23,7 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 Found = list[CellFault]
 
-_RATINGS = re.compile(r"\d+(?:-\d+)+")
+_RATINGS = re.compile(r"\d{1,12}(?:-\d{1,12})+")
 _SIZES = {
     **{mark.casefold(): mark for mark in ("XXXXX", "XXXX", "XXX", "XX", "X", "III", "II", "I")},
     "army group": "XXXXX", "army": "XXXX", "corps": "XXX", "division": "XX", "brigade": "X",
@@ -153,6 +153,8 @@ class RatingsReader:
             said = f"{shown(cell)!r} is no set of ratings." if text else "The ratings are missing."
             fault = CellFault("ratings", shown(cell), self.expected, said, "Write it as 7-6.")
             found.append(self._with_numbers(fault, numbers))
+        elif max(parts) > MOST_RATING:
+            found.append(_high_rating("ratings", shown(cell), self.expected))
         return parts
 
     def _with_numbers(self, fault: CellFault, numbers: Sequence[CellValue]) -> CellFault:
@@ -197,13 +199,20 @@ def _cadre(column: str, text: str, found: Found) -> str:
         message = f"{text!r} is no set of ratings for a cadre."
         advice = "Write it as 2-6; leave it empty for a unit without a cadre."
         found.append(CellFault(column, text, "ratings such as 2-6, or nothing", message, advice))
+    elif max(map(int, plain.split("-"))) > MOST_RATING:
+        found.append(_high_rating(column, text, "ratings such as 2-6, or nothing"))
     return plain
+
+
+def _high_rating(column: str, text: str, expected: str) -> CellFault:
+    message = f"{text} holds a rating above {MOST_RATING}."
+    return CellFault(column, text, expected, message, f"Write ratings up to {MOST_RATING}.")
 
 
 def _equivalents(column: str, text: str, found: Found) -> str:
     """Whole and half equivalents, exactly: ``3`` stays, ``0.5`` becomes ``1/2``."""
     half = re.fullmatch(
-        r"(\d*)[.,]([05])0*|(\d+)|(\d+)/2", text.replace(" ", "").replace("½", ".5")
+        r"(\d{0,12})[.,]([05])0*|(\d{1,12})|(\d{1,12})/2", text.replace(" ", "").replace("½", ".5")
     )
     if not half:
         expected = "a number of regiments such as 3 or 0.5"
@@ -214,14 +223,18 @@ def _equivalents(column: str, text: str, found: Found) -> str:
     count = (
         int(halves) if halves else 2 * int(number or whole_part or 0) + (1 if tenth == "5" else 0)
     )
+    found += filter(None, [too_high(column, text, count // 2, MOST_RATING, "regiments")])
     return str(count // 2) if count % 2 == 0 else f"{count}/2"
 
 
 def _factor(column: str, text: str, found: Found) -> str:
-    if whole(text) is None:
+    factor = whole(text)
+    if factor is None:
         expected = "a whole number, or nothing"
         message = f"{text!r} is no anti-aircraft factor."
         found.append(CellFault(column, text, expected, message, "Write a whole number."))
+    elif factor > MOST_RATING:
+        found += filter(None, [too_high(column, text, factor, MOST_RATING, "factors")])
     return text
 
 
@@ -256,14 +269,16 @@ class ArrivalReader:
 
 
 def read_steps(cell: CellValue, found: Found) -> int:
-    """How many steps a unit has, at least one."""
+    """How many steps a unit has: at least one, and no more than can be."""
     steps = whole(cell)
-    if not steps:
-        expected = "a whole number of 1 or more"
+    if high := too_high("steps", cell, steps or 0, MOST_STEPS, "steps"):
+        found.append(high)
+    elif not steps:
+        expected = f"a whole number from 1 to {MOST_STEPS}"
         text = shown(cell)
         message = f"{text!r} is no number of steps." if text else "The number of steps is missing."
         fault = unusable("steps", cell, expected)
-        found.append(fault or CellFault("steps", text, expected, message, "Write 1 or more."))
+        found.append(fault or CellFault("steps", text, expected, message, f"Write {expected}."))
     return steps or 0
 
 

@@ -22,11 +22,11 @@ from oobmgr.exchange.unit_cells import (
     read_traits,
     text_reader,
 )
+from oobmgr.exchange.unit_types import type_reader
 from oobmgr.rules.game import Game
 
 _HINTS = {
     "designation": "the unit's number or name",
-    "type": "a type such as infantry",
     "setup": "a set-up area as text",
     "note": "text",
     "hex": "a hex such as 1B 1309",
@@ -49,11 +49,10 @@ class UnitReader:
         self._arrivals = Memory(ArrivalReader(game), found)
         self._steps = Memory(read_steps, found)
         self._texts = {
-            key: Memory(
-                text_reader(key, expected=hint, required=key in {"designation", "type"}), found
-            )
+            key: Memory(text_reader(key, expected=hint, required=key == "designation"), found)
             for key, hint in _HINTS.items()
         }
+        self._types = Memory(type_reader(game), found)
         self._first_use: dict[str, RowPlace] = {}
         self.units: list[UnitValues] = []
         self.places: list[RowPlace] = []
@@ -107,7 +106,7 @@ class UnitReader:
         identities, paths, sizes = self._identities, self._paths, self._sizes
         rating_sets, trait_sets = self._rating_sets, self._trait_sets
         arrivals, steps, texts = self._arrivals, self._steps, self._texts
-        designations, types, setups = texts["designation"], texts["type"], texts["setup"]
+        designations, types, setups = texts["designation"], self._types, texts["setup"]
         notes, hexes, read_key = texts["note"], texts["hex"], self._read_key
         identity_of = itemgetter(at["side"], at["nation"])
         ratings_of = itemgetter(at["ratings"], *(at[key] for key in self._ratings))

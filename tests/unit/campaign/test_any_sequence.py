@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, Phase, event, note, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
@@ -332,7 +333,12 @@ class AnySequence(RuleBasedStateMachine):
 
     @invariant()
     def every_past_turn_is_as_it_was(self) -> None:
+        now = self.campaign.queries.summary().turn
         for turn in self.past_units:
+            if turn > now:  # the advance into it was taken back
+                with pytest.raises(BadInput, match="has not been played"):
+                    self.campaign.queries.units(turn)
+                continue
             assert self.campaign.queries.units(turn) == self.past_units[turn], turn
             assert self.balances(turn) == self.past_balances[turn], turn
 

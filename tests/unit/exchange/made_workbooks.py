@@ -66,3 +66,20 @@ def make_workbook(
         units.column_dimensions[letters].hidden = True
     workbook.save(path)
     return path
+
+
+def make_foreign_workbook(path: Path) -> Path:
+    """Write a workbook of three sheets, none of which has the needed headings."""
+    workbook = Workbook()
+    units = workbook.active
+    assert units is not None
+    units.title = "Heer"
+    units["A1"], units["C1"] = "Meine Liste", "Juni II 41"
+    for column, heading in enumerate(("Einheit", "Nation", "Type", "Gr.", "RE"), 1):
+        units.cell(3, column).value = heading
+    units.append(("61", "Germany", "infantry", "XX", 3))
+    air = workbook.create_sheet("Luft")
+    air["B2"] = "Luftwaffe und die anderen Flieger mit ihren Gruppen, Stand Juni"
+    workbook.create_sheet("Leer")
+    workbook.save(path)
+    return path

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
+from oobmgr.exchange.unit_types import known_types
 from oobmgr.rules.games import game
-from tests.unit.exchange.made_workbooks import Cell, make_workbook
+from tests.unit.exchange.made_workbooks import Cell, make_foreign_workbook, make_workbook
 
 FOLDER = Path(__file__).parents[2] / "data" / "bad_workbooks"
 CASES = tomllib.loads((FOLDER / "units.toml").read_text(encoding="utf-8"))["case"]
@@ -38,6 +39,45 @@ def test_all_problems_are_reported_at_once_in_the_order_of_the_sheet(tmp_path: P
     assert [p.where for p in reading.problems] == ["Axis!B2", "Axis!U2", "Axis!F3", "Air!E2"]
     assert (reading.units, reading.air_groups) == ((), ())
     assert reading.left_out == 3
+
+
+def test_problems_of_a_row_stand_in_the_order_of_its_columns(tmp_path: Path) -> None:
+    cells: dict[str, Cell] = {
+        "Axis!U3": 0, "Axis!S3": "Septober I 1941", "Axis!U2": 0, "Axis!AB1": "Morale",
+    }  # fmt: skip
+    reading = read_order_of_battle(make_workbook(tmp_path / "a.xlsx", cells), EUROPA)
+
+    assert [p.where for p in reading.problems] == [
+        "Axis!column AB", "Axis!U2", "Axis!S3", "Axis!U3",
+    ]  # fmt: skip
+
+
+def test_a_workbook_without_the_headings_gives_the_reason_for_each_sheet(tmp_path: Path) -> None:
+    reading = read_order_of_battle(make_foreign_workbook(tmp_path / "a.xlsx"), EUROPA)
+
+    wanted = "ID, Side, Nation, Designation, Type, Size, Parent, Ratings, Steps"
+    assert {problem.expected for problem in reading.problems} == {wanted}
+    assert [(p.sheet, p.cell, p.found, p.severity) for p in reading.problems] == [
+        ("Heer", "", "Meine Liste, Juni II 41", "error"),
+        ("Luft", "", "Luftwaffe und die anderen Flieger mit ihren Gruppen, Stand\u2026", "error"),
+        ("Leer", "", "", "error"),
+    ]
+    heer, luft, leer = (problem.message for problem in reading.problems)
+    assert heer == (
+        "Missing are ID, Side, Designation, Size, Parent, Ratings, Steps. "
+        "Of the needed headings, row 3 has Nation, Type."
+    )
+    assert luft == f"Missing are all the needed headings in the first 20 rows: {wanted}."
+    assert leer == "The sheet is empty."
+    assert all(wanted in problem.advice for problem in reading.problems)
+    assert (reading.units, reading.air_groups, reading.holds_nothing) == ((), (), True)
+
+
+def test_every_type_that_the_game_prices_is_known() -> None:
+    groups = ("unit_types.cm", "unit_types.foot", "unit_types.small")
+    types = {name.casefold() for group in groups for name in EUROPA.tables().keys(group)}
+    assert "panzer" in types
+    assert types <= known_types()
 
 
 def test_the_same_mistake_in_two_rows_is_reported_twice(tmp_path: Path) -> None:

@@ -71,6 +71,16 @@ def test_every_difference_is_told(tmp_path: Path) -> None:
     assert "C/M is C/M, in the workbook empty" in changed.sentence()
 
 
+def test_turns_and_sides_are_told_as_people_call_them(tmp_path: Path) -> None:
+    reading = read(tmp_path)
+    other = replace(row_of(reading.units[0], 7), arrival="", side="soviet")
+    (changed,) = compare(reading, (other,)).changed
+    assert changed.sentence() == (
+        "61 infantry XX: side is Soviet, in the workbook Axis; "
+        "arrival is the start, in the workbook June II 1941."
+    )
+
+
 def test_a_unit_added_by_hand_that_looks_the_same_is_pointed_out(tmp_path: Path) -> None:
     reading = read(tmp_path)
     by_hand = replace(row_of(reading.units[1], 9), source_key="")

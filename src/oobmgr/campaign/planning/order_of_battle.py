@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.drafts import Draft
 from oobmgr.campaign.planning.formations import FormationTree, check_side
+from oobmgr.campaign.planning.limits import air_faults, unit_faults
 from oobmgr.domain.accounts import STEP, Account, Place, SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import WHOLE, Fact, Posting, Subject
@@ -24,6 +25,9 @@ def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
     """Add every unit with its formations, and every air group, in one transaction."""
     if not command.units and not command.air_groups:
         raise BadInput(Fault("there is nothing to add.", where=command.source))
+    faults = tuple(air_faults(command.air_groups))
+    if faults:
+        raise BadInput(*faults)
     tree = FormationTree(books)
     rows = _unit_rows(command.units, books, tree)
     air = _air_facts(command.air_groups, books.counter("air_group") + 1)
@@ -58,14 +62,7 @@ def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
 def _unit_rows(
     units: Sequence[UnitValues], books: BooksSnapshot, tree: FormationTree
 ) -> list[tuple[Any, ...]]:
-    faults = [
-        Fault(
-            f"{unit.designation or 'a unit'} needs a formation, a type and at least one step.",
-            where="units",
-        )
-        for unit in units
-        if not unit.path or not unit.type or unit.steps < 1
-    ]
+    faults = tuple(unit_faults(units))
     if faults:
         raise BadInput(*faults)
     for side in dict.fromkeys(unit.side for unit in units):

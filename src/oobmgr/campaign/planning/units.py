@@ -10,7 +10,7 @@ from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Posting, Subject, UnitId, transfer
-from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.units import MOST_RATING, UnitState, UnitStatus
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -28,6 +28,7 @@ _TEXT_FIELDS = frozenset(
     {"designation", "nation", "type", "size", "hex", "note", "setup", "arrival", "status"}
 )
 _NAMES_SHOWN = 3
+_MOST_DIGITS = 18  # what the database holds as a whole number
 
 
 def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
@@ -65,8 +66,8 @@ def _field_faults(changes: Mapping[str, str | int], books: BooksSnapshot) -> Ite
         elif field not in known and not field.startswith("trait:"):
             advice = f"Known: {', '.join(sorted(known))}, trait:NAME."
             yield Fault(f"units have no field {field!r}.", field, advice=advice)
-        elif field in ratings and not _is_whole(text):
-            advice = "Enter a whole number of at least 0."
+        elif field in ratings and not (_is_whole(text) and int(text) <= MOST_RATING):
+            advice = f"Enter a whole number from 0 to {MOST_RATING}."
             yield Fault(f"{value!r} is no rating.", field, text, advice)
         elif field == "formation" and not (_is_whole(text) and int(text) in books.formations):
             yield Fault(f"there is no formation {value}.", field, text)
@@ -93,7 +94,7 @@ def _unfit(
 
 
 def _is_whole(text: str) -> bool:
-    return text.isascii() and text.isdecimal()
+    return text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS
 
 
 def _wanted(changes: Mapping[str, str | int], books: BooksSnapshot) -> dict[str, JsonValue]:

@@ -17,13 +17,23 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
 
 from oobmgr.ui.theme import colour
-from oobmgr.ui.theme.fonts import CHIP_PX, NAME_PX, SEMIBOLD, font
+from oobmgr.ui.theme.fonts import BODY_PX, CHIP_PX, NAME_PX, SEMIBOLD, font
 from oobmgr.ui.widgets.paint import (
     CENTRE,
+    LEFT,
     draw_box,
     draw_focus_ring,
     draw_text,
@@ -34,6 +44,10 @@ from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
 
 BOX_PX: Final = 14
 LARGE_BOX_PX: Final = 26
+MOST_BOXES: Final = 12
+"""More steps than these are told in words, as on a printed roster sheet."""
+MOST_LARGE_BOXES: Final = 8
+"""The same for large boxes, which stand in a narrow panel with words beside them."""
 _PRINTED_MIN: Final = 14
 
 
@@ -61,14 +75,30 @@ class StepsRow:
         pending = f", {self.pending} more in pencil" if self.pending else ""
         return f"{self.total} steps, {self.lost} lost{pending}"
 
+    @property
+    def left_words(self) -> str:
+        """The steps where there is no room for boxes: ``13 of 20``."""
+        pending = f", {self.pending:,} in pencil" if self.pending else ""
+        return f"{self.total - self.lost:,} of {self.total:,}{pending}"
+
 
 def gap(size: int) -> int:
     """Return the space between boxes of a size: 2 px at 14, 1 px at 26, where they share a look."""
     return 2 if size < LARGE_BOX_PX else 1
 
 
+def _most(size: int) -> int:
+    return MOST_BOXES if size < LARGE_BOX_PX else MOST_LARGE_BOXES
+
+
 def box_rects(rect: QRectF, total: int, size: int = BOX_PX) -> list[QRectF]:
-    """Return where the boxes stand: from the left edge, in the middle of the height."""
+    """Return where the boxes stand: from the left edge, in the middle of the height.
+
+    None stand where there are more than may be, or than find room: they are told in words.
+    """
+    room = int((rect.width() + gap(size)) // (size + gap(size)))
+    if total > min(room, _most(size)):
+        return []
     top = round(rect.top() + (rect.height() - size) / 2)
     left = round(rect.left())
     return [QRectF(left + at * (size + gap(size)), top, size, size) for at in range(total)]
@@ -95,6 +125,10 @@ def paint_step_boxes(
     if not row.total:
         _paint_not_entered(painter, rect)
         return
+    boxes = box_rects(rect, row.total, size)
+    if not boxes:
+        _paint_words(painter, rect, row, size, ink)
+        return
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     line = ink or colour("ink")
@@ -102,7 +136,7 @@ def paint_step_boxes(
     pencil = ink or colour("pencil")
     left = row.total - row.lost
     width = 1.25 if size < LARGE_BOX_PX else 1.5
-    for at, box in enumerate(box_rects(rect, row.total, size)):
+    for at, box in enumerate(boxes):
         inner = box.adjusted(0.75, 0.75, -0.75, -0.75)
         struck, pending = at >= left, left - row.pending <= at < left
         pen = QPen(pencil if pending else line, width)
@@ -135,6 +169,22 @@ def _paint_printed(
     painter.setFont(font(NAME_PX if large else CHIP_PX, SEMIBOLD))
     painter.setPen(ink or colour("off" if faded else "ink"))
     painter.drawText(box, int(CENTRE), text)
+
+
+def _words_font(size: int) -> QFont:
+    return font(BODY_PX if size < LARGE_BOX_PX else NAME_PX, SEMIBOLD)
+
+
+def _paint_words(
+    painter: QPainter, rect: QRectF, row: StepsRow, size: int, ink: QColor | None
+) -> None:
+    face = _words_font(size)
+    text = QFontMetrics(face).elidedText(
+        row.left_words, Qt.TextElideMode.ElideRight, int(rect.width())
+    )
+    painter.setFont(face)
+    painter.setPen(ink or colour("pencil" if row.pending else "ink"))
+    painter.drawText(rect, int(LEFT), text)
 
 
 def _paint_not_entered(painter: QPainter, rect: QRectF) -> None:
@@ -217,6 +267,9 @@ class StepBoxesWidget(QWidget):
     def sizeHint(self) -> QSize:
         if not self._row.total:
             return QSize(text_width(self._row.words, font(11)) + 22, LARGE_BOX_PX + 8)
+        if self._row.total > MOST_LARGE_BOXES:
+            words = text_width(self._row.left_words, _words_font(LARGE_BOX_PX))
+            return QSize(words + 12, LARGE_BOX_PX + 8)
         step = LARGE_BOX_PX + gap(LARGE_BOX_PX)
         return QSize(self._row.total * step + 8, LARGE_BOX_PX + 8)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,8 +19,6 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game
     from oobmgr.ui.operations.jobs import Progress
 
-_CELL: Final = re.compile(r"([A-Z]+)(\d+)")
-_ROW: Final = re.compile(r"row (\d+)")
 _STEPS: Final = 4
 
 
@@ -66,15 +63,6 @@ class Material:
         return sum(sheet.rows for sheet in self.reading.sheets)
 
 
-def place_of(problem: Problem) -> tuple[int, int] | None:
-    """Row and column of a problem's cell, counted from 0; column -1 for a whole row."""
-    if found := _CELL.fullmatch(problem.cell):
-        return int(found[2]) - 1, _column_number(found[1])
-    if found := _ROW.fullmatch(problem.cell):
-        return int(found[1]) - 1, -1
-    return None
-
-
 def prepare(path: Path, game: Game, queries: Queries, progress: Progress) -> Material:
     """Read a workbook and compare it with the campaign. Changes nothing.
 
@@ -103,7 +91,7 @@ def _looked_at(raw: RawSheet, game: Game, problems: Iterable[Problem]) -> SheetL
         names = {column.key: column.heading for column in columns}
         words = {at: names[key] for key, at in headings.at.items()}
     own = [problem for problem in problems if problem.sheet == raw.name]
-    placed = [(place_of(problem), problem) for problem in own]
+    placed = [(problem.place, problem) for problem in own]
     first = headings.row if headings is not None else -1
     return SheetLook(
         name=raw.name,
@@ -117,10 +105,3 @@ def _looked_at(raw: RawSheet, game: Game, problems: Iterable[Problem]) -> SheetL
             if place and problem.severity is Severity.ERROR and place[0] > first
         ),
     )
-
-
-def _column_number(letters: str) -> int:
-    number = 0
-    for letter in letters:
-        number = number * 26 + ord(letter) - ord("A") + 1
-    return number - 1

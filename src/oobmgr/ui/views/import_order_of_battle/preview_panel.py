@@ -18,10 +18,11 @@ from oobmgr.exchange.readings import Problem
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
 from oobmgr.ui.views.import_order_of_battle.line_view import LineView
-from oobmgr.ui.views.import_order_of_battle.material import Material, place_of
+from oobmgr.ui.views.import_order_of_battle.material import Material
 from oobmgr.ui.views.import_order_of_battle.problems import ProblemsPanel
 from oobmgr.ui.views.import_order_of_battle.sheet_view import SheetView
 from oobmgr.ui.views.import_order_of_battle.unit_lines import (
+    AIR,
     ALIKE,
     DIFFERS,
     LEFT_OUT,
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game
 
 _SEGMENTS: Final = (("All", ""), ("New", NEW), ("Alike", ALIKE), ("Differ", DIFFERS),
-                    ("Left out", LEFT_OUT))  # fmt: skip
+                    ("Left out", LEFT_OUT), ("Air", AIR))  # fmt: skip
 
 
 class PreviewPanel(QWidget):
@@ -95,7 +96,7 @@ class PreviewPanel(QWidget):
             self.sheet.go_to(row, column)
 
     def _go_to_problem(self, problem: Problem) -> None:
-        place = place_of(problem)
+        place = problem.place
         if place is not None:
             self.go_to(problem.sheet, *place)
         else:
@@ -110,10 +111,10 @@ class PreviewPanel(QWidget):
             self.sheet_title.set_detail(detail)
 
     def _show_fates(self, material: Material) -> None:
-        every = [line for line in unit_lines(material, self._game) if not line.is_formation]
         shown = []
         for word, fate in _SEGMENTS:
-            count = sum(line.fate == fate for line in every) if fate else len(every)
+            lines = unit_lines(material, self._game, fate)
+            count = sum(not line.is_formation for line in lines)
             if count or not fate:
                 shown.append((f"{word} {count:,}", fate))
         fresh = SegmentedControl("Which units", tuple(text for text, _ in shown), quiet="")
@@ -136,15 +137,16 @@ class PreviewPanel(QWidget):
                 widget.hide()
                 widget.deleteLater()
         preview = material.preview
-        counts: tuple[tuple[int, str, Token], ...] = (
-            (len(preview.new), "units will be added", "ink"),
-            (preview.new_formations, "formations", "ink"),
-            (len(preview.new_air), "air group entries", "ink"),
-            (material.reading.left_out, "rows left out", "err"),
-            (len(preview.changed), "differ", "over"),
-            (preview.unchanged, "there already", "ink"),
+        counts: tuple[tuple[int, str, str, Token], ...] = (
+            (len(preview.new), "unit will be added", "units will be added", "ink"),
+            (preview.new_formations, "formation", "formations", "ink"),
+            (len(preview.new_air), "air group entry", "air group entries", "ink"),
+            (material.reading.left_out, "row left out", "rows left out", "err"),
+            (len(preview.changed), "differs", "differ", "over"),
+            (preview.unchanged, "there already", "there already", "ink"),
         )
-        for at, (number, words, token) in enumerate(counts):
+        for at, (number, one, many, token) in enumerate(counts):
+            words = one if number == 1 else many
             if number or at == 0:
                 figure = TextLabel(f"{number:,}", px=SECTION_PX, weight=SEMIBOLD, token=token)
                 self._counts.addWidget(figure)
@@ -201,7 +203,7 @@ def button_words(material: Material) -> str:
         return f"Add {units:,} {'unit' if units == 1 else 'units'}"
     if air:
         return f"Add {air:,} air group {'entry' if air == 1 else 'entries'}"
-    return "Nothing new to add"
+    return "Nothing to add" if material.reading.holds_nothing else "Nothing new to add"
 
 
 def _panel(title: SectionTitle, view: QWidget) -> QWidget:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from oobmgr.exchange.readings import Problem, Severity
@@ -13,13 +13,14 @@ from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
-from oobmgr.ui.widgets.paint import chip_rect, draw_chip
+from oobmgr.ui.widgets.paint import chip_font, chip_rect, draw_chip
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_row
 from oobmgr.ui.widgets.texts import SectionTitle
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+_CHIP_PADDING: Final = 10
 _LOOK: Final[dict[Severity, tuple[str, Token]]] = {
     Severity.ERROR: ("error", "err"),
     Severity.WARNING: ("warning", "warn"),
@@ -56,9 +57,10 @@ class _FoundDelegate(TableDelegate):
         """Draw the text as a chip."""
         row = cell_row(index)
         if isinstance(row, Problem):
-            text = row.found or "empty"
+            room = int(rect.width()) - _CHIP_PADDING
+            metrics = QFontMetrics(chip_font())
+            text = metrics.elidedText(_found(row), Qt.TextElideMode.ElideRight, room)
             box = chip_rect(rect, text, align_right=False)
-            box.setWidth(min(box.width(), rect.width()))
             draw_chip(painter, box, text, ink="ink", ground="panel")
 
 
@@ -89,6 +91,12 @@ class ProblemsPanel(QWidget):
         self.table.fit_columns()
         self.title.set_detail(counted(problems))
 
+    def go_first(self) -> None:
+        """Choose the first problem."""
+        if self.model.rowCount():
+            self.table.setCurrentIndex(self.model.index(0, 0))
+            self.table.scrollToTop()
+
     def go_next(self) -> None:
         """Choose the next problem, after the last one the first."""
         count = self.model.rowCount()
@@ -105,11 +113,16 @@ class ProblemsPanel(QWidget):
 
 def counted(problems: Sequence[Problem]) -> str:
     """How many problems of each kind there are, in words."""
-    errors = sum(problem.severity is Severity.ERROR for problem in problems)
-    warnings = len(problems) - errors
-    parts = []
-    if errors:
-        parts.append(f"{errors:,} {'cell' if errors == 1 else 'cells'} cannot be read")
+    errors = [problem for problem in problems if problem.severity is Severity.ERROR]
+    warnings = len(problems) - len(errors)
+    cells = sum(problem.of_a_cell for problem in errors)
+    sheets = len({problem.sheet for problem in errors if not problem.of_a_cell})
+    named = [
+        f"{number:,} {word if number == 1 else f'{word}s'}"
+        for number, word in ((sheets, "sheet"), (cells, "cell"))
+        if number
+    ]
+    parts = [f"{' and '.join(named)} cannot be read"] if named else []
     if warnings:
         parts.append(f"{warnings:,} to look at")
     return ", ".join(parts) or "none: every row was read"
@@ -119,13 +132,16 @@ def _columns() -> tuple[Column[Problem], ...]:
     return (
         Column(key="kind", title="", text=_kind, width=32),
         Column(key="cell", title="Cell", text=_where, strong=True),
-        Column(key="found", title="Found", text=_found, width=112),
-        Column(key="expected", title="Expected", text=_expected, token=_quiet, width=150),
+        Column(key="found", title="Found", text=_found, tooltip=_found, width=112),
+        Column(
+            key="expected", title="Expected", text=_expected, token=_quiet, width=150,
+            tooltip=_expected,
+        ),
         Column(key="means", title="What it means", text=_means, stretch=True, tooltip=_means),
         Column(
             key="do", title="What to do", text=_advice, stretch=True, token=_quiet, tooltip=_advice
         ),
-    )
+    )  # fmt: skip
 
 
 def _kind(problem: Problem) -> str:
@@ -137,7 +153,7 @@ def _where(problem: Problem) -> str:
 
 
 def _found(problem: Problem) -> str:
-    return problem.found or "empty"
+    return problem.found or ("missing" if problem.cell.startswith("row ") else "empty")
 
 
 def _expected(problem: Problem) -> str:

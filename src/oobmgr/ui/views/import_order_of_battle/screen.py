@@ -175,14 +175,14 @@ class ImportScreen(Screen):
         self.preview.show_material(material)
         self.stack.setCurrentWidget(self.preview)
         self.title.setText("Import an order of battle")
-        self.detail.setText(f"{material.path.name}, {material.rows:,} rows")
+        self.detail.setText(f"{material.path.name}, {_size(material)}")
         self.another.show()
-        self._show_steps("preview")
+        self._show_steps(_step_of(material))
         self._hint(_PREVIEW_HINTS)
+        # First chosen, then focused: a table that takes the focus chooses its first row itself.
+        self.preview.problems.go_first()
         first = self.preview.problems.table if material.problems else self.preview.lines
         first.setFocus()
-        if material.problems:
-            self.preview.problems.go_next()
 
     def _unreadable(self, error: OobmgrError) -> None:
         self._job = None
@@ -272,7 +272,7 @@ class ImportScreen(Screen):
         elif key == "accept":
             self.preview.accept.setFocus()
         if self.preview.material is not None:
-            self._show_steps("preview")
+            self._show_steps(_step_of(self.preview.material))
 
     def _hint(self, hints: tuple[tuple[str, str], ...]) -> None:
         self.key_hints = hints
@@ -315,3 +315,15 @@ class ImportScreen(Screen):
         self.preview.left.connect(self.put_away)
         self.another.clicked.connect(self.choose_file)
         self.steps.picked.connect(self._step_picked)
+
+
+def _step_of(material: Material) -> str:
+    """Where a workbook that was read stands: no further than its file where no sheet is known."""
+    return "file" if material.reading.holds_nothing else "preview"
+
+
+def _size(material: Material) -> str:
+    if material.reading.holds_nothing:
+        sheets = len(material.reading.sheets)
+        return f"{sheets:,} {'sheet' if sheets == 1 else 'sheets'}, none of units"
+    return f"{material.rows:,} rows"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.campaign.queries.order_of_battle import rating_text
 from oobmgr.exchange.cells import shown
 from oobmgr.exchange.readings import Problem, RowPlace
-from oobmgr.ui.views.import_order_of_battle.material import Material, place_of
+from oobmgr.ui.views.import_order_of_battle.material import Material
 from oobmgr.ui.widgets.paint import TagKind
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ NEW: Final = "new"
 ALIKE: Final = "one like it is there"
 DIFFERS: Final = "differs, left as it is"
 LEFT_OUT: Final = "left out"
+AIR: Final = "air groups"
+_AIR_HEAD: Final = "Air groups"
 _TOLD_CELLS: Final = 6
 TAGS: Final = {
     NEW: TagKind.OK,
@@ -58,11 +60,15 @@ class UnitLine:
 
 
 def unit_lines(material: Material, game: Game, fate: str = "") -> tuple[UnitLine, ...]:
-    """All lines in tree order; with a `fate`, only units of that fate and what they stand in."""
+    """The lines of units in tree order; with a `fate`, only of that fate and what they stand in.
+
+    `AIR` gives the entries of air groups, which are no units and stand apart.
+    """
+    if fate == AIR:
+        return tuple(_headed(_AIR_HEAD, list(_air(material, game))))
     units = [line for line in _units(material, game) if fate in {"", line.fate}]
     out = list(_left_out(material)) if fate in {"", LEFT_OUT} else []
-    air = list(_air(material, game)) if fate in {"", NEW} else []
-    return (*_headed(LEFT_OUT.capitalize(), out), *_tree(units), *_headed("Air groups", air))
+    return (*_headed(LEFT_OUT.capitalize(), out), *_tree(units))
 
 
 def without_closed(lines: Iterable[UnitLine], closed: frozenset[Path]) -> tuple[UnitLine, ...]:
@@ -140,7 +146,7 @@ def _left_out(material: Material) -> Iterator[UnitLine]:
     seen: set[tuple[str, int]] = set()
     rows = {sheet.name: sheet.rows for sheet in material.sheets}
     for problem in material.reading.errors:
-        place = place_of(problem)
+        place = problem.place
         if place is None or (problem.sheet, place[0]) in seen:
             continue
         seen.add((problem.sheet, place[0]))
@@ -170,7 +176,7 @@ def _air(material: Material, game: Game) -> Iterator[UnitLine]:
     for group in material.preview.new_air:
         arrival = game.calendar.label(group.arrival) if group.arrival else "at start"
         yield UnitLine(
-            path=("Air groups",),
+            path=(_AIR_HEAD,),
             level=1,
             title=_air_title(group),
             detail=f"{names[group.side]}, {group.nation}, {arrival}",

@@ -16,13 +16,12 @@ from oobmgr.ui.viewmodels.order_of_battle_filters import NOT_PLACED, TreeMode
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.paint import TagKind
-from oobmgr.ui.widgets.steps import StepDelegate, StepsRow
+from oobmgr.ui.widgets.steps import MOST_BOXES, StepDelegate, StepsRow
 from oobmgr.ui.widgets.table_delegate import SymbolDelegate
 from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
 
 SYMBOL, DESIGNATION, TYPE, RATINGS, STEPS, STATUS, LOCATION, PRICE, FOUND = range(9)
 _BOX_STEP: Final = 17
-_MOST_BOXES: Final = 12
 _STATUS_PX: Final = 116
 # Columns of words: least and most width, and the width where the table is narrow.
 _LEAST: Final = {DESIGNATION: (110, 210, 96), TYPE: (126, 170, 88), LOCATION: (84, 130, 72)}
@@ -139,7 +138,8 @@ class UnitTable(DataTable):
     def _fit(self, lines: Sequence[UnitLine]) -> None:
         self._fitted = len(lines)
         self.fit_columns()
-        most = min(max((line.unit.steps for line in lines), default=1), _MOST_BOXES)
+        shown = (line.unit.steps for line in lines if line.unit.steps <= MOST_BOXES)
+        most = max(shown, default=1)
         self.setColumnWidth(STEPS, scaled(max(60, 20 + _BOX_STEP * most)))
         self._ideal = {at: self.columnWidth(at) for at in _LEAST}
         self._share()

@@ -1,0 +1,57 @@
+"""Numbers of new units and air groups that cannot be: too high to be meant."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.units import MOST_GROUPS, MOST_RATING, MOST_STEPS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from oobmgr.domain.units import AirGroupValues, UnitValues
+
+
+def unit_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:
+    """What units lack to enter the books, and which of their numbers are too high."""
+    for unit in units:
+        name = unit.designation or "a unit"
+        if not unit.path or not unit.type or unit.steps < 1:
+            message = f"{name} needs a formation, a type and at least one step."
+            yield Fault(message, where="units")
+        elif unit.steps > MOST_STEPS:
+            yield _too_many(f"{name} has {unit.steps:,} steps.", "steps", unit.steps, MOST_STEPS)
+    yield from _rating_faults(units)
+
+
+def _rating_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:
+    # Thousands of units share a few sets of ratings, so each set is looked at once.
+    sets = {id(unit.ratings): unit.ratings for unit in units}
+    high = {
+        key: name
+        for key, ratings in sets.items()
+        for name, value in ratings.items()
+        if value > MOST_RATING
+    }
+    for unit in units if high else ():
+        if rating := high.get(id(unit.ratings)):
+            value = unit.ratings[rating]
+            message = f"{unit.designation} has the {rating} rating {value:,}."
+            yield _too_many(message, rating, value, MOST_RATING)
+
+
+def air_faults(groups: Sequence[AirGroupValues]) -> Iterator[Fault]:
+    """Which numbers of air groups are too high."""
+    for group in groups:
+        name = f"{group.nation} {group.aircraft}".strip()
+        if group.groups > MOST_GROUPS:
+            message = f"{name}: {group.groups:,} groups."
+            yield _too_many(message, "groups", group.groups, MOST_GROUPS)
+        if (group.steps or 0) > MOST_STEPS:
+            message = f"{name}: {group.steps:,} steps."
+            yield _too_many(message, "steps", group.steps or 0, MOST_STEPS)
+
+
+def _too_many(message: str, where: str, value: int, most: int) -> Fault:
+    return Fault(message, where=where, value=str(value), advice=f"Enter {most} at most.")
