@@ -59,7 +59,7 @@ def test_new_says_where_play_begins(cli: CommandLine, tmp_path: Path) -> None:
     assert (shown["name"], shown["turn"], shown["units"]) == ("My war", "1941-06-II", 0)
     assert shown["players"] == {"soviet": "Boris"}
     assert shown["options"]["resource_income_start"] == "1941-07-I"
-    assert cli.does("check", path).out == "The books are consistent: 1 transactions.\n"
+    assert cli.does("check", path).out == "The books are consistent: 1 transaction.\n"
 
 
 def test_a_dry_run_changes_nothing(cli: CommandLine, tmp_path: Path) -> None:
