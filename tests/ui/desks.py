@@ -67,6 +67,8 @@ def open_window(qtbot: QtBot, folder: Path, campaign: Campaign | None = None) ->
     settings = Settings(folder / "settings.json")
     window = MainWindow(settings, Services(make_sample))
     qtbot.addWidget(window, before_close_func=lambda _: window.shut())
+    if not settings.place("window"):
+        window.resize(1440, 900)  # whatever the test's screen has room for
     window.show()
     window.activateWindow()
     # Not `waitActive`: it holds Python's lock while it waits, so no worker would ever finish.

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, CountIn
@@ -14,6 +15,10 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.shell.commands import COMMANDS
 from oobmgr.ui.shell.workspace import Workspace
+from oobmgr.ui.views.turn import TurnScreen
+from oobmgr.ui.views.turn.leaving import LeavingPanel
+from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from tests.ui.desks import full_campaign, new_campaign, open_window, settle
 
@@ -57,6 +62,23 @@ class At:
         target = at or QApplication.focusWidget() or self.window
         self.qtbot.keyClick(target, key, modifier)
         settle(self.qtbot, self.window)
+
+    def write(self, text: str) -> None:
+        """Type into whatever has the focus, letter by letter."""
+        for letter in text:
+            self.qtbot.keyClicks(QApplication.focusWidget() or self.window, letter)
+            settle(self.qtbot, self.window)
+
+    @property
+    def turn(self) -> TurnScreen:
+        screen = self.workspace.screen_of("turn")
+        assert isinstance(screen, TurnScreen)
+        return screen
+
+    @property
+    def leaving(self) -> LeavingPanel:
+        assert self.turn.phase is not None
+        return self.turn.phase.leaving
 
     def phase(self) -> str:
         return self.desk.campaign.queries.summary().phase
@@ -119,12 +141,73 @@ def test_n_lists_what_must_be_done_and_goes_on_when_told(at: At, qtbot: QtBot) -
     assert at.phase() == "initial"
     at.press(Qt.Key.Key_N)
     assert at.phase() == "initial"
-    assert "Income not posted" in at.workspace.message.text
-    assert at.workspace.message.action.text() == "Go on anyway"
-    qtbot.mouseClick(at.workspace.message.action, Qt.MouseButton.LeftButton)
+    assert at.page == "turn"
+    leaving = at.leaving
+    assert leaving.isVisible()
+    assert "Income not posted" in leaving.accessibleName()
+    assert QApplication.focusWidget() is leaving.stay
+    qtbot.mouseClick(leaving.go, Qt.MouseButton.LeftButton)
     settle(qtbot, at.window)
     assert at.phase() == "air"
-    assert not at.workspace.message.isVisible()
+
+
+def test_key_pressed_at_once_after_n_stays(at: At) -> None:
+    at.press(Qt.Key.Key_N)
+    at.press(Qt.Key.Key_Space)
+    assert not at.leaving.isVisible()
+    assert at.phase() == "initial"
+
+
+def test_n_on_another_page_speaks_of_the_pencil_on_the_turn_page(at: At, qtbot: QtBot) -> None:
+    at.press(Qt.Key.Key_1)
+    fields = [f for f in at.turn.findChildren(NumberField) if f.isVisible() and f.isEnabled()]
+    qtbot.keyClicks(fields[0], "3")
+    settle(qtbot, at.window)
+    at.press(Qt.Key.Key_7, ALT)
+    assert at.page == "ledger"
+    at.press(Qt.Key.Key_N)
+    assert at.page == "turn"
+    assert "in pencil, not posted" in at.leaving.accessibleName()
+    assert at.phase() == "initial"
+
+
+@pytest.mark.parametrize("page", [Qt.Key.Key_2, Qt.Key.Key_7])
+def test_word_typed_after_an_empty_search_is_text_to_its_end(
+    qtbot: QtBot, tmp_path: Path, page: Qt.Key
+) -> None:
+    at = At(qtbot, tmp_path, full=True)
+    at.press(page)
+    at.press(Qt.Key.Key_Slash)
+    field = QApplication.focusWidget()
+    assert isinstance(field, SearchField)
+    at.write("zzzz")
+    before = at.desk.campaign.queries.version()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Return):
+        at.press(key)
+        assert QApplication.focusWidget() is field
+    at.press(Qt.Key.Key_A, CONTROL)
+    at.write("infantry")
+    assert QApplication.focusWidget() is field
+    assert field.text() == "infantry"
+    assert at.desk.campaign.queries.version() == before
+
+
+def test_focus_taken_by_what_is_typed_comes_back(at: At) -> None:
+    field = QLineEdit(at.window)
+    thief = QPushButton(at.window)
+    for widget in (field, thief):
+        widget.show()
+    field.textEdited.connect(lambda _: thief.setFocus())
+    field.setFocus()
+    before = at.desk.campaign.queries.version()
+    at.write("un")
+    field.setCursorPosition(1)
+    at.write("p")
+    assert QApplication.focusWidget() is field
+    assert field.text() == "upn"
+    assert at.desk.campaign.queries.version() == before
+    at.press(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is not field
 
 
 def test_p_takes_the_step_back_but_nothing_that_was_posted(at: At) -> None:
@@ -185,6 +268,17 @@ def test_keys_are_listed_once_for_each_command() -> None:
         c.text for menu in dict.fromkeys(c.menu for c in COMMANDS) for c in COMMANDS
         if c.menu == menu and (c.keys or c.letters)
     ]  # fmt: skip
+
+
+def test_no_two_menus_open_with_the_same_letter(at: At) -> None:
+    titles = [menu.title() for menu in at.window.menus.menus.values()]
+    letters = [title[title.index("&") + 1].lower() for title in titles]
+    assert len(letters) == len(set(letters))
+
+
+def test_menus_say_enter_as_every_other_place_does(at: At) -> None:
+    for action in at.window.menus.actions.values():
+        assert "Return" not in action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def test_no_key_means_two_things() -> None:

@@ -20,8 +20,11 @@ class Fault:
     case: str = ""
 
     def sentence(self) -> str:
-        """The fault as one line of text for a person."""
+        """The fault as one line of text for a person; a file that it speaks of is named once."""
+        name = self.where.replace("\\", "/").rpartition("/")[2]
         head = f"{self.where}: {self.message}" if self.where else self.message
+        if name and self.message.startswith(f"{name} "):
+            head = f"{self.where}{self.message.removeprefix(name)}"
         return f"{head} {self.advice}".strip()
 
     def note(self) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.jobs import JobQueue
+from oobmgr.ui.operations.watch import FileWatch
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Preferences, Settings
 from oobmgr.ui.shell.bars import MessageBar
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 _NARROW_BELOW = 1100
 _SMALLEST = (1024, 700)
 _FIRST = (1440, 900)
+_FRAME = (16, 48)  # what the desktop draws around a window, at the most
 
 
 class MainWindow(QMainWindow):
@@ -58,6 +60,8 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.services = services
         self.workspace: Workspace | None = None
+        self.watch: FileWatch | None = None
+        self._page_told = ""
         self.queue = JobQueue(self)
         self.queue.crashed.connect(self.show_crash)
         self.welcome = Welcome(services.sample_words)
@@ -100,6 +104,7 @@ class MainWindow(QMainWindow):
         workspace.case_opened.connect(self.hub.show_case)
         workspace.look_changed.connect(self._look_changed)
         self.workspace = workspace
+        self.watch = FileWatch(desk)
         self.stack.addWidget(workspace)
         self.stack.setCurrentWidget(workspace)
         workspace.set_narrow(self._narrow)
@@ -118,6 +123,7 @@ class MainWindow(QMainWindow):
             dialog.close()
         self._dialogs.clear()
         self.workspace = None
+        self.watch = None
         workspace.desk.close()
         self.stack.removeWidget(workspace)
         workspace.hide()
@@ -165,7 +171,7 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         self.setWindowTitle("oobmgr")
         self.setMinimumSize(*_SMALLEST)
-        self.resize(*_FIRST)
+        self.resize(self._first_size())
         self.setAcceptDrops(True)
         self.menuBar().setFixedHeight(scaled(32))
         self.menuBar().setNativeMenuBar(False)
@@ -193,8 +199,14 @@ class MainWindow(QMainWindow):
         self.menus.recent.aboutToShow.connect(self.hub.fill_recent)
         restore_window(self, self.settings)
 
+    def _first_size(self) -> QSize:
+        """The size of a first start: what is drawn for, or what the screen has room for."""
+        room = self.screen().availableGeometry().size() - QSize(*_FRAME)
+        return QSize(*_FIRST).boundedTo(room).expandedTo(QSize(*_SMALLEST))
+
     def _show_start(self) -> None:
         self.setWindowTitle("oobmgr")
+        self.status.tell("")
         self.stack.setCurrentWidget(self.welcome)
         self.welcome.show_recent(self.settings.recent)
         self.bar_end.set_campaign(shown=False)
@@ -228,6 +240,9 @@ class MainWindow(QMainWindow):
         workspace = self.workspace
         if workspace is None or workspace.screen_shown is None:
             return
+        if key != self._page_told:
+            self._page_told = key
+            self.status.tell("")  # what was told of another page says nothing here
         restore_splitters(workspace.screen_shown, key, self.settings)
         self.status.set_hints(workspace.screen_shown.key_hints)
 
@@ -271,6 +286,12 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
         # The rules are read only once the first picture is on the screen.
         self.later(self.hub.show_games)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        activated = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
+        if activated and self.watch is not None:
+            self.watch.look()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

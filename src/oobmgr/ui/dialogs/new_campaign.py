@@ -117,6 +117,8 @@ class NewCampaignDialog(FramedDialog):
         self.campaign: Campaign | None = None
         self._folder = folder
         self._file_edited = False
+        self._typed = False
+        self._asked = False
         self._queue = JobQueue(self)
         self._queue.crashed.connect(self._crash)
         self.game: Game = GAMES[0]
@@ -189,6 +191,8 @@ class NewCampaignDialog(FramedDialog):
         self.action.clicked.connect(self.start)
         self.name.field.textEdited.connect(self._propose_file)
         self.file.field.textEdited.connect(self._file_was_edited)
+        for field in (self.name, self.file, *self.players.values()):
+            field.field.textEdited.connect(self._note_typing)
         self.options.case_opened.connect(self.case_opened)
         QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.options.search.setFocus)
 
@@ -206,6 +210,12 @@ class NewCampaignDialog(FramedDialog):
         if not self._file_edited:
             self.file.field.setText(str(self._proposed_file()))
             self.file.tell("")
+
+    def _note_typing(self) -> None:
+        self._typed = True
+        if self._asked:
+            self._asked = False
+            self.problem.setText("")
 
     def _file_was_edited(self) -> None:
         self._file_edited = True
@@ -230,7 +240,7 @@ class NewCampaignDialog(FramedDialog):
             return
         from oobmgr.campaign.file import NewCampaign
 
-        path = Path(text).expanduser()
+        path = Path(text).expanduser().absolute()
         new = NewCampaign(
             name=self.name.field.text(),
             game=self.game.id,
@@ -291,6 +301,10 @@ class NewCampaignDialog(FramedDialog):
     # Qt
 
     def reject(self) -> None:
+        if self._typed and not self._asked:
+            self._asked = True
+            self.problem.setText("What was typed would be lost. Press Esc again to leave.")
+            return
         self._queue.wait()
         super().reject()
 

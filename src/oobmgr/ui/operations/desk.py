@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from dataclasses import dataclass
+from time import sleep
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from oobmgr.campaign.topics import ALL_TOPICS
-from oobmgr.domain.errors import OobmgrError
+from oobmgr.domain.errors import Fault, OobmgrError, Refused
 from oobmgr.ui.operations.jobs import Job, JobQueue, Progress
 
 if TYPE_CHECKING:
@@ -23,12 +25,28 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Failed = Callable[[OobmgrError], None]
 
+_PAUSE_SECONDS: Final = 0.1
+CHANGED_OUTSIDE: Final = "Another program wrote to this campaign. Everything was read again."
+"""What is announced once the window has noticed."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """What came of a write: one of the two, and whether another program had written meanwhile."""
+
+    posted: Posted | None
+    error: OobmgrError | None
+    strangers: bool
+
 
 class Desk(QObject):
     """One open campaign. Commands and questions run in a worker; answers come back as calls.
 
     `changed` carries the frozenset of `Topic` that a write touched; `announced` a sentence for the
     status bar; `failed` an `OobmgrError` that no caller took; `crashed` a bug of ours.
+
+    Other programs may write to the same file. The desk knows its own writes by their numbers: after
+    any other, every screen reads again, and undo and redo wait until it has.
     """
 
     changed = Signal(object)
@@ -41,6 +59,9 @@ class Desk(QObject):
         self.campaign = campaign
         self.queue = JobQueue(self)
         self.queue.crashed.connect(self.crashed)
+        # The last transaction that the screens know of. Only the worker reads and changes it.
+        self._known = 0
+        self.look_around()
 
     @property
     def game(self) -> Game:
@@ -57,12 +78,12 @@ class Desk(QObject):
         return self._write(lambda: self.campaign.session.execute(command), done, failed)
 
     def undo(self) -> Job:
-        """Take back the last thing done."""
-        return self._write(self.campaign.session.undo, None, None)
+        """Take back the last thing done, unless another program did something after it."""
+        return self._write(lambda: self._reverse(self.campaign.session.undo, "undone"), None, None)
 
     def redo(self) -> Job:
-        """Do again what was undone last."""
-        return self._write(self.campaign.session.redo, None, None)
+        """Do again what was undone last, unless another program did something after it."""
+        return self._write(lambda: self._reverse(self.campaign.session.redo, "redone"), None, None)
 
     def revoke(self, transaction: TransactionId, failed: Failed | None = None) -> Job:
         """Take back one older transaction."""
@@ -97,6 +118,18 @@ class Desk(QObject):
         """Tell every screen to read again, as after another program wrote to the file."""
         self.changed.emit(ALL_TOPICS)
 
+    def look_around(self) -> None:
+        """See in the worker whether another program wrote to the file, and tell of it if so.
+
+        A file that cannot be read is not told here: whatever is asked of it next tells.
+        """
+
+        def tell(strangers: bool) -> None:
+            if strangers:
+                self._tell_of_strangers()
+
+        self.work(lambda _: self._strangers(), tell, lambda _: None)
+
     def close(self) -> None:
         """Finish what is running and let go of the file."""
         self.queue.close()
@@ -108,10 +141,72 @@ class Desk(QObject):
         done: Callable[[Posted], None] | None,
         failed: Failed | None,
     ) -> Job:
-        def finish(posted: Posted) -> None:
-            self.changed.emit(posted.topics)
-            self.announced.emit(posted.title)
-            if done is not None:
-                done(posted)
+        def finish(outcome: _Outcome) -> None:
+            posted, error = outcome.posted, outcome.error
+            if outcome.strangers:
+                self._tell_of_strangers()
+            if posted is not None:
+                if not outcome.strangers:
+                    self.changed.emit(posted.topics)
+                self.announced.emit(posted.title)
+                if done is not None:
+                    done(posted)
+            elif error is not None:
+                tell = failed or self.failed.emit
+                if outcome.strangers:
+                    self._once_read(lambda: tell(error))
+                else:
+                    tell(error)
 
-        return self.work(lambda _: write(), finish, failed)
+        return self.work(lambda _: self._outcome(write), finish, failed)
+
+    def _once_read(self, act: Callable[[], None]) -> None:
+        """Do something once no screen reads any more, for what is read would overwrite it.
+
+        The worker waits a moment, because pages read what is selected only after a pause.
+        """
+
+        def look(_: None) -> None:
+            if self.queue.idle:
+                act()
+            else:
+                self._once_read(act)
+
+        self.work(lambda _: sleep(_PAUSE_SECONDS), look)
+
+    def _tell_of_strangers(self) -> None:
+        self.refresh_all()
+        self.announced.emit(CHANGED_OUTSIDE)
+
+    # In the worker
+
+    def _outcome(self, write: Callable[[], Posted]) -> _Outcome:
+        """Write; see also whether others had written since the screens were read."""
+        try:
+            posted = write()
+        except OobmgrError as error:
+            return _Outcome(None, error, self._strangers_if_readable())
+        strangers = self._known not in {0, posted.transaction - 1}
+        self._known = posted.transaction
+        return _Outcome(posted, None, strangers)
+
+    def _strangers(self) -> bool:
+        """Whether there is a transaction that the screens do not know of; from now on they do."""
+        before, self._known = self._known, self.campaign.queries.version()
+        return before not in {0, self._known}
+
+    def _strangers_if_readable(self) -> bool:
+        try:
+            return self._strangers()
+        except OobmgrError:  # the first error says it all
+            return False
+
+    def _reverse(self, reverse: Callable[[], Posted], done: str) -> Posted:
+        if self._known not in {0, self.campaign.queries.version()}:
+            raise Refused(
+                Fault(
+                    f"another program wrote to this campaign, so nothing was {done}.",
+                    advice="Everything was read again: see what would be undone or redone now.",
+                )
+            )
+        return reverse()

@@ -87,7 +87,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
         "comfortable", "Comfortable rows", "View", campaign=False, rule_before=True, checkable=True
     ),
     ShellCommand(
-        "post", "Post what is in pencil", "Turn", ("Ctrl+Return", "Ctrl+Enter"), posts=True
+        "post", "Post what is in pencil", "Turn", ("Ctrl+Enter", "Ctrl+Return"), posts=True
     ),
     ShellCommand("put_away", "Put the pencil away", "Turn", ("Esc",)),
     ShellCommand("next_phase", "Next phase", "Turn", letters=("N",), posts=True, rule_before=True),

@@ -42,6 +42,7 @@ class FileWork:
 
     def open(self, path: Path) -> None:
         """Open a campaign file."""
+        path = path.resolve()
         desk = self._window.desk
         if desk is not None and desk.campaign.path == path:
             return

@@ -274,10 +274,15 @@ class Hub:
             self.show_backups_of(str(self._workspace.desk.campaign.path))
 
     def show_backups_of(self, path: str) -> None:
-        """Open the folder with the copies of a campaign."""
-        folder = backups_folder(Path(path))
+        """Open the folder with the copies of a campaign, and say where it is.
+
+        Whether the desktop shows a folder cannot be known: it may have no program for it.
+        """
+        folder = backups_folder(Path(path).resolve())
         if folder.is_dir():
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+            bar = self._workspace.message if self._workspace else self._window.message
+            bar.tell("The copies of this campaign are kept in the folder", f"{folder}", kind="ok")
         else:
             self._window.status.tell("No copy yet. One is kept at the close of every turn.")
 

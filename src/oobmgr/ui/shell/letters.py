@@ -21,7 +21,9 @@ _READERS = (SegmentedControl, ToggleRow, WeatherChip, WarningList, QComboBox)
 class LetterKeys(QObject):
     """The window's keys without Ctrl or Alt. Text fields keep theirs by Qt's own rule.
 
-    Undo and redo belong to a text field only while it has typing to take back or to do again.
+    Undo and redo belong to a text field only while it has typing to take back or to do again. A
+    field keeps the focus while a letter is typed into it, whatever takes it because of the typing:
+    else the rest of the word would be keys.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -29,6 +31,7 @@ class LetterKeys(QObject):
         self._window = window
         self._shortcuts: dict[str, QShortcut] = {}
         self._rules: dict[str, Callable[[], bool]] = {}
+        self._typed_at: tuple[QLineEdit, str] | None = None
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._focus_moved)
@@ -51,6 +54,13 @@ class LetterKeys(QObject):
     def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
         if isinstance(old, QLineEdit):
             old.removeEventFilter(self)
+            if self._was_taken(old, now):
+                self._typed_at = None
+                at = old.cursorPosition()
+                old.setFocus()
+                old.setCursorPosition(at)  # what a field selects is lost to the next letter
+                return
+        self._typed_at = None
         if isinstance(now, QLineEdit):
             now.installEventFilter(self)
         reads = isinstance(now, _READERS) or (now is not None and bool(now.property(READS_LETTERS)))
@@ -60,15 +70,27 @@ class LetterKeys(QObject):
             digits = now is not None and now.property(READS_LETTERS) and key.isdecimal()
             shortcut.setEnabled(not taken and not digits and (rule is None or rule()))
 
+    def _was_taken(self, field: QLineEdit, now: QWidget | None) -> bool:
+        """Whether the focus left a field because of the letter that is being typed into it."""
+        if self._typed_at is None or now is None or isinstance(now, QLineEdit):
+            return False
+        typing, before = self._typed_at
+        stands = field.isVisible() and field.isEnabled() and now.window() is field.window()
+        return typing is field and field.text() != before and stands
+
+    def _note_typing(self, field: QLineEdit, event: QKeyEvent) -> None:
+        """Remember a letter from its press to its release."""
+        pressed = event.type() == QEvent.Type.KeyPress and event.text().isprintable()
+        self._typed_at = (field, field.text()) if pressed and event.text() else None
+
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and isinstance(watched, QLineEdit)
-            and _has_nothing_of_it(watched, event)
-        ):
+        if not isinstance(event, QKeyEvent) or not isinstance(watched, QLineEdit):
+            return super().eventFilter(watched, event)
+        if event.type() != QEvent.Type.ShortcutOverride:
+            self._note_typing(watched, event)
+        elif _has_nothing_of_it(watched, event):
             event.ignore()
             return True
         return super().eventFilter(watched, event)

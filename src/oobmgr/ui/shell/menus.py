@@ -21,6 +21,7 @@ _THEMES = ("light", "dark", "system")
 _CAMPAIGN_MENUS = frozenset({"Turn", "Units", "Reports"})
 _OWN_KEYS = frozenset({"put_away"})
 _TOLD_IN_MENU_ONLY = "\t"
+_MNEMONICS = {"Tools": "T&ools"}  # Alt+T is the Turn menu's
 
 
 class Menus(QObject):
@@ -102,7 +103,7 @@ class Menus(QObject):
         return action
 
     def _fill(self, title: str) -> None:
-        menu = QMenu(f"&{title}", self._window)
+        menu = QMenu(_MNEMONICS.get(title, f"&{title}"), self._window)
         self.menus[title] = menu
         for command in COMMANDS:
             if command.menu == title and command.id in self.actions:

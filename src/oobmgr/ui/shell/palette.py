@@ -37,6 +37,8 @@ from oobmgr.ui.widgets.texts import TextLabel
 
 _PER_GROUP: Final = 8
 _MOST_ROWS: Final = 14
+_SHORTEST: Final = 2
+_DIVISION: Final = "XX"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +65,15 @@ class PaletteEntry:
 
 
 def matching(entries: Sequence[PaletteEntry], text: str) -> tuple[PaletteEntry, ...]:
-    """The entries in which every word occurs, the nearest first, a few of each group."""
+    """The entries in which every word occurs, the nearest first, a few of each group.
+
+    The type of a unit may be abbreviated: "pz" finds panzer.
+    """
     words = text.lower().split()
     counts: dict[str, int] = {}
     chosen: list[PaletteEntry] = []
-    found = (e for e in entries if all(word in e.searched for word in words))
-    for entry in sorted(found, key=lambda e: _distance(e, words)) if words else entries:
+    found = (e for e in entries if all(_occurs(word, e) for word in words))
+    for entry in sorted(found, key=lambda e: _rank(e, words)) if words else entries:
         counts[entry.group] = counts.get(entry.group, 0) + 1
         if counts[entry.group] <= _PER_GROUP:
             chosen.append(entry)
@@ -81,15 +86,54 @@ def matching(entries: Sequence[PaletteEntry], text: str) -> tuple[PaletteEntry, 
     return tuple(sorted(chosen, key=lambda e: (best[e.group], order[e.group])))
 
 
+def _occurs(word: str, entry: PaletteEntry) -> bool:
+    return word in entry.searched or _abbreviates(word, entry)
+
+
+def _abbreviates(word: str, entry: PaletteEntry) -> bool:
+    """Whether a word is short for one of the type: begins as it does, and has its letters in order.
+
+    One letter is short for nothing: it would be short for everything.
+    """
+    if entry.symbol is None or len(word) < _SHORTEST:
+        return False
+    return any(_runs_through(word, part) for part in entry.symbol.type.lower().split())
+
+
+def _runs_through(letters: str, word: str) -> bool:
+    rest = iter(word)
+    return word.startswith(letters[0]) and all(letter in rest for letter in letters)
+
+
+def _rank(entry: PaletteEntry, words: Sequence[str]) -> tuple[int, int, bool]:
+    """The order of what was found: near, with whole words, divisions before other units."""
+    parts = entry.title.lower().split()
+    whole = sum(word in parts for word in words)
+    return _distance(entry, words), -whole, _is_type(entry, words) and not _is_division(entry)
+
+
 def _distance(entry: PaletteEntry, words: Sequence[str]) -> int:
-    """How far an entry is from what was typed: 0 where its title begins so, 3 at the most."""
+    """How far an entry is from what was typed: 0 where its title begins so, 3 at the most.
+
+    Less than 0 for a unit of the very type that was typed.
+    """
     title = entry.title.lower()
+    if _is_type(entry, words):
+        return -1
     if title.startswith(words[0]):
         return 0
     parts = title.replace("-", " ").split()
     if all(any(part.startswith(word) for part in parts) for word in words):
         return 1
-    return 2 if all(word in title for word in words) else 3
+    return 2 if all(word in title or _abbreviates(word, entry) for word in words) else 3
+
+
+def _is_type(entry: PaletteEntry, words: Sequence[str]) -> bool:
+    return entry.symbol is not None and entry.symbol.type.lower() == " ".join(words)
+
+
+def _is_division(entry: PaletteEntry) -> bool:
+    return entry.symbol is not None and entry.symbol.size == _DIVISION
 
 
 class _EntryDelegate(QStyledItemDelegate):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import ALL_TOPICS, Topic
 from oobmgr.ui.shell.bars import LookBackBanner, MessageBar
@@ -84,7 +83,6 @@ class Workspace(QWidget):
         self.pages = available_pages()
         self._screens: dict[str, Screen] = {}
         self._current = ""
-        self._going_on = False
         self._pencil: Preview | None = None
         self.navigation = NavigationPanel()
         self.context = ContextBar()
@@ -210,27 +208,21 @@ class Workspace(QWidget):
     # The sequence of play
 
     def go_on(self) -> None:
-        """Go on to the next phase: the Turn page asks in its own way, where it is shown."""
+        """Go on to the next phase: the Turn page asks, whichever page is shown.
+
+        Nowhere else is all of it in sight: what looks forgotten, and what is in pencil.
+        """
+        if self._current == TURN:
+            self._ask_to_go_on()
+            return
+        self.show_page(TURN)
+        # The page may have to be read first; its answer comes before that of a later question.
+        self.desk.read(lambda _: None, lambda _: QTimer.singleShot(0, self, self._ask_to_go_on))
+
+    def _ask_to_go_on(self) -> None:
         screen: object = self.screen_shown
         if isinstance(screen, GoesOn):
             screen.go_on()
-        else:
-            self.advance()
-
-    def advance(self, *, anyway: bool = False) -> None:
-        """Go on to the next phase; what must be done first is listed, with the choice to go on."""
-        self._going_on = False
-        self.message.dismiss()
-        self.desk.execute(Advance("phase", anyway=anyway), failed=self._not_yet)
-
-    def _not_yet(self, error: OobmgrError) -> None:
-        self._going_on = True
-        self.message.tell_faults(error.faults, action="Go on anyway")
-        self.message.action.setFocus()
-
-    def _message_acted(self) -> None:
-        if self._going_on:
-            self.advance(anyway=True)
 
     # Reading
 
@@ -242,8 +234,7 @@ class Workspace(QWidget):
 
     def _changed(self, topics: object) -> None:
         touched = topics if isinstance(topics, frozenset) else ALL_TOPICS
-        if not self._going_on:
-            self.message.dismiss()
+        self.message.dismiss()
         self.read(touched)
         for screen in self._screens.values():
             screen.on_changed(touched)
@@ -300,13 +291,11 @@ class Workspace(QWidget):
         self.context.phase_picked.connect(self.show_phase)
         self.context.weather_picked.connect(lambda _zone, _weather: self.show_page(TURN))
         self.banner.left.connect(lambda: self.look_at(None))
-        self.message.acted.connect(self._message_acted)
         self.desk.changed.connect(self._changed)
         self.desk.failed.connect(self.show_fault)
 
     def show_fault(self, error: OobmgrError) -> None:
         """Tell of a known fault above the page."""
-        self._going_on = False
         self.message.tell_faults(error.faults)
 
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QWidget
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme.fonts import scaled
@@ -10,7 +10,10 @@ from oobmgr.ui.widgets.paint import chip_size, draw_chip
 
 
 class SearchField(QLineEdit):
-    """Tells of each change of its text (`searched`); Esc clears it, Down leads to the results."""
+    """Tells of each change of its text (`searched`); Esc clears it, Down leads to the results.
+
+    Down and Enter stay where there is no result: letters typed there would act as keys.
+    """
 
     searched = Signal(str)
     down_asked = Signal()
@@ -25,6 +28,12 @@ class SearchField(QLineEdit):
         self.setTextMargins(20, 0, right, 0)
         self.textChanged.connect(self.searched)
 
+    def _stay_if_empty(self) -> None:
+        """Come back from a list in which nothing was found."""
+        now = QApplication.focusWidget()
+        if isinstance(now, QAbstractItemView) and now.model().rowCount() == 0:
+            self.setFocus()
+
     # Qt
 
     def sizeHint(self) -> QSize:
@@ -35,8 +44,11 @@ class SearchField(QLineEdit):
             self.clear()
         elif event.key() == Qt.Key.Key_Down:
             self.down_asked.emit()
+            self._stay_if_empty()
         else:
             super().keyPressEvent(event)
+            if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+                self._stay_if_empty()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

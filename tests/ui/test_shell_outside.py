@@ -1,0 +1,130 @@
+"""Another program writes to the campaign while the window shows it."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.commands import AddUnit, Command, CountIn
+from oobmgr.campaign.file import open_campaign
+from oobmgr.domain.accounts import GoodId, SideId
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.operations.desk import CHANGED_OUTSIDE
+from oobmgr.ui.widgets.pool_bar import PoolPanel
+from tests.ui.desks import new_campaign, open_window, settle, unit, until
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def counted(amount: int, why: str = "counted") -> CountIn:
+    return CountIn(SideId("axis"), GoodId("sp"), amount, why)
+
+
+def elsewhere(window: MainWindow, command: Command) -> str:
+    """Post something as another program does, with a connection of its own; return its title."""
+    desk = window.desk
+    assert desk is not None
+    with open_campaign(desk.campaign.path) as other:
+        return other.session.execute(command).title
+
+
+def version(window: MainWindow) -> int:
+    assert window.desk is not None
+    return window.desk.campaign.queries.version()
+
+
+def axis_sp(window: MainWindow) -> str:
+    assert window.workspace is not None
+    panels = window.workspace.pools.findChildren(PoolPanel)
+    return next(p.row.total or p.row.stock for p in panels if p.row.name == "Axis SP")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    opened = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    assert opened.desk is not None
+    opened.desk.execute(counted(91))
+    settle(qtbot, opened)
+    return opened
+
+
+def still(window: MainWindow) -> None:
+    """Stop looking around, so that a test alone says what comes first."""
+    assert window.watch is not None
+    window.watch.stop()
+
+
+def test_what_another_program_wrote_is_shown_and_told(qtbot: QtBot, window: MainWindow) -> None:
+    title = elsewhere(window, counted(77, "from elsewhere"))
+    until(qtbot, lambda: axis_sp(window) == "77")
+    settle(qtbot, window)
+    assert window.status.told == CHANGED_OUTSIDE
+    assert window.bar_end.undo.text() == f"Undo: {title[:1].lower()}{title[1:]}"
+    qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL)
+    settle(qtbot, window)
+    assert axis_sp(window) == "91"
+
+
+def test_own_writes_are_told_by_their_title(qtbot: QtBot, window: MainWindow) -> None:
+    assert window.watch is not None
+    window.watch.look()
+    settle(qtbot, window)
+    assert window.status.told not in {"", CHANGED_OUTSIDE}
+
+
+def test_window_looks_when_it_comes_to_the_front(qtbot: QtBot, window: MainWindow) -> None:
+    still(window)
+    other = open_window(qtbot, window.desk.campaign.path.parent) if window.desk else window
+    elsewhere(window, counted(77))
+    other.close()
+    window.activateWindow()
+    until(qtbot, lambda: axis_sp(window) == "77")
+
+
+def test_undo_takes_back_only_what_its_button_names(qtbot: QtBot, window: MainWindow) -> None:
+    still(window)
+    title = elsewhere(window, AddUnit(unit("12")))
+    before = version(window)
+    qtbot.mouseClick(window.bar_end.undo, Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+    workspace = window.workspace
+    assert workspace is not None
+    assert version(window) == before
+    assert "nothing was undone" in workspace.message.text
+    assert window.bar_end.undo.text() == f"Undo: {title[:1].lower()}{title[1:]}"
+    qtbot.mouseClick(window.bar_end.undo, Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+    assert version(window) == before + 1
+    assert not workspace.message.isVisible()
+
+
+def test_two_undos_in_a_row_both_count(qtbot: QtBot, window: MainWindow) -> None:
+    assert window.desk is not None
+    window.desk.execute(counted(80))
+    settle(qtbot, window)
+    for _ in range(2):
+        qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL)
+    settle(qtbot, window)
+    assert axis_sp(window) == "100"
+
+
+def test_refused_posting_reads_what_was_written_meanwhile(qtbot: QtBot, window: MainWindow) -> None:
+    still(window)
+    elsewhere(window, counted(77))
+    desk, workspace = window.desk, window.workspace
+    assert desk is not None
+    assert workspace is not None
+    desk.redo()
+    settle(qtbot, window)
+    assert axis_sp(window) == "77"
+    assert "nothing was redone" in workspace.message.text
+
+
+def test_own_posting_after_a_stranger_reads_everything(qtbot: QtBot, window: MainWindow) -> None:
+    still(window)
+    elsewhere(window, counted(77))
+    assert window.desk is not None
+    window.desk.execute(AddUnit(unit("12")))
+    settle(qtbot, window)
+    assert axis_sp(window) == "77"
