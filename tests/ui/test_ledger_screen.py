@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontMetrics, QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, CountIn, LoseSteps
@@ -13,6 +14,8 @@ from oobmgr.campaign.file import Campaign
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.postings import TransactionId, UnitId
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, font, set_measures
 from oobmgr.ui.views.ledger import LedgerScreen
 from oobmgr.ui.views.ledger.entry_table import CASES, WHAT
 from oobmgr.ui.widgets.filter_menu import FilterMenu
@@ -239,3 +242,58 @@ def test_cells_are_named_for_screen_readers(screen: LedgerScreen) -> None:
     role = Qt.ItemDataRole.AccessibleTextRole
     assert model.data(model.index(0, WHAT), role) == "What: Count-in: Supply points on the table 70"
     assert str(model.data(model.index(0, CASES), role)).startswith("Case:")
+
+
+@pytest.fixture
+def _larger_text(qapp: QApplication) -> Iterator[None]:
+    set_measures(text_scale=1.5)
+    apply_theme(qapp, "light")
+    yield
+    set_measures()
+    apply_theme(qapp, "light")
+
+
+@pytest.mark.usefixtures("_larger_text")
+def test_the_state_has_a_head_and_no_head_is_cut(desk: Desk, qtbot: QtBot) -> None:
+    screen = LedgerScreen(desk)
+    shown(screen, desk, qtbot)
+    columns = screen.table.entries.columns
+    titles = {c.title: at for at, c in enumerate(columns) if c.title}
+    assert "State" in titles
+    metrics = QFontMetrics(font(LABEL_PX, MEDIUM))
+    for title, at in titles.items():
+        if not screen.table.isColumnHidden(at):
+            assert screen.table.columnWidth(at) >= metrics.horizontalAdvance(title) + 16, title
+
+
+def test_a_redo_carries_the_cases_of_what_it_does_again(
+    screen: LedgerScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    for step in (desk.undo, desk.undo, desk.redo):  # the count-in, the close of the turn; the close
+        step()
+        settled(desk, qtbot)
+    cases = {line.row.what: line.cases for line in screen.ledger.lines}
+    title = next(what for what in cases if what.startswith("Closed Surprise turn"))
+    assert "SP 32" in cases[title]
+    assert cases[f"Undo: {title}"] == cases[f"Redo: {title}"] == cases[title]
+
+
+@pytest.mark.usefixtures("_larger_text")
+def test_the_panel_of_a_small_window_opens_and_closes(desk: Desk, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(979, 556)
+    screen = LedgerScreen(desk, window)
+    screen.resize(window.size())
+    window.show()
+    screen.refresh_if_stale()
+    settled(desk, qtbot)
+    assert not screen.detail.isVisible()
+    qtbot.mouseClick(screen.strip, Qt.MouseButton.LeftButton)
+    assert screen.detail.isVisible()
+    assert screen.strip.accessibleName() == "Hide the details"
+    assert screen.put_away()
+    assert not screen.detail.isVisible()
+    screen.resize(1400, 700)
+    assert screen.detail.isVisible()
+    assert not screen.strip.isVisible()

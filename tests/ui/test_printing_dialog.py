@@ -5,13 +5,17 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QLabel, QPushButton, QTreeWidgetItem
+from PySide6.QtWidgets import QAbstractButton, QLabel, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from oobmgr.reports.roster_request import Chosen, RosterOptions
+from oobmgr.ui.printing.pages_view import PagesView
 from oobmgr.ui.printing.print_dialog import PrintDialog
+from oobmgr.ui.theme import colour
+from oobmgr.ui.widgets.buttons import PrimaryButton
 from tests.unit.reports.sheets import sheet, texts, unit
 
 ROWS = [
@@ -32,8 +36,8 @@ def dialog(qtbot: QtBot) -> Iterator[PrintDialog]:
     shown.close()
 
 
-def button(dialog: PrintDialog, text: str) -> QPushButton:
-    return next(found for found in dialog.findChildren(QPushButton) if found.text() == text)
+def button(dialog: PrintDialog, text: str) -> QAbstractButton:
+    return next(found for found in dialog.findChildren(QAbstractButton) if found.text() == text)
 
 
 def state(dialog: PrintDialog) -> str:
@@ -190,3 +194,44 @@ def test_everything_that_can_be_focused_says_what_it_is(dialog: PrintDialog) -> 
     choices = dialog.choices
     for widget in (choices.tree, choices.paper, choices.filled, choices.level, dialog.view):
         assert widget.accessibleName()
+
+
+def ring_of(view: PagesView) -> QColor:
+    """The colour where the ring of the focus stands."""
+    picture = view.viewport().grab().toImage()
+    return picture.pixelColor(picture.width() // 2, 4)
+
+
+def test_the_pages_have_a_ring_only_while_they_have_the_focus(
+    dialog: PrintDialog, qtbot: QtBot
+) -> None:
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.view.setFocus()
+    painted: list[str] = []
+    watcher = _Repaints(painted)
+    dialog.view.viewport().installEventFilter(watcher)
+    qtbot.wait(20)
+    painted.clear()
+    assert ring_of(dialog.view) == colour("accent")
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Tab)
+    assert not dialog.view.hasFocus()
+    painted.clear()
+    qtbot.waitUntil(lambda: bool(painted))  # it was told to, not only when looked at
+    assert ring_of(dialog.view) == colour("desk")
+
+
+def test_one_button_is_the_main_one(dialog: PrintDialog) -> None:
+    main = dialog.findChildren(PrimaryButton)
+    assert [found.text() for found in main] == ["Save as PDF…"]
+
+
+class _Repaints(QObject):
+    def __init__(self, painted: list[str]) -> None:
+        super().__init__()
+        self._painted = painted
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self._painted.append("painted")
+        return False

@@ -77,10 +77,12 @@ def _heads(books: BooksSnapshot) -> dict[int, _Head]:
         "SELECT id, kind, reverses, turn, side, phase, title, working "
         "FROM journal_transaction ORDER BY id"
     )
-    return {
-        row[0]: _Head(row[0], row[1], row[2], row[3], row[4], row[5], row[6], _cases(row[7]))
-        for row in rows
-    }
+    heads: dict[int, _Head] = {}
+    for number, kind, reverses, turn, side, phase, title, working in rows:
+        # A reversal has no working of its own: its cases are those of what it takes back.
+        cases = _cases(working) if reverses is None else heads[reverses].cases
+        heads[number] = _Head(number, kind, reverses, turn, side, phase, title, cases)
+    return heads
 
 
 def _cases(working: str) -> tuple[str, ...]:

@@ -3,7 +3,15 @@
 from typing import Final, Literal
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from oobmgr.reports.drawing import Document
@@ -198,6 +206,14 @@ class PagesView(QAbstractScrollArea):
                 painter.drawRect(rect.adjusted(-1, -1, 0, 0))
         if self.hasFocus():
             draw_focus_ring(painter, QRectF(self.viewport().rect()).adjusted(3, 3, -3, -3))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -31,6 +31,7 @@ from oobmgr.ui.printing.pages_view import PagesView
 from oobmgr.ui.printing.paper import print_pages, printer_for, usual_paper
 from oobmgr.ui.printing.pdf import write_roster_pdf
 from oobmgr.ui.printing.roster_choices import RosterChoices
+from oobmgr.ui.widgets.buttons import PrimaryButton
 
 # Ticks that follow one another quickly are laid out together.
 _PAUSE_MS: Final = 60
@@ -152,7 +153,8 @@ class PrintDialog(QDialog):
         self._bar.setFixedWidth(160)
         self._bar.setAccessibleName("Pages written")
         self._stop = self._button("Cancel saving", self.cancel_saving)
-        self._save = self._button("Save as PDF…", self.save_pdf)
+        self._save = PrimaryButton("Save as PDF…", "", self)
+        self._save.clicked.connect(self.save_pdf)
         self._print = self._button("Print…", self.print_sheets)
         close = self._button("Close", self.reject)
         self._save.setToolTip("Ctrl+S")

@@ -85,6 +85,7 @@ class ContextBar(QWidget):
         self.forward.setEnabled(forward)
         for widget in (self.side, self.stepper, *self.chips()):
             widget.setVisible(not past)
+        self._fit()
 
     def chips(self) -> list[WeatherChip]:
         """The weather chips, left to right."""
@@ -102,18 +103,23 @@ class ContextBar(QWidget):
                 chip = WeatherChip(zone, weather, costs=weather in _BAD_WEATHER)
                 chip.picked.connect(self.weather_picked)
                 self._weather.addWidget(chip)
+                chip.show()  # else it is shown, and takes room, only when events are handled
 
     def _fit(self) -> None:
-        """Shorten the words of the side where the bar would not hold all."""
+        """Shorten the words of the side, then those of the weather, where not all find room."""
         full, short = self._side_words
         layout = self.layout()
         if not full or layout is None:
             return
         tag = self.side.tag
-        self.side.set_tag(Tag(full, tag.kind, tag.icon))
-        layout.invalidate()
-        if layout.sizeHint().width() > self.width():
-            self.side.set_tag(Tag(short, tag.kind, tag.icon, note=full))
+        for compact, words, note in ((False, full, ""), (False, short, full), (True, short, full)):
+            self.side.set_tag(Tag(words, tag.kind, tag.icon, note=note))
+            for chip in self.chips():
+                chip.set_compact(compact)
+            self._weather.invalidate()
+            layout.invalidate()
+            if layout.sizeHint().width() <= self.width():
+                return
 
     # Qt
 

@@ -14,6 +14,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Subject
 from oobmgr.domain.quantities import shown, signed
 from oobmgr.domain.rulings import Step
+from oobmgr.ui.viewmodels.ledger_facts import fact_line
 from oobmgr.ui.viewmodels.order_of_battle_inspector import Line, TagWords
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ def describe(
         notes=detail.notes,
         postings=posting_lines(detail.postings),
         units=unit_lines(units),
-        others=_others(detail),
+        others=_others(detail, game),
         may_revoke=may_revoke,
         take_back=_take_back(detail, against, balances, may_revoke=may_revoke),
         blocked=bool(against),
@@ -167,21 +168,16 @@ def _few(names: Sequence[str]) -> str:
     return f"{text} and {more:,} more" if more > 0 else text
 
 
-def _others(detail: TransactionDetail) -> tuple[Line, ...]:
+def _others(detail: TransactionDetail, game: Game) -> tuple[Line, ...]:
     """Facts that are not about units, as far as they were read."""
     lines = [
-        Line(f"{fact.key} {fact.field}".replace("_", " "), _change(fact.old, fact.new))
+        fact_line(fact, game)
         for fact in detail.facts
         if fact.subject not in _NOT_LISTED and fact.field != WHOLE
     ]
     if detail.facts_left_out:
         lines.append(Line("And more", f"{detail.facts_left_out:,} other changes"))
     return tuple(lines)
-
-
-def _change(old: object, new: object) -> str:
-    now = "none" if new is None else str(new)
-    return now if old is None else f"{now}, was {old}"
 
 
 def _take_back(

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import colour, theme_changes
-from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, row_px
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.widgets.list_model import GroupRow, ListTableModel
 from oobmgr.ui.widgets.paint import (
     RIGHT,
@@ -79,6 +79,9 @@ class DataTable(QTableView):
         head.setMinimumSectionSize(24)
         head.setStretchLastSection(False)
         head.sectionClicked.connect(self._sort)
+        # Heads ask for each column whether all of its rows are selected, which takes longer than
+        # to paint the rows; they do not show it, so that they look at a selection of nothing.
+        head.setSelectionModel(QItemSelectionModel(self._list, head))
         self._measure()
 
     def _measure(self) -> None:
@@ -148,7 +151,15 @@ class DataTable(QTableView):
                 mode = QHeaderView.ResizeMode.Stretch
             head.setSectionResizeMode(at, mode)
             if not column.stretch:
-                head.resizeSection(at, column.width or self._fitting(at))
+                wide = scaled(column.width) if column.width else self._fitting(at)
+                head.resizeSection(at, max(wide, self.head_width(at)))
+
+    def head_width(self, at: int) -> int:
+        """Return the width that the head of a column takes, sorted or not."""
+        title = self._list.columns[at].title
+        if not title:
+            return 0
+        return text_width(f"{title} ▴", font(LABEL_PX, SEMIBOLD)) + 2 * CELL_PADDING + 4
 
     def _fitting(self, at: int) -> int:
         column = self._list.columns[at]
@@ -157,8 +168,7 @@ class DataTable(QTableView):
         step = max(1, len(rows) // _SAMPLE)
         widths = sorted(text_width(column.text(row), face) for row in rows[::step])
         wide = widths[int(_PERCENTILE * (len(widths) - 1))] if widths else 0
-        title = text_width(f"{column.title} ▴", font(LABEL_PX, SEMIBOLD))
-        return min(_WIDEST, max(wide, title) + 2 * CELL_PADDING + 4)
+        return min(_WIDEST, wide + 2 * CELL_PADDING + 4)
 
     def _sort(self, section: int) -> None:
         held = self._list.sorted_by

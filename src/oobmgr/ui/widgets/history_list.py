@@ -23,6 +23,8 @@ from oobmgr.ui.widgets.table_delegate import struck_out
 
 _LEFT: Final = 17
 _SPACE: Final = 7
+_WORDS: Final = int(Qt.TextFlag.TextWordWrap)
+_ANYWHERE: Final = int(Qt.TextFlag.TextWrapAnywhere)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,7 @@ class _Entry:
     sentence: QRectF
     when: QRectF
     chip: QRectF
+    wrap: int
 
 
 class HistoryList(QWidget):
@@ -62,7 +65,8 @@ class HistoryList(QWidget):
         self._rows: tuple[HistoryRow, ...] = ()
         self._at = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # At least, not exactly, the height of the hint: where it is narrow the text takes more.
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._describe()
@@ -115,7 +119,7 @@ class HistoryList(QWidget):
         draw_text(painter, entry.title, row.title, "off" if row.undone else "ink", title)
         painter.setFont(font(BODY_PX))
         painter.setPen(colour("ink2"))
-        painter.drawText(entry.sentence, int(Qt.TextFlag.TextWordWrap), row.sentence)
+        painter.drawText(entry.sentence, entry.wrap, row.sentence)
         used = draw_text(painter, entry.when, row.when, "ink2", font(LABEL_PX))
         if row.mark:
             size = tag_size(row.mark)
@@ -180,11 +184,12 @@ def _laid_out(row: HistoryRow, top: float, width: float) -> _Entry:
     chip_width = chip_size(row.case).width() if row.case else 0
     title = QRectF(_LEFT, top, inner - chip_width - 8, scaled(17))
     chip = chip_rect(QRectF(0, top, width - 2, scaled(17)), row.case)
-    wrap = int(Qt.TextFlag.TextWordWrap)
     metrics = QFontMetrics(font(BODY_PX))
-    needed = metrics.boundingRect(0, 0, int(inner), 400, wrap, row.sentence)
+    longest = max((metrics.horizontalAdvance(word) for word in row.sentence.split()), default=0)
+    wrap = _WORDS if longest <= inner else _ANYWHERE
+    needed = metrics.boundingRect(0, 0, int(inner), 2000, wrap, row.sentence)
     tall = needed.height() + 1 if row.sentence else 0
     sentence = QRectF(_LEFT, title.bottom(), inner, tall)
     when = QRectF(_LEFT, sentence.bottom(), inner, scaled(16))
     box = QRectF(_LEFT - 4, top, width - _LEFT + 2, when.bottom() - top)
-    return _Entry(row, box, title, sentence, when, chip)
+    return _Entry(row, box, title, sentence, when, chip, wrap)

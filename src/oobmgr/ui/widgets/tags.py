@@ -11,6 +11,8 @@ from oobmgr.ui.widgets.paint import TagKind, draw_tag, draw_text, tag_size, whol
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
 
 _GAP: Final = 4
+# As much of a word as still says something: "ca…".
+_LEAST_LETTERS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +63,17 @@ class TagLabel(QWidget):
         draw_tag(QPainter(self), whole(self.rect()), tag.text, tag.kind, tag.icon)
 
 
+def least_tag_width(tag: Tag) -> int:
+    """Return the width under which a tag is not drawn, for no word of it would be left."""
+    start = f"{tag.text[:_LEAST_LETTERS]}…"
+    return tag_size(start, with_icon=bool(tag.icon)).width()
+
+
 def draw_tags(painter: QPainter, rect: QRectF, tags: tuple[Tag, ...]) -> None:
-    """Draw tags one after the other from the left, and "+2" for those that find no room."""
+    """Draw tags one after the other from the left, and "+2" for those that find no room.
+
+    A word is elided; a tag without room for the beginning of its word is left out.
+    """
     left = rect.left()
     for at, tag in enumerate(tags):
         size = tag_size(tag.text, with_icon=bool(tag.icon))
@@ -71,6 +82,8 @@ def draw_tags(painter: QPainter, rect: QRectF, tags: tuple[Tag, ...]) -> None:
             draw_text(painter, rest, f"+{len(tags) - at}", "ink2")
             return
         width = min(size.width(), rect.right() - left)
+        if width < min(size.width(), least_tag_width(tag)):
+            return
         top = round(rect.top() + (rect.height() - size.height()) / 2)
         draw_tag(painter, QRectF(left, top, width, size.height()), tag.text, tag.kind, tag.icon)
         left += width + _GAP

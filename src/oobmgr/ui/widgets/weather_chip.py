@@ -28,6 +28,7 @@ class WeatherChip(QToolButton):
         self._zone = zone
         self._weather = weather
         self._costs = costs
+        self._compact = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setMenu(self._made_menu())
@@ -53,6 +54,17 @@ class WeatherChip(QToolButton):
         self.updateGeometry()
         self.update()
 
+    @property
+    def compact(self) -> bool:
+        """Whether letter and icon stand alone; the tool tip says the word."""
+        return self._compact
+
+    def set_compact(self, compact: bool) -> None:
+        """Show letter and icon alone, where there is no room for the word."""
+        self._compact = compact
+        self.updateGeometry()
+        self.update()
+
     def _made_menu(self) -> QMenu:
         menu = QMenu(self)
         for weather in WEATHERS:
@@ -71,8 +83,8 @@ class WeatherChip(QToolButton):
     # Qt
 
     def sizeHint(self) -> QSize:
-        word = text_width(self._word(), font(BODY_PX, SEMIBOLD))
-        return QSize(scaled(_LETTER) + _ICON + word + 22, scaled(22) + 4)
+        word = 0 if self._compact else text_width(self._word(), font(BODY_PX, SEMIBOLD)) + 8
+        return QSize(scaled(_LETTER) + _ICON + word + 14, scaled(22) + 4)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -101,10 +113,12 @@ class WeatherChip(QToolButton):
             QRectF(letter.right(), outer.top() + 1, 1, outer.height() - 2), colour(edge)
         )
         draw_text(painter, letter, self._zone, ink, font(BODY_PX, SEMIBOLD), CENTRE)
-        box = QRectF(letter.right() + 6, outer.top(), _ICON, outer.height())
+        # Of a fixed size: a picture of a chip that has no height yet cannot be painted.
+        box = QRectF(letter.right() + 6, outer.center().y() - _ICON / 2, _ICON, _ICON)
         draw_icon(painter, box, f"weather_{self._weather}", ink)
-        face = font(BODY_PX, SEMIBOLD if self._costs else MEDIUM)
-        word = QRectF(box.right() + 5, outer.top(), outer.right() - box.right(), outer.height())
-        draw_text(painter, word, self._word(), ink, face, LEFT)
+        if not self._compact:
+            face = font(BODY_PX, SEMIBOLD if self._costs else MEDIUM)
+            word = QRectF(box.right() + 5, outer.top(), outer.right() - box.right(), outer.height())
+            draw_text(painter, word, self._word(), ink, face, LEFT)
         if self.hasFocus():
             draw_focus_ring(painter, QRectF(self.rect()), radius=5)

@@ -9,6 +9,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, SECTION_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.viewmodels.ledger_detail import Transaction
 from oobmgr.ui.viewmodels.turn_figures import working_rows
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.line_list import LineList
 from oobmgr.ui.widgets.paint import TagKind, chip_size, text_width
 from oobmgr.ui.widgets.tags import Tag, TagLabel
@@ -65,9 +66,9 @@ class DetailPanel(QFrame):
         self.tag = TagLabel("")
         self.tag.setObjectName("detail_tag")
         self.heading.add(self.tag)
-        self.title = TextLabel(px=SECTION_PX, weight=SEMIBOLD, wrap=True)
+        self.title = FittedLabel(px=SECTION_PX, weight=SEMIBOLD)
         self.title.setObjectName("detail_title")
-        self.sentence = TextLabel(wrap=True)
+        self.sentence = FittedLabel()
         self.when = TextLabel(token="ink2", wrap=True)
         self.when.setObjectName("detail_when")
         self.who = TextLabel(token="ink2", wrap=True)
@@ -155,9 +156,10 @@ class DetailPanel(QFrame):
         self.number = seen.number
         self.heading.set_text(f"Transaction {seen.number:,}")
         self.tag.set_tag(Tag(seen.tag.text, TagKind(seen.tag.kind), _ICONS.get(seen.tag.kind, "")))
+        for heading, text in ((self.title, seen.title), (self.sentence, seen.sentence)):
+            heading.set_words(text)
+            heading.setVisible(bool(text))
         for label, text in (
-            (self.title, seen.title),
-            (self.sentence, seen.sentence),
             (self.when, seen.when),
             (self.who, seen.who),
             (self.notes, " ".join(seen.notes)),

@@ -15,8 +15,8 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.ledger import LedgerLine
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
-from oobmgr.ui.widgets.paint import TagKind
-from oobmgr.ui.widgets.table_delegate import CaseDelegate, TableDelegate, cell_row
+from oobmgr.ui.widgets.paint import TagKind, tag_size
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING, CaseDelegate, TableDelegate, cell_row
 from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
 
 NUMBER, TURN, PHASE, WHAT, ROUTE, GOOD, CHANGE, BALANCE, CASES, STATE, FOUND = range(11)
@@ -29,6 +29,8 @@ _KINDS: Final = {
 _WHAT_PX: Final = 170
 _LEAST_WHAT_PX: Final = 110
 _ROUTE: Final = (124, 178)
+_LEAST_ROUTE_PX: Final = 92
+_STATE: Final = (96, 140)
 
 
 def _quiet(_: LedgerLine) -> Token:
@@ -84,7 +86,7 @@ def _columns() -> tuple[Column[LedgerLine], ...]:
             paint=lambda e: e.cases, tooltip=lambda e: ", ".join(e.cases), search=False,
         ),
         Column(
-            key="state", title="", text=lambda e: e.row.state_text, width=96, paint=_tag,
+            key="state", title="State", text=lambda e: e.row.state_text, width=96, paint=_tag,
             search=False,
         ),
         Column(key="found", title="", text=lambda e: e.found),
@@ -137,6 +139,9 @@ class EntryTable(DataTable):
             least, most = _ROUTE
             self._route = max(scaled(least), min(scaled(most), self.columnWidth(ROUTE)))
             self.setColumnWidth(PHASE, max(scaled(86), self.columnWidth(PHASE)))
+            tags = (tag_size(line.row.state_text).width() for line in lines)
+            wide = min(scaled(_STATE[1]), max(tags) + 2 * CELL_PADDING)
+            self.setColumnWidth(STATE, max(scaled(_STATE[0]), wide, self.head_width(STATE)))
             self._share()
         self.updateGeometries()
         bar.setValue(at)
@@ -148,7 +153,7 @@ class EntryTable(DataTable):
         self.setColumnHidden(PHASE, False)
         self.setColumnWidth(CASES, scaled(124))
         self.setColumnWidth(ROUTE, self._route)
-        for column, least in ((CASES, scaled(64)), (ROUTE, scaled(_ROUTE[0]))):
+        for column, least in ((CASES, scaled(64)), (ROUTE, scaled(_LEAST_ROUTE_PX))):
             lacking = scaled(_WHAT_PX) - self._room()
             if lacking > 0:
                 self.setColumnWidth(column, max(least, self.columnWidth(column) - lacking))
@@ -178,8 +183,8 @@ class EntryTable(DataTable):
 
     def go_to_first(self) -> None:
         """Select the newest movement shown."""
-        self.setFocus()
         if self.entries.rowCount():
+            self.setFocus()
             self.selectRow(0)
 
     # Qt

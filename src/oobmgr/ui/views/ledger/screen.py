@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QFrame,
     QHBoxLayout,
@@ -43,6 +44,7 @@ from oobmgr.ui.views.ledger.entry_table import EntryTable
 from oobmgr.ui.views.ledger.holdings_strip import HoldingsStrip
 from oobmgr.ui.views.ledger.plot_panel import PlotPanel
 from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
@@ -89,6 +91,7 @@ class LedgerScreen(Screen):
         self.table = EntryTable()
         self.balances = HoldingsStrip()
         self.detail = DetailPanel()
+        self.strip = DetailsStrip()
         self.plot = PlotPanel({good: names[good] for good in goods}, good_signs(desk.game))
         self.search = SearchField("Posting, pool, case", "Ctrl+F")
         self.menus: dict[Field, FilterMenu] = {}
@@ -139,7 +142,8 @@ class LedgerScreen(Screen):
         self.splitter.setHandleWidth(1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.splitter)
+        layout.addWidget(self.splitter, 1)
+        layout.addWidget(self.strip)
 
     def _bar(self) -> QFrame:
         bar = QFrame()
@@ -149,7 +153,7 @@ class LedgerScreen(Screen):
         row.setContentsMargins(12, 0, 12, 0)
         row.setSpacing(6)
         self.search.setObjectName("ledger_search")
-        self.search.setMinimumWidth(scaled(168))
+        self.search.setMinimumWidth(scaled(96))
         self.search.setMaximumWidth(scaled(200))
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         row.addWidget(self.search, 1)
@@ -183,6 +187,7 @@ class LedgerScreen(Screen):
         self.table.customContextMenuRequested.connect(self._open_menu)
         self.table.row_opened.connect(lambda _: self._show_detail())
         self.plot.good_changed.connect(lambda _: self._plot())
+        self.strip.clicked.connect(lambda: self._open_panel(opened=self.detail.isHidden()))
         self.detail.revoke_asked.connect(self.revoke)
         self.detail.phase_asked.connect(lambda: self.page_wanted.emit("turn"))
         self.detail.case_opened.connect(lambda words: self.case_opened.emit(case_id(words)))
@@ -295,7 +300,7 @@ class LedgerScreen(Screen):
         self.desk.read(lambda queries: read_transaction(queries, number), done)
 
     def _show_detail(self) -> None:
-        self.detail.show()
+        self._open_panel(opened=True)
         self.detail.working.setFocus()
 
     def show_transaction(self, number: int) -> None:
@@ -339,10 +344,28 @@ class LedgerScreen(Screen):
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def put_away(self) -> bool:
-        """Clear the search."""
+        """Close the panel of a narrow window, else clear the search."""
+        if self._narrow and not self.detail.isHidden():
+            self._open_panel(opened=False)
+            return True
         typed = bool(self.search.text())
         self.search.clear()
         return typed
+
+    # Room for the panel
+
+    @property
+    def _narrow(self) -> bool:
+        """Whether the panel opens and closes, since table and panel do not fit together."""
+        return self.width() < scaled(_NARROW_PX)
+
+    def _open_panel(self, *, opened: bool) -> None:
+        focus = QApplication.focusWidget()
+        if not opened and focus is not None and self.detail.isAncestorOf(focus):
+            self.table.setFocus()
+        self.detail.setVisible(opened)
+        self.strip.set_opened(opened=opened)
+        self.strip.setVisible(self._narrow)
 
     # Qt
 
@@ -354,5 +377,6 @@ class LedgerScreen(Screen):
             self.splitter.setSizes([wide - right, right])
             lower = max(170, min(270, event.size().height() // 3))
             self.halves.setSizes([event.size().height() - lower, lower])
-        if before < 0 or (wide < _NARROW_PX) != (before < _NARROW_PX):
-            self.detail.setVisible(wide >= _NARROW_PX)
+        limit = scaled(_NARROW_PX)
+        if before < 0 or (wide < limit) != (before < limit):
+            self._open_panel(opened=wide >= limit)

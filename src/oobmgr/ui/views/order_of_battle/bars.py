@@ -39,7 +39,7 @@ class FilterBar(QFrame):
         self.setAccessibleName("Search and filters")
         self.search = SearchField("Designation, type, hex, note", "Ctrl+F")
         self.search.setObjectName("unit_search")
-        self.search.setMinimumWidth(scaled(130))
+        self.search.setMinimumWidth(scaled(96))
         self.search.setMaximumWidth(scaled(250))
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.menus: dict[Field, FilterMenu] = {}
@@ -141,7 +141,6 @@ class SelectionBar(QFrame):
         layout.setContentsMargins(12, 0, 8, 0)
         layout.setSpacing(4)
         layout.addWidget(self.number)
-        layout.addSpacing(4)
         layout.addWidget(self.words, 1)
         for action, words in actions:
             layout.addWidget(_button(action, words))

@@ -26,6 +26,7 @@ from oobmgr.ui.viewmodels.order_of_battle_inspector import (
     Together,
 )
 from oobmgr.ui.views.order_of_battle.edit_form import EditForm
+from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.line_list import LineList
@@ -97,9 +98,9 @@ class OneUnit(QWidget):
         super().__init__(parent)
         self.setObjectName("inspector_unit")
         self.counter = Counter()
-        self.title = TextLabel(px=TITLE_PX, weight=SEMIBOLD, wrap=True)
+        self.title = FittedLabel(px=TITLE_PX, weight=SEMIBOLD)
         self.title.setObjectName("inspector_title")
-        self.subtitle = TextLabel(token="ink2", wrap=True)
+        self.subtitle = FittedLabel(token="ink2")
         self.tags = TagRow()
         self.facts = LineList("Facts")
         self.facts.setObjectName("inspector_facts")
@@ -116,9 +117,6 @@ class OneUnit(QWidget):
         self.history_title = SectionTitle("History", small=True)
         self.history = HistoryList()
         self.history.setObjectName("inspector_history")
-        policy = self.history.sizePolicy()  # fixed to the height that it would have when wider
-        policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
-        self.history.setSizePolicy(policy)
         self._body = QVBoxLayout(self)
         self._lay_out()
 
@@ -253,8 +251,8 @@ class Inspector(QStackedWidget):
         if 0 < unit.steps_left < unit.steps:
             ratings = unit.traits.get("cadre") or ratings
         one.counter.show_unit(unit.type, unit.size, seen.emblem, ratings)
-        one.title.setText(seen.title)
-        one.subtitle.setText(seen.subtitle)
+        one.title.set_words(seen.title)
+        one.subtitle.set_words(seen.subtitle)
         one.tags.set_tags(tuple(Tag(tag.text, TagKind(tag.kind)) for tag in seen.tags))
         one.facts.set_rows(seen.facts)
         one.boxes.set_row(StepsRow(unit.steps, seen.lost, 0, seen.printed))

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMenu,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from oobmgr.campaign.commands import EditUnits
@@ -17,6 +25,7 @@ from oobmgr.domain.cases import case_id
 from oobmgr.domain.errors import Fault, OobmgrError
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
     UnitLine,
@@ -47,6 +56,7 @@ from oobmgr.ui.views.order_of_battle.inspector import Inspector, steps_after_cli
 from oobmgr.ui.views.order_of_battle.unit_actions import Posting, UnitActions, sentence
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.texts import EmptyState
 
 if TYPE_CHECKING:
@@ -58,6 +68,7 @@ _TABLE, _NO_UNITS, _NO_MATCH = range(3)
 _HISTORY_AFTER_MS: Final = 40
 _ROOMY_PX: Final = 1200
 _NARROW_PX: Final = 980
+_LEAST_TABLE_PX: Final = 440
 
 
 class OrderOfBattleScreen(Screen):
@@ -90,6 +101,7 @@ class OrderOfBattleScreen(Screen):
         sign = next((g.sign for g in desk.game.goods), "") if desk.game.unit_price else ""
         self.table = UnitTable(sign)
         self.inspector = Inspector()
+        self.strip = DetailsStrip()
         self.posting = Posting(desk, self)
         self.units = UnitActions(self.posting, self, self.table.selected_rows, lambda: self.books)
         self.formations = FormationActions(
@@ -98,7 +110,7 @@ class OrderOfBattleScreen(Screen):
         self.bar = SelectionBar(
             [
                 (self.units.by_name["lose_step"], "Lose a step"),
-                (self.units.by_name["move"], "Move to…"),
+                (self.units.by_name["move"], "Move…"),
                 (self.units.by_name["status"], "Status…"),
             ]
         )
@@ -136,7 +148,8 @@ class OrderOfBattleScreen(Screen):
         self.splitter.setStretchFactor(1, 1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.splitter)
+        layout.addWidget(self.splitter, 1)
+        layout.addWidget(self.strip)
 
     def _connect(self) -> None:
         self.filters.search.searched.connect(self.table.units.set_filter)
@@ -156,6 +169,7 @@ class OrderOfBattleScreen(Screen):
         self.bar.closed.connect(self.table.clearSelection)
         self.bar.more.clicked.connect(lambda: self.bar.open_more(self._unit_menu()))
         self.posting.refused.connect(self.bar.show_fault)
+        self.strip.clicked.connect(lambda: self._show_inspector(shown=self.inspector.isHidden()))
         self.inspector.steps_wanted.connect(self.units.set_steps)
         self.inspector.edited.connect(self._edit)
         self.inspector.case_opened.connect(lambda words: self.case_opened.emit(case_id(words)))
@@ -289,7 +303,7 @@ class OrderOfBattleScreen(Screen):
     def edit(self) -> None:
         """Open the fields of the selected unit."""
         if len(self.table.selected_rows()) == 1 and not self.books.past:
-            self.inspector.show()
+            self._show_inspector(shown=True)
             self.inspector.set_editing(True)
 
     def _edit(self, unit_id: int, field: str, text: str) -> None:
@@ -339,8 +353,14 @@ class OrderOfBattleScreen(Screen):
         self.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def put_away(self) -> bool:
-        """Restore a field that was typed in, else clear the search, else show all units."""
+        """Restore a field that was typed in, else close the details of a narrow window.
+
+        Else clear the search, else show all units.
+        """
         if self.inspector.put_away():
+            return True
+        if self._narrow and not self.inspector.isHidden():
+            self._show_inspector(shown=False)
             return True
         if self.filters.search.text():
             self.filters.search.clear()
@@ -350,13 +370,35 @@ class OrderOfBattleScreen(Screen):
             self.show_all()
         return filtered
 
+    # Room for the details
+
+    @property
+    def _narrow(self) -> bool:
+        """Whether the details open and close, since tree, table and they do not fit together."""
+        return self.width() < scaled(_NARROW_PX)
+
+    def _show_inspector(self, *, shown: bool) -> None:
+        """Open the details or close them; the tree gives way where the table would be too small."""
+        focus = QApplication.focusWidget()
+        if not shown and focus is not None and self.inspector.isAncestorOf(focus):
+            self.table.setFocus()
+        self.inspector.setVisible(shown)
+        self.strip.set_opened(opened=shown)
+        self.strip.setVisible(self._narrow)
+        rest = self.width() - self.strip.width() - self.inspector.minimumWidth()
+        left = self.tree.minimumWidth()
+        cramped = self._narrow and shown and rest - left < scaled(_LEAST_TABLE_PX)
+        self.tree.setVisible(not cramped)
+
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         wide, before = event.size().width(), event.oldSize().width()
         if before < 0:
-            left, right = (216, 312) if wide >= _ROOMY_PX else (188, 276)
-            self.splitter.setSizes([left, wide - left - right, right])
-        if before < 0 or (wide < _NARROW_PX) != (before < _NARROW_PX):
-            self.inspector.setVisible(wide >= _NARROW_PX)
+            left, right = (216, 312) if wide >= scaled(_ROOMY_PX) else (188, 276)
+            sizes = (scaled(left), wide - scaled(left + right), scaled(right))
+            self.splitter.setSizes(list(sizes))
+        limit = scaled(_NARROW_PX)
+        if before < 0 or (wide < limit) != (before < limit):
+            self._show_inspector(shown=wide >= limit)

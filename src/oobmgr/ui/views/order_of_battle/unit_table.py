@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
@@ -10,14 +10,14 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.theme import Token
-from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
 from oobmgr.ui.viewmodels.order_of_battle import State, UnitLine, selected
 from oobmgr.ui.viewmodels.order_of_battle_filters import NOT_PLACED, TreeMode
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
-from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.paint import TagKind, tag_size, text_width
 from oobmgr.ui.widgets.steps import MOST_BOXES, StepDelegate, StepsRow
-from oobmgr.ui.widgets.table_delegate import SymbolDelegate
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING, SymbolDelegate
 from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
 
 SYMBOL, DESIGNATION, TYPE, RATINGS, STEPS, STATUS, LOCATION, PRICE, FOUND = range(9)
@@ -25,6 +25,8 @@ _BOX_STEP: Final = 17
 _STATUS_PX: Final = 116
 # Columns of words: least and most width, and the width where the table is narrow.
 _LEAST: Final = {DESIGNATION: (110, 210, 96), TYPE: (126, 170, 88), LOCATION: (84, 130, 72)}
+# What is given up, in this order, where the status would still be cut: the inspector says it too.
+_GIVEN_UP: Final = (LOCATION, TYPE, PRICE)
 _TAGS: Final = {
     State.REDUCED: TagKind.NEUTRAL,
     State.DUE: TagKind.PENCIL,
@@ -116,6 +118,9 @@ class UnitTable(DataTable):
         self.setColumnHidden(PRICE, not price_title)
         self._fitted = 0
         self._ideal: dict[int, int] = {}
+        self._fixed: dict[int, int] = {}
+        self._status = 0
+        self._priced = bool(price_title)
         self.group_by("Parent")
 
     def group_by(self, mode: TreeMode) -> None:
@@ -137,26 +142,50 @@ class UnitTable(DataTable):
 
     def _fit(self, lines: Sequence[UnitLine]) -> None:
         self._fitted = len(lines)
-        self.fit_columns()
         shown = (line.unit.steps for line in lines if line.unit.steps <= MOST_BOXES)
         most = max(shown, default=1)
+        for at in _GIVEN_UP:
+            self.setColumnHidden(at, False)  # a hidden column has no width to read
+        self.fit_columns()
         self.setColumnWidth(STEPS, scaled(max(60, 20 + _BOX_STEP * most)))
         self._ideal = {at: self.columnWidth(at) for at in _LEAST}
+        self._fixed = {at: self.columnWidth(at) for at in (SYMBOL, RATINGS, STEPS, PRICE)}
+        words = {line.status for line in lines}
+        widths = (max(tag_size(w).width(), text_width(w, font(BODY_PX))) for w in words)
+        widest = max(widths, default=0) + 2 * CELL_PADDING
+        self._status = max(self.head_width(STATUS), min(scaled(_STATUS_PX), widest))
         self._share()
 
     def _share(self) -> None:
         """Give the columns of words what they want, or less where the status would find no room."""
-        wide = {
-            at: max(scaled(least), min(scaled(most), self._ideal.get(at, 0)))
-            for at, (least, most, _) in _LEAST.items()
-        }
-        others = [at for at in range(FOUND) if at not in _LEAST and at != STATUS]
-        fixed = sum(self.columnWidth(at) for at in others if not self.isColumnHidden(at))
-        lacking = scaled(_STATUS_PX) - (self.viewport().width() - fixed - sum(wide.values()))
-        spare = {at: max(0, width - scaled(_LEAST[at][2])) for at, width in wide.items()}
+        hidden: list[int] = []
+        for at in (*_GIVEN_UP, -1):
+            wide = self._wide(hidden)
+            spare = {at: max(0, width - scaled(_LEAST[at][2])) for at, width in wide.items()}
+            room = self._room(wide, hidden)
+            if at < 0 or room + sum(spare.values()) >= self._status:
+                break
+            hidden.append(at)
+        for at in _GIVEN_UP:
+            self.setColumnHidden(at, at in hidden or (at == PRICE and not self._priced))
+        lacking = scaled(_STATUS_PX) - room
         part = max(0.0, min(1.0, lacking / max(1, sum(spare.values()))))
         for at, width in wide.items():
             self.setColumnWidth(at, round(width - spare[at] * part))
+
+    def _wide(self, hidden: Sequence[int]) -> dict[int, int]:
+        """The widths that the columns of words want."""
+        return {
+            at: max(scaled(least), min(scaled(most), self._ideal.get(at, 0)))
+            for at, (least, most, _) in _LEAST.items()
+            if at not in hidden
+        }
+
+    def _room(self, wide: Mapping[int, int], hidden: Sequence[int]) -> int:
+        """What is left for the status beside these widths."""
+        others = {SYMBOL, RATINGS, STEPS, *((PRICE,) if self._priced else ())}
+        fixed = sum(self._fixed.get(at, 0) for at in others.difference(hidden))
+        return self.viewport().width() - fixed - sum(wide.values())
 
     def go_to(self, unit_id: int) -> bool:
         """Select one unit and bring it into sight; False where it is not shown."""
@@ -170,10 +199,13 @@ class UnitTable(DataTable):
         return True
 
     def go_to_first(self) -> None:
-        """Put the current row on the first unit, as Down from the search field does."""
+        """Put the current row on the first unit, as Down from the search field does.
+
+        Without a unit the focus stays: on a hidden table it would come into force while one types.
+        """
         at = self.units.find(lambda _: True)
-        self.setFocus()
         if at >= 0:
+            self.setFocus()
             self.selectRow(at)
 
     def _clicked(self, index: QModelIndex, box: int) -> None:

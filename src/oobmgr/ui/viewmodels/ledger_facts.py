@@ -1,0 +1,83 @@
+"""What a transaction changed besides units and quantities, in the words of the game."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.ui.viewmodels.order_of_battle_inspector import Line
+
+if TYPE_CHECKING:
+    from oobmgr.rules.game import Game
+
+_SAVED_ID: Final = re.compile(r"[a-z][a-z0-9.]*(_[a-z0-9.]+)+")
+_RULES: Final = {Subject.OVERRIDE: "House rule: {}", Subject.SILENCED: "Warnings: {}"}
+_SIDE_FIELD: Final = "status_"
+_ANSWERS: Final = {None: "none", True: "yes", False: "no"}
+_SEQUENCE: Final = {"turn": "Turn", "side": "Player turn", "phase": "Phase"}
+
+
+def fact_line(fact: Fact, game: Game) -> Line:
+    """A changed fact: what it is about, what it is now, and what it was if it was anything."""
+    now, old = (_value(fact, value, game) for value in (fact.new, fact.old))
+    return Line(_about(fact, game), now if fact.old is None else f"{now}, was {old}")
+
+
+def _about(fact: Fact, game: Game) -> str:
+    key = ", ".join(_name(part, game) for part in fact.key.split(":"))
+    field = _field(fact.field, game)
+    if fact.subject is Subject.WEATHER:
+        return f"Weather of {key}, zone {fact.field}"
+    if fact.subject is Subject.SEQUENCE:
+        return _SEQUENCE.get(fact.field, _capital(field))
+    if fact.subject is Subject.OPTION:
+        return "Option " + next((o.title for o in game.options if o.name == fact.key), key)
+    plain = f"{_capital(key)}, {field}"
+    if fact.subject is Subject.CITY and field == "status":
+        plain = _capital(key)
+    return _RULES.get(fact.subject, plain).format(_plain(fact.key).replace(".", ", "))
+
+
+def _field(field: str, game: Game) -> str:
+    """A field by its words; one that each side measures for itself names the side."""
+    side = _side(field.removeprefix(_SIDE_FIELD), game)
+    return f"for the {side}" if side and field.startswith(_SIDE_FIELD) else _plain(field)
+
+
+def _value(fact: Fact, value: JsonValue, game: Game) -> str:
+    if value is None or isinstance(value, bool):
+        return _ANSWERS[value]
+    text = str(value)
+    if fact.subject is Subject.OPTION:
+        option = next((o for o in game.options if o.name == fact.key), None)
+        names = {c.value: c.name for c in option.choices} if option else {}
+        return names.get(value, _name(text, game)) if isinstance(value, str) else text
+    if fact.subject is Subject.SEQUENCE and fact.field == "phase":
+        return next((p.name for p in game.phases if p.id == text), text)
+    return _name(text, game)
+
+
+def _name(text: str, game: Game) -> str:
+    """The name of a side or a turn; other ids are written as words."""
+    return _side(text, game) or _turn(text, game) or _plain(text)
+
+
+def _side(text: str, game: Game) -> str:
+    return next((side.name for side in game.sides if side.id == text), "")
+
+
+def _turn(text: str, game: Game) -> str:
+    try:
+        return game.calendar.label(TurnCode(text))
+    except (ValueError, IndexError):  # it is no turn
+        return ""
+
+
+def _plain(text: str) -> str:
+    return text.replace("_", " ") if _SAVED_ID.fullmatch(text) else text
+
+
+def _capital(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"

@@ -1,0 +1,62 @@
+"""The strip at the right edge of a narrow window: it opens the details, and closes them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.paint import LEFT, draw_focus_ring, draw_text, text_width
+
+_WORD = "Details"
+
+
+class DetailsStrip(QAbstractButton):
+    """Stands beside the right panel where there is no room for both it and the table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("details_strip")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self._opened = False
+        self.set_opened(opened=False)
+
+    def set_opened(self, *, opened: bool) -> None:
+        """Say whether the details are shown."""
+        self._opened = opened
+        self.setAccessibleName("Hide the details" if opened else "Show the details")
+        self.setToolTip("Hide the details (Esc)" if opened else "Show the details")
+        self.update()
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(24), 100)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        lit = self.underMouse() or self.isDown()
+        painter.fillRect(self.rect(), colour("accentsoft" if lit else "panel"))
+        painter.fillRect(QRectF(0, 0, 1, self.height()), colour("line2"))
+        arrow = "chevron_right" if self._opened else "chevron_left"
+        draw_icon(painter, QRectF((self.width() - 14) / 2, 13, 14, 14), arrow, "ink2")
+        face = font(BODY_PX, SEMIBOLD)
+        painter.save()
+        painter.translate(self.width(), 36)
+        painter.rotate(90)
+        along = QRectF(0, 0, text_width(_WORD, face) + 2, self.width())
+        draw_text(painter, along, _WORD, "ink2", face, LEFT)
+        painter.restore()
+        if self.hasFocus():
+            draw_focus_ring(painter, QRectF(self.rect()))

@@ -1,0 +1,60 @@
+"""A heading that stays within its panel, however long one of its words is."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from oobmgr.ui.theme import Token
+from oobmgr.ui.theme.fonts import BODY_PX, REGULAR
+from oobmgr.ui.widgets.texts import TextLabel
+
+
+class FittedLabel(TextLabel):
+    """Wraps between words; a word wider than the label is elided in its middle.
+
+    A label that wraps is else as wide as its longest word, and widens what it stands in: a
+    designation may have hundreds of letters and no space. The tool tip then says all of it.
+    """
+
+    def __init__(
+        self,
+        text: str = "",
+        *,
+        px: int = BODY_PX,
+        weight: int = REGULAR,
+        token: Token = "ink",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("", px=px, weight=weight, token=token, wrap=True, parent=parent)
+        self._words = ""
+        self.set_words(text)
+
+    @property
+    def words(self) -> str:
+        """All of the text, elided or not."""
+        return self._words
+
+    def set_words(self, words: str) -> None:
+        """Show another text."""
+        self._words = words
+        self._fit()
+
+    def _fit(self) -> None:
+        metrics = self.fontMetrics()
+        middle = Qt.TextElideMode.ElideMiddle
+        room = self.contentsRect().width()
+        fitted = [metrics.elidedText(word, middle, room) for word in self._words.split(" ")]
+        shown = " ".join(fitted)
+        self.setToolTip("" if shown == self._words else self._words)
+        self.setAccessibleName(self._words)
+        if shown != self.text():
+            self.setText(shown)
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

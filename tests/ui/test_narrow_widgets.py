@@ -1,0 +1,80 @@
+"""Small parts where there is little room: weather chips, tags, entries of a history."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QScrollArea
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.rows import SequenceRow
+from oobmgr.rules.europa.game import EUROPA
+from oobmgr.ui.shell.context_bar import ContextBar
+from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
+from oobmgr.ui.widgets.tags import Tag, draw_tags, least_tag_width
+from tests.ui.desks import new_campaign
+
+
+@pytest.fixture
+def row(tmp_path_factory: pytest.TempPathFactory) -> SequenceRow:
+    campaign = new_campaign(tmp_path_factory.mktemp("books") / "a.oob")
+    found = campaign.queries.sequence()
+    campaign.close()
+    weather = {"A": "clear", "B": "mud", "C": "clear", "D": "snow", "G": "frost"}
+    return replace(found, weather=weather)
+
+
+def test_weather_chips_lose_their_word_where_the_bar_is_narrow(
+    row: SequenceRow, qtbot: QtBot
+) -> None:
+    bar = ContextBar()
+    qtbot.addWidget(bar)
+    bar.resize(1600, 44)
+    bar.show()
+    bar.show_sequence(row, EUROPA)
+    assert [chip.compact for chip in bar.chips()] == [False] * 5
+    wide = bar.chips()[0].sizeHint().width()
+    bar.resize(979, 44)
+    qtbot.wait(20)
+    assert [chip.compact for chip in bar.chips()] == [True] * 5
+    for chip in bar.chips():
+        assert chip.width() >= chip.sizeHint().width()
+        assert chip.geometry().right() < bar.width()
+    mud = bar.chips()[1]
+    assert mud.width() < wide
+    assert mud.toolTip() == mud.accessibleName() == "Weather in zone B: mud, costs supply"
+
+
+def painted(width: int) -> bool:
+    """Whether a tag draws anything into a cell of this width."""
+    picture = QImage(200, 26, QImage.Format.Format_ARGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    draw_tags(painter, QRectF(0, 0, width, 26), (Tag("reduced"),))
+    painter.end()
+    blank = QImage(200, 26, QImage.Format.Format_ARGB32)
+    blank.fill(0)
+    return picture != blank
+
+
+def test_a_tag_without_room_for_its_word_is_not_drawn() -> None:
+    least = least_tag_width(Tag("reduced"))
+    assert not painted(0)
+    assert not painted(least - 1)
+    assert painted(least)
+
+
+def test_a_history_is_as_high_as_its_text_in_a_narrow_panel(qtbot: QtBot) -> None:
+    history = HistoryList()
+    sentence = "From the pool to the map, and back again on the same day, " * 4
+    history.set_rows((HistoryRow("1", "Moved", sentence + "L" * 200, "June II 1941"),))
+    panel = QScrollArea()
+    qtbot.addWidget(panel)
+    panel.setWidget(history)
+    panel.setWidgetResizable(True)
+    panel.resize(140, 300)
+    panel.show()
+    assert history.height() >= history.heightForWidth(history.width())

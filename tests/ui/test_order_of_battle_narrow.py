@@ -1,0 +1,117 @@
+"""The order of battle in the smallest window, with larger text, and with names of any length."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.theme.fonts import BODY_PX, font, set_measures
+from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen
+from oobmgr.ui.views.order_of_battle.unit_table import LOCATION, STATUS
+from oobmgr.ui.widgets.paint import text_width
+from tests.ui.order_of_battles import UNITS, axis, new_campaign, press, settled, shown
+
+LONG = "L" * 300
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    made = Desk(new_campaign(tmp_path, (replace(axis(11), designation=LONG), *UNITS)))
+    yield made
+    made.close()
+
+
+@pytest.fixture(params=[1.0, 1.5], ids=["normal text", "larger text"])
+def narrow(
+    request: pytest.FixtureRequest, desk: Desk, qtbot: QtBot, qapp: QApplication
+) -> Iterator[OrderOfBattleScreen]:
+    """What a window of 1024 by 700 leaves to the page."""
+    set_measures(text_scale=request.param)
+    apply_theme(qapp, "light")
+    screen = OrderOfBattleScreen(desk)
+    shown(screen, desk, qtbot)
+    screen.resize(979, 556)
+    screen.table.setFocus()
+    settled(desk, qtbot)
+    yield screen
+    set_measures()
+    apply_theme(qapp, "light")
+
+
+def choose(screen: OrderOfBattleScreen, designation: str) -> None:
+    line = next(line for line in screen.books.lines if line.unit.designation == designation)
+    screen.table.go_to(line.unit.id)
+
+
+def test_a_visible_button_opens_the_details_and_esc_closes_them(
+    narrow: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    choose(narrow, "12")
+    assert not narrow.inspector.isVisible()
+    assert narrow.strip.isVisible()
+    assert narrow.strip.accessibleName() == "Show the details"
+    qtbot.mouseClick(narrow.strip, Qt.MouseButton.LeftButton)
+    assert narrow.inspector.isVisible()
+    assert narrow.inspector.one.title.words == "12 infantry"
+    assert narrow.put_away()
+    assert not narrow.inspector.isVisible()
+    assert narrow.tree.isVisible()
+
+
+def test_the_button_works_from_the_keyboard(narrow: OrderOfBattleScreen) -> None:
+    narrow.strip.setFocus()
+    press(narrow.strip, Qt.Key.Key_Return)
+    assert narrow.inspector.isVisible()
+    press(narrow.strip, Qt.Key.Key_Space)
+    assert not narrow.inspector.isVisible()
+
+
+def test_the_status_is_read_in_full_beside_the_details(
+    narrow: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    qtbot.mouseClick(narrow.strip, Qt.MouseButton.LeftButton)
+    settled(desk, qtbot)
+    room = narrow.table.columnWidth(STATUS)
+    assert room >= text_width("not placed", font(BODY_PX)) + 16
+    assert narrow.table.isColumnHidden(LOCATION)  # the details say it
+    assert narrow.table.horizontalScrollBar().maximum() == 0
+
+
+def test_a_designation_without_a_space_keeps_the_details_within_their_panel(
+    narrow: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    choose(narrow, LONG)
+    qtbot.mouseClick(narrow.strip, Qt.MouseButton.LeftButton)
+    settled(desk, qtbot)
+    one = narrow.inspector.one
+    assert one.width() <= narrow.inspector.width()
+    assert one.edit_link.mapTo(narrow.inspector, one.edit_link.rect().bottomRight()).x() <= (
+        narrow.inspector.width()
+    )
+    assert "…" in one.title.text()
+    assert one.title.toolTip() == f"{LONG} infantry"
+    assert one.title.text().endswith("infantry")
+
+
+def test_a_wide_window_shows_the_details_without_a_button(desk: Desk, qtbot: QtBot) -> None:
+    screen = OrderOfBattleScreen(desk)
+    shown(screen, desk, qtbot)
+    assert screen.inspector.isVisible()
+    assert not screen.strip.isVisible()
+    assert not screen.put_away()
+
+
+def test_selecting_all_asks_no_head_which_rows_are_selected(desk: Desk, qtbot: QtBot) -> None:
+    screen = OrderOfBattleScreen(desk)
+    shown(screen, desk, qtbot)
+    screen.table.selectAll()
+    assert len(screen.table.selected_rows()) == 201
+    assert not screen.table.horizontalHeader().selectionModel().hasSelection()
