@@ -154,7 +154,7 @@ def surprise_turn(player: Player) -> None:
     assert player.unit("SU.rfl.104").status == "dead"  # its only step
 
     player.type("n")
-    assert "24 SP of the surprise turn are not spent and will be dropped." in player.faults
+    assert "24 SP of the surprise turn not spent yet will be dropped." in player.faults
     player.click("go_on_anyway")
     assert player.where() == ("1941-06-II", "axis", "initial")
     # What is left cannot be kept (SP-32); the ordinary stock was not touched.
@@ -436,6 +436,7 @@ def august_i_axis(player: Player) -> None:
     assert "Mud or Snow lies in every zone: the Exploitation Phase is not held." in player.faults
     assert not player.may("post")
     player.key(Qt.Key.Key_Escape)
+    player.click("put_away")
     goes_on(player, "1941-08-I", "soviet", "initial")
 
 

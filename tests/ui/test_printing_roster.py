@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from oobmgr.campaign.commands import ImportOrderOfBattle, LoseSteps
+from oobmgr.campaign.commands import ImportOrderOfBattle, LoseSteps, OverrideCell
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
@@ -85,6 +85,17 @@ def test_headings_price_the_move_of_the_units_on_the_map(
     text = words(target)
     assert "5 divisions, 2 ½ SP to move, rounded up 3" in text
     assert "1 division, move free" in text
+
+
+def test_a_house_rule_of_the_campaign_is_printed(campaign: Campaign, tmp_path: Path) -> None:
+    """A panzer division at 2 SP: two of them and a motorised one come to 4 ½."""
+    rule = OverrideCell("supply.activation.panzer", "2", "thirsty tanks")
+    campaign.session.execute(rule)
+    target = tmp_path / "roster.pdf"
+    write_roster(campaign.queries, target, RosterOptions())
+    text = words(target)
+    assert "5 divisions, 4 ½ SP to move, rounded up 5" in text
+    assert roster_of(campaign.queries).form.foot[0].line.startswith("armor ........ × 2")
 
 
 def test_losses_are_struck(campaign: Campaign) -> None:

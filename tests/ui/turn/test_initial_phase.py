@@ -77,10 +77,14 @@ def test_undo_opens_the_form_again(player: Player) -> None:
     assert player.find("city_Riga").isEnabled()
 
 
-def test_escape_puts_the_pencil_away(player: Player) -> None:
+def test_escape_asks_before_it_puts_the_pencil_away(player: Player) -> None:
     player.press("city_Riga", "h")
     player.enter("buy", 4)
     player.key(Qt.Key.Key_Escape)
+    assert player.there("putting_away")
+    assert player.value("city_Riga") == "held"
+    player.click("put_away")
+    assert not player.there("putting_away")
     assert player.value("city_Riga") == "no"
     assert player.find("buy", QSpinBox).value() == 0
     assert player.working()["Stock at the close"] == "200"

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 
 from oobmgr.domain.places import resources_dir
 from oobmgr.rules.cases import Case
+from oobmgr.rules.europa.sources import source_words
 from oobmgr.rules.tables import CASES_FILE, Tables, load_cases, load_tables
 
 
 @cache
 def cases() -> Mapping[str, Case]:
     """The cases of the game by their ids. Raises `BadInput` where the file is bad."""
-    return load_cases(resources_dir() / "rules" / "europa" / CASES_FILE)
+    found = load_cases(resources_dir() / "rules" / "europa" / CASES_FILE)
+    return {name: replace(case, source=source_words(case.source)) for name, case in found.items()}
 
 
 @cache

@@ -91,7 +91,7 @@ class ExploitationInputs:
     units: tuple[int, ...] = units_told("Units of the order of battle that exploit.")
     counts: Counts = counts_told("Units that exploit, counted by price class.")
     zone: str = told(
-        "The weather zone in which they start; empty where it is not entered.",
+        "The weather zone in which they start; left open where they start in several.",
         default="",
         choices=("", *ZONES),
         case="SOP-06",

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.rows import Preview, TransactionDetail
@@ -23,8 +23,10 @@ from oobmgr.ui.viewmodels.turn_figures import (
     postings_text,
     spent_amount,
 )
+from oobmgr.ui.views.turn.cases import set_case
 from oobmgr.ui.views.turn.forms import ActionForm
 from oobmgr.ui.views.turn.picker import PickTable, UnitPicker
+from oobmgr.ui.views.turn.putting_away import PutAwayLine
 from oobmgr.ui.views.turn.working_pane import FaultLine, WorkingPane
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.search_field import SearchField
@@ -73,8 +75,8 @@ class Halves(QWidget):
 class ActionPanel(QWidget):
     """Asks for the preview of what is entered, shows it, and posts it.
 
-    `touched` tells whether the player entered something that is not posted yet; `done` is sent
-    where nothing is left to enter and the focus has to go elsewhere.
+    `touched` tells whether something is entered that is not posted yet: the form says otherwise
+    than it opened. `done` is sent where nothing is left to enter and the focus has to go elsewhere.
     """
 
     case_opened = Signal(str)
@@ -91,9 +93,14 @@ class ActionPanel(QWidget):
         self.preview: Preview | None = None
         self._post_text = post_text
         self._page: TurnPage | None = None
+        self._opened: Mapping[str, Any] = {}
         self._generation = 0
         self._locked = False
+        self._refused_empty = False
         self._gone = False
+        set_case(self, action.case)
+        self.asking = PutAwayLine()
+        self.asking.confirmed.connect(self._put_away)
         self.pane = WorkingPane()
         self.pane.posted.connect(self.post)
         self.pane.case_opened.connect(self.case_opened)
@@ -113,9 +120,11 @@ class ActionPanel(QWidget):
         inner = QVBoxLayout(left)
         inner.setContentsMargins(12, 10, 12, 12)
         inner.addWidget(self.form)
-        layout = QHBoxLayout(self)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(Halves(left, self.pane))
+        layout.setSpacing(0)
+        layout.addWidget(Halves(left, self.pane), 1)
+        layout.addWidget(self.asking)
 
     def let_go(self) -> None:
         """Take no more answers: the panel is about to be thrown away."""
@@ -153,6 +162,7 @@ class ActionPanel(QWidget):
         self._lock(locked=False)
         if not self.touched:
             self.form.set_raw(page.forms[self.action.name].inputs)
+            self._opened = self.form.raw()
         self.ask()
 
     def _lock(self, *, locked: bool) -> None:
@@ -163,6 +173,7 @@ class ActionPanel(QWidget):
     def _show_posted(self, done: TransactionDetail) -> None:
         self._generation += 1
         self._set_touched(touched=False)
+        self.asking.leave()
         self.form.set_raw(inputs_of(done))
         focus = QApplication.focusWidget()
         had_focus = focus is not None and self.isAncestorOf(focus)
@@ -179,9 +190,14 @@ class ActionPanel(QWidget):
     # Pencil
 
     def _edited(self) -> None:
-        self._set_touched(touched=True)
+        self.asking.leave()
+        self._refused_empty = False
+        self._set_touched(touched=self._differs())
         self._generation += 1
         self._timer.start()
+
+    def _differs(self) -> bool:
+        return self.form.raw() != self._opened
 
     def _set_touched(self, *, touched: bool) -> None:
         if touched != self.touched:
@@ -228,8 +244,8 @@ class ActionPanel(QWidget):
         self.previewed.emit(preview)
 
     def _refusal(self, fault: Fault) -> FaultLine:
-        """A refusal; before anything was entered it only says what to enter."""
-        if not self.touched and fault.message in _EMPTY:
+        """A refusal; until something was entered, or posted all the same, what to enter."""
+        if not self.touched and not self._refused_empty and fault.message in _EMPTY:
             return FaultLine(Fault(fault.advice or fault.message), "ink2", "")
         return FaultLine(fault, "err", "error")
 
@@ -280,6 +296,7 @@ class ActionPanel(QWidget):
         """Post what is entered, as it stands at this moment."""
         if self._locked or self._gone:
             return
+        self.asking.leave()
         self._timer.stop()
         inputs = self._inputs()
         if inputs is None:
@@ -294,21 +311,41 @@ class ActionPanel(QWidget):
         )
 
     def _refused(self, asked: int, error: OobmgrError) -> None:
-        self._set_touched(touched=True)
-        if not self._gone and asked == self._generation:
+        if self._gone:
+            return
+        self._set_touched(touched=self._differs())
+        self._refused_empty = not self.touched
+        self.desk.announced.emit(" ".join(fault.note() for fault in error.faults))
+        if asked == self._generation:
             self.pane.show_faults([FaultLine(fault, "err", "error") for fault in error.faults])
+        else:
+            self.ask()
 
     def put_away(self) -> bool:
-        """Take back what was entered and not posted. True if there was something."""
+        """Ask whether what was entered goes; asked again, keep it. True if there was something."""
+        if self.asking.isVisible():
+            self.asking.leave()
+            return True
         if not self.touched or self._page is None:
             return False
-        self._set_touched(touched=False)
-        self.open_on(self._page)
+        self.asking.ask()
         return True
+
+    def _put_away(self) -> None:
+        if self._page is not None:
+            self._set_touched(touched=False)
+            self.open_on(self._page)
 
     def proposed(self) -> Mapping[str, Any]:
         """The inputs as they stand, as raw JSON values."""
         return self.form.raw()
+
+    # Qt
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.asking.leave()
+        self._refused_empty = False
 
 
 def _is_aside(widget: QWidget) -> bool:

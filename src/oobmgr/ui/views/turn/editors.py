@@ -28,7 +28,7 @@ from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
 _MOST_SEGMENTS: Final = 6
-_NOT_ENTERED: Final = "not entered"
+_LEFT_OPEN: Final = "left open"  # no key of the window begins it: N and P stay free
 _CLASS_COLUMNS: Final = 2
 
 
@@ -130,7 +130,7 @@ class ChoiceEditor(Editor):
     def __init__(self, field: FieldInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         choices = (("",) if field.optional else ()) + field.choices
-        self._values = {choice or _NOT_ENTERED: choice for choice in choices}
+        self._values = {choice or _LEFT_OPEN: choice for choice in choices}
         self._optional = field.optional
         words = tuple(self._values)
         layout = QHBoxLayout(self)
@@ -138,7 +138,7 @@ class ChoiceEditor(Editor):
         self._segments: SegmentedControl | None = None
         self._list: QComboBox | None = None
         if len(words) <= _MOST_SEGMENTS:
-            self._segments = SegmentedControl(label_of(field), words, quiet=_NOT_ENTERED)
+            self._segments = SegmentedControl(label_of(field), words, quiet=_LEFT_OPEN)
             self._segments.changed.connect(self._told)
             inner: QWidget = self._segments
         else:
@@ -165,7 +165,7 @@ class ChoiceEditor(Editor):
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
         """Show another choice."""
-        word = str(value or "") or _NOT_ENTERED
+        word = str(value or "") or _LEFT_OPEN
         if word not in self._values:
             word = next(iter(self._values))
         if self._segments:

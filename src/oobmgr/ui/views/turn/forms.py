@@ -10,11 +10,11 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from oobmgr.domain.cases import shown_case
 from oobmgr.rules.game import Action
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow, PickRow
+from oobmgr.ui.views.turn.cases import form_chip, set_case
 from oobmgr.ui.views.turn.editors import (
     ChoiceEditor,
     CountsEditor,
@@ -25,7 +25,6 @@ from oobmgr.ui.views.turn.editors import (
     label_of,
 )
 from oobmgr.ui.views.turn.picker import UnitPicker
-from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _PLACES = frozenset({"place", "source", "target"})
@@ -89,9 +88,7 @@ class BuiltForm(ActionForm):
 
     def _title(self, layout: QVBoxLayout, action: Action) -> None:
         head = SectionTitle(action.title)
-        opener = CaseChip(action.case, shown_case(action.case))
-        opener.opened.connect(self.case_opened)
-        head.add(opener)
+        head.add(form_chip(action.case, self.case_opened.emit))
         layout.addWidget(head)
         layout.addWidget(TextLabel(action.sentence, token="ink2", wrap=True))
 
@@ -115,11 +112,9 @@ class BuiltForm(ActionForm):
             label.setBuddy(editor)
             grid.addWidget(label, at, 0)
             grid.addWidget(editor, at, 1)
-            if self._cases.get(field.name):
-                case = self._cases[field.name]
-                opener = CaseChip(case, shown_case(case))
-                opener.opened.connect(self.case_opened)
-                grid.addWidget(opener, at, 2)
+            if case := self._cases.get(field.name, ""):
+                set_case(editor, case)
+                grid.addWidget(form_chip(case, self.case_opened.emit), at, 2)
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(1, 3)
         return box

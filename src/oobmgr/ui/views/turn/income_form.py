@@ -31,10 +31,10 @@ from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.turn_figures import value_text
+from oobmgr.ui.views.turn.cases import form_chip, set_case
 from oobmgr.ui.views.turn.editors import row_of
 from oobmgr.ui.views.turn.forms import ActionForm
 from oobmgr.ui.views.turn.working_pane import Rule
-from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -101,13 +101,8 @@ class IncomeForm(ActionForm):
         layout.addWidget(TextLabel(heading.detail, token="ink2"))
         layout.addStretch(1)
         if heading.case:
-            layout.addWidget(self._chip(heading.case))
+            layout.addWidget(form_chip(heading.case, self.case_opened.emit))
         return box
-
-    def _chip(self, case: str) -> CaseChip:
-        opener = CaseChip(case, shown_case(case))
-        opener.opened.connect(self.case_opened)
-        return opener
 
     def _add_weather(self, sheet: IncomeSheet) -> None:
         self._layout.addWidget(self._title(sheet.weather))
@@ -116,6 +111,7 @@ class IncomeForm(ActionForm):
             letter = TextLabel(zone, weight=SEMIBOLD)
             control = SegmentedControl(f"Weather in zone {zone}", WEATHERS, quiet="")
             control.setObjectName(f"weather_{zone}")
+            set_case(control, sheet.weather.case)
             control.changed.connect(self._told)
             self._zones[zone] = control
             parts += [letter, control]
@@ -124,6 +120,7 @@ class IncomeForm(ActionForm):
         for zone in sheet.other_zones:
             picker = WeatherChip(zone, WEATHERS[0])
             picker.setObjectName(f"weather_{zone}")
+            set_case(picker, sheet.weather.case)
             picker.picked.connect(self._picked_weather)
             self._zones[zone] = picker
             quiet.append(picker)
@@ -159,6 +156,7 @@ class IncomeForm(ActionForm):
         for at, row in enumerate(group.places, 1):
             control = SegmentedControl(row.name, self._sheet.states)
             control.setObjectName(f"city_{row.name}")
+            set_case(control, row.case)
             control.setToolTip(f"{row.name}, {row.value} SP, case {shown_case(row.case)}")
             control.changed.connect(self._told)
             self._cities[row.name] = control
@@ -194,6 +192,7 @@ class IncomeForm(ActionForm):
         if row.asked:
             control = SegmentedControl(f"{row.name} {self._sheet.traces.title}", _LINES)
             control.setObjectName(f"trace_{row.key}")
+            set_case(control, row.case)
             control.changed.connect(self._told)
             self._traces[row.key] = control
             return control
@@ -211,6 +210,7 @@ class IncomeForm(ActionForm):
         layout.addWidget(self._title(sheet.points))
         layout.addWidget(self._flag(sheet.source))
         number, place = self._count(sheet.scheduled)
+        set_case(box, sheet.points.case)
         words = TextLabel(sheet.scheduled.label)
         words.setToolTip(sheet.scheduled.words)
         layout.addWidget(row_of(words, number, place))
@@ -223,6 +223,8 @@ class IncomeForm(ActionForm):
         grid.setVerticalSpacing(2)
         for at, field in enumerate(sheet.exchanges):
             number, place = self._count(field)
+            for widget in (number, place):
+                set_case(widget, sheet.conversions.case)
             grid.addWidget(TextLabel(field.label), at, 0)
             grid.addWidget(number, at, 1)
             grid.addWidget(TextLabel(field.price, token="ink2"), at, 2)
@@ -230,7 +232,8 @@ class IncomeForm(ActionForm):
         grid.setColumnStretch(4, 1)
         self._layout.addLayout(grid)
         rail = self._flag(sheet.rail)
-        self._layout.addWidget(row_of(rail, self._chip(sheet.rail.case), spacing=8))
+        opener = form_chip(sheet.rail.case, self.case_opened.emit)
+        self._layout.addWidget(row_of(rail, opener, spacing=8))
 
     def _count(self, field: CountField) -> tuple[NumberField, QLineEdit]:
         """A number and the place where it counts."""
@@ -241,6 +244,7 @@ class IncomeForm(ActionForm):
         box = QCheckBox(field.words)
         box.setObjectName(field.name)
         box.setAccessibleName(field.words)
+        set_case(box, field.case)
         box.clicked.connect(self._told)
         self._flags[field.name] = box
         return box

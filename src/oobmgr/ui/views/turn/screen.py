@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -12,12 +12,11 @@ from oobmgr.campaign.commands import Advance, Silence
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.rules.game import Action
-from oobmgr.rules.sheets import Outlook
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.viewmodels.turn import action_of, actions_now, places_of, tab_text
+from oobmgr.ui.viewmodels.turn import action_of, actions_now, tab_text
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
-from oobmgr.ui.viewmodels.turn_units import PickRow, class_rows, pick_rows
+from oobmgr.ui.viewmodels.turn_units import PickRow, pick_rows
+from oobmgr.ui.viewmodels.turn_warnings import with_pencil
 from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.views.turn.accordion import Row
 from oobmgr.ui.views.turn.accordion_rows import (
@@ -28,16 +27,16 @@ from oobmgr.ui.views.turn.accordion_rows import (
     side_row,
 )
 from oobmgr.ui.views.turn.action_panel import ActionPanel
-from oobmgr.ui.views.turn.forms import ActionForm, BuiltForm
+from oobmgr.ui.views.turn.cases import case_at
+from oobmgr.ui.views.turn.form_making import make_form
+from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.views.turn.going_on import leaving_title, next_text, open_points
 from oobmgr.ui.views.turn.income_form import IncomeForm
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.turn.past import PastPage, PastView, read_past
-from oobmgr.ui.views.turn.side_panel import WIDEST, WIDTH, OpenPanelButton, SidePanel
+from oobmgr.ui.views.turn.side_panel import OpenPanelButton, SidePanel
+from oobmgr.ui.views.turn.side_place import SidePlace
 from oobmgr.ui.views.turn.tab_order import chain
-
-_COLLAPSE_BELOW: Final = 1080
-_SIDE_SHARE: Final = 0.24
 
 
 class TurnScreen(Screen):
@@ -49,6 +48,7 @@ class TurnScreen(Screen):
         ("Ctrl+Enter", "post"),
         ("Tab", "next field"),
         ("← →", "toggle"),
+        ("Shift+F1", "its case"),
         ("[ ]", "turn back, forward"),
         ("N", "next phase"),
     )
@@ -57,8 +57,6 @@ class TurnScreen(Screen):
         super().__init__(desk, parent)
         self._reading: TurnReading | None = None
         self._generation = 0
-        self._side_wanted: bool | None = None
-        self._outlook: Outlook | None = None
         self.phase: OpenPhase | None = None
         self._rows: dict[str, Row] = {}
         self._other: Row | None = None
@@ -74,6 +72,7 @@ class TurnScreen(Screen):
         self.accordion.setWidget(self._content)
         self.side = SidePanel(desk.game)
         self.opener = OpenPanelButton()
+        self._side_place = SidePlace(self.side, self.opener)
         self._connect_side()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -114,12 +113,19 @@ class TurnScreen(Screen):
         before = self._reading
         self._reading = reading
         self.side.show_page(reading.page)
-        loud = [row for row in reading.page.warnings if not row.silenced]
-        self.opener.set_number(len(loud), must=any(row.must for row in loud))
         if before is None or before.key != reading.key or self.phase is None:
             self._build(reading)
         else:
             self._update(reading)
+        self._show_warnings()
+
+    def _show_warnings(self) -> None:
+        """Show what looks forgotten; what is only foreseen follows what is in pencil."""
+        if self._reading is None:
+            return
+        touched = [panel for panel in self.phase.panels if panel.touched] if self.phase else []
+        pencil = {panel.action.name: panel.preview for panel in touched}
+        self._side_place.show_warnings(with_pencil(self._reading.page.warnings, pencil))
 
     def _past(self, asked: int, page: PastPage) -> None:
         if asked != self._generation:
@@ -138,7 +144,6 @@ class TurnScreen(Screen):
                 panel.let_go()
         self.phase = None
         self._other = None
-        self._outlook = None
         self._rows.clear()
         while (item := self._column.takeAt(0)) is not None:
             old = item.widget()
@@ -202,26 +207,18 @@ class TurnScreen(Screen):
     def _make_panel(self, action: Action) -> ActionPanel:
         reading = self._reading
         assert reading is not None  # noqa: S101 - a panel is made for a page that was read
-        form = self._make_form(action, reading)
+        form = make_form(action, reading, self.desk.game)
         panel = ActionPanel(self.desk, action, form, action.post_text)
         panel.setObjectName(f"panel_{action.name}")
         panel.case_opened.connect(self.case_opened)
         panel.previewed.connect(lambda _: self._previewed(panel))
         panel.done.connect(self._focus_next)
         panel.touched_changed.connect(self._mark_tabs)
+        panel.touched_changed.connect(self._show_warnings)
         panel.open_on(reading.page)
         if isinstance(form, BuiltForm) and form.picker:
             self._load_units(action.name, form)
         return panel
-
-    def _make_form(self, action: Action, reading: TurnReading) -> ActionForm:
-        places = places_of(reading.page)
-        opening = reading.page.forms[action.name]
-        if opening.sheet is not None:
-            other = self.desk.game.side(opening.sheet.outlook_side)
-            return IncomeForm(opening.sheet, other.emblem, places)
-        classes = class_rows(action, self.desk.game, reading.tables)
-        return BuiltForm(action, classes, places, opening.left_out)
 
     def _load_units(self, action: str, form: BuiltForm) -> None:
         phase = self.phase
@@ -251,12 +248,12 @@ class TurnScreen(Screen):
                 self._load_units(panel.action.name, panel.form)
 
     def _previewed(self, panel: ActionPanel) -> None:
-        if isinstance(panel.form, IncomeForm):
-            self._outlook = panel.form.outlook_now()
-            if self._other is not None:
-                show_forecast(self._other.head, self._outlook)
+        if isinstance(panel.form, IncomeForm) and self._other is not None:
+            show_forecast(self._other.head, panel.form.outlook_now())
         if self.phase is not None and self.phase.panel is panel:
             self.pencil_changed.emit(panel.preview)
+
+        self._show_warnings()
 
     def _tab_shown(self, _: str) -> None:
         self._chain()
@@ -340,13 +337,24 @@ class TurnScreen(Screen):
             self.phase.panel.post()
 
     def put_away(self) -> bool:
-        """Esc: close the list of open points, else put the pencil away."""
+        """Esc: close the list of open points, else ask whether the pencil goes."""
         if self.phase is None:
             return False
         if self.phase.leaving.isVisible():
             self._stay()
             return True
-        return self.phase.panel is not None and self.phase.panel.put_away()
+        panel = self.phase.panel
+        if panel is None or not panel.put_away():
+            return False
+        if panel.asking.isVisible():
+            show = partial(self.accordion.ensureWidgetVisible, panel.asking)
+            QTimer.singleShot(0, panel.asking, show)  # once it has its place
+        return True
+
+    def open_case(self) -> None:
+        """Shift+F1: open the case of what has the focus."""
+        if case := case_at(QApplication.focusWidget()):
+            self.case_opened.emit(case)
 
     def focus_search(self) -> None:
         """Ctrl+F or /: go to the search of the list of units, where there is one."""
@@ -357,19 +365,10 @@ class TurnScreen(Screen):
     # The right panel
 
     def _want_side(self, *, wanted: bool) -> None:
-        self._side_wanted = wanted
-        self._place_side(self.width())
-        (self.side.cards if wanted else self.opener).setFocus()
+        self._side_place.want(wanted=wanted, width=self.width(), now=self.as_of is None)
 
     def _place_side(self, width: int) -> None:
-        """Show the panel where there is room, or where the player wants it."""
-        roomy = width >= _COLLAPSE_BELOW
-        shown = roomy if self._side_wanted is None else self._side_wanted
-        now = self.as_of is None  # what looks forgotten now is nothing to a turn long closed
-        self.side.setVisible(shown and now)
-        self.opener.setVisible(not shown and now)
-        most = max(scaled(WIDTH), min(scaled(WIDEST), round(width * _SIDE_SHARE)))
-        self.side.setFixedWidth(most)
+        self._side_place.place(width, now=self.as_of is None)
 
     def _chain(self) -> None:
         """Let Tab go through the rows in reading order, then through the right panel."""
@@ -383,6 +382,8 @@ class TurnScreen(Screen):
             self.post()
         elif event.key() == Qt.Key.Key_Escape and self.put_away():
             return
+        elif event.key() == Qt.Key.Key_F1 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.open_case()
         elif event.key() == Qt.Key.Key_N and not event.modifiers():
             self.go_on()
         elif event.key() == Qt.Key.Key_W and not event.modifiers():

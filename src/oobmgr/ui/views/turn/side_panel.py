@@ -176,6 +176,8 @@ class SidePanel(QScrollArea):
         self.cards.case_opened.connect(lambda text: self.case_opened.emit(case_id(text)))
         self._nothing = TextLabel("Nothing looks forgotten.", token="ink2")
         self._quiet = QVBoxLayout()
+        self.cards.hide()
+        self._silent.hide()
         self._arrivals_title = SectionTitle("Next arrivals")
         self._all = self._arrivals_title.add_link("All")
         self._all.setObjectName("all_arrivals")
@@ -202,9 +204,7 @@ class SidePanel(QScrollArea):
         self.setWidget(body)
 
     def show_page(self, page: TurnPage) -> None:
-        """Show what the page knows."""
-        self._rows = page.warnings
-        self._show_warnings()
+        """Show what the page knows beside its warnings."""
         self.arrivals.set_rows(page.arrivals)
         self.arrivals.setVisible(bool(page.arrivals))
         self._none_due.setVisible(not page.arrivals)
@@ -213,6 +213,12 @@ class SidePanel(QScrollArea):
         self._all.setAccessibleName(f"All {page.due} arrivals")
         self._all.updateGeometry()
         self.reminders.set_rows(page.reminders, self._game)
+
+    def show_warnings(self, rows: tuple[WarningRow, ...]) -> None:
+        """Show what looks forgotten now."""
+        if rows != self._rows:
+            self._rows = rows
+            self._show_warnings()
 
     def _show_warnings(self) -> None:
         loud = [row for row in self._rows if not row.silenced]

@@ -24,6 +24,7 @@ from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_figures import working_rows
+from oobmgr.ui.views.turn.cases import set_case
 from oobmgr.ui.widgets.buttons import LinkButton, PrimaryButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import TagKind, chip_size
@@ -110,6 +111,7 @@ class FaultLine(QWidget):
             opener = CaseChip(fault.case, shown_case(fault.case))
             opener.opened.connect(self.case_opened)
             layout.addWidget(opener, alignment=Qt.AlignmentFlag.AlignTop)
+        set_case(self, fault.case)
         self.setAccessibleName(fault.note())
 
     # Qt

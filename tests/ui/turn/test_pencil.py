@@ -1,0 +1,216 @@
+"""What is in pencil: the cards that follow it, what counts as pencil, and putting it away."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QSpinBox, QTabBar, QWidget
+
+from oobmgr.ui.widgets.case_chip import CaseChip
+from oobmgr.ui.widgets.warning_list import WarningList
+from tests.ui.turn.playing import Player
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def card(player: Player, kind: str) -> str:
+    """The line of a card, empty where there is none."""
+    rows = player.find("warnings", WarningList).rows
+    return next((row.line for row in rows if row.id == kind), "")
+
+
+def focused() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+def soviet(player: Player) -> Player:
+    """The Soviet Initial Phase of June II: 75 SP, 60 come in, 15 are above the limit of 120."""
+    player.posted("initial")
+    player.go_to("exploitation")
+    player.next_phase()
+    player.click("go_on_anyway")
+    return player
+
+
+# The card and the working say the same.
+
+
+def test_the_card_of_what_will_be_lost_follows_the_pencil(soviet: Player) -> None:
+    assert card(soviet, "will_be_lost").startswith("15 SP will be lost above the limit of 120.")
+    soviet.enter("buy", 4)
+    # 75 + 60 − 12 = 123: 3 above the limit, one point more uses them.
+    said = "3 SP will be lost above the limit of 120."
+    assert card(soviet, "will_be_lost") == f"{said} Buy 1 more Resource Point to use them."
+    assert any(line.startswith(said) for line in soviet.faults())
+    soviet.enter("buy", 5)
+    assert card(soviet, "will_be_lost") == ""
+    assert card(soviet, "income")
+
+
+def test_the_card_comes_with_the_mud_and_goes_with_the_pencil(player: Player) -> None:
+    assert card(player, "will_be_lost") == ""
+    player.press("weather_B", "m")
+    # Nothing of it is in the books yet: the working alone says it.
+    assert any("15 SP will be lost" in line for line in player.faults())
+    player.key(Qt.Key.Key_Escape)
+    player.click("put_away")
+    assert not any("will be lost" in line for line in player.faults())
+
+
+def test_the_card_follows_another_weather_and_comes_back(soviet: Player) -> None:
+    soviet.press("weather_B", "m")
+    # 85 % of 60 is 51, the limit 102: 75 + 51 is 24 above it, 8 points at 3 SP.
+    said = "24 SP will be lost above the limit of 102. Buy 8 more Resource Points to use them."
+    assert card(soviet, "will_be_lost") == said
+    soviet.key(Qt.Key.Key_Escape)
+    soviet.click("put_away")
+    assert card(soviet, "will_be_lost").startswith("15 SP will be lost above the limit of 120.")
+
+
+# What counts as pencil.
+
+
+def test_ctrl_enter_on_an_empty_form_says_what_to_enter(player: Player) -> None:
+    player.click("post")
+    player.go_to("movement")
+    told: list[str] = []
+    player.desk.announced.connect(told.append)
+    player.post(at="picker")
+    assert player.faults() == ["Nothing is entered. Pick units or enter counts."]
+    assert told[-1:] == ["Nothing is entered. Pick units or enter counts."]
+    assert player.find("actions", QTabBar).accessibleTabName(0) == "Divisions"
+    player.next_phase()
+    assert not any("in pencil" in line for line in player.faults())
+
+
+def test_a_number_that_is_taken_back_leaves_no_pencil(player: Player) -> None:
+    player.click("post")
+    player.next_phase()
+    player.enter("fighters", 3)
+    tabs = player.find("actions", QTabBar)
+    assert tabs.accessibleTabName(0) == "Air groups, in pencil"
+    player.enter("fighters", 0)
+    assert tabs.accessibleTabName(0) == "Air groups"
+    player.next_phase()
+    assert player.place()[2] == "movement"
+
+
+# Putting it away.
+
+
+def test_escape_keeps_what_was_typed_unless_told(player: Player) -> None:
+    player.click("post")
+    player.next_phase()
+    player.enter("fighters", 500)
+    player.key(Qt.Key.Key_Escape)
+    assert player.there("putting_away")
+    assert focused().objectName() == "keep_pencil"
+    player.key(Qt.Key.Key_Escape)
+    assert not player.there("putting_away")
+    assert player.find("fighters", QSpinBox).value() == 500
+    assert focused().objectName() == "fighters"
+
+
+def test_enter_keeps_and_so_does_typing_on(player: Player) -> None:
+    player.click("post")
+    player.next_phase()
+    player.enter("fighters", 5)
+    player.key(Qt.Key.Key_Escape)
+    player.key(Qt.Key.Key_Return, at="keep_pencil")
+    assert player.find("fighters", QSpinBox).value() == 5
+    player.key(Qt.Key.Key_Escape)
+    player.enter("others", 7)
+    assert not player.there("putting_away")
+    assert player.find("fighters", QSpinBox).value() == 5
+
+
+def test_put_away_leaves_nothing_in_pencil(player: Player) -> None:
+    player.click("post")
+    player.next_phase()
+    player.enter("fighters", 5)
+    player.key(Qt.Key.Key_Escape)
+    player.key(Qt.Key.Key_Space, at="put_away")
+    assert player.find("fighters", QSpinBox).value() == 0
+    player.key(Qt.Key.Key_Escape)
+    assert not player.there("putting_away")
+    player.next_phase()
+    assert player.place()[2] == "movement"
+
+
+# Keys in a form.
+
+
+def test_tab_leads_from_field_to_field(player: Player) -> None:
+    player.click("post")
+    player.next_phase()
+    player.find("fighters").setFocus()
+    seen = []
+    for _ in range(3):
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        seen.append(focused().objectName())
+    assert seen == ["others", "transports", "patrol"]
+
+
+@pytest.mark.parametrize(
+    ("name", "case"),
+    [("weather_B", "INC-11"), ("city_Riga", "INC-03"), ("buy", "SP-08"), ("post", "SOP-02")],
+)
+def test_shift_f1_opens_the_case_of_what_has_the_focus(
+    player: Player, name: str, case: str
+) -> None:
+    opened: list[str] = []
+    player.screen.case_opened.connect(opened.append)
+    field = player.find(name)
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_F1, SHIFT)
+    assert opened == [case]
+
+
+def test_shift_f1_in_a_number_opens_the_case_of_its_chip(player: Player) -> None:
+    player.click("post")
+    player.next_phase()
+    opened: list[str] = []
+    player.screen.case_opened.connect(opened.append)
+    for name in ("fighters", "transports"):
+        field = player.find(name)
+        field.setFocus()
+        QTest.keyClick(field, Qt.Key.Key_F1, SHIFT)
+    assert opened == ["SP-09", "SP-10"]
+
+
+def test_a_click_on_a_chip_still_opens_it(player: Player) -> None:
+    opened: list[str] = []
+    player.screen.case_opened.connect(opened.append)
+    chips = [c for c in player.find("panel_initial").findChildren(CaseChip) if c.isVisible()]
+    player.qtbot.mouseClick(chips[0], Qt.MouseButton.LeftButton)
+    assert opened == ["INC-11"]
+
+
+def test_n_goes_on_from_a_choice_that_is_left_open(player: Player) -> None:
+    player.posted("initial")
+    player.go_to("exploitation")
+    player.enter("count_panzer", 2)
+    player.post(at="count_panzer")
+    player.press("zone", "b")
+    assert player.value("zone") == "B"
+    player.press("zone", "l")
+    assert player.value("zone") == "left open"
+    player.find("zone").setFocus()
+    QTest.keyClick(focused(), Qt.Key.Key_N)
+    player.settle()
+    assert player.value("zone") == "left open"
+    assert player.there("leaving")
+
+
+def test_words_in_a_field_are_pencil_too(player: Player) -> None:
+    place = player.find("buy_place", QLineEdit)
+    place.setFocus()
+    QTest.keyClicks(place, "Riga")
+    player.settle()
+    player.key(Qt.Key.Key_Escape)
+    player.click("keep_pencil")
+    assert place.text() == "Riga"

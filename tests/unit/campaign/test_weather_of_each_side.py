@@ -1,0 +1,41 @@
+"""A campaign in which each player turn has weather of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from oobmgr.campaign.commands import Advance, PostAction
+from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.domain.accounts import SideId
+
+
+def weather(books: Campaign) -> Mapping[str, str]:
+    return books.queries.sequence().weather
+
+
+def receive(books: Campaign, **zones: str) -> None:
+    filled = books.queries.filled("initial", {"weather": zones})
+    books.session.execute(PostAction("initial", filled))
+
+
+def test_each_side_sees_the_weather_of_its_own_player_turn(tmp_path: Path) -> None:
+    options = {"surprise_turn": "skip", "weather_scope": "player_turn"}
+    new = NewCampaign("Tuesdays", "europa", "barbarossa", "full", options)
+    with create_campaign(tmp_path / "tuesdays.oob", new) as books:
+        assert weather(books) == {}
+        receive(books, B="mud")
+        assert weather(books)["B"] == "mud"
+        books.session.execute(Advance("side", anyway=True))
+        assert books.queries.sequence().side == SideId("soviet")
+        assert weather(books) == {}
+        receive(books, B="snow")
+        assert weather(books)["B"] == "snow"
+
+
+def test_the_weather_of_a_game_turn_holds_for_both_sides(tmp_path: Path) -> None:
+    new = NewCampaign("Tuesdays", "europa", "barbarossa", "full", {"surprise_turn": "skip"})
+    with create_campaign(tmp_path / "tuesdays.oob", new) as books:
+        receive(books, B="mud")
+        books.session.execute(Advance("side", anyway=True))
+        assert weather(books)["B"] == "mud"
