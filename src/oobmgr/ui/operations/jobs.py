@@ -1,7 +1,13 @@
-"""Running a function in a worker thread and bringing its answer back to the GUI thread."""
+"""Running a function in a worker thread and bringing its answer back to the GUI thread.
+
+Qt's objects may only die in the thread they live in. Two things keep them from dying in a worker:
+Python looks for cyclic garbage only while no worker is busy, and what a job holds is let go of in
+the GUI thread.
+"""
 
 from __future__ import annotations
 
+import gc
 import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -18,6 +24,33 @@ class Cancelled(Exception):  # noqa: N818 - not an error: the player asked for i
     """Raised inside a job that the player cancelled."""
 
 
+class _Garbage:
+    """Keeps Python from looking for cyclic garbage while any worker of the program is busy.
+
+    It looks wherever memory is asked for, so a worker would come to destroy a window's objects.
+    """
+
+    def __init__(self) -> None:
+        self._busy = 0
+        self._was_on = False
+
+    def hold(self) -> None:
+        """Collect nothing from now on, until `release` was called as often. In the GUI thread."""
+        if not self._busy:
+            self._was_on = gc.isenabled()
+            gc.disable()
+        self._busy += 1
+
+    def release(self) -> None:
+        """Go on collecting, if nobody else holds it. In the GUI thread."""
+        self._busy -= 1
+        if not self._busy and self._was_on:
+            gc.enable()
+
+
+_GARBAGE = _Garbage()
+
+
 class _Carrier(QObject):
     """Lives in the GUI thread; its signals cross over from the worker."""
 
@@ -27,18 +60,21 @@ class _Carrier(QObject):
 
     def __init__(
         self,
+        work: Callable[[Progress], Any],
         done: Callable[[Any], None],
         failed: Callable[[Exception], None],
         progressed: Progress | None,
     ) -> None:
         super().__init__()
+        self._held: object = work  # so that what it refers to does not die in the worker
         self._done, self._failed, self._progressed = done, failed, progressed
         self.finished.connect(self._deliver)
         self.failed.connect(self._report)
         self.progressed.connect(self._tell)
 
     def drop(self) -> None:
-        """Let what still comes over fall: nobody is left who wants it."""
+        """Let go of the work, and let what still comes over fall: nobody is left who wants it."""
+        self._held = None
         self._done = self._failed = _let_fall
         self._progressed = None
 
@@ -79,16 +115,23 @@ class Job:
 class _Runner(QRunnable):
     def __init__(self, work: Callable[[Progress], Any], carrier: _Carrier, job: Job) -> None:
         super().__init__()
-        self._work, self._carrier, self._job = work, carrier, job
+        self._work: Callable[[Progress], Any] | None = work
+        self._carrier, self._job = carrier, job
 
     def run(self) -> None:
         """Qt calls this in the worker thread."""
         try:
-            result = self._work(self._progress)
+            result = self._answer()
         except Exception as error:  # noqa: BLE001 - every failure is shown by the GUI thread
             self._carrier.failed.emit(error)
         else:
             self._carrier.finished.emit(result)
+
+    def _answer(self) -> Any:  # noqa: ANN401 - whatever the work gives
+        """Do the work once; the carrier alone holds it when the answer goes over."""
+        work, self._work = self._work, None
+        assert work is not None  # noqa: S101 - Qt runs it once
+        return work(self._progress)
 
     def _progress(self, now: int, of: int) -> None:
         if self._job.cancelled:
@@ -107,6 +150,7 @@ class JobQueue(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._carriers: set[_Carrier] = set()
+        self._spent: _Carrier | None = None
         self._closed = False
 
     def run(
@@ -135,8 +179,9 @@ class JobQueue(QObject):
             elif not isinstance(error, Cancelled):
                 self.crashed.emit(error)
 
-        carrier = _Carrier(finish, fail, progressed)
+        carrier = _Carrier(work, finish, fail, progressed)
         self._carriers.add(carrier)
+        _GARBAGE.hold()
         if len(self._carriers) == 1:
             self.idle_changed.emit(False)
         self._pool.start(_Runner(work, carrier, job))
@@ -144,6 +189,10 @@ class JobQueue(QObject):
 
     def _forget(self, carrier: _Carrier) -> None:
         self._carriers.discard(carrier)
+        carrier.drop()
+        # The worker may still be leaving the job; it is out of it when the next answer comes.
+        self._spent = carrier
+        _GARBAGE.release()
         if not self._carriers:
             self.idle_changed.emit(True)
 
@@ -165,4 +214,6 @@ class JobQueue(QObject):
         self.wait()
         for carrier in self._carriers:
             carrier.drop()
+            _GARBAGE.release()
         self._carriers.clear()
+        self._spent = None

@@ -1,0 +1,81 @@
+"""The worker: what it may not do to the objects of the window."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from oobmgr.domain.errors import BadInput, Fault, OobmgrError
+from oobmgr.ui.operations.jobs import JobQueue, Progress
+
+
+@pytest.fixture
+def queue(qtbot: QtBot) -> Iterator[JobQueue]:
+    made = JobQueue()
+    yield made
+    made.close()
+    assert gc.isenabled()
+
+
+def nobody(error: OobmgrError) -> None:
+    raise error
+
+
+def test_no_garbage_is_looked_for_while_a_worker_is_busy(queue: JobQueue, qtbot: QtBot) -> None:
+    other = JobQueue()
+    held = threading.Event()
+    seen: list[bool] = []
+
+    def look(_: Progress) -> bool:
+        return gc.isenabled()
+
+    def look_later(progress: Progress) -> bool:
+        held.wait(10)
+        return look(progress)
+
+    queue.run(look_later, seen.append, nobody)
+    other.run(look, seen.append, nobody)
+    qtbot.waitUntil(lambda: other.idle)
+    assert not gc.isenabled(), "the first worker is still busy"
+    held.set()
+    qtbot.waitUntil(lambda: queue.idle)
+    assert seen == [False, False]
+    assert gc.isenabled()
+    other.close()
+
+
+def test_a_refusal_and_a_closed_queue_let_it_go_on(queue: JobQueue, qtbot: QtBot) -> None:
+    refused: list[str] = []
+
+    def refuse(_: Progress) -> None:
+        raise BadInput(Fault("No such unit."))
+
+    queue.run(refuse, lambda _: None, lambda error: refused.append(str(error)))
+    qtbot.waitUntil(lambda: queue.idle)
+    assert refused == ["No such unit."]
+    assert gc.isenabled()
+    queue.run(lambda _: None, lambda _: None, nobody)
+    queue.close()
+    assert gc.isenabled()
+
+
+def test_what_a_job_holds_dies_in_the_thread_of_the_window(queue: JobQueue, qtbot: QtBot) -> None:
+    threads: list[threading.Thread] = []
+
+    def start() -> None:
+        page = QObject()
+        weakref.finalize(page, lambda: threads.append(threading.current_thread()))
+        queue.run(lambda _: page.objectName(), lambda _: None, nobody)
+
+    start()
+    qtbot.waitUntil(lambda: queue.idle)
+    queue.run(lambda _: None, lambda _: None, nobody)
+    qtbot.waitUntil(lambda: queue.idle)
+    gc.collect()
+    assert threads == [threading.main_thread()]
