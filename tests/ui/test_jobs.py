@@ -16,7 +16,7 @@ from oobmgr.ui.operations.jobs import JobQueue, Progress
 
 
 @pytest.fixture
-def queue(qtbot: QtBot) -> Iterator[JobQueue]:
+def queue() -> Iterator[JobQueue]:
     made = JobQueue()
     yield made
     made.close()
