@@ -18,8 +18,8 @@ CASES = Path(__file__).parents[1] / "cases" / "europa"
 
 
 def examples(name: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads((CASES / name).read_text(encoding="utf-8"))
-    return found
+    files = sorted(CASES.glob(f"*/{name}"))
+    return [each for file in files for each in json.loads(file.read_text(encoding="utf-8"))]
 
 
 OPEN = examples("vectors.json")

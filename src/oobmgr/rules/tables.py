@@ -27,7 +27,7 @@ from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.scalars import read_exact, read_flag
 
 CellValue = int | Fraction | str | bool
-CASES_FILE = "cases.toml"
+CASES_FOLDER = "cases"
 _FRACTION = re.compile(r"-?\d+/[1-9]\d*")
 _CELL_KEYS = frozenset({"value", "case", "unit", "least", "most"})
 MOST = 9999
@@ -145,8 +145,6 @@ def load_tables(folder: Path, cases: Mapping[str, Case]) -> Tables:
     groups: dict[str, tuple[str, ...]] = {}
     faults: list[Fault] = []
     for file in sorted(folder.glob("*.toml")):
-        if file.name == CASES_FILE:
-            continue
         try:
             document = read_toml(file)
         except BadInput as error:
@@ -159,30 +157,33 @@ def load_tables(folder: Path, cases: Mapping[str, Case]) -> Tables:
     return Tables(MappingProxyType(cells), MappingProxyType(groups))
 
 
-def load_cases(file: Path) -> Mapping[str, Case]:
-    """Read the catalogue of cases in our own words.
+def load_cases(*files: Path) -> Mapping[str, Case]:
+    """Read the catalogue of cases in our own words, one file after the other.
 
     Raises:
-        BadInput: Carries every fault of the file.
+        BadInput: Carries every fault of every file.
     """
-    document = read_toml(file)
     faults: list[Fault] = []
     cases: dict[str, Case] = {}
-    for case_id, entry in document.items():
-        found = list(_case_faults(entry, f"{file.name}: {case_id}"))
-        faults.extend(found)
-        if not found:
-            cases[case_id] = Case(
-                case_id,
-                entry["title"],
-                entry["text"],
-                entry["class"],
-                entry["source"],
-                tuple(entry.get("acts", ())),
-            )
+    for file in files:
+        try:
+            document = read_toml(file)
+        except BadInput as error:
+            faults.extend(error.faults)
+            continue
+        for case_id, entry in document.items():
+            found = list(_case_faults(entry, f"{file.name}: {case_id}"))
+            faults.extend(found)
+            if not found:
+                cases[case_id] = _case(case_id, entry)
     if faults:
         raise BadInput(*faults)
     return MappingProxyType(cases)
+
+
+def _case(case_id: str, entry: Mapping[str, Any]) -> Case:
+    acts = tuple(entry.get("acts", ()))
+    return Case(case_id, entry["title"], entry["text"], entry["class"], entry["source"], acts)
 
 
 def read_toml(file: Path) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The open worked examples of the supply chapter, as data."""
+"""The worked examples of the game, as data: a folder for each chapter of the rules."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ FOLDER = Path(__file__).parent
 
 
 def load(name: str) -> list[dict[str, Any]]:
-    examples: list[dict[str, Any]] = json.loads((FOLDER / name).read_text(encoding="utf-8"))
-    return examples
+    """The examples of every chapter that are kept under this name."""
+    files = sorted(FOLDER.glob(f"*/{name}"))
+    return [each for file in files for each in json.loads(file.read_text(encoding="utf-8"))]
 
 
 EXAMPLES = load("vectors.json") + load("worked.json")

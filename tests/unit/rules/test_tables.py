@@ -8,7 +8,7 @@ import pytest
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.rules.games import GAMES, game
-from oobmgr.rules.tables import CASES_FILE, load_cases, load_tables, value_shown
+from oobmgr.rules.tables import CASES_FOLDER, load_cases, load_tables, value_shown
 
 BAD = Path(__file__).parents[2] / "data" / "bad_tables"
 EXPECTED = tomllib.loads((BAD / "expected.toml").read_text(encoding="utf-8"))
@@ -17,7 +17,7 @@ EXPECTED = tomllib.loads((BAD / "expected.toml").read_text(encoding="utf-8"))
 @pytest.mark.parametrize("folder", sorted(EXPECTED))
 def test_a_bad_table_says_where_and_what(folder: str) -> None:
     with pytest.raises(BadInput) as caught:
-        load_tables(BAD / folder, load_cases(BAD / folder / CASES_FILE))
+        load_tables(BAD / folder, load_cases(BAD / folder / CASES_FOLDER / "SP.toml"))
     for words in EXPECTED[folder]:
         assert words in str(caught.value)
 
@@ -28,12 +28,12 @@ def test_every_bad_folder_is_expected() -> None:
 
 def test_all_faults_of_all_files_are_collected() -> None:
     with pytest.raises(BadInput) as caught:
-        load_tables(BAD / "many", load_cases(BAD / "many" / CASES_FILE))
+        load_tables(BAD / "many", load_cases(BAD / "many" / CASES_FOLDER / "SP.toml"))
     assert len(caught.value.faults) == 4
 
 
 def test_bad_cases(tmp_path: Path) -> None:
-    file = tmp_path / CASES_FILE
+    file = tmp_path / "SP.toml"
     file.write_text('x = 1\n[SP-01]\ntitle = "A"\nclass = "Z"\ntexts = "b"\n', encoding="utf-8")
     with pytest.raises(BadInput) as caught:
         load_cases(file)

@@ -10,7 +10,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.europa.actions.movement import mark_of
 from oobmgr.rules.europa.actions.units import ATTACKED, EXPLOITED, PAID, did
-from oobmgr.rules.europa.attacks import attack_price
+from oobmgr.rules.europa.supply.attacks import attack_price
 from oobmgr.rules.europa.unit_class import class_name, price_class, role
 from oobmgr.rules.europa.words import SP, UNIT_CLASSES
 from oobmgr.rules.game import Books, UnitPrice

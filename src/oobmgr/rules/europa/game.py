@@ -7,13 +7,14 @@ from oobmgr.rules.europa.accounts import SURPRISE_POOL, limit, pool
 from oobmgr.rules.europa.actions.listed import ACTIONS
 from oobmgr.rules.europa.actions.weather import weather_key
 from oobmgr.rules.europa.calculators import CALCULATORS
+from oobmgr.rules.europa.chapters import CHAPTERS
 from oobmgr.rules.europa.forgotten import warnings
 from oobmgr.rules.europa.opening import BARBAROSSA
 from oobmgr.rules.europa.options import OPTIONS, read_option
 from oobmgr.rules.europa.phase_notes import phase_notes
 from oobmgr.rules.europa.roster_form import roster_form
 from oobmgr.rules.europa.sequence import PHASES, player_turns, reminders
-from oobmgr.rules.europa.surprise import drop_surprise
+from oobmgr.rules.europa.supply.surprise import drop_surprise
 from oobmgr.rules.europa.tables import cases, tables
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.unit_price import unit_price
@@ -77,14 +78,7 @@ EUROPA = Game(
     warnings=warnings,
     read_option=read_option,
     close_turn=drop_surprise,
-    chapters={
-        "GEN": "General",
-        "SOP": "Sequence of play",
-        "INC": "Supply income",
-        "SP": "Supply points",
-        "RES": "Resource Points",
-        "RAIL": "Rail",
-    },
+    chapters=CHAPTERS,
     unit_price=unit_price,
     phase_notes=phase_notes,
     sheet_form=roster_form,

@@ -1,4 +1,4 @@
-"""The campaign options of the supply chapter: each decides one point on which groups differ."""
+"""The campaign options of the game: what they are set to, and how a setting is read."""
 
 from __future__ import annotations
 
@@ -9,177 +9,16 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue
-from oobmgr.rules.europa.extra_cities import ADVICE, entries, read_extra
+from oobmgr.rules.europa.supply import options as supply
+from oobmgr.rules.europa.supply.extra_cities import ADVICE, entries, read_extra
 from oobmgr.rules.europa.tables import tables
 from oobmgr.rules.europa.turns import CALENDAR
-from oobmgr.rules.game import Choice, Option, OptionKind, Options, OptionValue
+from oobmgr.rules.game import Option, OptionKind, Options, OptionValue
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_flag, read_whole
 
-
-def _either(
-    name: str, title: str, sentence: str, case: str, conflict: str, **choices: str
-) -> Option:
-    """An option between named settings; the first is the default."""
-    listed = tuple(Choice(value.removeprefix("pct_"), shown) for value, shown in choices.items())
-    return Option(name, title, sentence, case, conflict, listed[0].value, listed)
-
-
-def _flag(
-    name: str, title: str, sentence: str, case: str, conflict: str, *, default: bool
-) -> Option:
-    listed = (Choice(value=True, name="Yes"), Choice(value=False, name="No"))
-    return Option(name, title, sentence, case, conflict, default, listed)
-
-
-OPTIONS: tuple[Option, ...] = (
-    _either(
-        "surprise_turn", "Surprise turn",
-        "Whether the Axis surprise turn before June II 1941 is played in these books.",
-        "GEN-02", "", play="Played", skip="Left out",
-    ),
-    _either(
-        "start_rp_variant", "Axis Resource Points at start",
-        "Whether the Axis starts with the Resource Points of the full or of the central game.",
-        "RES-01", "EU-CF-28", variant="As the variant has it", full="Full game, 40",
-        truncated="Central game, 36",
-    ),
-    Option(
-        "resource_income_start", "Resource income begins",
-        "The turn from which Ploesti and Baku yield Resource Points.",
-        "RES-03", "EU-CF-29", "1941-06-II", kind=OptionKind.TURN,
-    ),
-    _either(
-        "cap_base", "What the stock limit doubles",
-        "Whether the limit is twice what is received, or twice the rate before the weather cut.",
-        "SP-03", "EU-CF-11", received="What is received",
-        rate_before_weather="The rate before weather",
-    ),
-    _either(
-        "cap_scope", "What the stock limit counts",
-        "Whether the limit holds the whole pool, or only what is carried over before the income.",
-        "SP-03", "EU-CF-11", whole_pool="The whole pool", carryover="Only what is carried over",
-    ),
-    _either(
-        "cap_on_weather_change", "Stock and a lower limit",
-        "Whether stock already banked is lost when the weather lowers the limit.",
-        "INC-14", "EU-CF-12", enforce="It is lost", grandfather="It may stay",
-    ),
-    _either(
-        "weather_round", "Rounding of the weather cut",
-        "Whether the amount received is rounded up, or the cut itself.",
-        "INC-11", "EU-CF-13", received_up="What is received goes up", cut_up="The cut goes up",
-    ),
-    _either(
-        "weather_mixed_bad_pct", "Mud in one zone, Snow in the other",
-        "The cut when zones B and C are both bad but of different kinds.",
-        "INC-11", "EU-CF-14", pct_25="25 %", pct_15="15 %",
-    ),
-    _flag(
-        "weather_on_lend_lease", "Weather cuts Lend-Lease",
-        "Whether the weather cut takes its part of Lend-Lease too.",
-        "INC-11", "EU-CF-15", default=True,
-    ),
-    _either(
-        "siege_measure", "When a siege is measured",
-        "Whether each Initial Phase refreshes the cities for both sides, or each side for itself.",
-        "INC-06", "EU-CF-16", both="In either Initial Phase", own="Each side in its own",
-    ),
-    _flag(
-        "reversible", "City effects can be undone",
-        "Whether a city that is neither held nor besieged any more stops acting on the rates.",
-        "INC-06", "EU-CF-16", default=True,
-    ),
-    _either(
-        "siege_units", "Which units besiege",
-        "Whether any Axis combat unit besieges a city, or only a German one.",
-        "INC-05", "EU-CF-17", any_combat="Any combat unit", german_only="Germans only",
-    ),
-    Option(
-        "extra_supply_cities", "More supply cities",
-        "Cities beyond the fourteen that act on the rates, such as Arkhangelsk=3; add border or "
-        "interior after the value.",
-        "INC-04", "EU-CF-18", "", kind=OptionKind.TEXT,
-    ),
-    _flag(
-        "ll_east_requires_edge", "Eastern Lend-Lease needs the edge",
-        "Whether Eastern Lend-Lease needs an open eastern map edge.",
-        "INC-09", "EU-CF-20", default=False,
-    ),
-    _either(
-        "weather_scope", "How long weather lasts",
-        "Whether weather is entered once for the game turn, or for each player turn.",
-        "INC-11", "EU-CF-21", game_turn="A game turn", player_turn="A player turn",
-    ),
-    _either(
-        "convert_needs_rail", "Conversions need rail",
-        "Whether only selling Resource Points needs a rail connection, or buying too.",
-        "SP-06", "EU-CF-24", sell_only="Selling only", both="Buying too",
-    ),
-    _either(
-        "surprise_air_cost", "Air strikes of the surprise",
-        "Whether all air used in the surprise turn is paid, or only the Ju87 support.",
-        "SP-32", "EU-CF-26", all="All air", ju87_only="Only Ju87",
-    ),
-    _flag(
-        "surprise_may_use_stock", "Stock in the surprise turn",
-        "Whether the ordinary stock may add to the 80 surprise points.",
-        "SP-32", "EU-CF-26", default=False,
-    ),
-    _either(
-        "axis_minor_pool", "Axis minors and the pool",
-        "Whether Finns, Romanians, Hungarians and Italians draw on the Axis pool.",
-        "SP-01", "EU-CF-27", shared="They share it", separate="Germans only",
-    ),
-    _either(
-        "unfunded_attack", "Unpaid attacks",
-        "Whether a division in supply may attack at half strength without paying.",
-        "SP-25", "EU-CF-05", halved="At half strength", forbidden="Not at all",
-    ),
-    _either(
-        "artillery_support_sp", "Artillery support",
-        "Whether artillery that only adds to an attack is free, or costs 1 SP for each combat.",
-        "SP-21", "EU-CF-06", free="Free", one_per_combat="1 SP for each combat",
-    ),
-    _either(
-        "sp_rounding", "Where half points are rounded",
-        "Whether halves are added over a phase and rounded once, or rounded at each event.",
-        "SP-15", "EU-CF-07", phase="Once a phase", event="At each event",
-    ),
-    _either(
-        "air_sp_mixing", "Fighters and others together",
-        "Whether fighters and others are added before rounding, or rounded apart.",
-        "SP-09", "EU-CF-08", pooled="Added, then rounded", by_category="Rounded apart",
-    ),
-    _either(
-        "patrol_payment", "Patrol in the enemy turn",
-        "Whether fighters on Patrol or Alert are paid in the own Air Phase, never, or again in the "
-        "enemy turn.",
-        "SP-11", "EU-CF-10", own_phase="Paid in the own Air Phase", free="Free",
-        each_turn="Paid again in the enemy turn",
-    ),
-    _either(
-        "mixed_stack_state", "Stacks of mixed supply",
-        "Whether units below division size take the worst or the best state in their stack.",
-        "SP-27", "EU-CF-77", worst="The worst", best="The best",
-    ),
-    _flag(
-        "exploit_needs_movement_payment", "Exploitation needs movement paid",
-        "Whether only a division that paid in movement or combat may pay for exploitation.",
-        "SP-16", "EU-CF-94", default=False,
-    ),
-    _flag(
-        "rail_move_costs_sp", "Rail moves cost SP",
-        "Whether a mechanised division that moves by strategic rail pays its activation.",
-        "SP-13", "EU-CF-95", default=True,
-    ),
-    _either(
-        "arctic_trucks", "Reach in the arctic",
-        "Whether Resource Points reach one hex less in the arctic.",
-        "RES-10", "EU-CF-36", unchanged="The same", minus1="One hex less",
-    ),
-)  # fmt: skip
+OPTIONS: tuple[Option, ...] = (*supply.OPTIONS,)
 DEFAULTS: Options = MappingProxyType({option.name: option.default for option in OPTIONS})
 _BY_NAME: Mapping[str, Option] = MappingProxyType({option.name: option for option in OPTIONS})
 

@@ -8,14 +8,16 @@ from functools import cache
 
 from oobmgr.domain.places import resources_dir
 from oobmgr.rules.cases import Case
+from oobmgr.rules.europa.chapters import CHAPTERS
 from oobmgr.rules.europa.sources import source_words
-from oobmgr.rules.tables import CASES_FILE, Tables, load_cases, load_tables
+from oobmgr.rules.tables import CASES_FOLDER, Tables, load_cases, load_tables
 
 
 @cache
 def cases() -> Mapping[str, Case]:
     """The cases of the game by their ids. Raises `BadInput` where the file is bad."""
-    found = load_cases(resources_dir() / "rules" / "europa" / CASES_FILE)
+    folder = resources_dir() / "rules" / "europa" / CASES_FOLDER
+    found = load_cases(*(folder / f"{chapter}.toml" for chapter in CHAPTERS))
     return {name: replace(case, source=source_words(case.source)) for name, case in found.items()}
 
 

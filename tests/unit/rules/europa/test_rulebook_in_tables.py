@@ -85,7 +85,8 @@ def test_every_public_rule_is_a_calculator_with_a_worked_example() -> None:
     examples = [
         example
         for name in ("vectors.json", "worked.json")
-        for example in json.loads((folder / name).read_text(encoding="utf-8"))
+        for file in folder.glob(f"*/{name}")
+        for example in json.loads(file.read_text(encoding="utf-8"))
     ]
     shown = {example["calc"] for example in examples}
     ruled = {entry.rule for name, entry in calculators().items() if name in shown}

@@ -13,7 +13,7 @@ from oobmgr.rules.europa.accounts import done_key, locality, lost, pool
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.payment import Bill, change, done, enemy, pay
 from oobmgr.rules.europa.options import chosen
-from oobmgr.rules.europa.prices import AirSupplyCostInputs, air_share, air_supply_cost
+from oobmgr.rules.europa.supply.prices import AirSupplyCostInputs, air_share, air_supply_cost
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import RESOURCE, SP, UNPLACED
 from oobmgr.rules.game import ActionPlan, Books, PhaseId

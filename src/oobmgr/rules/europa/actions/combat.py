@@ -26,9 +26,9 @@ from oobmgr.rules.europa.actions.units import (
     twice,
     units_told,
 )
-from oobmgr.rules.europa.attacks import CombatEvent, event_cost
 from oobmgr.rules.europa.options import chosen
-from oobmgr.rules.europa.prices import Counts
+from oobmgr.rules.europa.supply.attacks import CombatEvent, event_cost
+from oobmgr.rules.europa.supply.prices import Counts
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.unit_class import role
 from oobmgr.rules.game import ActionPlan, Books

@@ -32,16 +32,16 @@ from oobmgr.rules.europa.actions.weather import (
     was_reached,
     weather_key,
 )
-from oobmgr.rules.europa.cities import named, read_states
-from oobmgr.rules.europa.income import (
+from oobmgr.rules.europa.options import chosen
+from oobmgr.rules.europa.supply.cities import named, read_states
+from oobmgr.rules.europa.supply.income import (
     SupplyIncome,
     SupplyIncomeInputs,
     supply_income,
     weather_cut,
 )
-from oobmgr.rules.europa.options import chosen
-from oobmgr.rules.europa.resource_points import Points, ResourceIncomeInputs, resource_income
-from oobmgr.rules.europa.stock import (
+from oobmgr.rules.europa.supply.resource_points import Points, ResourceIncomeInputs, resource_income
+from oobmgr.rules.europa.supply.stock import (
     LIMIT,
     ResourcePurchaseAdviceInputs,
     SupplyPoolClose,

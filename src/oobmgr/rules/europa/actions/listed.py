@@ -7,8 +7,8 @@ from typing import Any
 
 from oobmgr.rules.europa.actions import air, combat, initial, movement, resources
 from oobmgr.rules.europa.choices import picking
-from oobmgr.rules.europa.income_sheet import income_sheet
-from oobmgr.rules.europa.surprise import surprise_only
+from oobmgr.rules.europa.supply.income_sheet import income_sheet
+from oobmgr.rules.europa.supply.surprise import surprise_only
 from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
 from oobmgr.rules.game import Action, Books
 

@@ -28,9 +28,9 @@ from oobmgr.rules.europa.actions.units import (
     units_told,
 )
 from oobmgr.rules.europa.actions.weather import known_weather
-from oobmgr.rules.europa.attacks import OverrunSupplyCostInputs, overrun_supply_cost
 from oobmgr.rules.europa.options import chosen
-from oobmgr.rules.europa.prices import Counts, activation
+from oobmgr.rules.europa.supply.attacks import OverrunSupplyCostInputs, overrun_supply_cost
+from oobmgr.rules.europa.supply.prices import Counts, activation
 from oobmgr.rules.europa.unit_class import is_cm, role
 from oobmgr.rules.europa.words import EXPLOITATION, ZONES
 from oobmgr.rules.game import ActionPlan, Books

@@ -12,7 +12,7 @@ from oobmgr.domain.quantities import ceil, parse_exact, plain, shown
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.rules.europa.accounts import SURPRISE_POOL, done_key, pool, purse, spent
 from oobmgr.rules.europa.options import chosen
-from oobmgr.rules.europa.prices import Cost
+from oobmgr.rules.europa.supply.prices import Cost
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import AXIS, SOVIET, SP
 from oobmgr.rules.game import Books, PhaseId

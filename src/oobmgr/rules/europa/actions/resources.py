@@ -14,8 +14,8 @@ from oobmgr.rules.europa.accounts import locality
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.actions.weather import known_weather
-from oobmgr.rules.europa.railways import RailCapacityInputs, rail_capacity
-from oobmgr.rules.europa.resource_points import reach
+from oobmgr.rules.europa.rail.railways import RailCapacityInputs, rail_capacity
+from oobmgr.rules.europa.supply.resource_points import reach
 from oobmgr.rules.europa.words import (
     AXIS,
     FULL,

@@ -14,7 +14,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.options import chosen
-from oobmgr.rules.europa.prices import Counts
+from oobmgr.rules.europa.supply.prices import Counts
 from oobmgr.rules.europa.unit_class import price_class, role
 from oobmgr.rules.europa.words import AXIS, GERMANY
 from oobmgr.rules.game import Books

@@ -10,7 +10,7 @@ from typing import Any
 from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.europa.options import chosen, options_told
-from oobmgr.rules.europa.prices import (
+from oobmgr.rules.europa.supply.prices import (
     Cost,
     Counts,
     activation,

@@ -8,8 +8,8 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.rules.europa.extra_cities import ADVICE, BORDER, INTERIOR, entries, read_extra
 from oobmgr.rules.europa.options import chosen, options_told
+from oobmgr.rules.europa.supply.extra_cities import ADVICE, BORDER, INTERIOR, entries, read_extra
 from oobmgr.rules.europa.words import (
     AXIS_NATIONS,
     GERMANY,

@@ -15,11 +15,15 @@ from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.rules.europa.accounts import in_pool
 from oobmgr.rules.europa.actions.initial import InitialInputs
 from oobmgr.rules.europa.actions.payment import enemy
-from oobmgr.rules.europa.cities import cities
-from oobmgr.rules.europa.income import SupplyIncomeInputs, supply_income
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.sequence import player_turns
-from oobmgr.rules.europa.stock import SupplyPoolCloseInputs, conversion_prices, supply_pool_close
+from oobmgr.rules.europa.supply.cities import cities
+from oobmgr.rules.europa.supply.income import SupplyIncomeInputs, supply_income
+from oobmgr.rules.europa.supply.stock import (
+    SupplyPoolCloseInputs,
+    conversion_prices,
+    supply_pool_close,
+)
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.words import AXIS, SIDE_NAMES, CityStatus, SideName
 from oobmgr.rules.game import Books, Options

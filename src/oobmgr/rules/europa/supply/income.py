@@ -9,8 +9,8 @@ from fractions import Fraction
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import MINUS, ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.rules.europa.cities import City, named, read_reached
 from oobmgr.rules.europa.options import DEFAULTS, chosen, options_told
+from oobmgr.rules.europa.supply.cities import City, named, read_reached
 from oobmgr.rules.europa.turns import FIRST_TURN, read_turn
 from oobmgr.rules.europa.words import (
     SIDE_ALIASES,

@@ -1,0 +1,16 @@
+"""The chapters of the catalogue, by the letters before a case's number, in its order."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+CHAPTERS = MappingProxyType(
+    {
+        "GEN": "General",
+        "SOP": "Sequence of play",
+        "SP": "Supply points",
+        "INC": "Supply income",
+        "RES": "Resource Points",
+        "RAIL": "Rail",
+    }
+)

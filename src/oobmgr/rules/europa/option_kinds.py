@@ -1,0 +1,21 @@
+"""Options as most are: one of named settings, or yes and no."""
+
+from __future__ import annotations
+
+from oobmgr.rules.game import Choice, Option
+
+
+def either(
+    name: str, title: str, sentence: str, case: str, conflict: str, **choices: str
+) -> Option:
+    """An option between named settings; the first is the default."""
+    listed = tuple(Choice(value.removeprefix("pct_"), shown) for value, shown in choices.items())
+    return Option(name, title, sentence, case, conflict, listed[0].value, listed)
+
+
+def flag(
+    name: str, title: str, sentence: str, case: str, conflict: str, *, default: bool
+) -> Option:
+    """An option that is on or off."""
+    listed = (Choice(value=True, name="Yes"), Choice(value=False, name="No"))
+    return Option(name, title, sentence, case, conflict, default, listed)

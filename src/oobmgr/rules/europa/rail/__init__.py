@@ -1,0 +1,1 @@
+"""Railways: what they carry in a game turn."""

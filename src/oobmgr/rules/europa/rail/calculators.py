@@ -1,0 +1,27 @@
+"""The calculators of the rail chapter, in the order of the catalogue."""
+
+from __future__ import annotations
+
+from oobmgr.rules.calculators import Calculator
+from oobmgr.rules.europa.rail import railways
+
+CALCULATORS = (
+    Calculator(
+        "europa.rail_capacity",
+        "Rail capacity",
+        "How many REs a nation moves by rail in a game turn.",
+        ("RAIL-01", "RAIL-03", "RES-08", "RES-09"),
+        railways.RailCapacityInputs,
+        railways.RailCapacity,
+        railways.rail_capacity,
+    ),
+    Calculator(
+        "europa.soviet_rail_use",
+        "Soviet rail use",
+        "How arrivals and other movement share the Soviet railways.",
+        ("RAIL-02", "RAIL-03", "RES-09"),
+        railways.SovietRailUseInputs,
+        railways.SovietRailUse,
+        railways.soviet_rail_use,
+    ),
+)  # fmt: skip

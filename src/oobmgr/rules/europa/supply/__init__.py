@@ -1,0 +1,1 @@
+"""Supply points and Resource Points: income, stock, prices, states, the surprise turn."""
