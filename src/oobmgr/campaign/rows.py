@@ -211,6 +211,45 @@ class BalanceRow:
 
 
 @dataclass(frozen=True, slots=True)
+class CountableRow:
+    """Something that players can count on the table: its words, and what the books hold.
+
+    `place` is the locality where points have one; with `elsewhere` it is one to be named, where the
+    books hold nothing.
+    """
+
+    side: str
+    emblem: str
+    good: str
+    sign: str
+    place: str
+    name: str
+    booked: int
+    elsewhere: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRuleRow:
+    """A number (or a yes or no) of the rules: as printed, as it holds now, why and since when.
+
+    `printed` and `now` are as players write them, without `unit`; `saved` is the value now as text
+    to edit. Turn and reason are empty where no house rule holds.
+    """
+
+    path: str
+    name: str
+    case: str
+    unit: str
+    printed: str
+    now: str
+    saved: str
+    overridden: bool
+    turn: str
+    turn_label: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class TurnFigures:
     """What happened to one side's pool in one turn.
 

@@ -21,7 +21,7 @@ from types import MappingProxyType
 from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.quantities import Exact, plain
+from oobmgr.domain.quantities import Exact, plain, shown
 from oobmgr.rules.cases import Case
 from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.scalars import read_exact, read_flag
@@ -29,7 +29,7 @@ from oobmgr.rules.scalars import read_exact, read_flag
 CellValue = int | Fraction | str | bool
 CASES_FOLDER = "cases"
 _FRACTION = re.compile(r"-?\d+/[1-9]\d*")
-_CELL_KEYS = frozenset({"value", "case", "unit", "least", "most"})
+_CELL_KEYS = frozenset({"value", "case", "unit", "name", "least", "most"})
 MOST = 9999
 """No number of a rulebook, and so no house rule, is higher."""
 _CASE_KEYS = frozenset({"title", "text", "class", "source", "acts"})
@@ -38,10 +38,11 @@ _CLASSES = frozenset("RCTM")
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One entry of a table: value, case, unit; `printed` is the value before a house rule.
+    """One entry of a table: value, case, unit, name; `printed` is the value before a house rule.
 
-    A house rule may put numbers from `least` (one where it divides) to `most` (a hundred for per
-    cent) here.
+    Players know the entry by its `name`; the words of the rules, which no house rule may replace,
+    have none. A house rule may put numbers from `least` (one where it divides) to `most` (a hundred
+    for per cent) here.
     """
 
     path: str
@@ -51,6 +52,17 @@ class Cell:
     printed: CellValue | None = None
     least: int = 0
     most: int = MOST
+    name: str = ""
+
+    @property
+    def called(self) -> str:
+        """The name, or the path in words where it has none: ``supply, yard, sp per hit``."""
+        return self.name or self.path.replace(".", ", ").replace("_", " ")
+
+    @property
+    def replaceable(self) -> bool:
+        """Whether a house rule may put another value here: a number, or yes or no."""
+        return not isinstance(self.value, str)
 
     @property
     def overridden(self) -> bool:
@@ -222,14 +234,9 @@ def _override(cells: Mapping[str, Cell], path: str, value: object) -> Cell:
     except ValueError as error:
         raise BadInput(Fault(f"{error}.", path, str(value), case=cell.case)) from None
     if _kind(new) != _kind(cell.value):
+        kind = _kind(cell.value)
         raise BadInput(
-            Fault(
-                f"The printed entry is a {_kind(cell.value)}.",
-                path,
-                str(value),
-                f"Enter a {_kind(cell.value)}.",
-                cell.case,
-            )
+            Fault(f"The printed entry is {kind}.", path, str(value), f"Enter {kind}.", cell.case)
         )
     wrong = _unfit(cell, new)
     if wrong:
@@ -263,7 +270,7 @@ def _from_text(value: object, printed: CellValue) -> object:
 def _kind(value: CellValue) -> str:
     if isinstance(value, bool):
         return "yes or no"
-    return "text" if isinstance(value, str) else "number"
+    return "a text" if isinstance(value, str) else "a number"
 
 
 def _case_faults(entry: object, where: str) -> Iterator[Fault]:
@@ -324,8 +331,15 @@ class _Reader:
             except ValueError as error:
                 self._fault(path, f"{error}.", str(entry["value"]))
         if len(self.faults) == before:
-            low, high = entry.get("least", 0), entry.get("most", MOST)
-            self.cells[path] = Cell(path, value, case, entry.get("unit", ""), least=low, most=high)
+            self.cells[path] = Cell(
+                path,
+                value,
+                case,
+                entry.get("unit", ""),
+                least=entry.get("least", 0),
+                most=entry.get("most", MOST),
+                name=entry.get("name", ""),
+            )
 
     def _fault(self, path: str, message: str, value: str = "", advice: str = "") -> None:
         self.faults.append(Fault(message, f"{self.file}: {path}", value, advice))
@@ -335,3 +349,11 @@ def value_shown(cell: Cell) -> str:
     """The value of a cell as saved text, for forms and reports."""
     value = cell.value
     return str(value) if isinstance(value, bool | str) else str(plain(value))
+
+
+def value_in_words(cell: Cell) -> str:
+    """The value of a cell as players write it, with its unit: ``½ SP``, ``yes``."""
+    value = cell.value
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return f"{value if isinstance(value, str) else shown(value)} {cell.unit}".strip()

@@ -240,7 +240,7 @@ class AnySequence(RuleBasedStateMachine):
     def silence(self, kind: str, *, silent: bool) -> None:
         self.do(c.Silence(kind, silent))
 
-    @rule(value=st.sampled_from(["3", None, "no number"]))
+    @rule(value=st.sampled_from(["4", "3", None, "no number"]))
     def override(self, value: str | None) -> None:
         self.do(c.OverrideCell("supply.convert.buy_cost", value, "house"))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft
@@ -11,10 +12,13 @@ from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.rules.game import Option, OptionValue
+from oobmgr.rules.tables import value_in_words, value_shown
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import CountIn, OverrideCell, SetOption, Silence
+    from oobmgr.rules.game import Pool
+    from oobmgr.rules.tables import Cell
 
 MOST_COUNTED = 99_999
 """More points than any pool of any game holds: a larger number is a slip of the keys."""
@@ -26,24 +30,22 @@ def plan_count_in(command: CountIn, books: BooksSnapshot) -> Draft:
     booked = books.balance(pool, command.good)
     change = command.counted - booked
     good = next(good for good in books.game.goods if good.id == command.good)
-    if change and not command.reason.strip():
-        raise BadInput(
-            Fault(
-                f"the books hold {booked} {good.sign}, the table {command.counted}.",
-                where="reason",
-                advice="Give the reason of the difference.",
-            )
-        )
+    unexplained = Fault(
+        f"the books hold {booked} {good.sign}, the table {command.counted}.",
+        where="reason",
+        advice="Give the reason of the difference.",
+    )
     adjusted = Account(Place.ADJUSTED, command.side)
     return Draft(
         title=f"Count-in: {good.name} on the table {command.counted}",
-        sentence=command.reason if change else "Books and table agree.",
+        sentence=command.reason.strip() if change else "Books and table agree.",
         postings=transfer(adjusted, pool, command.good, change),
         working=(
             Step("In the books", booked),
             Step("On the table", command.counted),
             Step("Adjustment", change, signed(change), kind=StepKind.RESULT),
         ),
+        refusals=(unexplained,) if change and not command.reason.strip() else (),
     )
 
 
@@ -53,8 +55,7 @@ def _pool(command: CountIn, books: BooksSnapshot) -> Account:
     for pool in pools:
         fits = 0 <= command.counted <= MOST_COUNTED
         if (pool.account.side, pool.good) == (command.side, command.good) and fits:
-            spread = UNPLACED if pool.spread else pool.account.detail
-            return Account(Place.POOL, command.side, command.place_detail.strip() or spread)
+            return _at(command.place_detail.strip(), pool, books)
     sides = ", ".join(dict.fromkeys(p.account.side for p in pools))
     goods = ", ".join(dict.fromkeys(p.good for p in pools))
     raise BadInput(
@@ -65,6 +66,15 @@ def _pool(command: CountIn, books: BooksSnapshot) -> Account:
             advice=f"Sides: {sides}. Goods: {goods}. The number is 0 to {MOST_COUNTED}.",
         )
     )
+
+
+def _at(place: str, pool: Pool, books: BooksSnapshot) -> Account:
+    """The account of a pool at a place; a place that the books know is written as they write it."""
+    if not place:
+        return replace(pool.account, detail=UNPLACED) if pool.spread else pool.account
+    known = (account for account in books.balances(pool.good) if pool.includes(account))
+    same = (a for a in known if a.detail.casefold() == place.casefold())
+    return next(same, replace(pool.account, detail=place))
 
 
 def plan_silence(command: Silence, books: BooksSnapshot) -> Draft:
@@ -111,23 +121,26 @@ def _shown(option: Option, value: OptionValue) -> str:
 
 
 def plan_override(command: OverrideCell, books: BooksSnapshot) -> Draft:
-    """Replace one number of the rules from now on."""
+    """Replace one number of the rules from now on, or give the rules' own number back."""
     try:
         cell = books.game.tables().cell(command.path)
     except LookupError as error:
         sentence = str(error.args[0]).rstrip("; ")
         raise BadInput(Fault(f"{sentence}.", "cell", command.path)) from None
     old = books.fact(Subject.OVERRIDE, command.path, "value")
-    if command.value is not None:
-        books.game.tables().with_overrides({command.path: command.value})
-    new = command.value
-    shown = new if new is not None else f"back to {cell.value}"
+    wanted = cell if command.value is None else _overridden(command.path, command.value, books)
+    # As it is saved, however it was typed; the rules' own value is no house rule.
+    new = None if wanted.value == cell.value else value_shown(wanted)
+    if new == old:
+        raise BadInput(Fault("nothing would change.", cell.called, value_shown(wanted)))
+    printed, now = value_in_words(cell), value_in_words(wanted)
     return Draft(
-        title=f"House rule: {command.path} {shown}",
-        sentence=command.reason or f"The rules say {cell.value}.",
+        title=f"House rule: {cell.called}, {'back to ' if new is None else ''}{now}",
+        sentence=command.reason.strip() or f"The rules say {printed}.",
         facts=(Fact(Subject.OVERRIDE, command.path, "value", old, new),),
-        working=(
-            Step("By the rules", cell.value, case=cell.case),
-            Step("From now on", new or cell.value),
-        ),
+        working=(Step("By the rules", printed, case=cell.case), Step("From now on", now)),
     )
+
+
+def _overridden(path: str, value: str, books: BooksSnapshot) -> Cell:
+    return books.game.tables().with_overrides({path: value}).cell(path)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.dependence import dependants
-from oobmgr.campaign.queries import ledger, order_of_battle, turns
+from oobmgr.campaign.queries import counting, house_rules, ledger, order_of_battle, turns
 from oobmgr.campaign.reversal import original_of, stacks
 from oobmgr.campaign.rows import FormRow, UndoState
 from oobmgr.models.engines import fetch, reading
@@ -174,6 +174,16 @@ class Queries:
         """The game's tables with the house rules of this campaign."""
         with reading(self._engine) as connection:
             return BooksSnapshot(connection, self.game).tables
+
+    def house_rules(self) -> tuple[rows.HouseRuleRow, ...]:
+        """Every number that a house rule may replace, with the house rules that hold now."""
+        with reading(self._engine) as connection:
+            return house_rules.house_rules(BooksSnapshot(connection, self.game))
+
+    def countable(self) -> tuple[rows.CountableRow, ...]:
+        """What can be counted in, with what the books hold."""
+        with reading(self._engine) as connection:
+            return counting.countable(BooksSnapshot(connection, self.game))
 
     def dependants(self, transaction: int) -> tuple[Fault, ...]:
         """Why a transaction cannot be taken back on its own; empty when it can."""

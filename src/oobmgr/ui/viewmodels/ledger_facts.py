@@ -32,6 +32,8 @@ def _about(fact: Fact, game: Game) -> str:
         return f"Weather of {key}, zone {fact.field}"
     if fact.subject is Subject.SEQUENCE:
         return _SEQUENCE.get(fact.field, _capital(field))
+    if fact.subject is Subject.OVERRIDE and fact.key in game.tables().cells:
+        return f"House rule: {game.tables().cell(fact.key).called}"
     if fact.subject is Subject.OPTION:
         return "Option " + next((o.title for o in game.options if o.name == fact.key), key)
     plain = f"{_capital(key)}, {field}"

@@ -1,0 +1,61 @@
+"""The pools that can be counted on the table, each by the words that players use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign.rows import CountableRow
+from oobmgr.domain.accounts import UNPLACED, Account, Place
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.books import BooksSnapshot
+    from oobmgr.rules.game import Good, Pool, Side
+
+
+def countable(books: BooksSnapshot) -> tuple[CountableRow, ...]:
+    """What can be counted in, side by side: pools, and places where points lie or may lie."""
+    goods = {good.id: good for good in books.game.goods}
+    return tuple(
+        row
+        for side in books.game.sides
+        for pool in books.game.pools
+        if pool.account.side == side.id and pool.account.place == Place.POOL
+        for row in _rows(books, side, pool, goods[pool.good])
+    )
+
+
+def _rows(books: BooksSnapshot, side: Side, pool: Pool, good: Good) -> Iterator[CountableRow]:
+    if not pool.spread:
+        yield _row(side, good, pool.account, books.balance(pool.account, good.id))
+        return
+    for account, booked in sorted(books.balances(good.id).items()):
+        if pool.includes(account):
+            yield _row(side, good, account, booked)
+    yield _row(side, good, None, 0)
+
+
+def _row(side: Side, good: Good, account: Account | None, booked: int) -> CountableRow:
+    return CountableRow(
+        side=side.id,
+        emblem=side.emblem,
+        good=good.id,
+        sign=good.sign,
+        place="" if account is None else account.detail,
+        name=f"{side.name} {_within(good.name)}{_where(account)}",
+        booked=booked,
+        elsewhere=account is None,
+    )
+
+
+def _where(account: Account | None) -> str:
+    if account is None:
+        return " at another place"
+    if account.detail == UNPLACED:
+        return ", not placed yet"
+    return f" at {account.detail}" if account.detail else ""
+
+
+def _within(name: str) -> str:
+    """A name inside a sentence: small, unless it is written with capitals throughout."""
+    return name.lower() if name[1:].islower() else name
