@@ -19,6 +19,8 @@ MOST_RATING = 999
 """The most that a rating, a factor or a number of regiments may be: three figures on a counter."""
 MOST_GROUPS = 999
 """The most air groups that arrive together."""
+MOST_LEVELS = 20
+"""The most formations one below the other: twice what any army has."""
 
 
 class UnitStatus(StrEnum):

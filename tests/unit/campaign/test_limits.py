@@ -8,15 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.campaign.commands import AddUnit, Command, EditUnits, ImportOrderOfBattle
+from oobmgr.campaign.commands import (
+    AddFormation,
+    AddUnit,
+    Command,
+    EditUnits,
+    ImportOrderOfBattle,
+)
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import MOST_GROUPS, MOST_RATING, MOST_STEPS
-from tests.unit.campaign.trial_books import FLYERS, fresh, unit
+from tests.unit.campaign.trial_books import AXIS, FLYERS, fresh, unit
 
 HUGE = 1_000_000_000
 STRONG = replace(unit("61"), ratings={"attack": MOST_RATING + 1, "defense": 7, "move": 6})
+DEEP = replace(unit("61"), path=tuple(f"level {number}" for number in range(1000)))
 LARGEST = replace(unit("1", steps=MOST_STEPS), ratings={"attack": MOST_RATING})
 
 
@@ -33,6 +40,9 @@ def campaign(tmp_path: Path) -> Iterator[Campaign]:
         (AddUnit(unit("61", steps=MOST_STEPS + 1)), "steps", "Enter 60 at most"),
         (AddUnit(unit("61", steps=0)), "units", "at least one step"),
         (AddUnit(STRONG), "attack", "61 has the attack rating 1,000"),
+        (AddUnit(DEEP), "formation", "A path has 20 levels at most"),
+        (AddFormation(AXIS, DEEP.path), "formation", "has 999 formations above it"),
+        (ImportOrderOfBattle((unit(), DEEP)), "formation", "has 999 formations above it"),
         (ImportOrderOfBattle((unit(), unit("2", steps=HUGE))), "steps", "Enter 60 at most"),
         (ImportOrderOfBattle((unit(), STRONG)), "attack", "Enter 999 at most"),
         (

@@ -68,7 +68,7 @@ def test_an_import_whose_formations_are_used(campaign: Campaign) -> None:
     campaign.session.execute(units(1, path=("AG North", "18th Army", "II Corps")))
     assert "stand under a formation that is not there" in refusal(campaign, 2)
     campaign.session.execute(MoveFormation(FormationId(4), None))
-    assert "Moved II Corps under the top (transaction 4) depends on it" in refusal(campaign, 3)
+    assert "Moved II Corps to the top (transaction 4) depends on it" in refusal(campaign, 3)
     campaign.session.revoke(TransactionId(4))
     campaign.session.execute(edit(1, formation=4))
     assert "1 infantry XX (transaction 6) depends" not in refusal(campaign, 3)

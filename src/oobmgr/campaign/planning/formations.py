@@ -9,7 +9,7 @@ from oobmgr.campaign.drafts import Draft
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Subject
-from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.domain.units import MOST_LEVELS, PATH_SEPARATOR
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -30,8 +30,15 @@ class FormationTree:
         self.facts: list[Fact] = []
 
     def id_of(self, side: SideId, path: tuple[str, ...]) -> int:
-        """The formation at this path, added with all above it where it is missing."""
+        """The formation at this path, added with all above it where it is missing.
+
+        Raises `BadInput` for a path with more levels than an order of battle can have.
+        """
         known = self._ids.get((side, path))
+        if known is None and len(path) > MOST_LEVELS:
+            message = f"{path[-1]} has {len(path) - 1:,} formations above it."
+            advice = f"A path has {MOST_LEVELS} levels at most."
+            raise BadInput(Fault(message, where="formation", advice=advice))
         return self._add(side, path) if known is None else known
 
     def ids_of(self, places: Iterable[Place]) -> dict[Place, int]:
@@ -105,7 +112,8 @@ def plan_move(command: MoveFormation, books: BooksSnapshot) -> Draft:
     if _is_there(books, side, target, name):
         raise BadInput(Fault(f"there is a {name} there already.", where="parent", value=where))
     fact = Fact(Subject.FORMATION, str(command.formation_id), "parent", old, target)
-    return Draft(title=f"Moved {name} under {where}", facts=(fact,))
+    title = f"Moved {name} to the top" if target is None else f"Moved {name} under {where}"
+    return Draft(title=title, facts=(fact,))
 
 
 def check_side(side: SideId, books: BooksSnapshot) -> None:
