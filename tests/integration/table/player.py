@@ -25,9 +25,9 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Settings
 from oobmgr.ui.viewmodels.turn_units import PickRow
+from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.ledger.entry_table import EntryTable
 from oobmgr.ui.views.turn.picker import PickTable
-from oobmgr.ui.views.turn.working_pane import FaultLine
 from oobmgr.ui.widgets.pool_bar import FigureTile, PoolPanel
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel

@@ -16,8 +16,8 @@ from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import UnitValues
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.turn import TurnScreen
-from oobmgr.ui.views.turn.working_pane import FaultLine
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.working_view import WorkingView

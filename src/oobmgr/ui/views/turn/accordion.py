@@ -16,7 +16,7 @@ from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn import spent_text
-from oobmgr.ui.views.turn.working_pane import TallWorking
+from oobmgr.ui.views.forms.working import TallWorking
 from oobmgr.ui.widgets.paint import (
     RIGHT,
     TagKind,

@@ -14,8 +14,8 @@ from oobmgr.rules.game import Action
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow, PickRow
-from oobmgr.ui.views.turn.cases import form_chip, set_case
-from oobmgr.ui.views.turn.editors import (
+from oobmgr.ui.views.forms.cases import form_chip, set_case
+from oobmgr.ui.views.forms.editors import (
     ChoiceEditor,
     CountsEditor,
     Editor,

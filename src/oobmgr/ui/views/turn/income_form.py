@@ -31,10 +31,10 @@ from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.turn_figures import value_text
-from oobmgr.ui.views.turn.cases import form_chip, set_case
-from oobmgr.ui.views.turn.editors import row_of
+from oobmgr.ui.views.forms.cases import form_chip, set_case
+from oobmgr.ui.views.forms.editors import row_of
+from oobmgr.ui.views.forms.working import Rule
 from oobmgr.ui.views.turn.forms import ActionForm
-from oobmgr.ui.views.turn.working_pane import Rule
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.segmented import SegmentedControl

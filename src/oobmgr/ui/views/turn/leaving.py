@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from oobmgr.domain.errors import Fault
 from oobmgr.ui.theme import Token
-from oobmgr.ui.views.turn.working_pane import FaultLine
+from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.texts import SectionTitle
 

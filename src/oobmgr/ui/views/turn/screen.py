@@ -17,6 +17,7 @@ from oobmgr.ui.viewmodels.turn import action_of, actions_now, tab_text
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 from oobmgr.ui.viewmodels.turn_units import PickRow, pick_rows
 from oobmgr.ui.viewmodels.turn_warnings import with_pencil
+from oobmgr.ui.views.forms.cases import case_at
 from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.views.turn.accordion import Row
 from oobmgr.ui.views.turn.accordion_rows import (
@@ -27,7 +28,6 @@ from oobmgr.ui.views.turn.accordion_rows import (
     side_row,
 )
 from oobmgr.ui.views.turn.action_panel import ActionPanel
-from oobmgr.ui.views.turn.cases import case_at
 from oobmgr.ui.views.turn.form_making import make_form
 from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.views.turn.going_on import leaving_title, next_text, open_points

@@ -11,115 +11,23 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QFrame,
-    QHBoxLayout,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from oobmgr.domain.cases import case_id, shown_case
-from oobmgr.domain.errors import Fault
+from oobmgr.domain.cases import case_id
 from oobmgr.domain.rulings import Step
-from oobmgr.ui.icons import draw_icon
-from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.viewmodels.turn_figures import working_rows
-from oobmgr.ui.views.turn.cases import set_case
-from oobmgr.ui.widgets.buttons import LinkButton, PrimaryButton
-from oobmgr.ui.widgets.case_chip import CaseChip
-from oobmgr.ui.widgets.paint import TagKind, chip_size
+from oobmgr.ui.views.forms.working import FaultLine, Rule, TallWorking
+from oobmgr.ui.widgets.buttons import PrimaryButton
+from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
-from oobmgr.ui.widgets.working_view import WorkingView
 
 PENCIL: Final = Tag("pencil, not posted", TagKind.PENCIL, "pencil")
 _FOOT_IN_ONE_LINE: Final = 380
 POSTED: Final = Tag("posted", TagKind.OK, "check")
-
-
-_NARROW: Final = 340
-_NARROW_VALUE: Final = 54
-_VALUE_COLUMN, _CASE_COLUMN = 2, 3
-
-
-class TallWorking(WorkingView):
-    """A working as high as its lines: the page scrolls, not the working.
-
-    Where there is little room, the columns of values and cases give theirs to the words.
-    """
-
-    def set_steps(self, steps: Sequence[Step]) -> None:
-        """Show another working."""
-        self.set_rows(working_rows(steps))
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFixedHeight(self.sizeHint().height())
-        self._squeeze()
-
-    def _squeeze(self) -> None:
-        if self.width() >= scaled(_NARROW):
-            return
-        chips = max((chip_size(row.case).width() for row in self.rows if row.case), default=0)
-        self.setColumnWidth(_VALUE_COLUMN, scaled(_NARROW_VALUE))
-        self.setColumnWidth(_CASE_COLUMN, chips + 10)
-
-    # Qt
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._measure()
-        self._squeeze()
-
-
-class Rule(QWidget):
-    """A thin rule between parts."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedHeight(1)
-
-    # Qt
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), colour("line2"))
-
-
-class FaultLine(QWidget):
-    """One warning or refusal in plain words, with what to do about it as a link."""
-
-    acted = Signal(str)
-    case_opened = Signal(str)
-
-    def __init__(
-        self, fault: Fault, token: Token, icon: str, link: tuple[str, str] = ("", "")
-    ) -> None:
-        super().__init__()
-        self._token: Token = token
-        self._icon = icon
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(scaled(20) if icon else 0, 0, 0, 0)
-        layout.setSpacing(8)
-        words = TextLabel(fault.note(), token=token, wrap=True)
-        words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        layout.addWidget(words, 1)
-        text, name = link
-        if text:
-            button = LinkButton(text)
-            button.setObjectName(name)
-            button.clicked.connect(lambda: self.acted.emit(name))
-            layout.addWidget(button, alignment=Qt.AlignmentFlag.AlignTop)
-        if fault.case:
-            opener = CaseChip(fault.case, shown_case(fault.case))
-            opener.opened.connect(self.case_opened)
-            layout.addWidget(opener, alignment=Qt.AlignmentFlag.AlignTop)
-        set_case(self, fault.case)
-        self.setAccessibleName(fault.note())
-
-    # Qt
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._icon:
-            painter = QPainter(self)
-            draw_icon(painter, QRectF(0, 1, 14, 14), self._icon, self._token)
 
 
 class WorkingPane(QFrame):
