@@ -13,3 +13,5 @@ MANY: Final = 999
 """The most units, groups, points or hexes in one entry."""
 HIGHEST_ID: Final = 2_147_483_647
 """The highest id that a unit can have."""
+D6: Final = 6
+"""The most that one die shows."""
