@@ -164,6 +164,17 @@ class OverrideCell:
 
 
 @dataclass(frozen=True)
+class FillChart:
+    """Keep the player's own copy of a chart with the campaign; None takes it out again.
+
+    `copy` has rows, columns and cells, as `rules.charts.ChartCopy.as_json` gives them.
+    """
+
+    chart: str
+    copy: Mapping[str, Any] | None
+
+
+@dataclass(frozen=True)
 class Revoke:
     """Take back one older transaction where nothing later depends on it."""
 
@@ -188,4 +199,5 @@ Command = (
     | Silence
     | SetOption
     | OverrideCell
+    | FillChart
 )

@@ -12,6 +12,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, FormationId, UnitId
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.charts import Chart, ChartCopy
 from oobmgr.rules.game import OptionValue
 from oobmgr.rules.sheets import IncomeSheet
 
@@ -347,6 +348,14 @@ class TurnRow:
     turn: str
     label: str
     transactions: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChartRow:
+    """A chart that the player fills in, and his copy; None where it is still to be filled in."""
+
+    chart: Chart
+    copy: ChartCopy | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ class Subject(StrEnum):
     FORMATION = "formation"
     UNIT = "unit"
     AIR_GROUP = "air_group"
+    CHART = "chart"
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.units import UnitState
     from oobmgr.rules.calculators import Calculator
     from oobmgr.rules.cases import Case
+    from oobmgr.rules.charts import Chart
     from oobmgr.rules.picking import Picking
     from oobmgr.rules.sheets import IncomeSheet, SheetForm
     from oobmgr.rules.tables import Tables
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
 PhaseId = NewType("PhaseId", str)
 OptionValue = str | int | bool
 Options = Mapping[str, OptionValue]
+
+
+def _no_charts() -> Mapping[str, Chart]:
+    return {}
 
 
 @dataclass(frozen=True)
@@ -347,6 +352,7 @@ class Game:
     `chapters` names the chapters of the catalogue by the letters before a case's number.
     `phase_notes` says what there is to say of phases now; `sheet_form` how a roster is printed.
     `weather_key` is the key of the facts that hold the weather now; the turn, where it is None.
+    `charts` are those that the player fills in from his rulebook.
     """
 
     id: str
@@ -374,6 +380,7 @@ class Game:
     phase_notes: Callable[[Books], Mapping[PhaseId, PhaseNote]] | None = None
     sheet_form: Callable[[Tables], SheetForm] = plain_form
     weather_key: Callable[[Books], str] | None = None
+    charts: Callable[[], Mapping[str, Chart]] = _no_charts
 
     def side(self, side_id: SideId) -> Side:
         """The side of this id."""

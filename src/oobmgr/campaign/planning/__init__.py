@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign import commands as c
-from oobmgr.campaign.planning import bookkeeping, formations, order_of_battle, turn, units
+from oobmgr.campaign.planning import bookkeeping, charts, formations, order_of_battle, turn, units
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -30,6 +30,7 @@ _PLANNERS: dict[type, Callable[[Any, Any], Draft]] = {
     c.Silence: bookkeeping.plan_silence,
     c.SetOption: bookkeeping.plan_set_option,
     c.OverrideCell: bookkeeping.plan_override,
+    c.FillChart: charts.plan_fill,
 }
 
 

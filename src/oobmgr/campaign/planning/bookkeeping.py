@@ -51,10 +51,13 @@ def plan_count_in(command: CountIn, books: BooksSnapshot) -> Draft:
 
 def _pool(command: CountIn, books: BooksSnapshot) -> Account:
     """The account that is counted: a pool of that side, at the place that is named."""
+    if not 0 <= command.counted <= MOST_COUNTED:
+        message = f"{command.counted} cannot be counted in."
+        advice = f"Enter a whole number, 0 to {MOST_COUNTED}."
+        raise BadInput(Fault(message, where="counted", value=str(command.counted), advice=advice))
     pools = [p for p in books.game.pools if p.account.place == Place.POOL]
     for pool in pools:
-        fits = 0 <= command.counted <= MOST_COUNTED
-        if (pool.account.side, pool.good) == (command.side, command.good) and fits:
+        if (pool.account.side, pool.good) == (command.side, command.good):
             return _at(command.place_detail.strip(), pool, books)
     sides = ", ".join(dict.fromkeys(p.account.side for p in pools))
     goods = ", ".join(dict.fromkeys(p.good for p in pools))
@@ -62,8 +65,8 @@ def _pool(command: CountIn, books: BooksSnapshot) -> Account:
         Fault(
             "that cannot be counted in.",
             where="count-in",
-            value=f"{command.side} {command.good} {command.counted}",
-            advice=f"Sides: {sides}. Goods: {goods}. The number is 0 to {MOST_COUNTED}.",
+            value=f"{command.side} {command.good}",
+            advice=f"Sides: {sides}. Goods: {goods}.",
         )
     )
 

@@ -9,8 +9,10 @@ from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.dependence import dependants
 from oobmgr.campaign.queries import counting, house_rules, ledger, order_of_battle, turns
 from oobmgr.campaign.reversal import original_of, stacks
-from oobmgr.campaign.rows import FormRow, UndoState
+from oobmgr.campaign.rows import ChartRow, FormRow, UndoState
+from oobmgr.domain.postings import Subject
 from oobmgr.models.engines import fetch, reading
+from oobmgr.rules.charts import COPY, stored_copy
 from oobmgr.rules.inputs import decode, encode
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
     from oobmgr.campaign import rows
     from oobmgr.domain.errors import Fault
-    from oobmgr.domain.postings import JsonValue, Subject, UnitId
+    from oobmgr.domain.postings import JsonValue, UnitId
     from oobmgr.rules.cases import Case
     from oobmgr.rules.game import Game, PhaseId, PhaseNote
     from oobmgr.rules.picking import UnitChoice
@@ -179,6 +181,14 @@ class Queries:
         """Every number that a house rule may replace, with the house rules that hold now."""
         with reading(self._engine) as connection:
             return house_rules.house_rules(BooksSnapshot(connection, self.game))
+
+    def charts(self) -> tuple[rows.ChartRow, ...]:
+        """Every chart that the player fills in, with his copy where he has."""
+        facts = self.facts(Subject.CHART)
+        return tuple(
+            ChartRow(chart, stored_copy(facts.get((chart.id, COPY))))
+            for chart in self.game.charts().values()
+        )
 
     def countable(self) -> tuple[rows.CountableRow, ...]:
         """What can be counted in, with what the books hold."""

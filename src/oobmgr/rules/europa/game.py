@@ -15,7 +15,7 @@ from oobmgr.rules.europa.phase_notes import phase_notes
 from oobmgr.rules.europa.roster_form import roster_form
 from oobmgr.rules.europa.sequence import PHASES, player_turns, reminders
 from oobmgr.rules.europa.supply.surprise import drop_surprise
-from oobmgr.rules.europa.tables import cases, tables
+from oobmgr.rules.europa.tables import cases, charts, tables
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.unit_price import unit_price
 from oobmgr.rules.europa.words import AIR_GROUP, AXIS, RESOURCE, SIDE_NAMES, SOVIET, SP
@@ -83,4 +83,5 @@ EUROPA = Game(
     phase_notes=phase_notes,
     sheet_form=roster_form,
     weather_key=weather_key,
+    charts=charts,
 )

@@ -8,6 +8,7 @@ from functools import cache
 
 from oobmgr.domain.places import resources_dir
 from oobmgr.rules.cases import Case
+from oobmgr.rules.charts import Chart, load_charts
 from oobmgr.rules.europa.chapters import CHAPTERS
 from oobmgr.rules.europa.sources import source_words
 from oobmgr.rules.tables import CASES_FOLDER, Tables, load_cases, load_tables
@@ -19,6 +20,12 @@ def cases() -> Mapping[str, Case]:
     folder = resources_dir() / "rules" / "europa" / CASES_FOLDER
     found = load_cases(*(folder / f"{chapter}.toml" for chapter in CHAPTERS))
     return {name: replace(case, source=source_words(case.source)) for name, case in found.items()}
+
+
+@cache
+def charts() -> Mapping[str, Chart]:
+    """The charts that the player fills in, by id. Raises `BadInput` where a file is bad."""
+    return load_charts(resources_dir() / "rules" / "europa" / "charts")
 
 
 @cache

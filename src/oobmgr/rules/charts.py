@@ -1,0 +1,320 @@
+"""Charts that the rules need and the rulebook's owner has: filled in once, checked, looked up.
+
+A chart is a grid: rows and columns, each either printed in the rules or named by the player, and
+entries of one kind. What the player enters is his own copy; the program never guesses an entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import JsonValue, Subject
+from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.tables import read_toml
+
+if TYPE_CHECKING:
+    from oobmgr.domain.calendar import Calendar
+    from oobmgr.rules.game import Books
+
+OWN_COPY: Final = "own copy"
+"""What stands in place of a case for an entry of a player's chart."""
+COPY: Final = "copy"
+MOST_LINES: Final = 200
+"""The most rows or columns of a chart that the player names himself."""
+MOST_LETTERS: Final = 60
+"""The most letters of a name or an entry."""
+_MOST_NUMBER: Final = 999
+_PARTS = frozenset(
+    {"title", "sentence", "case", "row_name", "column_name", "rows", "columns", "entries", "kind",
+     "row_kind", "blanks", "known"}
+)  # fmt: skip
+
+
+class EntryKind(StrEnum):
+    """What stands in a chart: a result of a list, a whole number, or words."""
+
+    RESULT = "result"
+    NUMBER = "number"
+    TEXT = "text"
+
+
+class RowKind(StrEnum):
+    """What a row that the player names is: words, or a game turn."""
+
+    TEXT = "text"
+    TURN = "turn"
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A chart of the rulebook by its layout, without entries.
+
+    Attributes:
+        id: Saved name.
+        title: Name on screen.
+        sentence: What it decides.
+        case: The case that asks for it.
+        row_name: What a row is: a roll, a turn, a unit.
+        column_name: What a column is: odds, factors, a box.
+        rows: The rows that the rules print; empty where the player names them.
+        columns: The columns that the rules print; empty where the player names them.
+        entries: The results that may stand in it, for `EntryKind.RESULT`.
+        kind: What stands in it.
+        row_kind: What a row named by the player is.
+        blanks: Whether entries may be left out.
+        known: Entries that the rules' text gives away, by ``row|column``; shown as hints.
+    """
+
+    id: str
+    title: str
+    sentence: str
+    case: str
+    row_name: str
+    column_name: str
+    rows: tuple[str, ...] = ()
+    columns: tuple[str, ...] = ()
+    entries: tuple[str, ...] = ()
+    kind: EntryKind = EntryKind.TEXT
+    row_kind: RowKind = RowKind.TEXT
+    blanks: bool = False
+    known: Mapping[str, str] = field(default_factory=dict)
+
+    def hint(self, row: str, column: str) -> str:
+        """What the rules' text says of an entry; empty where it says nothing."""
+        return self.known.get(f"{row}|{column}", "")
+
+
+@dataclass(frozen=True)
+class ChartCopy:
+    """A player's own copy of a chart: names of rows and columns, and the entries row by row."""
+
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+    cells: tuple[tuple[str, ...], ...]
+
+    def entry(self, row: str, column: str) -> str:
+        """The entry at a row and a column, empty where there is none of that name."""
+        if row not in self.rows or column not in self.columns:
+            return ""
+        return self.cells[self.rows.index(row)][self.columns.index(column)]
+
+    def as_json(self) -> dict[str, JsonValue]:
+        """The copy as it is saved."""
+        return {
+            "rows": list(self.rows),
+            "columns": list(self.columns),
+            "cells": [list(row) for row in self.cells],
+        }
+
+
+def blank_copy(chart: Chart) -> ChartCopy:
+    """An empty copy to fill in: all that the rules print, nothing else."""
+    return ChartCopy(
+        chart.rows, chart.columns, tuple(("",) * len(chart.columns) for _ in chart.rows)
+    )
+
+
+def read_copy(chart: Chart, raw: object, calendar: Calendar) -> ChartCopy:
+    """A copy as saved, typed or read from a file, put right: spaces, capitals, turns.
+
+    Raises:
+        BadInput: Carries every fault, each with row and column: a name that is missing or stands
+            twice, an entry that is missing, no result of this chart, or no number.
+    """
+    reader = _CopyReader(chart, calendar)
+    copy = reader.read(raw)
+    if reader.faults:
+        raise BadInput(*reader.faults)
+    return copy
+
+
+def own_copy(books: Books, chart_id: str) -> ChartCopy | None:
+    """The campaign's copy of a chart, None where it was not filled in."""
+    raw = books.fact(Subject.CHART, chart_id, COPY)
+    return stored_copy(raw)
+
+
+def stored_copy(raw: JsonValue) -> ChartCopy | None:
+    """A copy as the books hold it; they hold none that was not checked."""
+    if not isinstance(raw, Mapping):
+        return None
+    rows, columns, cells = raw["rows"], raw["columns"], raw["cells"]
+    return ChartCopy(_texts(rows), _texts(columns), tuple(map(_texts, _listed(cells))))
+
+
+def _listed(raw: object) -> list[Any]:
+    return list(raw) if isinstance(raw, list | tuple) else []
+
+
+def _texts(raw: object) -> tuple[str, ...]:
+    return tuple(str(item) for item in _listed(raw))
+
+
+class _CopyReader:
+    """Reads one copy and collects what is amiss."""
+
+    def __init__(self, chart: Chart, calendar: Calendar) -> None:
+        self._chart = chart
+        self._calendar = calendar
+        self._results = {folded(entry) or entry: entry for entry in chart.entries}
+        self.faults: list[Fault] = []
+
+    def read(self, raw: object) -> ChartCopy:
+        chart = self._chart
+        if not isinstance(raw, Mapping):
+            self._fault("A chart has rows, columns and cells.", "", repr(raw))
+            return blank_copy(chart)
+        rows = self._names("rows", chart.row_name, raw.get("rows"), chart.rows)
+        columns = self._names("columns", chart.column_name, raw.get("columns"), chart.columns)
+        if chart.row_kind is RowKind.TURN and not chart.rows:
+            rows = self._turns(rows)
+        lines = _listed(raw.get("cells"))
+        if len(lines) > len(rows):
+            self._fault(f"There are {len(lines)} lines of entries for {len(rows)} rows.", "")
+        cells = tuple(
+            self._line(row, columns, _listed(lines[at]) if at < len(lines) else [])
+            for at, row in enumerate(rows)
+        )
+        return ChartCopy(rows, columns, cells)
+
+    def _names(
+        self, part: str, called: str, raw: object, printed: Sequence[str]
+    ) -> tuple[str, ...]:
+        names = tuple(" ".join(name.split()) for name in _texts(raw))
+        if printed:
+            if raw is not None and names != tuple(printed):
+                known = ", ".join(printed)
+                self._fault(f"The {part} are not those of the rules: {known}.", part)
+            return tuple(printed)
+        if not names:
+            self._fault(f"No {called.lower()} is named.", part, advice="Name at least one.")
+        for name in dict.fromkeys(names):
+            self._name(part, called, name, names.count(name))
+        if len(names) > MOST_LINES:
+            self._fault(f"There are {len(names)} {part}; a chart has at most {MOST_LINES}.", part)
+        return names
+
+    def _name(self, part: str, called: str, name: str, times: int) -> None:
+        if not name:
+            self._fault(f"A {called.lower()} has no name.", part)
+        elif times > 1:
+            self._fault(f"{called} {name} stands there {times} times.", part, name)
+        elif len(name) > MOST_LETTERS:
+            self._fault(f"is longer than {MOST_LETTERS} letters.", part, name)
+
+    def _turns(self, rows: tuple[str, ...]) -> tuple[str, ...]:
+        """The rows as saved turns; two spellings of one turn are the same row."""
+        found: list[str] = []
+        for row in rows:
+            try:
+                turn: str = self._calendar.parse(row)
+            except BadInput as error:
+                self.faults.extend(error.faults)
+                turn = row
+            if turn in found and rows.count(row) == 1:
+                self._fault(f"{row} stands there twice.", "rows", row)
+            found.append(turn)
+        return tuple(found)
+
+    def _line(self, row: str, columns: Sequence[str], raw: list[Any]) -> tuple[str, ...]:
+        if len(raw) > len(columns):
+            where = f"{self._chart.row_name} {row}"
+            self._fault(f"There are {len(raw)} entries for {len(columns)} columns.", where)
+        return tuple(
+            self._entry(row, column, str(raw[at]) if at < len(raw) and raw[at] is not None else "")
+            for at, column in enumerate(columns)
+        )
+
+    def _entry(self, row: str, column: str, raw: str) -> str:
+        text = " ".join(raw.split())
+        where = f"{self._chart.row_name} {row}, {self._chart.column_name.lower()} {column}"
+        if not text:
+            if not self._chart.blanks:
+                self._fault("is missing.", where, advice="Enter what your chart says.")
+            return ""
+        if self._chart.kind is EntryKind.NUMBER:
+            return self._number(where, text)
+        if self._chart.kind is EntryKind.RESULT:
+            return self._result(where, text)
+        if len(text) > MOST_LETTERS:
+            self._fault(f"is longer than {MOST_LETTERS} letters.", where, text)
+        return text
+
+    def _number(self, where: str, text: str) -> str:
+        digits = text.replace("−", "-").removeprefix("+")
+        if not digits.removeprefix("-").isdecimal() or abs(int(digits)) > _MOST_NUMBER:
+            advice = f"Enter a whole number up to {_MOST_NUMBER}."
+            self._fault(f"{text} is no number that can stand here.", where, text, advice)
+            return text
+        return str(int(digits))
+
+    def _result(self, where: str, text: str) -> str:
+        found = self._results.get(folded(text) or text)
+        if found is None:
+            advice = did_you_mean(text, self._chart.entries)
+            self._fault(f"{text} is no result of this chart.", where, text, advice)
+            return text
+        return found
+
+    def _fault(self, message: str, where: str, value: str = "", advice: str = "") -> None:
+        place = f"{self._chart.title}: {where}" if where else self._chart.title
+        self.faults.append(Fault(message, place, value, advice, self._chart.case))
+
+
+def load_charts(folder: Path) -> Mapping[str, Chart]:
+    """The charts of a game by id: one TOML file each, in the order of the file names.
+
+    Raises:
+        BadInput: Carries every fault of every file.
+    """
+    faults: list[Fault] = []
+    charts: dict[str, Chart] = {}
+    for file in sorted(folder.glob("*.toml")):
+        try:
+            charts[file.stem] = _chart(file)
+        except BadInput as error:
+            faults.extend(error.faults)
+    if faults:
+        raise BadInput(*faults)
+    return MappingProxyType(charts)
+
+
+def _chart(file: Path) -> Chart:
+    document = read_toml(file)
+    faults = tuple(_layout_faults(file.name, document))
+    if faults:
+        raise BadInput(*faults)
+    return Chart(
+        id=file.stem,
+        title=document["title"],
+        sentence=document["sentence"],
+        case=document["case"],
+        row_name=document["row_name"],
+        column_name=document["column_name"],
+        rows=tuple(document.get("rows", ())),
+        columns=tuple(document.get("columns", ())),
+        entries=tuple(document.get("entries", ())),
+        kind=EntryKind(document.get("kind", "text")),
+        row_kind=RowKind(document.get("row_kind", "text")),
+        blanks=document.get("blanks", False),
+        known=MappingProxyType(dict(document.get("known", {}))),
+    )
+
+
+def _layout_faults(name: str, document: Mapping[str, Any]) -> Iterator[Fault]:
+    for part in ("title", "sentence", "case", "row_name", "column_name"):
+        if not isinstance(document.get(part), str) or not document[part]:
+            yield Fault(f"{part} is missing.", name)
+    for part in sorted(set(document) - _PARTS):
+        yield Fault(f"{part!r} is no part of a chart.", name, advice=did_you_mean(part, _PARTS))
+    kind = document.get("kind", "text")
+    if kind not in set(EntryKind) or document.get("row_kind", "text") not in set(RowKind):
+        yield Fault("kind or row_kind is unknown.", name)
+    if (kind == EntryKind.RESULT) != bool(document.get("entries")):
+        yield Fault("a chart of results, and no other, lists its entries.", name)
