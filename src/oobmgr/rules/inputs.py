@@ -14,6 +14,7 @@ from fractions import Fraction
 from types import MappingProxyType, NoneType, UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import plain
 from oobmgr.rules.nearest import did_you_mean, folded
@@ -32,6 +33,7 @@ class InputKind(StrEnum):
     FLAG = "yes or no"
     CHOICE = "choice"
     TEXT = "text"
+    TURN = "game turn"
     LIST = "list"
     TABLE = "table"
     RECORD = "record"
@@ -74,7 +76,9 @@ class FieldInfo:
     """An input or a result field as forms, the command line and the documentation show it.
 
     In a table `choices` are the names that it may use and `value_choices` the words that may stand
-    beside them; in a list `value_choices` are the words that it may hold.
+    beside them; in a list `value_choices` are the words that it may hold. `item` is what a list
+    holds, or what stands beside each name of a table: with `fields` where that is a record, with an
+    `item` of its own where that is a list. `case` is the rule that reads the input.
     """
 
     name: str
@@ -89,6 +93,8 @@ class FieldInfo:
     optional: bool = False
     fields: tuple[FieldInfo, ...] = ()
     value_choices: tuple[str, ...] = ()
+    item: FieldInfo | None = None
+    case: str = ""
 
 
 def describe(kind: type[Any]) -> tuple[FieldInfo, ...]:
@@ -121,6 +127,31 @@ def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: A
         optional,
         nested,
         _value_choices(inner),
+        _item(field.name, inner, about),
+        about.case,
+    )
+
+
+def _item(name: str, hint: Any, about: Told) -> FieldInfo | None:  # noqa: ANN401 - a type
+    """What a list or a table of this kind holds; None for anything else."""
+    kind = _input_kind(hint, ())
+    if kind not in {InputKind.LIST, InputKind.TABLE}:
+        return None
+    held, optional = _without_none(get_args(hint)[0 if kind is InputKind.LIST else 1])
+    words = isinstance(held, type) and issubclass(held, StrEnum)
+    choices = tuple(str(member) for member in held) if words else about.choices
+    return FieldInfo(
+        name,
+        _input_kind(held, choices),
+        about.sentence,
+        required=True,
+        unit=about.unit,
+        low=about.low,
+        high=about.high,
+        choices=choices,
+        optional=optional,
+        fields=describe(held) if isinstance(held, type) and dataclasses.is_dataclass(held) else (),
+        item=_item(name, held, about),
     )
 
 
@@ -149,6 +180,8 @@ def _input_kind(inner: Any, choices: tuple[str, ...]) -> InputKind:  # noqa: ANN
         return InputKind.TABLE
     if choices:
         return InputKind.CHOICE
+    if inner is TurnCode:
+        return InputKind.TURN
     by_type = {bool: InputKind.FLAG, int: InputKind.NUMBER, Fraction: InputKind.EXACT}
     return by_type.get(inner, InputKind.TEXT)
 

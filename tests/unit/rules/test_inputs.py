@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.rulings import StepKind
 from oobmgr.rules.inputs import InputKind, decode, describe, encode, field_faults, told
@@ -38,6 +39,9 @@ class Form:
     ids: tuple[int, ...] = told("Ids.", default=())
     shades: Mapping[str, Colour] = told("By zone.", default={}, keys=("A", "B"))
     hex: Hex | None = told("Where.", default=None)
+    hexes: tuple[Hex, ...] = told("Which hexes.", default=())
+    lines: tuple[tuple[str, ...], ...] = told("Line by line.", default=())
+    turn: TurnCode | None = told("When.", default=None)
 
 
 def faults(raw: object) -> list[tuple[str, str]]:
@@ -115,6 +119,20 @@ def test_fields_are_described_for_forms() -> None:
     assert by_name["hex"].optional
     assert by_name["hex"].fields[0].high == 30
     assert by_name["ids"].kind is InputKind.LIST
+    assert by_name["count"].case == "SP-01"
+    assert by_name["turn"].kind is InputKind.TURN
+
+
+def test_what_lists_and_tables_hold_is_described() -> None:
+    by_name = {info.name: info for info in describe(Form)}
+    held = {name: info.item for name, info in by_name.items() if info.item is not None}
+    assert {name: str(item.kind) for name, item in held.items()} == {
+        "ids": "number", "shades": "choice", "hexes": "record", "lines": "list",
+    }  # fmt: skip
+    assert held["shades"].choices == ("red", "dark_blue")
+    assert held["hexes"].fields == describe(Hex)
+    assert held["lines"].item is not None
+    assert held["lines"].item.kind is InputKind.TEXT
 
 
 @pytest.mark.parametrize(
