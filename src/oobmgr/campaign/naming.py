@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from oobmgr.campaign.rows import PostingRow
 from oobmgr.domain.accounts import UNPLACED, Account, Place
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Posting
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ _NAMES = {
     Place.OPENING: "Opening stock",
     Place.INCOME: "Income",
     Place.RAISED: "Raised",
+    Place.PENDING: "Pending",
     Place.EXCHANGED: "Exchanged",
     Place.SPENT: "Spent",
     Place.LOST: "Lost",
@@ -28,12 +30,19 @@ _NAMES = {
 
 
 def account_name(account: Account, game: Game, *, with_side: bool = False) -> str:
-    """The name of an account: ``Pool``, ``Spent, movement``, ``Axis pool at Ploesti``."""
+    """The name of an account: ``Pool``, ``Spent, movement``, ``Axis pool at Ploesti``.
+
+    What is pending is named by nation and turn, ``nation:turn`` in the account's detail.
+    """
     name = _NAMES[account.place]
     if account.place == Place.POOL and account.detail == UNPLACED:
         name = f"{name}, not placed yet"
+    elif account.place == Place.POOL and account.detail in _nations(game):
+        name = f"{name} of {account.detail}"
     elif account.place == Place.POOL and account.detail:
         name = f"{name} at {account.detail}"
+    elif account.place == Place.PENDING:
+        name = f"{name} {_pending(account.detail, game)}"
     elif account.place == Place.UNIT:
         name = f"{name} {account.detail}"
     elif account.detail:
@@ -42,6 +51,16 @@ def account_name(account: Account, game: Game, *, with_side: bool = False) -> st
         return name
     side = next((s.name for s in game.sides if s.id == account.side), account.side)
     return f"{side} {name[:1].lower()}{name[1:]}"
+
+
+def _nations(game: Game) -> frozenset[str]:
+    return frozenset(nation for side in game.sides for nation in side.nations)
+
+
+def _pending(detail: str, game: Game) -> str:
+    """Whose, and until when: ``for Germany until July I 1941``."""
+    nation, _, turn = detail.partition(":")
+    return f"for {nation} until {game.calendar.label(TurnCode(turn))}"
 
 
 def sign_of(good: str, game: Game) -> str:

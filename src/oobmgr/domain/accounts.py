@@ -23,6 +23,7 @@ class Place(StrEnum):
     OPENING = "opening"
     INCOME = "income"
     RAISED = "raised"
+    PENDING = "pending"
     EXCHANGED = "exchanged"
     SPENT = "spent"
     LOST = "lost"
@@ -35,7 +36,8 @@ class Account:
     """A place that holds quantities: kind, owning side, and detail where one is needed.
 
     The detail is a unit's id for `Place.UNIT`, a phase for `Place.SPENT`, a locality for resource
-    points in `Place.POOL`, a reason for `Place.LOST`.
+    points in `Place.POOL`, a nation for replacement points there, a reason for `Place.LOST`,
+    ``nation:turn`` for what can be used from a turn on in `Place.PENDING`.
     """
 
     place: Place

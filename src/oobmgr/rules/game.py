@@ -227,6 +227,14 @@ class ActionPlan:
 
 
 @dataclass(frozen=True)
+class StepChange:
+    """A unit as it was, and how many steps it has after a loss or a correction."""
+
+    unit: UnitState
+    steps_left: int
+
+
+@dataclass(frozen=True)
 class Remedy:
     """What helps against a warning: words for a link, and what it adds to which inputs."""
 
@@ -352,7 +360,8 @@ class Game:
     `chapters` names the chapters of the catalogue by the letters before a case's number.
     `phase_notes` says what there is to say of phases now; `sheet_form` how a roster is printed.
     `weather_key` is the key of the facts that hold the weather now; the turn, where it is None.
-    `charts` are those that the player fills in from his rulebook.
+    `charts` are those that the player fills in from his rulebook. `step_changes` says what else is
+    booked when steps are lost or restored, None where nothing is.
     """
 
     id: str
@@ -381,6 +390,7 @@ class Game:
     sheet_form: Callable[[Tables], SheetForm] = plain_form
     weather_key: Callable[[Books], str] | None = None
     charts: Callable[[], Mapping[str, Chart]] = _no_charts
+    step_changes: Callable[[Books, tuple[StepChange, ...]], ActionPlan] | None = None
 
     def side(self, side_id: SideId) -> Side:
         """The side of this id."""

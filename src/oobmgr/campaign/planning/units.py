@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from oobmgr.campaign.drafts import UNIT_COLUMNS, Draft
+from oobmgr.campaign.drafts import UNIT_COLUMNS, Draft, draft_of, joined
 from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Posting, Subject, UnitId, transfer
 from oobmgr.domain.units import MOST_RATING, UnitState, UnitStatus
+from oobmgr.rules.game import StepChange
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -197,7 +198,11 @@ def _change_steps(
     sentence = "; ".join(
         f"{names([unit])} {unit.steps_left} to {target}" for unit, target in changed[:12]
     )
-    return Draft(title=title, sentence=sentence, postings=tuple(postings), facts=tuple(facts))
+    draft = Draft(title=title, sentence=sentence, postings=tuple(postings), facts=tuple(facts))
+    if books.game.step_changes is None:
+        return draft
+    steps = tuple(StepChange(unit, target) for unit, target in changed)
+    return joined(draft, draft_of(books.game.step_changes(books, steps)))
 
 
 def _life_and_death(unit: UnitState, target: int, now: TurnCode) -> list[Fact]:
