@@ -24,6 +24,7 @@ V = TypeVar("V")
 Found = list[CellFault]
 
 _RATINGS = re.compile(r"\d{1,12}(?:-\d{1,12})+")
+_BETWEEN = re.compile(rf"(?<=\s){re.escape(PATH_SEPARATOR.strip())}(?=\s)")
 _SIZES = {
     **{mark.casefold(): mark for mark in ("XXXXX", "XXXX", "XXX", "XX", "X", "III", "II", "I")},
     "army group": "XXXXX", "army": "XXXX", "corps": "XXX", "division": "XX", "brigade": "X",
@@ -104,8 +105,8 @@ def read_path(cell: CellValue, found: Found) -> tuple[str, ...]:
     """The formations above a unit, from the top down. A slash without spaces belongs to a name."""
     expected = "formations from the top down, such as 4th Army / VII Corps"
     text = text_reader("path", expected=expected)(cell, found)
-    # Only the ends of the text may have lost their space.
-    names = tuple(name.strip() for name in f" {text} ".split(PATH_SEPARATOR))
+    # Only the ends of the text may have lost their space; two slashes may share one.
+    names = tuple(name.strip() for name in _BETWEEN.split(f" {text} "))
     if text and not all(names):
         message = f"{text!r} has a formation without a name."
         found.append(CellFault("path", text, expected, message, "Take the extra slash out."))
