@@ -7,7 +7,7 @@ import json
 import sys
 from typing import Any
 
-from oobmgr.cli.output import jsonable, print_json, say
+from oobmgr.cli.output import json_text, jsonable, print_json, say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.asking import calculators, run
 from oobmgr.rules.calculators import Calculator
@@ -30,7 +30,7 @@ def calc(wish: argparse.Namespace) -> None:
 
 def _one(name: str, text: str | None) -> None:
     try:
-        say(json.dumps(run(name, _json(text or "{}")), ensure_ascii=False))
+        say(json_text(run(name, _json(text or "{}"))))
     except BadInput as error:
         say(_error_line(error))
         raise
@@ -50,7 +50,7 @@ def _error_line(error: BadInput) -> str:
     body: dict[str, Any] = {"error": dict(first)}
     if more:
         body["more"] = [dict(fault) for fault in more]
-    return json.dumps(body, ensure_ascii=False)
+    return json_text(body)
 
 
 def _batch() -> None:
@@ -62,7 +62,7 @@ def _batch() -> None:
 def _answer(line: str) -> str:
     try:
         name, inputs = _question(_json(line), line)
-        return json.dumps(run(name, inputs), ensure_ascii=False)
+        return json_text(run(name, inputs))
     except BadInput as error:
         return _error_line(error)
 

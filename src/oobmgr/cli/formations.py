@@ -12,6 +12,8 @@ from oobmgr.rules.nearest import did_you_mean
 if TYPE_CHECKING:
     from oobmgr.campaign.rows import FormationRow
 
+_MOST_NAMED = 4
+
 
 def belongs(path: tuple[str, ...], formation: str) -> bool:
     """Whether a path goes through a formation, given by its name or by its path from the top."""
@@ -41,6 +43,71 @@ def formations_named(
     return tuple(found)
 
 
+def one_formation(
+    rows: Sequence[FormationRow], wanted: str, side: str | None = None
+) -> FormationRow:
+    """The formation of this id, name or path. Raises `BadInput` where none or several have it."""
+    if wanted.isascii() and wanted.isdecimal():
+        found = [row for row in rows if str(row.id) == wanted]
+        if not found:
+            advice = "`oobmgr formations FILE` lists the ids."
+            raise BadInput(Fault(f"there is no formation {wanted}.", "formation", wanted, advice))
+        return found[0]
+    return _only(formations_named(rows, (wanted,), side), wanted)
+
+
+def meant_path(rows: Sequence[FormationRow], path: tuple[str, ...], side: str) -> tuple[str, ...]:
+    """A path that begins at the top, or else at the one formation of its first name.
+
+    Raises `BadInput` where several formations, none of them at the top, have that name.
+    """
+    own = [row for row in rows if row.side == side]
+    first = path[0].casefold()
+    named = [row for row in own if row.name.casefold() == first]
+    if not named or any(row.level == 0 for row in named):
+        return known_path(own, path, side)
+    return known_path(own, (*_only(named, path[0]).path, *path[1:]), side)
+
+
+def known_path(rows: Sequence[FormationRow], path: tuple[str, ...], side: str) -> tuple[str, ...]:
+    """The path as the books write it, as far down as it is there; the rest as it was typed."""
+    own = [row.path for row in rows if row.side == side]
+    # What is spelled as it was typed comes first, should the books hold both.
+    known = {_folded(there): there for there in own} | {there: there for there in own}
+    for depth in range(len(path), 0, -1):
+        above = path[:depth]
+        if there := known.get(above) or known.get(_folded(above)):
+            return (*there, *path[depth:])
+    return path
+
+
+def missing_paths(
+    rows: Sequence[FormationRow], path: tuple[str, ...], side: str
+) -> tuple[tuple[str, ...], ...]:
+    """The formations along the path that are not there yet, from the top down."""
+    there = {row.path for row in rows if row.side == side}
+    every = (path[:depth] for depth in range(1, len(path) + 1))
+    return tuple(above for above in every if above not in there)
+
+
+def _folded(path: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name.casefold() for name in path)
+
+
+def _only(found: Sequence[FormationRow], wanted: str) -> FormationRow:
+    """The one that is meant: of several with the name, the one whose whole path it is."""
+    whole = [row for row in found if len(found) == 1 or _is_path(row, wanted)]
+    if len(whole) == 1:
+        return whole[0]
+    shown = ", ".join(f"{PATH_SEPARATOR.join(r.path)} (id {r.id})" for r in found[:_MOST_NAMED])
+    more = "" if len(found) <= _MOST_NAMED else f" and {len(found) - _MOST_NAMED} more"
+    message = f"there are {len(found)} formations {wanted!r}: {shown}{more}."
+    raise BadInput(Fault(message, "formation", wanted, "Say which one by its path or its id."))
+
+
+def _is_path(row: FormationRow, name: str) -> bool:
+    return name.casefold() == PATH_SEPARATOR.join(row.path).casefold()
+
+
 def _is(row: FormationRow, name: str) -> bool:
-    folded = name.casefold()
-    return folded in {row.name.casefold(), PATH_SEPARATOR.join(row.path).casefold()}
+    return name.casefold() == row.name.casefold() or _is_path(row, name)

@@ -8,15 +8,25 @@ from collections.abc import Callable, Sequence
 from importlib import metadata
 from typing import TYPE_CHECKING
 
-from oobmgr.cli import books, calculators, files, order_of_battle, sheets, turn
-from oobmgr.cli.output import complain
+from oobmgr.cli import (
+    books,
+    calculators,
+    files,
+    formation_changes,
+    new_units,
+    order_of_battle,
+    sheets,
+    turn,
+)
+from oobmgr.cli.output import complain, fit_streams
 from oobmgr.cli.parser import build_parser
-from oobmgr.domain.errors import BooksInconsistent, OobmgrError
+from oobmgr.domain.errors import BadInput, BooksInconsistent, Fault, OobmgrError
 
 if TYPE_CHECKING:
     from oobmgr.cli.services import Services
 
-DONE, INCONSISTENT, BAD_INPUT = 0, 1, 2
+DONE, INCONSISTENT, BAD_INPUT, STOPPED = 0, 1, 2, 130
+_FILES = frozenset({"file", "source", "out"})
 
 Handler = Callable[[argparse.Namespace], None]
 _HANDLERS: dict[str, Handler] = {
@@ -28,7 +38,9 @@ _HANDLERS: dict[str, Handler] = {
     "import": order_of_battle.read,
     "units": order_of_battle.units,
     "formations": order_of_battle.formations,
+    "formation": formation_changes.change,
     "air": order_of_battle.air,
+    "add": new_units.add,
     "lose": order_of_battle.lose,
     "restore": order_of_battle.restore,
     "edit": order_of_battle.edit,
@@ -60,7 +72,9 @@ def run(arguments: Sequence[str], services: Services) -> int:
         wish = parser.parse_args(arguments)
     except SystemExit as stop:
         return int(stop.code or 0)
+    fit_streams()
     try:
+        _check_letters(wish)
         if wish.command in _PAINTED:
             _PAINTED[wish.command](wish, services)
         else:
@@ -75,4 +89,26 @@ def run(arguments: Sequence[str], services: Services) -> int:
         # The reader of our output (`head`, say) has seen enough.
         sys.stderr.close()
         return DONE
+    except KeyboardInterrupt:
+        complain([Fault("stopped. What was begun and not written is not in the books.")])
+        return STOPPED
     return DONE
+
+
+def _check_letters(wish: argparse.Namespace) -> None:
+    """Refuse words that the shell handed over in another encoding than it says it has."""
+    for name, value in vars(wish).items():
+        # The names of files are bytes on some systems, and may hold anything.
+        if name in _FILES:
+            continue
+        for text in value if isinstance(value, list) else [value]:
+            if isinstance(text, str) and not text.isascii():
+                _check_text(name, text)
+
+
+def _check_text(name: str, text: str) -> None:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        advice = "Type it again, in a terminal set to UTF-8."
+        raise BadInput(Fault("this is no readable text.", name, text, advice)) from None

@@ -11,7 +11,8 @@ from oobmgr.campaign.commands import EditUnits, LoseSteps, RemoveUnits, RestoreS
 from oobmgr.campaign.rows import FormationRow, UnitRow
 from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
 from oobmgr.cli.formations import belongs
-from oobmgr.cli.output import print_json, print_table, say
+from oobmgr.cli.output import print_json, print_table, remark, say
+from oobmgr.cli.unit_filters import filtered, status_of, strangers
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import PATH_SEPARATOR
@@ -19,10 +20,6 @@ from oobmgr.exchange.comparison import ImportPreview, compare
 from oobmgr.exchange.order_of_battle import read_order_of_battle
 from oobmgr.exchange.readings import OrderOfBattleReading
 from oobmgr.rules.game import Game
-from oobmgr.rules.nearest import did_you_mean
-
-REDUCED = "reduced"
-STATUS_NAMES = {"on_map": "on map", "due": "due", "dead": "dead"}
 
 
 def read(wish: argparse.Namespace) -> None:
@@ -97,9 +94,11 @@ def units(wish: argparse.Namespace) -> None:
     """List units that fit all filters."""
     with opened(wish) as campaign:
         rows = campaign.queries.units(wish.as_of)
-        chosen = list(_filtered(rows, wish, campaign.game))
+        chosen = list(filtered(rows, wish, campaign.game))
+        unknown = strangers(wish, rows, campaign.queries.formations(wish.as_of))
+    remark(unknown)
     if wish.json:
-        print_json([_unit_json(row, campaign.game) for row in chosen])
+        print_json([unit_json(row, campaign.game) for row in chosen])
         return
     print_table(
         ("Id", "Side", "Nation", "Designation", "Type", "Size", "Ratings", "Steps", "Status", "Hex",
@@ -107,7 +106,7 @@ def units(wish: argparse.Namespace) -> None:
         [
             (
                 row.id, side_name(row.side, campaign.game), row.nation, row.designation, row.type,
-                row.size, row.rating_text, f"{row.steps_left}/{row.steps}", _status(row), row.hex,
+                row.size, row.rating_text, f"{row.steps_left}/{row.steps}", status_of(row), row.hex,
                 PATH_SEPARATOR.join(row.path),
             )
             for row in chosen
@@ -116,50 +115,8 @@ def units(wish: argparse.Namespace) -> None:
     say(f"{len(chosen):,} of {len(rows):,} units")
 
 
-def _filtered(rows: Iterable[UnitRow], wish: argparse.Namespace, game: Game) -> Iterable[UnitRow]:
-    side = side_id(wish.side, game) if wish.side else None
-    status = _status_word(wish.status) if wish.status else ""
-    for row in rows:
-        if side is not None and row.side != side:
-            continue
-        if wish.nation and row.nation.casefold() != wish.nation.casefold():
-            continue
-        if wish.type and row.type.casefold() != wish.type.casefold():
-            continue
-        if status and status not in _status_words(row):
-            continue
-        if wish.formation and not belongs(row.path, wish.formation):
-            continue
-        text = getattr(wish, "text", None)
-        if text and text.casefold() not in _hay(row):
-            continue
-        yield row
-
-
-def _hay(row: UnitRow) -> str:
-    return f"{row.designation} {row.hex} {row.note} {row.type}".casefold()
-
-
-def _status_word(text: str) -> str:
-    """A status as typed. Raises `BadInput` where it is none."""
-    word = text.casefold().replace("_", " ").strip()
-    known = (*STATUS_NAMES.values(), REDUCED)
-    if word not in known:
-        raise BadInput(Fault(f"{text!r} is no status.", "status", text, did_you_mean(word, known)))
-    return word
-
-
-def _status_words(row: UnitRow) -> set[str]:
-    return {_status(row), STATUS_NAMES.get(row.status, row.status)}
-
-
-def _status(row: UnitRow) -> str:
-    if row.status == "on_map" and row.steps_left < row.steps:
-        return REDUCED
-    return STATUS_NAMES.get(row.status, row.status)
-
-
-def _unit_json(row: UnitRow, game: Game) -> dict[str, Any]:
+def unit_json(row: UnitRow, game: Game) -> dict[str, Any]:
+    """A unit as JSON."""
     return {
         "id": row.id,
         "side": side_name(row.side, game),
@@ -173,7 +130,7 @@ def _unit_json(row: UnitRow, game: Game) -> dict[str, Any]:
         "traits": dict(row.traits),
         "steps": row.steps,
         "steps_left": row.steps_left,
-        "status": _status(row),
+        "status": status_of(row),
         "arrival": row.arrival_label,
         "hex": row.hex,
         "setup": row.setup,
@@ -186,7 +143,9 @@ def formations(wish: argparse.Namespace) -> None:
     """List formations in tree order."""
     with opened(wish) as campaign:
         every = campaign.queries.formations(wish.as_of)
-        rows = _with_fitting_units(every, campaign.queries.units(wish.as_of), wish, campaign.game)
+        held = campaign.queries.units(wish.as_of)
+        rows = _with_fitting_units(every, held, wish, campaign.game)
+    remark(strangers(wish, held, every))
     side = side_id(wish.side, campaign.game) if wish.side else None
     chosen = [
         row
@@ -195,7 +154,7 @@ def formations(wish: argparse.Namespace) -> None:
         and (not wish.formation or belongs(row.path, wish.formation))
     ]
     if wish.json:
-        print_json([_formation_json(row, campaign.game) for row in chosen])
+        print_json([formation_json(row, campaign.game) for row in chosen])
         return
     print_table(
         ("Id", "Side", "Formation", "Units", "Steps"),
@@ -213,12 +172,13 @@ def _with_fitting_units(
     """The formations that hold, at any level, a unit of the wanted nation, type and status."""
     if not (wish.nation or wish.type or wish.status):
         return rows
-    fitting = list(_filtered(units, wish, game))
+    fitting = list(filtered(units, wish, game))
     held = {(u.side, u.path[:depth]) for u in fitting for depth in range(1, len(u.path) + 1)}
     return [row for row in rows if (row.side, row.path) in held]
 
 
-def _formation_json(row: FormationRow, game: Game) -> dict[str, Any]:
+def formation_json(row: FormationRow, game: Game) -> dict[str, Any]:
+    """A formation as JSON."""
     return {
         "id": row.id,
         "side": side_name(row.side, game),

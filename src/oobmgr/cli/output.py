@@ -2,19 +2,47 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import sys
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from fractions import Fraction
+from io import TextIOWrapper
 from typing import Any
 
 from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.quantities import plain, shown
+from oobmgr.domain.quantities import FRACTION_SLASH, MINUS, plain, shown
 from oobmgr.domain.rulings import Step, StepKind
 
 _LONGEST_CELL = 60
+_PLAIN = {MINUS: "-", "×": "x", "÷": "/", FRACTION_SLASH: "/"}
+_PLAIN_ERRORS = "oobmgr.plain"
+
+
+def _plain_letters(error: UnicodeError) -> tuple[str, int]:
+    """Letters that the terminal or the pipe cannot take, in letters that it can."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    letters = unicodedata.normalize("NFKD", error.object[error.start : error.end])
+    plain_letters = (_PLAIN.get(letter, letter) for letter in letters)
+    return "".join(letter if letter.isascii() else "?" for letter in plain_letters), error.end
+
+
+def fit_streams() -> None:
+    """Keep a narrow encoding, as pipes have on Windows, from stopping a command half-way."""
+    codecs.register_error(_PLAIN_ERRORS, _plain_letters)
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors=_PLAIN_ERRORS)
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def is_control(letter: str) -> bool:
+    """Whether a letter is a line break or another sign that breaks a line of text."""
+    return not letter.isprintable() and unicodedata.category(letter) != "Zs"
 
 
 def say(text: str = "") -> None:
@@ -27,9 +55,22 @@ def complain(faults: Iterable[Fault]) -> None:
     sys.stderr.write(" ".join(" ".join(f.sentence().split()) for f in faults) + "\n")
 
 
+def remark(notes: Iterable[str]) -> None:
+    """What is worth knowing and no fault: on standard error, for lists may be read by scripts."""
+    for note in notes:
+        sys.stderr.write(f"Note: {' '.join(note.split())}\n")
+
+
 def print_json(value: object) -> None:
     """A value as indented JSON; frozen rows become objects."""
-    say(json.dumps(jsonable(value), ensure_ascii=False, indent=2))
+    say(json_text(jsonable(value), indent=2))
+
+
+def json_text(value: object, indent: int | None = None) -> str:
+    """JSON in the letters that the output can take: others are written as JSON escapes them."""
+    encoding = getattr(sys.stdout, "encoding", None) or ""
+    narrow = not encoding.casefold().startswith("utf")
+    return json.dumps(value, ensure_ascii=narrow, indent=indent)
 
 
 def jsonable(value: Any) -> Any:  # noqa: ANN401 - any row, any field
@@ -63,6 +104,8 @@ def print_table(titles: Sequence[str], rows: Iterable[Sequence[object]]) -> None
 
 def _cell(value: object) -> str:
     text = shown(value) if isinstance(value, Fraction) else str(value)
+    if not text.isprintable():  # a line break in a note would break the row
+        text = "".join(" " if is_control(letter) else letter for letter in text)
     return text if len(text) <= _LONGEST_CELL else f"{text[: _LONGEST_CELL - 1]}…"
 
 

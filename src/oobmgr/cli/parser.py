@@ -6,8 +6,13 @@ import argparse
 import sys
 from typing import NoReturn
 
+from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.exchange.columns import TRAITS
 from oobmgr.rules.games import GAMES
 
+_PATH = PATH_SEPARATOR.join(("6th Army", "XVII Corps"))
+_WHICH = f"its id, its name, or its path from the top such as '{_PATH}'"
+_MISSING = f"'{_PATH}' adds what is missing of it"
 _START = f"--game {GAMES[0].id} --scenario {GAMES[0].scenarios[0].id}"
 
 MANUAL = f"""\
@@ -20,6 +25,10 @@ Otherwise each command takes the campaign file first:
   oobmgr new FILE {_START} [--variant V] [--option name=value ...]
   oobmgr import FILE SOURCE                 what an import would add; --accept adds it
   oobmgr units FILE --side Axis --type panzer
+  oobmgr add FILE "57" --side Axis --nation Germany --type infantry --size XX \\
+         --formation "{_PATH}" --ratings 7-6 --steps 2
+  oobmgr formation add FILE "{_PATH}" --side Axis
+  oobmgr formation move FILE "XVII Corps" --under "2nd Army"
   oobmgr turn show FILE                     what is due; then
   oobmgr turn post FILE initial '{{"weather": {{"B": "mud"}}}}'
   oobmgr turn advance FILE                  to the next phase (--to side, --to turn)
@@ -29,6 +38,7 @@ Otherwise each command takes the campaign file first:
   oobmgr calc --list                        every rule as a calculator
 
 Turns are written as July II 1941 or 1941-07-II. Lists take --json for scripts.
+A filter that names what no unit has is noted on standard error; the list is empty.
 Exit codes: 0 done, 1 the books are not consistent, 2 bad input (one line on standard error)."""
 
 
@@ -50,6 +60,9 @@ def build_parser(version: str) -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     _files(commands)
     _order_of_battle(commands)
+    _new_unit(commands)
+    _changes(commands)
+    _formation(commands)
     _turn(commands)
     _books(commands)
     _output(commands)
@@ -107,9 +120,9 @@ def _order_of_battle(commands: Commands[Parser]) -> None:
         ("side", "of this side"),
         ("nation", "of this nation"),
         ("type", "of this type"),
-        ("formation", "in this formation, at any level"),
-        ("status", "on map, due or dead"),
-        ("text", "with this text in designation, hex or note"),
+        ("formation", "in this formation (its name or its path), at any level"),
+        ("status", "on map, due, reduced or dead"),
+        ("text", "with this text in designation, hex, note or type"),
         ("as-of", "as they were at the end of this turn"),
     ):
         units.add_argument(f"--{name}", help=sentence)
@@ -122,6 +135,36 @@ def _order_of_battle(commands: Commands[Parser]) -> None:
     formations.add_argument("--as-of", help="as they were at the end of this turn")
     air = _command(commands, "air", "list air groups and allowances", json=True)
     air.add_argument("--side", help="of this side")
+
+
+def _new_unit(commands: Commands[Parser]) -> None:
+    add = _command(commands, "add", "add a unit", json=True)
+    add.add_argument("designation", metavar="DESIGNATION", help="its number or name")
+    for name, sentence in (
+        ("side", "the side it fights on"),
+        ("nation", "its nation"),
+        ("type", "such as infantry"),
+        ("size", "XX, X, III, II, or the word: division, brigade, regiment, battalion"),
+        ("formation", f"its name, or its path from the top; {_MISSING}"),
+        ("ratings", "as on the counter, such as 7-6"),
+    ):
+        add.add_argument(f"--{name}", required=True, help=sentence)
+    add.add_argument("--steps", default="1", help="how many in all (1)")
+    for name, sentence in (
+        ("arrival", "the turn in which it arrives; there from the start if left out"),
+        ("hex", "where it stands"),
+        ("setup", "where it is set up"),
+        ("note", "anything worth noting"),
+    ):
+        add.add_argument(f"--{name}", default="", help=sentence)
+    known = ", ".join(column.key for column in TRAITS)
+    add.add_argument(
+        "--trait", action="append", default=[], metavar="NAME=VALUE", help=f"one of {known}"
+    )
+    add.add_argument("--preview", action="store_true", help="show what it would add, add nothing")
+
+
+def _changes(commands: Commands[Parser]) -> None:
     lose = _command(commands, "lose", "strike step boxes of units")
     restore = _command(commands, "restore", "take struck step boxes back")
     for parser in (lose, restore):
@@ -135,6 +178,23 @@ def _order_of_battle(commands: Commands[Parser]) -> None:
     remove = _command(commands, "remove", "take units off the books")
     remove.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
     remove.add_argument("--reason", default="", help="why")
+
+
+def _formation(commands: Commands[Parser]) -> None:
+    sentence = "change the tree of formations: add, rename, move"
+    formation = commands.add_parser("formation", help=sentence, description=sentence)
+    steps = formation.add_subparsers(dest="step", metavar="STEP", required=True)
+    add = _command(steps, "add", "add a formation", json=True)
+    add.add_argument("path", metavar="PATH", help=f"from the top down; {_MISSING}")
+    add.add_argument("--side", required=True, help="the side it belongs to")
+    rename = _command(steps, "rename", "give a formation another name", json=True)
+    rename.add_argument("formation", metavar="FORMATION", help=_WHICH)
+    rename.add_argument("name", metavar="NAME", help="the new name alone, without a path")
+    move = _command(steps, "move", "move a formation with all that is below it", json=True)
+    move.add_argument("formation", metavar="FORMATION", help=_WHICH)
+    to = move.add_mutually_exclusive_group(required=True)
+    to.add_argument("--under", metavar="FORMATION", help="the one above it, of the same side")
+    to.add_argument("--top", action="store_true", help="at the top, under none")
 
 
 def _turn(commands: Commands[Parser]) -> None:

@@ -16,6 +16,7 @@ from oobmgr.rules.nearest import did_you_mean
 
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
+    from oobmgr.campaign.rows import Preview
     from oobmgr.rules.game import Action, Game
 
 
@@ -113,10 +114,10 @@ def _post(wish: argparse.Namespace) -> None:
         action = _action(wish.action, campaign.game)
         command = PostAction(action.name, _inputs(wish.inputs, action, campaign))
         preview = campaign.session.preview(command)
-        if wish.preview or preview.refusals:
-            _tell_preview(wish, preview)
-            if preview.refusals:
-                raise Refused(*preview.refusals)
+        if preview.refusals:
+            raise Refused(*preview.refusals)
+        if wish.preview:
+            _tell_preview(preview, as_json=wish.json)
             return
         posted = campaign.session.execute(command)
         if wish.json:
@@ -127,14 +128,14 @@ def _post(wish: argparse.Namespace) -> None:
         tell(posted)
 
 
-def _tell_preview(wish: argparse.Namespace, preview: Any) -> None:  # noqa: ANN401 - a Preview row
-    if wish.json and not preview.refusals:
+def _tell_preview(preview: Preview, *, as_json: bool) -> None:
+    if as_json:
         print_json(preview)
-    elif not preview.refusals:
-        say(f"{preview.title} (not posted)")
-        print_working(preview.working)
-        for fault in preview.warnings:
-            say(f"  Note: {fault.note()}")
+        return
+    say(f"{preview.title} (not posted)")
+    print_working(preview.working)
+    for fault in preview.warnings:
+        say(f"  Note: {fault.note()}")
 
 
 def _action(name: str, game: Game) -> Action:

@@ -7,7 +7,7 @@ from fractions import Fraction
 Exact = int | Fraction
 THIN_SPACE = "\u2009"
 MINUS = "\u2212"
-_SLASH = "\u2044"
+FRACTION_SLASH = "\u2044"
 _GLYPHS = {
     Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔",
     Fraction(1, 4): "¼", Fraction(3, 4): "¾",
@@ -51,7 +51,7 @@ def shown(value: Exact) -> str:
     if (100 % rest.denominator) == 0:
         hundredths = int(rest * 100)
         return f"{sign}{whole:,}.{hundredths:02d}".rstrip("0")
-    part = f"{rest.numerator}{_SLASH}{rest.denominator}"
+    part = f"{rest.numerator}{FRACTION_SLASH}{rest.denominator}"
     return f"{sign}{whole:,}{THIN_SPACE}{part}" if whole else f"{sign}{part}"
 
 

@@ -1,0 +1,79 @@
+"""Commands about formations: formation add, formation rename, formation move."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign.commands import AddFormation, MoveFormation, RenameFormation
+from oobmgr.cli.campaigns import opened, side_id, tell, unshowable
+from oobmgr.cli.formations import known_path, meant_path, missing_paths, one_formation
+from oobmgr.cli.order_of_battle import formation_json
+from oobmgr.cli.output import print_json, say
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import FormationId
+from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.exchange.unit_cells import Found, read_path
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.file import Campaign
+    from oobmgr.campaign.rows import FormationRow
+    from oobmgr.campaign.session import Posted
+
+Touched = tuple["Posted", Callable[["FormationRow"], bool]]
+
+
+def change(wish: argparse.Namespace) -> None:
+    """Add, rename or move a formation, as one transaction."""
+    steps = {"add": _add, "rename": _rename, "move": _move}
+    with opened(wish) as campaign:
+        posted, touched = steps[wish.step](wish, campaign, campaign.queries.formations())
+        rows = [row for row in campaign.queries.formations() if touched(row)]
+    if wish.json:
+        formations = [formation_json(row, campaign.game) for row in rows]
+        print_json({"transaction": posted.transaction, "formations": formations})
+        return
+    tell(posted)
+    for row in rows:
+        say(f"  Formation {row.id}: {PATH_SEPARATOR.join(row.path)}")
+
+
+def _add(wish: argparse.Namespace, campaign: Campaign, rows: Sequence[FormationRow]) -> Touched:
+    side = side_id(wish.side, campaign.game)
+    path = _typed_path(wish.path)
+    # A name alone is a new formation at the top, whatever is called so further down.
+    path = (meant_path if len(path) > 1 else known_path)(rows, path, side)
+    new = missing_paths(rows, path, side)
+    posted = campaign.session.execute(AddFormation(side, path))
+    return posted, lambda row: row.side == side and row.path in new
+
+
+def _rename(wish: argparse.Namespace, campaign: Campaign, rows: Sequence[FormationRow]) -> Touched:
+    row = one_formation(rows, wish.formation)
+    names = _typed_path(wish.name)
+    if len(names) > 1:
+        advice = "Give the name alone; formation move puts it under another."
+        raise BadInput(Fault(f"{wish.name!r} is a path.", "name", wish.name, advice))
+    posted = campaign.session.execute(RenameFormation(FormationId(row.id), names[0]))
+    return posted, lambda other: other.id == row.id
+
+
+def _move(wish: argparse.Namespace, campaign: Campaign, rows: Sequence[FormationRow]) -> Touched:
+    row = one_formation(rows, wish.formation)
+    above = None if wish.top else FormationId(one_formation(rows, wish.under, row.side).id)
+    posted = campaign.session.execute(MoveFormation(FormationId(row.id), above))
+    return posted, lambda other: other.id == row.id
+
+
+def _typed_path(text: str) -> tuple[str, ...]:
+    """The names in a path. Raises `BadInput` for a formation without one."""
+    if not text.strip():
+        raise BadInput(Fault("a formation needs a name.", "formation"))
+    if faults := tuple(unshowable(text, "formation")):
+        raise BadInput(*faults)
+    found: Found = []
+    names = read_path(text, found)
+    if found:
+        raise BadInput(*(Fault(f.message, "formation", f.found, f.advice) for f in found))
+    return names

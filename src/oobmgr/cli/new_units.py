@@ -1,0 +1,144 @@
+"""The command `add`: one unit by hand, read as the row of a workbook is read."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign.commands import AddUnit
+from oobmgr.cli.campaigns import opened, pairs, side_id, tell, unshowable
+from oobmgr.cli.formations import meant_path, missing_paths
+from oobmgr.cli.order_of_battle import unit_json
+from oobmgr.cli.output import print_json, say
+from oobmgr.domain.accounts import Account, Place
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.units import PATH_SEPARATOR, UnitValues
+from oobmgr.exchange.cells import CellFault
+from oobmgr.exchange.columns import TRAITS
+from oobmgr.exchange.unit_cells import (
+    ArrivalReader,
+    Found,
+    IdentityReader,
+    RatingsReader,
+    read_path,
+    read_size,
+    read_steps,
+    read_traits,
+)
+from oobmgr.exchange.unit_types import type_reader
+from oobmgr.rules.nearest import did_you_mean
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.file import Campaign
+    from oobmgr.campaign.rows import FormationRow, UnitRow
+    from oobmgr.rules.game import Game
+
+TRAIT_KEYS = tuple(column.key for column in TRAITS)
+_NEEDED = {
+    "designation": "a designation", "nation": "a nation", "type": "a type", "size": "a size",
+    "formation": "a formation", "ratings": "ratings", "steps": "a number of steps",
+}  # fmt: skip
+_COLUMN_OPTIONS = {"path": "formation"}  # a column of a workbook -> the option for it
+
+
+def add(wish: argparse.Namespace) -> None:
+    """Add one unit, as one transaction."""
+    with opened(wish) as campaign:
+        before = campaign.queries.formations()
+        values, notes = _read(wish, campaign.game, before)
+        new_paths = missing_paths(before, values.path, values.side)
+        if wish.preview:
+            preview = campaign.session.preview(AddUnit(values))
+            if wish.json:
+                print_json(replace(preview, notes=(*preview.notes, *notes)))
+                return
+            say(f"{preview.title} (not posted)")
+            _tell_rest(f"In {PATH_SEPARATOR.join(values.path)}", new_paths, notes)
+            return
+        posted = campaign.session.execute(AddUnit(values))
+        unit = _written(campaign, posted.transaction)
+    if wish.json:
+        print_json(
+            {
+                "transaction": posted.transaction,
+                "unit": unit_json(unit, campaign.game),
+                "new_formations": new_paths,
+                "notes": notes,
+            }
+        )
+        return
+    tell(posted)
+    _tell_rest(f"Unit {unit.id} in {PATH_SEPARATOR.join(unit.path)}", new_paths, notes)
+
+
+def _tell_rest(place: str, new_paths: Sequence[tuple[str, ...]], notes: Sequence[str]) -> None:
+    say(f"  {place}")
+    for path in new_paths:
+        say(f"  New formation: {PATH_SEPARATOR.join(path)}")
+    for note in notes:
+        say(f"  Note: {note}")
+
+
+def _written(campaign: Campaign, transaction: int) -> UnitRow:
+    """The unit that a transaction raised."""
+    legs = campaign.queries.transaction(transaction).postings
+    accounts = (Account.from_key(leg.account) for leg in legs)
+    (number,) = (int(account.detail) for account in accounts if account.place == Place.UNIT)
+    return next(row for row in campaign.queries.units() if row.id == number)
+
+
+def _read(
+    wish: argparse.Namespace, game: Game, formations: Sequence[FormationRow]
+) -> tuple[UnitValues, tuple[str, ...]]:
+    """The unit that was typed, and what is odd about it without being wrong.
+
+    Raises `BadInput` with everything that cannot be used.
+    """
+    side = side_id(wish.side, game)
+    traits = pairs(wish.trait, "trait")
+    if faults := (*_unusable(wish), *_unknown(traits)):
+        raise BadInput(*faults)
+    found: Found = []
+    path = read_path(wish.formation, found)
+    values = UnitValues(
+        side=side,
+        nation=IdentityReader(game)((side, wish.nation), found)[1],
+        designation=wish.designation.strip(),
+        type=type_reader(game)(wish.type, found),
+        size=read_size(wish.size, found),
+        path=meant_path(formations, path, side),
+        steps=read_steps(wish.steps, found),
+        ratings=RatingsReader(game.ratings)((wish.ratings, *("" for _ in game.ratings)), found),
+        traits=read_traits(tuple(traits.get(key, "") for key in TRAIT_KEYS), found),
+        arrival=ArrivalReader(game)(wish.arrival, found),
+        hex=wish.hex.strip(),
+        setup=wish.setup.strip(),
+        note=wish.note.strip(),
+    )
+    if wrong := [_fault(each) for each in found if not each.warning]:
+        raise BadInput(*wrong)
+    return values, tuple(f"{each.message} {each.advice}" for each in found)
+
+
+def _unusable(wish: argparse.Namespace) -> Iterator[Fault]:
+    for field, words in _NEEDED.items():
+        text = getattr(wish, field)
+        if not text.strip():
+            yield Fault(f"a unit needs {words}.", field)
+        yield from unshowable(text, field)
+    for field in ("hex", "setup"):
+        yield from unshowable(getattr(wish, field), field)
+
+
+def _unknown(traits: Mapping[str, str]) -> Iterator[Fault]:
+    for name in traits:
+        if name not in TRAIT_KEYS:
+            message = f"there is no trait {name!r}."
+            yield Fault(message, "trait", name, did_you_mean(name, TRAIT_KEYS))
+
+
+def _fault(fault: CellFault) -> Fault:
+    where = _COLUMN_OPTIONS.get(fault.column, fault.column)
+    return Fault(fault.message, where, fault.found, fault.advice)

@@ -1,0 +1,83 @@
+"""Which units a list shows, and what to say of a filter that no unit can pass."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from oobmgr.cli.campaigns import side_id
+from oobmgr.cli.formations import belongs
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.rules.nearest import did_you_mean
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.rows import FormationRow, UnitRow
+    from oobmgr.rules.game import Game
+
+REDUCED = "reduced"
+STATUS_NAMES = {"on_map": "on map", "due": "due", "dead": "dead"}
+
+
+def filtered(rows: Iterable[UnitRow], wish: argparse.Namespace, game: Game) -> Iterator[UnitRow]:
+    """The units that fit all filters. Raises `BadInput` for a side or a status that is none."""
+    side = side_id(wish.side, game) if wish.side else None
+    status = _status_word(wish.status) if wish.status else ""
+    for row in rows:
+        if side is not None and row.side != side:
+            continue
+        if wish.nation and row.nation.casefold() != wish.nation.casefold():
+            continue
+        if wish.type and row.type.casefold() != wish.type.casefold():
+            continue
+        if status and status not in _status_words(row):
+            continue
+        if wish.formation and not belongs(row.path, wish.formation):
+            continue
+        text = getattr(wish, "text", None)
+        if text and text.casefold() not in _hay(row):
+            continue
+        yield row
+
+
+def strangers(
+    wish: argparse.Namespace, rows: Sequence[UnitRow], formations: Sequence[FormationRow]
+) -> Iterator[str]:
+    """A sentence for each filter that names what these books do not hold."""
+    for field in ("nation", "type"):
+        wanted = getattr(wish, field)
+        held = sorted({getattr(row, field) for row in rows})
+        if wanted and wanted.casefold() not in map(str.casefold, held):
+            yield f"no unit has the {field} {wanted!r}. {did_you_mean(wanted, held)}".strip()
+    wanted = wish.formation
+    if wanted and not any(belongs(row.path, wanted) for row in formations):
+        names = dict.fromkeys(
+            PATH_SEPARATOR.join(row.path) if PATH_SEPARATOR in wanted else row.name
+            for row in formations
+        )
+        yield f"there is no formation {wanted!r}. {did_you_mean(wanted, names)}".strip()
+
+
+def status_of(row: UnitRow) -> str:
+    """The status of a unit as lists show it."""
+    if row.status == "on_map" and row.steps_left < row.steps:
+        return REDUCED
+    return STATUS_NAMES.get(row.status, row.status)
+
+
+def _hay(row: UnitRow) -> str:
+    return f"{row.designation} {row.hex} {row.note} {row.type}".casefold()
+
+
+def _status_word(text: str) -> str:
+    """A status as typed. Raises `BadInput` where it is none."""
+    word = text.casefold().replace("_", " ").strip()
+    known = (*STATUS_NAMES.values(), REDUCED)
+    if word not in known:
+        raise BadInput(Fault(f"{text!r} is no status.", "status", text, did_you_mean(word, known)))
+    return word
+
+
+def _status_words(row: UnitRow) -> set[str]:
+    return {status_of(row), STATUS_NAMES.get(row.status, row.status)}
