@@ -12,5 +12,11 @@ CHAPTERS = MappingProxyType(
         "INC": "Supply income",
         "RES": "Resource Points",
         "RAIL": "Rail",
+        "AIR": "Air groups and bases",
+        "MIS": "Air missions",
+        "TRN": "Air transport",
+        "STR": "Strategic bombing",
+        "ASU": "Air surprise",
+        "OOB": "Air order of battle",
     }
 )

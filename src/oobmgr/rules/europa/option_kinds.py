@@ -1,8 +1,8 @@
-"""Options as most are: one of named settings, or yes and no."""
+"""Options as most are: one of named settings, yes and no, or a number."""
 
 from __future__ import annotations
 
-from oobmgr.rules.game import Choice, Option
+from oobmgr.rules.game import Choice, Option, OptionKind
 
 
 def either(
@@ -19,3 +19,10 @@ def flag(
     """An option that is on or off."""
     listed = (Choice(value=True, name="Yes"), Choice(value=False, name="No"))
     return Option(name, title, sentence, case, conflict, default, listed)
+
+
+def number(
+    name: str, title: str, sentence: str, case: str, conflict: str, *, default: str
+) -> Option:
+    """An option that is a whole number of at least zero; the default is written as in the rules."""
+    return Option(name, title, sentence, case, conflict, int(default), kind=OptionKind.NUMBER)

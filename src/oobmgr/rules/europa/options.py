@@ -9,6 +9,8 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.europa.air import options as air
 from oobmgr.rules.europa.supply import options as supply
 from oobmgr.rules.europa.supply.extra_cities import ADVICE, entries, read_extra
 from oobmgr.rules.europa.tables import tables
@@ -18,7 +20,7 @@ from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_flag, read_whole
 
-OPTIONS: tuple[Option, ...] = (*supply.OPTIONS,)
+OPTIONS: tuple[Option, ...] = (*supply.OPTIONS, *air.OPTIONS)
 DEFAULTS: Options = MappingProxyType({option.name: option.default for option in OPTIONS})
 _BY_NAME: Mapping[str, Option] = MappingProxyType({option.name: option for option in OPTIONS})
 
@@ -76,7 +78,7 @@ def _read(option: Option, raw: object) -> OptionValue:
     if option.kind is OptionKind.TURN:
         return CALENDAR.parse(str(raw))
     if option.kind is OptionKind.NUMBER:
-        return read_whole(raw)
+        return _read_number(raw)
     if option.kind is OptionKind.TEXT:
         return _checked_cities(_cities_text(raw))
     if isinstance(option.default, bool):
@@ -86,6 +88,14 @@ def _read(option: Option, raw: object) -> OptionValue:
             return choice.value
     known = ", ".join(str(choice.value) for choice in option.choices)
     raise ValueError(f"must be one of {known}.")
+
+
+def _read_number(raw: object) -> int:
+    number = read_whole(raw)
+    if not 0 <= number <= MANY:
+        message = f"must be from 0 to {MANY}."
+        raise ValueError(message)
+    return number
 
 
 def _checked_cities(text: str) -> str:
