@@ -247,6 +247,7 @@ class HouseRuleRow:
     overridden: bool
     turn: str
     turn_label: str
+    turn_short: str
     reason: str
 
 

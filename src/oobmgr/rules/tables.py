@@ -55,11 +55,6 @@ class Cell:
     name: str = ""
 
     @property
-    def called(self) -> str:
-        """The name, or the path in words where it has none: ``supply, yard, sp per hit``."""
-        return self.name or self.path.replace(".", ", ").replace("_", " ")
-
-    @property
     def replaceable(self) -> bool:
         """Whether a house rule may put another value here: a number, or yes or no."""
         return not isinstance(self.value, str)
@@ -357,3 +352,15 @@ def value_in_words(cell: Cell) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return f"{value if isinstance(value, str) else shown(value)} {cell.unit}".strip()
+
+
+def cell_name(cell: Cell, cases: Mapping[str, Case]) -> str:
+    """What a cell is called: its name, else its case and the end of its path.
+
+    ``Rail capacity: Soviet`` is `rail.capacity.Soviet` without a name of its own.
+    """
+    if cell.name:
+        return cell.name
+    _file, _group, *inside = cell.path.split(".")
+    tail = ", ".join(inside or [_group]).replace("_", " ")
+    return f"{cases[cell.case].title}: {tail}" if cell.case in cases else tail

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from oobmgr.campaign.rows import HouseRuleRow
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import TransactionId
 from oobmgr.rules.games import GAMES
+from oobmgr.rules.tables import cell_name
 from tests.unit.campaign.trial_books import fresh
 
 BUY, ATTACK, MUD = "supply.convert.buy_cost", "supply.combat.division", "income.weather.bad.mud"
@@ -29,12 +32,20 @@ def row(campaign: Campaign, path: str) -> HouseRuleRow:
 
 
 @pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.id)
-def test_every_number_has_a_name_of_its_own(entry: object) -> None:
+def test_every_number_is_told_from_the_others_by_its_name(entry: object) -> None:
     game = next(each for each in GAMES if each is entry)
-    names = [cell.name for cell in game.tables().cells.values() if cell.replaceable]
+    cells = [cell for cell in game.tables().cells.values() if cell.replaceable]
+    names = Counter(cell_name(cell, game.cases()) for cell in cells)
     assert names
-    assert all(names)
-    assert len(set(names)) == len(names)
+    assert [name for name, number in names.items() if number > 1] == []
+    assert [name for name in names if "_" in name] == []
+
+
+def test_a_number_without_a_name_is_called_by_its_case(campaign: Campaign) -> None:
+    game = campaign.queries.game
+    named = game.tables().cell("rail.capacity.Soviet")
+    assert cell_name(named, game.cases()) == "Soviet rail capacity"
+    assert cell_name(replace(named, name=""), game.cases()) == "Rail capacity: Soviet"
 
 
 def test_the_list_has_every_number_and_no_word_of_the_rules(campaign: Campaign) -> None:

@@ -9,10 +9,10 @@ from oobmgr.campaign.drafts import Draft
 from oobmgr.domain.accounts import UNPLACED, Account, Place
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject, transfer
-from oobmgr.domain.quantities import signed
+from oobmgr.domain.quantities import MINUS, shown
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.rules.game import Option, OptionValue
-from oobmgr.rules.tables import value_in_words, value_shown
+from oobmgr.rules.tables import cell_name, value_in_words, value_shown
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -43,7 +43,12 @@ def plan_count_in(command: CountIn, books: BooksSnapshot) -> Draft:
         working=(
             Step("In the books", booked),
             Step("On the table", command.counted),
-            Step("Adjustment", change, signed(change), kind=StepKind.RESULT),
+            Step(
+                "Adjustment",
+                change,
+                f"{shown(command.counted)} {MINUS} {shown(booked)}",
+                kind=StepKind.RESULT,
+            ),
         ),
         refusals=(unexplained,) if change and not command.reason.strip() else (),
     )
@@ -109,8 +114,8 @@ def plan_set_option(command: SetOption, books: BooksSnapshot) -> Draft:
     if new == old:
         raise BadInput(Fault("nothing would change.", where=option.name, value=_plain(new)))
     return Draft(
-        title=f"Option {option.title}: {_shown(option, new)}",
-        sentence=f"Was {_shown(option, old)}. {option.sentence}",
+        title=f"Option {option.title}: {_setting(option, new)}",
+        sentence=f"Was {_setting(option, old)}. {option.sentence}",
         facts=(Fact(Subject.OPTION, option.name, "value", old, new),),
     )
 
@@ -119,7 +124,7 @@ def _plain(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _shown(option: Option, value: OptionValue) -> str:
+def _setting(option: Option, value: OptionValue) -> str:
     return next((c.name for c in option.choices if c.value == value), _plain(value))
 
 
@@ -135,10 +140,11 @@ def plan_override(command: OverrideCell, books: BooksSnapshot) -> Draft:
     # As it is saved, however it was typed; the rules' own value is no house rule.
     new = None if wanted.value == cell.value else value_shown(wanted)
     if new == old:
-        raise BadInput(Fault("nothing would change.", cell.called, value_shown(wanted)))
+        raise BadInput(Fault("nothing would change.", command.path, value_shown(wanted)))
     printed, now = value_in_words(cell), value_in_words(wanted)
+    name = cell_name(cell, books.game.cases())
     return Draft(
-        title=f"House rule: {cell.called}, {'back to ' if new is None else ''}{now}",
+        title=f"House rule: {name}, {'back to ' if new is None else ''}{now}",
         sentence=command.reason.strip() or f"The rules say {printed}.",
         facts=(Fact(Subject.OVERRIDE, command.path, "value", old, new),),
         working=(Step("By the rules", printed, case=cell.case), Step("From now on", now)),

@@ -29,10 +29,11 @@ def _rows(books: BooksSnapshot, side: Side, pool: Pool, good: Good) -> Iterator[
     if not pool.spread:
         yield _row(side, good, pool.account, books.balance(pool.account, good.id))
         return
-    for account, booked in sorted(books.balances(good.id).items()):
-        if pool.includes(account):
-            yield _row(side, good, account, booked)
-    yield _row(side, good, None, 0)
+    held = {a: n for a, n in sorted(books.balances(good.id).items()) if pool.includes(a)}
+    for account, booked in held.items():
+        yield _row(side, good, account, booked)
+    if not any(account.detail in side.nations for account in held):
+        yield _row(side, good, None, 0)
 
 
 def _row(side: Side, good: Good, account: Account | None, booked: int) -> CountableRow:
@@ -42,15 +43,17 @@ def _row(side: Side, good: Good, account: Account | None, booked: int) -> Counta
         good=good.id,
         sign=good.sign,
         place="" if account is None else account.detail,
-        name=f"{side.name} {_within(good.name)}{_where(account)}",
+        name=f"{side.name} {_within(good.name)}{_where(account, side)}",
         booked=booked,
         elsewhere=account is None,
     )
 
 
-def _where(account: Account | None) -> str:
+def _where(account: Account | None, side: Side) -> str:
     if account is None:
         return " at another place"
+    if account.detail in side.nations:
+        return f" of {account.detail}"
     if account.detail == UNPLACED:
         return ", not placed yet"
     return f" at {account.detail}" if account.detail else ""

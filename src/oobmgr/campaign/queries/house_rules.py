@@ -9,7 +9,7 @@ from oobmgr.campaign.reversal import undone_by
 from oobmgr.campaign.rows import HouseRuleRow
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
-from oobmgr.rules.tables import value_in_words, value_shown
+from oobmgr.rules.tables import cell_name, value_in_words, value_shown
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -20,7 +20,7 @@ _Origin = tuple[str, str]
 def house_rules(books: BooksSnapshot) -> tuple[HouseRuleRow, ...]:
     """Every number, and every yes or no, that a house rule may replace, in the tables' order."""
     printed, now = books.game.tables(), books.tables
-    origins = _origins(books)
+    origins, cases, calendar = _origins(books), books.game.cases(), books.game.calendar
     rows = []
     for path, cell in printed.cells.items():
         if not cell.replaceable:
@@ -30,7 +30,7 @@ def house_rules(books: BooksSnapshot) -> tuple[HouseRuleRow, ...]:
         rows.append(
             HouseRuleRow(
                 path=path,
-                name=cell.called,
+                name=cell_name(cell, cases),
                 case=cell.case,
                 unit=cell.unit,
                 printed=value_in_words(cell).removesuffix(f" {cell.unit}"),
@@ -38,7 +38,8 @@ def house_rules(books: BooksSnapshot) -> tuple[HouseRuleRow, ...]:
                 saved=value_shown(held),
                 overridden=held.overridden,
                 turn=turn,
-                turn_label=books.game.calendar.label(TurnCode(turn)) if turn else "",
+                turn_label=calendar.label(TurnCode(turn)) if turn else "",
+                turn_short=calendar.short(TurnCode(turn)) if turn else "",
                 reason=reason,
             )
         )

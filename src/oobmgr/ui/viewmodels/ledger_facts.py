@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.rules.tables import cell_name
 from oobmgr.ui.viewmodels.order_of_battle_inspector import Line
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def _about(fact: Fact, game: Game) -> str:
     if fact.subject is Subject.SEQUENCE:
         return _SEQUENCE.get(fact.field, _capital(field))
     if fact.subject is Subject.OVERRIDE and fact.key in game.tables().cells:
-        return f"House rule: {game.tables().cell(fact.key).called}"
+        return f"House rule: {cell_name(game.tables().cell(fact.key), game.cases())}"
     if fact.subject is Subject.OPTION:
         return "Option " + next((o.title for o in game.options if o.name == fact.key), key)
     plain = f"{_capital(key)}, {field}"
