@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.quantities import shown, signed
+from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.europa.air.missions import Modifier
 from oobmgr.rules.europa.air.nations import AIR_NATION_ALIASES, NATION_NAMES, AirNation
@@ -98,17 +98,17 @@ def air_combat_modifier(inputs: AirCombatModifierInputs, tables: Tables) -> Ruli
 def _sizes(inputs: AirCombatModifierInputs, tables: Tables) -> tuple[int, Step]:
     label = f"{inputs.shooter.capitalize()} group at {inputs.target} group"
     if inputs.shooter is inputs.target:
-        return 0, Step(label, 0, "no change", "MIS-03")
+        return 0, Step(label, 0, case="MIS-03")
     name = "full_at_half" if inputs.shooter is GroupSize.FULL else "half_at_full"
     cell = tables.cell(f"air.combat.{name}")
     value = tables.whole(cell.path)
-    return value, Step(label, value, signed(value), cell.case)
+    return value, Step(label, value, case=cell.case)
 
 
 def _extra(inputs: AirCombatModifierInputs, tables: Tables) -> tuple[int, Step]:
     cell = tables.cell("air.combat.extra")
     value = inputs.extra * tables.whole(cell.path)
-    text = f"{inputs.extra} × {shown(tables.whole(cell.path))}"
+    text = f"{inputs.extra} × {shown(tables.whole(cell.path))}" if inputs.extra else ""
     return value, Step(f"Further groups: {inputs.extra}", value, text, cell.case)
 
 
@@ -117,4 +117,4 @@ def _pilots(inputs: AirCombatModifierInputs, tables: Tables) -> tuple[int, Step]
     value = tables.whole(cell.path)
     if inputs.guards and not tables.flag("air.combat.pilots_at_guards"):
         return 0, Step(f"{inputs.nation} pilots", 0, "not against Soviet Guards", cell.case)
-    return value, Step(f"{inputs.nation} pilots", value, signed(value), cell.case)
+    return value, Step(f"{inputs.nation} pilots", value, case=cell.case)

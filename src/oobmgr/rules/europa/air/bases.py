@@ -85,7 +85,7 @@ def airbase_capacity(inputs: AirbaseCapacityInputs, tables: Tables) -> Ruling[Ai
             Step(f"Hits: {inputs.hits}", -lost, f"{inputs.hits} × {each.value}", "AIR-06")
         )
     working.append(
-        Step("Groups that fly or become ready", left, case="AIR-08", kind=StepKind.RESULT)
+        Step("Groups that may fly or become ready", left, case="AIR-08", kind=StepKind.RESULT)
     )
     return Ruling(AirbaseCapacity(left), tuple(working))
 
@@ -161,9 +161,13 @@ def airbase_hits(inputs: AirbaseHitsInputs, tables: Tables) -> Ruling[AirbaseHit
     working = [
         Step(f"Hits: {inputs.hits}", struck, f"{inputs.hits} × {each.value}", each.case),
         Step("Become inoperable", grounded, f"{inputs.operable} operable", each.case),
-        Step("Go to Remnants", remnants, f"{struck - grounded} hits left", each.case),
         Step("Operable", result.operable, f"{inputs.operable} − {grounded}", each.case),
-        Step("Inoperable", result.inoperable, f"{inoperable} − {remnants}", each.case),
+        Step(
+            "Inoperable",
+            result.inoperable,
+            f"{inputs.inoperable} + {grounded} − {remnants}",
+            each.case,
+        ),
         Step("To Remnants", remnants, case=each.case, kind=StepKind.RESULT),
     ]
     return Ruling(result, tuple(working), _hits_notes(struck, grounded, remnants))

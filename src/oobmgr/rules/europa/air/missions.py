@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.quantities import ceil, shown, signed
+from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.europa.options import chosen, options_told
@@ -14,7 +14,7 @@ from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
-STRIKERS = ("striking", "strike", "strikers", "strike_group", "striking_groups")
+STRIKE_NAMES = ("strikers", "groups", "striking", "striking_groups")
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ class FlakModifierInputs:
         "Strike groups, without escorts.",
         unit="groups",
         low=1,
-        names=("strikers", "groups", *STRIKERS),
+        names=STRIKE_NAMES,
         case="MIS-09",
     )
     night: bool = told(
@@ -181,10 +181,7 @@ def flak_modifier(inputs: FlakModifierInputs, tables: Tables) -> Ruling[Modifier
     lines += [("Bombers", "bombers")] if bombers else []
     parts = [(label, tables.cell(f"air.flak.{name}")) for label, name in lines]
     drm = sum(tables.whole(cell.path) for _, cell in parts)
-    working = [
-        Step(label, tables.whole(cell.path), signed(tables.whole(cell.path)), cell.case)
-        for label, cell in parts
-    ]
+    working = [Step(label, tables.whole(cell.path), case=cell.case) for label, cell in parts]
     working.append(Step("Escorts are not shot at", case="MIS-08"))
     working.append(Step("Added to the roll", drm, case="MIS-09", kind=StepKind.RESULT))
     return Ruling(Modifier(drm), tuple(working))
@@ -198,7 +195,7 @@ class FlakTargetInputs:
         "Strike groups, without escorts.",
         unit="groups",
         low=1,
-        names=("strikers", "groups", *STRIKERS),
+        names=STRIKE_NAMES,
         case="MIS-09",
     )
     roll: int = told("The die.", low=1, high=D6, names=("die", "d6"), case="MIS-09")
