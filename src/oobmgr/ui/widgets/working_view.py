@@ -13,7 +13,15 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QPainter
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -46,6 +54,9 @@ _LABEL, _ARITHMETIC, _VALUE, _CASE = range(4)
 _ROW: Final = 21
 _VALUE_WIDTH: Final = 68
 _GAP: Final = 12
+_NEXT_LINE: Final = 15
+"""How far below each other the lines of a label stand that does not fit into one."""
+_MOST_LINES: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +106,11 @@ class _WorkingModel(QAbstractTableModel):
         return None
 
 
+def label_face(row: WorkingRow) -> QFont:
+    """Return the face of a label: sums are half-bold."""
+    return font(BODY_PX) if row.kind == "line" else font(BODY_PX, SEMIBOLD)
+
+
 class WorkingDelegate(QStyledItemDelegate):
     """Draws labels, pencil arithmetic, ruled values and chips."""
 
@@ -110,6 +126,8 @@ class WorkingDelegate(QStyledItemDelegate):
         if self._view.marked == index.row():
             painter.fillRect(rect, colour("accentsoft"))
         column = index.column()
+        if column != _LABEL:  # in a line of two, what is reckoned stands beside the last
+            rect = rect.adjusted(0, rect.height() - row_px(_ROW), 0, 0)
         if column == _LABEL:
             self._paint_label(painter, rect, row)
         elif column == _ARITHMETIC:
@@ -128,13 +146,13 @@ class WorkingDelegate(QStyledItemDelegate):
             rect = rect.adjusted(0, 0, self._view.columnWidth(_ARITHMETIC), 0)
             draw_text(painter, rect, row.label, "ink2", font(LABEL_PX, SEMIBOLD))
             return
-        # A label may use what the arithmetic of its own line leaves free.
-        used = text_width(row.arithmetic, font(BODY_PX, italic=True)) if row.arithmetic else 0
-        free = self._view.columnWidth(_ARITHMETIC) - used - (2 * _GAP if used else _GAP)
-        rect = rect.adjusted(0, 0, max(0, free), 0)
-        rect = rect.adjusted(0, 0, -_GAP / 2, 0)
-        face = font(BODY_PX) if row.kind == "line" else font(BODY_PX, SEMIBOLD)
-        draw_text(painter, rect, row.label, "ink", face, LEFT)
+        rect.setWidth(self._view.label_room(row))
+        lines = self._view.label_lines(row)
+        high = row_px(_ROW)
+        for at, words in enumerate(lines):
+            top = rect.bottom() - high - (len(lines) - 1 - at) * scaled(_NEXT_LINE)
+            line = QRectF(rect.left(), top, rect.width(), high)
+            draw_text(painter, line, words, "ink", label_face(row), LEFT)
 
     def _paint_value(self, painter: QPainter, rect: QRectF, row: WorkingRow) -> None:
         summed = row.kind in {"sum", "result"}
@@ -194,6 +212,40 @@ class WorkingView(QTableView):
         self._measure()
         self.updateGeometry()
 
+    def label_room(self, row: WorkingRow) -> int:
+        """Return the width for a label: it may use what its own arithmetic leaves free."""
+        used = text_width(row.arithmetic, font(BODY_PX, italic=True)) if row.arithmetic else 0
+        free = self.columnWidth(_ARITHMETIC) - used - (2 * _GAP if used else _GAP)
+        # Not the width of its column: Qt stretches that only when it lays out the next time.
+        others = (_ARITHMETIC, _VALUE, _CASE)
+        column = self.viewport().width() - sum(self.columnWidth(other) for other in others)
+        return column + max(0, free) - _GAP // 2
+
+    def label_lines(self, row: WorkingRow) -> tuple[str, ...]:
+        """Break a label between words where it is too long; what is left is elided when drawn."""
+        room = self.label_room(row)
+        face = label_face(row)
+        lines: list[str] = []
+        for word in row.label.split():
+            joined = f"{lines[-1]} {word}" if lines else word
+            if lines and text_width(joined, face) > room and len(lines) < _MOST_LINES:
+                lines.append(word)
+            else:
+                lines[-1:] = [joined]
+        return tuple(lines)
+
+    def _fit_rows(self) -> None:
+        """Give each row the height that its label takes in this width."""
+        before = self._height()
+        for at, row in enumerate(self.rows):
+            more = 0 if row.kind == "heading" else len(self.label_lines(row)) - 1
+            self.setRowHeight(at, row_px(_ROW) + max(0, more) * scaled(_NEXT_LINE))
+        if self._height() != before:
+            self.updateGeometry()
+
+    def _height(self) -> int:
+        return sum(self.rowHeight(at) for at in range(len(self.rows)))
+
     def as_text(self) -> str:
         """Return the working as lines of text, columns apart by tabs, sums ruled with dashes."""
         lines: list[str] = []
@@ -214,6 +266,11 @@ class WorkingView(QTableView):
     def _measure(self) -> None:
         self.verticalHeader().setMinimumSectionSize(row_px(_ROW))
         self.verticalHeader().setDefaultSectionSize(row_px(_ROW))
+        self._fit_columns()
+        self._fit_rows()
+
+    def _fit_columns(self) -> None:
+        """Give each column the width that what stands in it takes."""
         face = font(BODY_PX, italic=True)
         pencil = max((text_width(row.arithmetic, face) for row in self.rows), default=0)
         chips = max((chip_size(row.case).width() for row in self.rows if row.case), default=0)
@@ -254,8 +311,13 @@ class WorkingView(QTableView):
         """Return the middle of the chip of a line, in the coordinates of the viewport."""
         return QRectF(self.visualRect(self._rows.index(at, _CASE))).center()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_columns()
+        self._fit_rows()
+
     def sizeHint(self) -> QSize:
-        return QSize(scaled(400), row_px(_ROW) * len(self.rows) + 2)
+        return QSize(scaled(400), self._height() + 2)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(scaled(240), row_px(_ROW) * min(4, len(self.rows)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from oobmgr.domain.cases import shown_case
@@ -36,24 +36,20 @@ class TallWorking(WorkingView):
 
     def set_steps(self, steps: Sequence[Step]) -> None:
         """Show another working."""
-        self.set_rows(working_rows(steps))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFixedHeight(self.sizeHint().height())
-        self._squeeze()
+        self.set_rows(working_rows(steps))
 
-    def _squeeze(self) -> None:
+    def _fit_columns(self) -> None:
+        super()._fit_columns()
         if self.width() >= scaled(_NARROW):
             return
         chips = max((chip_size(row.case).width() for row in self.rows if row.case), default=0)
         self.setColumnWidth(_VALUE_COLUMN, scaled(_NARROW_VALUE))
         self.setColumnWidth(_CASE_COLUMN, chips + 10)
 
-    # Qt
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._measure()
-        self._squeeze()
+    def _fit_rows(self) -> None:
+        super()._fit_rows()
+        self.setFixedHeight(self.sizeHint().height())
 
 
 class Rule(QWidget):

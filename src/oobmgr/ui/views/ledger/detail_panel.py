@@ -28,12 +28,17 @@ class WholeWorking(WorkingView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def set_rows(self, rows: tuple[WorkingRow, ...]) -> None:
-        """Show another working, in columns as narrow as a panel asks for."""
+        """Show another working; a heading takes the whole width."""
         super().set_rows(rows)
         self.clearSpans()
         for at, row in enumerate(rows):
             if row.kind == "heading":
                 self.setSpan(at, 0, 1, 4)
+
+    def _fit_columns(self) -> None:
+        """Make the columns as narrow as a panel asks for."""
+        super()._fit_columns()
+        rows = self.rows
         face = font(BODY_PX, SEMIBOLD)
         values = max((text_width(row.value, face) for row in rows), default=0)
         chips = max((chip_size(row.case).width() for row in rows if row.case), default=0)
