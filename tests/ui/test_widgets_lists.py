@@ -1,6 +1,6 @@
 """Tables, the working, cards, history, step boxes and the plot, used as a person would."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from hypothesis import given
@@ -16,13 +16,13 @@ from oobmgr.ui.theme import LIGHT
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
-from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.paint import TagKind, text_width
 from oobmgr.ui.widgets.steps import StepBoxesWidget, StepDelegate, StepsRow, box_rects
 from oobmgr.ui.widgets.supply_plot import PlotSide, PlotTurn, SupplyPlot, paint_supply_plot
 from oobmgr.ui.widgets.table_delegate import CaseDelegate
 from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
 from oobmgr.ui.widgets.warning_list import WarningList, WarningRow
-from oobmgr.ui.widgets.working_view import WorkingRow, WorkingView
+from oobmgr.ui.widgets.working_view import WorkingRow, WorkingView, label_face
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -261,6 +261,16 @@ def test_enter_opens_the_unit_at_the_focus(qtbot: QtBot) -> None:
     assert opened.args == [UNITS[1]]
 
 
+def test_a_letter_that_is_no_key_here_goes_to_no_other_row(qtbot: QtBot) -> None:
+    view = grouped(qtbot)
+    for at in range(view.list_model.rowCount()):
+        place = view.list_model.index(at, 0)
+        for letter in "x3p":
+            view.setCurrentIndex(place)
+            qtbot.keyClicks(view, letter)
+            assert view.currentIndex() == place
+
+
 def test_a_selected_row_has_the_accent_bar(qtbot: QtBot) -> None:
     view = table(qtbot)
     click(qtbot, view, 1)
@@ -385,6 +395,26 @@ def test_the_working_is_copied_as_text(qtbot: QtBot) -> None:
         "\t\t-----",
         "Stock\t\t141",
     ]
+
+
+def test_a_label_too_long_for_its_line_goes_on_in_the_next(qtbot: QtBot) -> None:
+    view = WorkingView()
+    weather = WorkingRow(
+        "line", "Weather: mud in B, snow in C, −25 %", "93 × 75 %", "69 ¾", "INC 11"
+    )
+    view.set_rows((WORKING[1], weather))
+    shown(qtbot, view, width=640)
+    assert view.label_lines(weather) == (weather.label,)
+    assert view.rowHeight(1) == view.rowHeight(0)
+    view.resize(340, 360)
+    lines = view.label_lines(weather)
+    assert len(lines) > 1
+    assert " ".join(lines) == weather.label
+    face = label_face(weather)
+    assert all(text_width(line, face) <= view.label_room(weather) for line in lines)
+    assert view.rowHeight(1) > view.rowHeight(0)
+    view.set_rows((WORKING[1], replace(weather, label="Mud")))
+    assert view.rowHeight(1) == view.rowHeight(0)
 
 
 def test_a_chip_in_the_working_opens_its_case(qtbot: QtBot) -> None:

@@ -101,6 +101,15 @@ def test_space_ticks_units_and_the_working_prices_them(moving: Player) -> None:
     assert paid == {"3": "paid", "4": "", "10": "paid", "29": ""}
 
 
+def test_the_list_stands_on_its_first_row_when_the_phase_opens(moving: Player) -> None:
+    table = moving.find("picker", PickTable)
+    table.setFocus()
+    assert table.currentIndex().row() == 0
+    moving.qtbot.keyClick(table, Qt.Key.Key_Space)
+    moving.settle()
+    assert moving.text("picked") != "none picked"
+
+
 def test_space_on_a_formation_ticks_all_of_it(moving: Player) -> None:
     table = moving.find("picker", PickTable)
     table.setFocus()

@@ -264,6 +264,9 @@ class DataTable(QTableView):
         self._list.toggle_group(at)
         self.setCurrentIndex(self._list.index(at, 0))
 
+    def keyboardSearch(self, search: str) -> None:
+        """Go nowhere: letters are keys of the page, and would else jump to another row."""
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.viewport().update()

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from oobmgr.domain.units import PATH_SEPARATOR
@@ -53,7 +60,21 @@ class PickTable(DataTable):
 
     ticked = Signal(object)
 
+    def __init__(self, model: ListTableModel[Any], parent: QWidget | None = None) -> None:
+        super().__init__(model, parent)
+        model.modelReset.connect(self._stand)
+
+    def _stand(self) -> None:
+        """Stand on the first row where the focus is on none: Space would tick nothing."""
+        if self.hasFocus() and not self.currentIndex().isValid() and self.list_model.rowCount():
+            flag = QItemSelectionModel.SelectionFlag.NoUpdate
+            self.selectionModel().setCurrentIndex(self.list_model.index(0, 0), flag)
+
     # Qt
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._stand()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
