@@ -20,6 +20,8 @@ from oobmgr.ui.settings import Settings
 from oobmgr.ui.shell.commands import COMMANDS
 from oobmgr.ui.shell.pages import TURN
 from oobmgr.ui.shell.palette import PaletteEntry, matching
+from oobmgr.ui.shell.status_line import StatusLine
+from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.navigation import NARROW_PX
 from oobmgr.ui.widgets.pool_bar import FigureTile, PoolPanel
 from tests.ui.desks import (
@@ -60,6 +62,50 @@ def test_campaign_shows_turn_side_phase_and_pools(qtbot: QtBot, tmp_path: Path) 
     assert window.windowTitle() == "Tuesdays – oobmgr"
 
 
+@pytest.mark.parametrize("width", [1024, 1120, 1280])
+def test_every_menu_is_in_sight_however_long_undo_and_redo_are(
+    width: int, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    desk = window.desk
+    assert desk is not None
+    for count in (91, 92):
+        desk.execute(CountIn(SideId("axis"), GoodId("sp"), count, "counted twice on Tuesday"))
+    settle(qtbot, window)
+    qtbot.mouseClick(window.bar_end.undo, Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+    window.resize(width, 800)
+    settle(qtbot, window)
+    assert window.bar_end.undo.isEnabled()
+    assert window.bar_end.redo.isEnabled()
+    menus = window.menuBar()
+    last = menus.actionGeometry(menus.actions()[-1])
+    assert last.right() < window.bar_end.x()
+    assert window.bar_end.geometry().right() <= menus.width()
+    assert window.bar_end.undo.width() >= window.bar_end.undo.sizeHint().width()
+
+
+def test_keys_give_way_to_what_is_told(qtbot: QtBot) -> None:
+    line = StatusLine()
+    qtbot.addWidget(line)
+    line.resize(700, 24)
+    line.set_hints([("Ctrl+Enter", "post"), ("Tab", "next field"), ("N", "next phase")])
+    line.set_state("Books consistent", "tuesdays.oob, 48 transactions")
+    line.show()
+    hints = line.findChildren(KeyHint)
+    assert all(hint.isVisible() for hint in hints)
+    line.tell("Another program wrote to this campaign.")
+    assert not hints[-1].isVisible()
+    for hint in hints:
+        assert not hint.isVisible() or hint.width() >= hint.sizeHint().width()
+    line.tell("Somebody " * 40)
+    assert line.told == "Somebody " * 40
+    cut = [label for label in line.findChildren(QLabel) if label.text().endswith("…")]
+    assert [label.toolTip() for label in cut] == [line.told]
+    line.tell("")
+    assert all(hint.isVisible() for hint in hints)
+
+
 def test_posting_is_shown_everywhere_and_undone_by_its_name(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
     desk = window.desk
@@ -70,7 +116,7 @@ def test_posting_is_shown_everywhere_and_undone_by_its_name(qtbot: QtBot, tmp_pa
     assert pools(window)["Axis SP"] == "91"
     title = desk.campaign.queries.undo_state().undo
     assert title is not None
-    assert window.bar_end.undo.text() == f"Undo: {title[:1].lower()}{title[1:]}"
+    assert window.bar_end.undo.text() == f"Undo: {title}"
     assert window.bar_end.saved.text().startswith("✓ Saved ")
     qtbot.mouseClick(window.bar_end.undo, Qt.MouseButton.LeftButton)
     settle(qtbot, window)

@@ -60,7 +60,7 @@ def test_what_another_program_wrote_is_shown_and_told(qtbot: QtBot, window: Main
     until(qtbot, lambda: axis_sp(window) == "77")
     settle(qtbot, window)
     assert window.status.told == CHANGED_OUTSIDE
-    assert window.bar_end.undo.text() == f"Undo: {title[:1].lower()}{title[1:]}"
+    assert window.bar_end.undo.text() == f"Undo: {title}"
     qtbot.keyClick(window, Qt.Key.Key_Z, CONTROL)
     settle(qtbot, window)
     assert axis_sp(window) == "91"
@@ -92,7 +92,7 @@ def test_undo_takes_back_only_what_its_button_names(qtbot: QtBot, window: MainWi
     assert workspace is not None
     assert version(window) == before
     assert "nothing was undone" in workspace.message.text
-    assert window.bar_end.undo.text() == f"Undo: {title[:1].lower()}{title[1:]}"
+    assert window.bar_end.undo.text() == f"Undo: {title}"
     qtbot.mouseClick(window.bar_end.undo, Qt.MouseButton.LeftButton)
     settle(qtbot, window)
     assert version(window) == before + 1

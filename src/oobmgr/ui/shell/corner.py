@@ -56,6 +56,7 @@ class HistoryButton(QAbstractButton):
         self._icon = icon_name
         self._key = key
         self._room = _WIDE_WORDS
+        self._given_up = 0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -63,7 +64,7 @@ class HistoryButton(QAbstractButton):
 
     def set_title(self, title: str | None) -> None:
         """Say what would be taken back or done again; None where there is nothing."""
-        words = f"{self._verb}: {title[:1].lower()}{title[1:]}" if title else self._verb
+        words = f"{self._verb}: {title}" if title else self._verb
         self.setText(words)
         self.setEnabled(title is not None)
         self.setToolTip(f"{words} ({self._key})")
@@ -76,16 +77,25 @@ class HistoryButton(QAbstractButton):
         self._room = px
         self.updateGeometry()
 
+    def give_up(self, px: int) -> None:
+        """Be narrower by so many pixels than the room allows, but keep the first of the words."""
+        self._given_up = px
+        self.updateGeometry()
+
     @property
     def _shows_key(self) -> bool:
         return self.isEnabled() and self._room == _WIDE_WORDS and self._verb == "Undo"
 
+    def _words_px(self) -> int:
+        full = width_of(self.text(), font(BODY_PX, SEMIBOLD)) + 2
+        words = min(full, scaled(self._room))
+        return max(words - self._given_up, min(words, scaled(_TIGHT_WORDS)))
+
     # Qt
 
     def sizeHint(self) -> QSize:
-        words = min(width_of(self.text(), font(BODY_PX, SEMIBOLD)) + 2, scaled(self._room))
         chip = chip_size(self._key).width() + 6 if self._shows_key else 0
-        return QSize(26 + words + chip + 6, scaled(24))
+        return QSize(26 + self._words_px() + chip + 6, scaled(24))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -159,3 +169,10 @@ class MenuCorner(QWidget):
         self.saved.setMaximumWidth(0 if tight else 400)
         self.field.setFixedWidth(scaled(120 if tight else 190 if narrow else 290))
         self.adjustSize()
+
+    def fit(self, width: int) -> None:
+        """Be no wider than this: redo gives up words first, then undo."""
+        for button in (self.undo, self.redo):
+            button.give_up(0)
+        for button in (self.redo, self.undo):
+            button.give_up(max(0, self.sizeHint().width() - width))

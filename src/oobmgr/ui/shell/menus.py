@@ -78,7 +78,7 @@ class Menus(QObject):
         for name, title in (("undo", undo), ("redo", redo)):
             action = self.actions[name]
             words = name.capitalize()
-            action.setText(f"{words}: {title[:1].lower()}{title[1:]}" if title else words)
+            action.setText(f"{words}: {title}" if title else words)
             action.setEnabled(title is not None and not self._looking)
 
     def give(self, command_id: str) -> None:

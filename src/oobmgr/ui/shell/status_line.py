@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from oobmgr.ui.theme import colour
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from oobmgr.ui.shell.glance import Glance
 
 _TOLD_FOR_MS: Final = 8000
+_EDGE: Final = 12
+_BETWEEN: Final = 16
+_BETWEEN_KEYS: Final = 14
 
 
 class StatusLine(QWidget):
@@ -26,16 +29,18 @@ class StatusLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._hints: tuple[tuple[str, str], ...] = ()
+        self._shown_hints: list[KeyHint] = []
+        self._sentence = ""
         self._agree = True
         self._keys = QHBoxLayout()
-        self._keys.setSpacing(14)
+        self._keys.setSpacing(_BETWEEN_KEYS)
         self._told = TextLabel(px=LABEL_PX, weight=MEDIUM, token="ink")
         self._right = [TextLabel(px=LABEL_PX, token="ink2") for _ in range(2)]
         self._timer = QTimer(self, singleShot=True, interval=_TOLD_FOR_MS)
-        self._timer.timeout.connect(lambda: self._told.setText(""))
+        self._timer.timeout.connect(lambda: self.tell(""))
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 1, 12, 0)
-        layout.setSpacing(16)
+        layout.setContentsMargins(_EDGE, 1, _EDGE, 0)
+        layout.setSpacing(_BETWEEN)
         layout.addLayout(self._keys)
         layout.addStretch(1)
         layout.addWidget(self._told)
@@ -54,7 +59,7 @@ class StatusLine(QWidget):
     @property
     def told(self) -> str:
         """The announcement, while it is shown."""
-        return self._told.text()
+        return self._sentence
 
     @property
     def state(self) -> str:
@@ -71,14 +76,17 @@ class StatusLine(QWidget):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        for key, words in self._hints:
-            self._keys.addWidget(KeyHint(key, words))
+        self._shown_hints = [KeyHint(key, words) for key, words in self._hints]
+        for hint in self._shown_hints:
+            self._keys.addWidget(hint)
+        self._fit()
 
     def tell(self, sentence: str) -> None:
         """Announce what happened, for some seconds."""
-        self._told.setText(sentence)
+        self._sentence = sentence
         self._told.setAccessibleName(sentence)
         self._timer.start()
+        self._fit()
 
     def set_state(self, books: str, file: str, *, wrong: bool = False) -> None:
         """Say whether the books agree, and which file with how many transactions is open."""
@@ -86,6 +94,7 @@ class StatusLine(QWidget):
         self._right[0].set_token("err" if wrong else "ink2")
         self._right[1].setText(file)
         self._right[1].setVisible(bool(file))
+        self._fit()
 
     def show_books(self, glance: Glance, file: str) -> None:
         """Say how the books of a campaign stand; a check that was not made leaves the last word."""
@@ -96,7 +105,28 @@ class StatusLine(QWidget):
         things = "transaction" if count == 1 else "transactions"
         self.set_state(words, f"{file}, {count:,} {things}", wrong=not self._agree)
 
+    def _fit(self) -> None:
+        """Show the announcement in full if there is room, then as many keys as fit beside it."""
+        books = sum(
+            label.sizeHint().width() + _BETWEEN for label in self._right if not label.isHidden()
+        )
+        room = self.width() - 2 * _EDGE - books
+        words = self._told.fontMetrics().elidedText(
+            self._sentence, Qt.TextElideMode.ElideRight, max(0, room)
+        )
+        self._told.setText(words)
+        self._told.setToolTip("" if words == self._sentence else self._sentence)
+        room -= self._told.sizeHint().width() + 2 * _BETWEEN
+        for hint in self._shown_hints:
+            room -= hint.sizeHint().width()
+            hint.setVisible(room >= 0)
+            room -= _BETWEEN_KEYS
+
     # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
