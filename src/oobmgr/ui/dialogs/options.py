@@ -1,15 +1,17 @@
-"""Options: how this campaign plays, and how the program looks."""
+"""Options: how this campaign plays, its house rules, and how the program looks."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QTabWidget, QVBoxLayout, QWidget
 
 from oobmgr.campaign.commands import SetOption
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.ui.dialogs.frame import FramedDialog, left_aligned
+from oobmgr.ui.dialogs.house_rules import HouseRulesPage
 from oobmgr.ui.dialogs.option_list import OptionList
 from oobmgr.ui.settings import TEXT_SIZES, Preferences
 from oobmgr.ui.theme import Mode
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import OptionValue
     from oobmgr.ui.operations.desk import Desk
 
+_MARGIN = 32
 _THEMES: dict[str, Mode] = {"Light": "light", "Dark": "dark", "As the desktop is set": "system"}
 
 
@@ -74,7 +77,7 @@ class ProgramOptions(QWidget):
 
 
 class OptionsDialog(FramedDialog):
-    """The options of the open campaign, if there is one, and those of the program."""
+    """The options and house rules of the open campaign, if there is one; those of the program."""
 
     preferences_changed = Signal(object)
     case_opened = Signal(str)
@@ -87,22 +90,32 @@ class OptionsDialog(FramedDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__("Options", action="Change 0 options", parent=parent)
-        self.resize(scaled(720), scaled(640))
         self._desk = desk
         self._values = dict(values)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
         self.campaign: OptionList | None = None
+        self.house_rules: HouseRulesPage | None = None
         if desk is not None:
             self.campaign = self._campaign_tab(desk)
+            self.house_rules = self._house_rules_tab(desk)
         self.program = ProgramOptions(preferences)
         self.program.changed.connect(self.preferences_changed)
         self.tabs.addTab(self.program, "This program")
         self.body.addWidget(self.tabs, 1)
+        self.tabs.currentChanged.connect(self._turned)
         self.action.clicked.connect(self.post)
+        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._enter)
+        self.resize(_fitting(self, scaled(860)), scaled(640))
         self._count()
-        (self.campaign.search if self.campaign else self.program.theme).setFocus()
+        self._enter()
+
+    def show_house_rules(self) -> None:
+        """Turn to the house rules, where a campaign is open."""
+        if self.house_rules is not None:
+            self.tabs.setCurrentWidget(self.house_rules)
+            self._enter()
 
     def _campaign_tab(self, desk: Desk) -> OptionList:
         options = OptionList(desk.game, self._values)
@@ -117,6 +130,32 @@ class OptionsDialog(FramedDialog):
         self.tabs.addTab(page, "This campaign")
         return options
 
+    def _house_rules_tab(self, desk: Desk) -> HouseRulesPage:
+        page = HouseRulesPage(desk)
+        page.changed.connect(self._count)
+        page.told.connect(self.problem.setText)
+        page.case_opened.connect(self.case_opened)
+        self.tabs.addTab(page, "House rules")
+        return page
+
+    @property
+    def _rules_shown(self) -> HouseRulesPage | None:
+        """The house rules, while they are the page that is shown."""
+        return self.house_rules if self.tabs.currentWidget() is self.house_rules else None
+
+    def _enter(self) -> None:
+        """Go to the field to search the page with, or to the first thing on it."""
+        if self.tabs.currentWidget() is self.program:
+            self.program.theme.setFocus()
+        elif self._rules_shown is not None:
+            self._rules_shown.search.setFocus()
+        elif self.campaign is not None:
+            self.campaign.search.setFocus()
+
+    def _turned(self) -> None:
+        self.problem.setText("")
+        self._count()
+
     def changes(self) -> dict[str, OptionValue]:
         """The campaign options that are set otherwise than they hold."""
         rows = self.campaign.rows if self.campaign is not None else []
@@ -129,14 +168,21 @@ class OptionsDialog(FramedDialog):
 
     def _count(self) -> None:
         number = len(self.changes())
-        self.action.setVisible(number > 0)
-        self.action.setText(f"Change {number} option{'' if number == 1 else 's'}")
+        text = f"Change {number} option{'' if number == 1 else 's'}" if number else ""
+        pending = number > 0
+        if self._rules_shown is not None:
+            text, pending = self._rules_shown.action_text, self._rules_shown.pending
+        self.action.setVisible(bool(text))
+        self.action.setText(text)
         self.action.updateGeometry()
-        self.cancel.setText("Cancel" if number else "Close")
+        self.cancel.setText("Cancel" if pending else "Close")
         self.cancel.updateGeometry()
 
     def post(self) -> None:
-        """Post the changes, one transaction for each option."""
+        """Post what the page that is shown has in pencil: each option, or one house rule."""
+        if self._rules_shown is not None:
+            self._rules_shown.post()
+            return
         if self._desk is None or self.campaign is None or self.campaign.values() is None:
             return
         changes = list(self.changes().items())
@@ -159,3 +205,9 @@ class OptionsDialog(FramedDialog):
         self.action.setEnabled(True)
         self.problem.setText(error.faults[0].sentence())
         self._count()
+
+
+def _fitting(dialog: QWidget, width: int) -> int:
+    """A width that the window has room for, whatever the size of text."""
+    parent = dialog.parentWidget()
+    return width if parent is None else min(width, parent.width() - 2 * _MARGIN)

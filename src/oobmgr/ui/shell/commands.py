@@ -71,6 +71,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ShellCommand(
         "options", "Options…", "Edit", ("Ctrl+,",), icon="options", campaign=False, rule_before=True
     ),
+    ShellCommand("house_rules", "House rules…", "Edit", ("Ctrl+R",), posts=True),
     _page("turn", "Turn", "1"),
     _page("order_of_battle", "Order of battle", "2"),
     _page("ledger", "Ledger", "7"),
@@ -94,6 +95,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ShellCommand("previous_phase", "Previous phase", "Turn", letters=("P",), posts=True),
     ShellCommand("warnings", "What looks forgotten", "Turn", letters=("W",), rule_before=True),
     ShellCommand("go_to_turn", "Go to a turn…", "Turn", letters=("G",)),
+    ShellCommand("count_in", "Count in…", "Turn", ("Ctrl+T",), posts=True, rule_before=True),
     ShellCommand("check", "Check the books", "Tools"),
     ShellCommand("backups", "Copies of this campaign", "Tools"),
     ShellCommand("rules", "Rules covered", "Help", ("F1",), icon="rules", campaign=False),

@@ -62,6 +62,7 @@ class Hub:
             "find": self._find,
             "palette": self._find_anything,
             "options": self._options,
+            "house_rules": partial(self._options, house_rules=True),
             **pages,
             "back": partial(self._step, -1),
             "forward": partial(self._step, 1),
@@ -78,6 +79,7 @@ class Hub:
             "previous_phase": self._previous_phase,
             "warnings": self._warnings,
             "go_to_turn": self._go_to_turn,
+            "count_in": self._count_in,
             "check": self._check,
             "backups": self._backups,
             "rules": self._rules,
@@ -140,7 +142,7 @@ class Hub:
     def _find_anything(self) -> None:
         self._window.finder.open()
 
-    def _options(self) -> None:
+    def _options(self, *, house_rules: bool = False) -> None:
         from oobmgr.ui.dialogs.options import OptionsDialog
 
         workspace = self._workspace
@@ -151,6 +153,8 @@ class Hub:
         dialog.preferences_changed.connect(self._window.change_preferences)
         if desk is not None:
             dialog.case_opened.connect(partial(self.show_case_of, desk.game))
+        if house_rules:
+            dialog.show_house_rules()
         dialog.exec()
         dialog.deleteLater()
 
@@ -251,6 +255,12 @@ class Hub:
             action.triggered.connect(partial(workspace.look_at, row.turn))
         anchor = workspace.context.turn
         menu.popup(anchor.mapToGlobal(anchor.rect().bottomLeft()))
+
+    def _count_in(self) -> None:
+        from oobmgr.ui.dialogs.count_in import ask_count_in
+
+        if self._workspace is not None:
+            ask_count_in(self._workspace.desk, self._window)
 
     # Tools and help
 

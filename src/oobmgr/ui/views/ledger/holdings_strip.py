@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QWidget
 
 from oobmgr.domain.quantities import shown
 from oobmgr.ui.emblems import Emblem, draw_emblem
@@ -26,8 +26,15 @@ class HoldingsStrip(QWidget):
         self._holdings: Sequence[Holding] = ()
         self._when = ""
         self._cells: list[tuple[QRectF, Holding]] = []
+        self._buttons = QHBoxLayout(self)
+        self._buttons.setContentsMargins(0, 0, 8, 0)
+        self._buttons.addStretch(1)
         self.setObjectName("ledger_balances")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def add(self, button: QWidget) -> None:
+        """Put a button at the right edge; balances without room beside it are cut off."""
+        self._buttons.addWidget(button)
 
     @property
     def holdings(self) -> Sequence[Holding]:
@@ -89,6 +96,7 @@ class HoldingsStrip(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), colour("panel"))
         painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("line"))
+        painter.setClipRect(0, 0, self.width() - self._buttons.minimumSize().width(), self.height())
         self._cells = []
         left = 12.0
         when = text_width(self._when, font(BODY_PX))

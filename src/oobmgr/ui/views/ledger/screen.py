@@ -26,6 +26,7 @@ from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.domain.cases import case_id
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.postings import TransactionId
+from oobmgr.ui.dialogs.count_in import ask_count_in
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.ledger import (
     Field,
@@ -44,6 +45,7 @@ from oobmgr.ui.views.ledger.entry_table import EntryTable
 from oobmgr.ui.views.ledger.holdings_strip import HoldingsStrip
 from oobmgr.ui.views.ledger.plot_panel import PlotPanel
 from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
 from oobmgr.ui.widgets.search_field import SearchField
@@ -74,6 +76,7 @@ class LedgerScreen(Screen):
         ("Ctrl+F", "filter"),
         ("Del", "revoke"),
         ("T", "as of turn"),
+        ("Ctrl+T", "count in"),
         ("Ctrl+C", "copy as table"),
     )
 
@@ -90,6 +93,9 @@ class LedgerScreen(Screen):
         goods = pool_goods(desk.game)
         self.table = EntryTable()
         self.balances = HoldingsStrip()
+        self.count = KeyButton("Count in…", "Ctrl+T")
+        self.count.setObjectName("ledger_count_in")
+        self.balances.add(self.count)
         self.detail = DetailPanel()
         self.strip = DetailsStrip()
         self.plot = PlotPanel({good: names[good] for good in goods}, good_signs(desk.game))
@@ -192,6 +198,7 @@ class LedgerScreen(Screen):
         self.detail.phase_asked.connect(lambda: self.page_wanted.emit("turn"))
         self.detail.case_opened.connect(lambda words: self.case_opened.emit(case_id(words)))
         self._detail_timer.timeout.connect(self._read_detail)
+        self.count.clicked.connect(lambda: ask_count_in(self.desk, self.window()))
         self.no_match.acted.connect(self.show_all)
         self.no_entry.acted.connect(lambda: self.page_wanted.emit("turn"))
 
@@ -276,6 +283,7 @@ class LedgerScreen(Screen):
 
     def _selected(self) -> None:
         line = self.table.current_line()
+        self.count.setEnabled(self.as_of is None)
         may = self.as_of is None and line is not None
         self.revoke_action.setEnabled(may)
         if line is None:

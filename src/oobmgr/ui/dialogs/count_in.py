@@ -1,0 +1,237 @@
+"""Count in: what lies on the table, beside what the books hold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from oobmgr.domain.errors import BadInput, Fault, OobmgrError
+from oobmgr.domain.quantities import shown, signed
+from oobmgr.ui.dialogs.count_table import CountTable
+from oobmgr.ui.dialogs.entry_line import EntryLine
+from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.viewmodels.counting import CountLine, Key, key_of, read_count
+from oobmgr.ui.viewmodels.turn_figures import working_rows
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+from oobmgr.ui.widgets.working_view import WorkingView
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from oobmgr.campaign.commands import CountIn
+    from oobmgr.campaign.rows import CountableRow, Preview
+    from oobmgr.campaign.session import Posted
+    from oobmgr.ui.operations.desk import Desk
+
+_SENTENCE: Final = (
+    "Count what lies on the table. If it agrees with the books, that is recorded; "
+    "if not, the difference is posted with its reason."
+)
+_REASON: Final = "reason"
+
+
+def ask_count_in(desk: Desk, parent: QWidget) -> None:
+    """Open the dialog; it stays until the player has counted enough."""
+    dialog = CountInDialog(desk, parent)
+    dialog.exec()
+    dialog.deleteLater()
+
+
+class CountInDialog(FramedDialog):
+    """A table of what can be counted, and below it the number on the table, one after the other."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__("Count in", _SENTENCE, action="Record", parent=parent)
+        self._desk = desk
+        self._row: CountableRow | None = None
+        self._command: CountIn | None = None
+        self._counted: dict[Key, int] = {}
+        self._asked = 0
+        self.table = CountTable()
+        self.title = SectionTitle("")
+        self.place = EntryLine("Place", "Where they lie")
+        self.number = EntryLine("On the table")
+        self.reason = EntryLine("Reason of a difference")
+        self.working = WorkingView()
+        self.said = TextLabel(token="ok", wrap=True)
+        self._lay_out()
+        self._connect()
+        self._clear()
+        self.refresh()
+
+    # Reading and showing
+
+    def refresh(self) -> None:
+        """Read what can be counted in the worker."""
+
+        def done(rows: tuple[CountableRow, ...]) -> None:
+            if isValid(self):
+                self._show_rows(rows)
+
+        self._desk.read(lambda queries: queries.countable(), done)
+
+    def _books_changed(self) -> None:
+        if isValid(self):
+            self.refresh()
+
+    def _show_rows(self, rows: Sequence[CountableRow]) -> None:
+        first = self.table.lines.rowCount() == 0
+        self.table.set_lines([CountLine(row, self._counted.get(key_of(row))) for row in rows])
+        if first:
+            self.table.choose(0)
+            self.table.setFocus()
+
+    def _chosen(self) -> None:
+        line = self.table.current_line()
+        if line is None:
+            return
+        other = self._row is None or key_of(self._row) != key_of(line.row)
+        self._row = line.row
+        if other:
+            self._clear()
+        else:
+            self._ask()
+
+    def _clear(self) -> None:
+        """Begin anew with the chosen account."""
+        row = self._row
+        for field in (self.place, self.number, self.reason):
+            field.set_text("")
+        self.title.set_text(row.name if row else "")
+        self.title.set_detail(f"{shown(row.booked)} {row.sign} in the books" if row else "")
+        self.number.label.setText(f"On the table, {row.sign}" if row else "On the table")
+        self.place.setVisible(row is not None and row.elsewhere)
+        self._ask()
+
+    # From what was typed to what would be posted
+
+    def _edited(self) -> None:
+        self.said.setText("")
+        self.problem.setText("")
+        self._ask()
+
+    def _ask(self) -> None:
+        """Ask what the count-in would write; the last answer counts."""
+        self._asked += 1
+        self._command = None
+        self._tell(())
+        self._offer("")
+        if self._row is None or not self.number.text:
+            self.working.set_rows(())
+            return
+        try:
+            texts = self.number.text, self.reason.text, self.place.text
+            command = read_count(self._row, *texts)
+        except BadInput as error:
+            self._failed(error)
+            return
+        asked = self._asked
+        self._desk.preview(
+            command,
+            lambda preview: self._answered(asked, command, preview),
+            lambda error: self._failed(error, asked),
+        )
+
+    def _answered(self, asked: int, command: CountIn, preview: Preview) -> None:
+        if not isValid(self) or asked != self._asked or self._row is None:
+            return
+        self.working.set_rows(working_rows(preview.working))
+        result = preview.working[-1].value
+        if isinstance(result, int) and preview.postings:
+            self._offer(f"Adjust by {signed(result)} {self._row.sign}")
+        else:
+            self._offer("Record that they agree")
+        self._tell(preview.refusals)
+        self._command = None if preview.refusals else command
+        self.action.setEnabled(self._command is not None)
+
+    def _failed(self, error: OobmgrError, asked: int | None = None) -> None:
+        if isValid(self) and asked in {None, self._asked}:
+            self.working.set_rows(())
+            self._tell(error.faults)
+
+    def _tell(self, faults: Sequence[Fault]) -> None:
+        """Say what is wrong beside its field, or at the foot."""
+        fields = {"place": self.place, "counted": self.number, "reason": self.reason}
+        for name, field in fields.items():
+            own = [fault for fault in faults if fault.where == name]
+            field.tell(" ".join(_words(fault) for fault in own))
+        others = [fault.note() for fault in faults if fault.where not in fields]
+        self.problem.setText(" ".join(others))
+
+    def _offer(self, text: str) -> None:
+        self.action.setVisible(bool(text))
+        self.action.setText(text)
+        self.action.setEnabled(False)
+        self.action.updateGeometry()
+
+    def post(self) -> None:
+        """Post the count-in that is shown."""
+        command, row = self._command, self._row
+        if command is None or row is None:
+            return
+        self._command = None
+        self.action.setEnabled(False)
+
+        def done(_: Posted) -> None:
+            if isValid(self):
+                self._recorded(row, command)
+
+        self._desk.execute(command, done, self._failed)
+
+    def _recorded(self, row: CountableRow, command: CountIn) -> None:
+        """Say that it stands in the books, and go on to the next account."""
+        self._counted[key_of(row)] = command.counted
+        self._counted[row.side, row.good, command.place_detail, False] = command.counted
+        name = f"{row.name}: {command.place_detail}" if row.elsewhere else row.name
+        self.said.setText(f"✓ Recorded: {name}, {shown(command.counted)} {row.sign}.")
+        at = self.table.currentIndex().row()
+        if row.elsewhere or at + 1 >= self.table.lines.rowCount():
+            self._clear()
+        else:
+            self.table.choose(at + 1)
+        self._enter()
+
+    # Putting together
+
+    def _lay_out(self) -> None:
+        self.body.addWidget(self.table, 1)
+        panel = QFrame()
+        panel.setProperty("panel", "sheet")
+        lines = QVBoxLayout(panel)
+        lines.setContentsMargins(14, 10, 14, 10)
+        lines.setSpacing(6)
+        lines.addWidget(self.title)
+        fields = QHBoxLayout()
+        fields.setSpacing(12)
+        self.number.setFixedWidth(scaled(190))
+        self.place.setFixedWidth(scaled(150))
+        fields.addWidget(self.place)
+        fields.addWidget(self.number)
+        fields.addWidget(self.reason, 1)
+        lines.addLayout(fields)
+        self.working.setAccessibleName("Books and table")
+        lines.addWidget(self.working)
+        lines.addWidget(self.said)
+        self.body.addWidget(panel)
+        self.cancel.setText("Close")
+        self.resize(scaled(680), scaled(600))
+
+    def _connect(self) -> None:
+        self.table.selectionModel().currentRowChanged.connect(lambda *_: self._chosen())
+        self.table.row_opened.connect(lambda _: self._enter())
+        for line in (self.place, self.number, self.reason):
+            line.field.textEdited.connect(lambda _: self._edited())
+        self.action.clicked.connect(self.post)
+        self._desk.changed.connect(self._books_changed)
+
+    def _enter(self) -> None:
+        (self.place if self.place.isVisible() else self.number).enter()
+
+
+def _words(fault: Fault) -> str:
+    """What is wrong beside its field; the figures of a difference stand in the working already."""
+    return fault.advice if fault.where == _REASON else fault.note()

@@ -1,0 +1,93 @@
+"""The table of what can be counted: what the books hold, and what was counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem
+
+from oobmgr.domain.quantities import shown
+from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.viewmodels.counting import CountLine, key_of
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_row
+
+NAME, BOOKED, COUNTED = range(3)
+_EMBLEM_PX: Final = 10
+
+
+class _NameDelegate(TableDelegate):
+    """The words of an account, behind the emblem of its side."""
+
+    def paint_content(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the emblem, then the text as everywhere."""
+        line = cell_row(index)
+        if isinstance(line, CountLine):
+            mark = QRectF(rect.left(), rect.top(), _EMBLEM_PX, rect.height())
+            draw_emblem(painter, mark, Emblem(line.row.emblem))
+        super().paint_content(painter, rect.adjusted(_EMBLEM_PX + 6, 0, 0, 0), option, index)
+
+
+class CountTable(DataTable):
+    """One line for each account."""
+
+    def __init__(self) -> None:
+        self.lines: ListTableModel[CountLine] = ListTableModel(
+            _columns(), row_key=lambda line: key_of(line.row)
+        )
+        super().__init__(self.lines)
+        self.lines.setParent(self)
+        self.setSelectionMode(DataTable.SelectionMode.SingleSelection)
+        self.setAccessibleName("What can be counted")
+        self.setItemDelegateForColumn(NAME, _NameDelegate(self))
+        self.fit_columns()
+
+    def set_lines(self, lines: Sequence[CountLine]) -> None:
+        """Show other lines; the selection stays."""
+        self.lines.set_rows(lines)
+        self.updateGeometries()
+
+    def current_line(self) -> CountLine | None:
+        """The account that is chosen."""
+        index = self.currentIndex()
+        return self.lines.row_at(index.row()) if index.isValid() else None
+
+    def choose(self, at: int) -> None:
+        """Choose the line at a place, or the last one."""
+        if self.lines.rowCount():
+            self.selectRow(min(at, self.lines.rowCount() - 1))
+
+
+def _columns() -> tuple[Column[CountLine], ...]:
+    return (
+        Column(
+            key="name", title="What", text=lambda e: e.row.name, stretch=True, strong=True,
+            tooltip=lambda e: e.row.name,
+        ),
+        Column(
+            key="booked", title="In the books", text=_booked, align="right", width=110,
+            sort=lambda e: e.row.booked,
+        ),
+        Column(
+            key="counted", title="Counted", text=_counted, align="right", width=96,
+            sort=lambda e: -1 if e.counted is None else e.counted, token=lambda _: "ok",
+        ),
+    )  # fmt: skip
+
+
+def _booked(line: CountLine) -> str:
+    return f"{shown(line.row.booked)} {line.row.sign}"
+
+
+def _counted(line: CountLine) -> str:
+    return "" if line.counted is None else f"{shown(line.counted)} ✓"

@@ -1,0 +1,51 @@
+"""A line to type in, with its name above and what is wrong with it below."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM
+from oobmgr.ui.widgets.texts import TextLabel
+
+
+class EntryLine(QWidget):
+    """A named field; `tell` says beside it what is wrong, and what was typed stays."""
+
+    def __init__(self, name: str, hint: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.label = TextLabel(name, px=LABEL_PX, weight=MEDIUM, token="ink2")
+        self.field = QLineEdit()
+        self.field.setAccessibleName(name)
+        self.field.setPlaceholderText(hint)
+        self.label.setBuddy(self.field)
+        self.fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
+        self.fault.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        for widget in (self.label, self.field, self.fault):
+            layout.addWidget(widget)
+        layout.addStretch(1)
+
+    @property
+    def text(self) -> str:
+        """What was typed, without spaces around it."""
+        return self.field.text().strip()
+
+    def set_text(self, text: str) -> None:
+        """Write something else, about which nothing is wrong yet."""
+        self.field.setText(text)
+        self.tell("")
+
+    def tell(self, message: str) -> None:
+        """Say what is wrong; nothing where `message` is empty."""
+        self.fault.setText(message)
+        self.fault.setVisible(bool(message))
+        self.field.setProperty("state", "err" if message else "")
+        self.field.style().unpolish(self.field)
+        self.field.style().polish(self.field)
+
+    def enter(self) -> None:
+        """Go into the field, with what stands there selected."""
+        self.field.setFocus()
+        self.field.selectAll()

@@ -1,0 +1,133 @@
+"""The table of the numbers of the rules; those of the house stand out."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+
+from oobmgr.campaign.rows import HouseRuleRow
+from oobmgr.domain.cases import case_id, shown_case
+from oobmgr.ui.dialogs.option_list import chapter_name
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.table_delegate import CaseDelegate
+from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
+
+if TYPE_CHECKING:
+    from oobmgr.rules.game import Game
+    from oobmgr.ui.theme import Token
+
+NAME, PRINTED, NOW, UNIT, SINCE, REASON, CASE, CHAPTER = range(8)
+_UNTIL_CHAPTER: Final = "-"
+
+
+class HouseRuleTable(DataTable):
+    """One line for each number: as printed, now, since when and why."""
+
+    case_opened = Signal(str)
+    back_asked = Signal()
+
+    def __init__(self, game: Game) -> None:
+        self.rules: ListTableModel[HouseRuleRow] = ListTableModel(
+            _columns(game), row_key=lambda row: row.path
+        )
+        super().__init__(self.rules)
+        self.rules.setParent(self)
+        self._game = game
+        self._fitted = False
+        self.rules.set_grouping(_chapter, self._head)
+        self.setSelectionMode(DataTable.SelectionMode.SingleSelection)
+        self.setAccessibleName("Numbers of the rules")
+        self.setItemDelegateForColumn(NOW, MarkerDelegate(self))
+        cases = CaseDelegate(self)
+        cases.case_opened.connect(lambda words: self.case_opened.emit(case_id(words)))
+        self.setItemDelegateForColumn(CASE, cases)
+        self.setColumnHidden(CHAPTER, True)
+        self._key("Del", self.back_asked.emit)
+        self._key("Shift+F1", self._open_case)
+
+    def set_rules(self, rows: Sequence[HouseRuleRow]) -> None:
+        """Show other rows; selection and scroll stay."""
+        bar = self.verticalScrollBar()
+        at = bar.value()
+        self.rules.set_rows(rows)
+        if rows and not self._fitted:
+            self._fitted = True
+            self.fit_columns()
+        self.updateGeometries()
+        bar.setValue(at)
+
+    def current_rule(self) -> HouseRuleRow | None:
+        """The number that is chosen; None at the head of a chapter, or where none is shown."""
+        index = self.currentIndex()
+        return self.rules.row_at(index.row()) if index.isValid() else None
+
+    def choose_first(self) -> None:
+        """Choose the first number that is shown."""
+        at = self.rules.find(lambda _: True)
+        if at >= 0:
+            self.selectRow(at)
+
+    def _key(self, key: str, act: object) -> None:
+        action = QAction(self)
+        action.setShortcut(QKeySequence(key))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(act)
+        self.addAction(action)
+
+    def _open_case(self) -> None:
+        row = self.current_rule()
+        if row is not None:
+            self.case_opened.emit(row.case)
+
+    def _head(self, key: Hashable, rows: Sequence[HouseRuleRow]) -> GroupRow:
+        return GroupRow(key, chapter_name(self._game, str(key)), str(len(rows)))
+
+
+def _columns(game: Game) -> tuple[Column[HouseRuleRow], ...]:
+    return (
+        Column(
+            key="name", title="Rule", text=lambda r: r.name, stretch=True, strong=True,
+            tooltip=lambda r: r.name,
+        ),
+        Column(
+            key="printed", title="Printed", text=lambda r: r.printed, align="right", width=64,
+            token=_quiet,
+        ),
+        Column(key="now", title="Now", text=lambda r: r.now, width=64, paint=_tag),
+        Column(
+            key="unit", title="Unit", text=lambda r: r.unit, width=110, token=_quiet,
+            tooltip=lambda r: r.unit,
+        ),
+        Column(
+            key="since", title="Since", text=lambda r: r.turn_short, width=92, token=_quiet,
+            sort=lambda r: r.turn, tooltip=lambda r: r.turn_label,
+        ),
+        Column(
+            key="reason", title="Reason", text=lambda r: r.reason, width=128, token=_quiet,
+            tooltip=lambda r: r.reason,
+        ),
+        Column(
+            key="case", title="Case", text=lambda r: shown_case(r.case), width=68,
+            paint=lambda r: (shown_case(r.case),),
+        ),
+        Column(
+            key="chapter", title="", text=lambda r: f"{chapter_name(game, _chapter(r))} {r.path}",
+        ),
+    )  # fmt: skip
+
+
+def _chapter(row: HouseRuleRow) -> str:
+    return row.case.split(_UNTIL_CHAPTER)[0]
+
+
+def _quiet(_: HouseRuleRow) -> Token:
+    return "ink2"
+
+
+def _tag(row: HouseRuleRow) -> tuple[Tag, ...]:
+    return (Tag(row.now, TagKind.OVER),) if row.overridden else ()

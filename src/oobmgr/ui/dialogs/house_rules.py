@@ -1,0 +1,244 @@
+"""House rules: every number of the rules, and another one in its place from now on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from oobmgr.campaign.commands import OverrideCell
+from oobmgr.campaign.topics import Topic
+from oobmgr.domain.errors import OobmgrError
+from oobmgr.ui.dialogs.entry_line import EntryLine
+from oobmgr.ui.dialogs.house_rule_table import HouseRuleTable
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.viewmodels.house_rules import Wish, held_words, printed_words, read_wish
+from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.rows import HouseRuleRow
+    from oobmgr.campaign.session import Posted
+    from oobmgr.ui.operations.desk import Desk
+
+_SENTENCE: Final = (
+    "Any number of the rules can be another one from now on. What is posted stays as it was."
+)
+
+
+class HouseRulesPage(QWidget):
+    """A table to search, and below it the chosen number with the one to play by.
+
+    `changed` says that there is something else to post, or nothing; `told` carries what was
+    refused. What was typed for one number stays while another is looked at.
+    """
+
+    changed = Signal()
+    told = Signal(str)
+    case_opened = Signal(str)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._row: HouseRuleRow | None = None
+        self._typed: dict[str, tuple[str, str]] = {}
+        self._busy = False
+        self.search = SearchField("Search the numbers of the rules", "Ctrl+F")
+        self.table = HouseRuleTable(desk.game)
+        self.title = SectionTitle("")
+        self.held = TextLabel(token="ink2", wrap=True)
+        self.value = EntryLine("From now on")
+        self.reason = EntryLine("Reason", "Why you play it so")
+        self.back = KeyButton("Set back", "Del")
+        self.others = TextLabel(token="pencil", wrap=True)
+        self._lay_out()
+        self._connect()
+        self._show(None)
+        self.refresh()
+
+    # What can be posted
+
+    @property
+    def wish(self) -> Wish | None:
+        """What was typed for the chosen number, if it can be posted and changes anything."""
+        if self._row is None or self._busy:
+            return None
+        wish = read_wish(self.value.text, self._row, self._desk.game)
+        return wish if wish.changes(self._row) else None
+
+    @property
+    def action_text(self) -> str:
+        """What posting would do; empty where there is nothing to post."""
+        wish = self.wish
+        if wish is None or self._row is None:
+            return ""
+        back = wish.words == printed_words(self._row)
+        return f"Set back to {wish.words}" if back else f"Post {wish.words}"
+
+    @property
+    def pending(self) -> bool:
+        """Whether something was typed and not posted."""
+        return bool(self._typed)
+
+    def post(self) -> None:
+        """Post what was typed for the chosen number."""
+        wish = self.wish
+        if wish is not None:
+            self._post(wish.saved)
+
+    def set_back(self) -> None:
+        """Give the chosen number back as the rules have it."""
+        if self._row is not None and self._row.overridden and not self._busy:
+            self._post(None)
+
+    def _post(self, value: str | None) -> None:
+        row = self._row
+        if row is None:
+            return
+        self._busy = True
+        self.changed.emit()
+
+        def done(_: Posted) -> None:
+            if isValid(self):  # what was written is read again because the books changed
+                self._busy = False
+                self._typed.pop(row.path, None)
+                self.table.setFocus()
+
+        def refused(error: OobmgrError) -> None:
+            if isValid(self):
+                self._busy = False
+                self.changed.emit()
+                self.told.emit(error.faults[0].note())
+
+        command = OverrideCell(row.path, value, self.reason.text if row.path in self._typed else "")
+        self._desk.execute(command, done, refused)
+
+    # Reading and showing
+
+    def refresh(self) -> None:
+        """Read the numbers in the worker."""
+
+        def done(rows: tuple[HouseRuleRow, ...]) -> None:
+            if isValid(self):
+                self.table.set_rules(rows)
+                self._show(self.table.current_rule())
+
+        self._desk.read(lambda queries: queries.house_rules(), done)
+
+    def _topics_changed(self, topics: object) -> None:
+        if isValid(self) and isinstance(topics, frozenset) and Topic.OPTIONS in topics:
+            self.refresh()
+
+    def _filtered(self) -> None:
+        found = self.table.rules.matched > 0
+        self.stack.setCurrentWidget(self.table if found else self.nothing)
+        if found and self.table.current_rule() is None:
+            self.table.choose_first()
+        if not found:
+            self._show(None)
+
+    def _chosen(self) -> None:
+        row = self.table.current_rule()
+        if row is not None:
+            self._show(row)
+
+    def _show(self, row: HouseRuleRow | None) -> None:
+        self._row = row
+        self.panel.setVisible(row is not None)
+        if row is not None:
+            value, reason = self._typed.get(row.path, (row.saved, ""))
+            self.title.set_text(row.name)
+            self.held.setText(held_words(row))
+            self.value.label.setText(f"From now on, {row.unit}" if row.unit else "From now on")
+            self.value.set_text(value)
+            self.reason.set_text(reason)
+            self.back.setText(f"Set back to {printed_words(row)}")
+            self.back.setAccessibleName(f"{self.back.text()} (Del)")
+            self.back.setVisible(row.overridden)
+            self.back.updateGeometry()
+            self._tell()
+        self._name_others()
+        self.changed.emit()
+
+    def _edited(self) -> None:
+        row = self._row
+        if row is None:
+            return
+        if self.value.text == row.saved and not self.reason.text:
+            self._typed.pop(row.path, None)
+        else:
+            self._typed[row.path] = (self.value.field.text(), self.reason.field.text())
+        self.told.emit("")
+        self._tell()
+        self.changed.emit()
+
+    def _tell(self) -> None:
+        """Say beside the field what is wrong; an empty one is not wrong yet."""
+        if self._row is not None:
+            wish = read_wish(self.value.text, self._row, self._desk.game)
+            self.value.tell(wish.fault if self.value.text else "")
+
+    def _name_others(self) -> None:
+        here = self._row.path if self._row is not None else ""
+        elsewhere = self._typed.keys() - {here}
+        names = [row.name for row in self.table.rules.rows if row.path in elsewhere]
+        self.others.setText(f"Typed and not posted: {', '.join(names)}." if names else "")
+        self.others.setVisible(bool(names))
+
+    # Putting together
+
+    def _lay_out(self) -> None:
+        self.nothing = EmptyState("No number has these words.", "Show all", "Esc")
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.table)
+        self.stack.addWidget(self.nothing)
+        self.panel = self._panel()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 12, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(TextLabel(_SENTENCE, token="ink2", wrap=True))
+        layout.addWidget(self.search)
+        layout.addWidget(self.stack, 1)
+        layout.addWidget(self.panel)
+
+    def _panel(self) -> QFrame:
+        panel = QFrame()
+        panel.setProperty("panel", "sheet")
+        lines = QVBoxLayout(panel)
+        lines.setContentsMargins(14, 10, 14, 10)
+        lines.setSpacing(6)
+        self.title.add(self.back)
+        lines.addWidget(self.title)
+        lines.addWidget(self.held)
+        fields = QHBoxLayout()
+        fields.setSpacing(12)
+        self.value.setFixedWidth(scaled(200))
+        fields.addWidget(self.value)
+        fields.addWidget(self.reason, 1)
+        lines.addLayout(fields)
+        lines.addWidget(self.others)
+        return panel
+
+    def _connect(self) -> None:
+        self.search.searched.connect(self.table.rules.set_filter)
+        self.search.down_asked.connect(self._go_to_table)
+        self.search.returnPressed.connect(self._go_to_table)
+        self.nothing.acted.connect(self.search.clear)
+        self.table.rules.shown_changed.connect(self._filtered)
+        self.table.selectionModel().currentRowChanged.connect(lambda *_: self._chosen())
+        self.table.row_opened.connect(lambda _: self.value.enter())
+        self.table.back_asked.connect(self.set_back)
+        self.table.case_opened.connect(self.case_opened)
+        self.back.clicked.connect(self.set_back)
+        self.value.field.textEdited.connect(lambda _: self._edited())
+        self.reason.field.textEdited.connect(lambda _: self._edited())
+        self._desk.changed.connect(self._topics_changed)
+
+    def _go_to_table(self) -> None:
+        if self.table.current_rule() is None:
+            self.table.choose_first()
+        if self.table.rules.matched:
+            self.table.setFocus()
