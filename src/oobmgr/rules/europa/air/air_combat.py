@@ -72,7 +72,8 @@ class AirCombatModifierInputs:
         default=False,
         names=(
             "target_guards", "vs_guards", "against_guards", "guards_target", "soviet_guards",
-            "target_is_guards", "target_soviet_guards", "vs_soviet_guards",
+            "target_is_guards", "target_soviet_guards", "vs_soviet_guards", "versus_guards",
+            "enemy_guards",
         ),
         case="MIS-05",
     )  # fmt: skip

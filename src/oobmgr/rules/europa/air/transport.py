@@ -28,7 +28,7 @@ _USE_ALIASES = {
     "trace": "supply", "units": "supply", "tracing": "supply", "trace supply": "supply",
     "overland": "supply", "normal": "supply",
     "truck": "special", "trucks": "special", "special supply": "special",
-    "in place of a truck": "special",
+    "in place of a truck": "special", "special construction": "special",
     "build": "construction", "building": "construction", "construct": "construction",
 }  # fmt: skip
 
