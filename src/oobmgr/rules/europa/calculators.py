@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from oobmgr.rules.europa.air import calculators as air
+from oobmgr.rules.europa.isolation import calculators as isolation
+from oobmgr.rules.europa.movement import calculators as movement
 from oobmgr.rules.europa.rail import calculators as rail
 from oobmgr.rules.europa.supply import calculators as supply
+from oobmgr.rules.europa.trace import calculators as trace
 
-CALCULATORS = (*supply.CALCULATORS, *rail.CALCULATORS, *air.CALCULATORS)
+CALCULATORS = (
+    *supply.CALCULATORS,
+    *isolation.CALCULATORS,
+    *trace.CALCULATORS,
+    *rail.CALCULATORS,
+    *movement.CALCULATORS,
+    *air.CALCULATORS,
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import Any
@@ -11,16 +11,26 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.europa.air import options as air
+from oobmgr.rules.europa.isolation import options as isolation
+from oobmgr.rules.europa.isolation.winter import read_winter
+from oobmgr.rules.europa.movement import options as movement
 from oobmgr.rules.europa.supply import options as supply
 from oobmgr.rules.europa.supply.extra_cities import ADVICE, entries, read_extra
 from oobmgr.rules.europa.tables import tables
+from oobmgr.rules.europa.trace import options as trace
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.game import Option, OptionKind, Options, OptionValue
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_flag, read_whole
 
-OPTIONS: tuple[Option, ...] = (*supply.OPTIONS, *air.OPTIONS)
+OPTIONS: tuple[Option, ...] = (
+    *supply.OPTIONS,
+    *isolation.OPTIONS,
+    *trace.OPTIONS,
+    *movement.OPTIONS,
+    *air.OPTIONS,
+)
 DEFAULTS: Options = MappingProxyType({option.name: option.default for option in OPTIONS})
 _BY_NAME: Mapping[str, Option] = MappingProxyType({option.name: option for option in OPTIONS})
 
@@ -80,7 +90,7 @@ def _read(option: Option, raw: object) -> OptionValue:
     if option.kind is OptionKind.NUMBER:
         return _read_number(raw)
     if option.kind is OptionKind.TEXT:
-        return _checked_cities(_cities_text(raw))
+        return _TEXTS[option.name](raw)
     if isinstance(option.default, bool):
         return read_flag(raw)
     for choice in option.choices:
@@ -98,8 +108,9 @@ def _read_number(raw: object) -> int:
     return number
 
 
-def _checked_cities(text: str) -> str:
-    """The text as it is, once every city in it can be read: later it would stop the income."""
+def _checked_cities(raw: object) -> str:
+    """Extra cities as saved text, once each can be read: later it would stop the income."""
+    text = _cities_text(raw)
     listed = tables().keys("income.extra")
     for entry in entries(text):
         try:
@@ -136,3 +147,8 @@ def _city_tail(entry: JsonValue) -> str:
     value = entry.get("value", entry.get("sp_value", ""))
     group = entry.get("district", entry.get("district_group", entry.get("group", "")))
     return f"{value} {group}".strip()
+
+
+_TEXTS: Mapping[str, Callable[[object], str]] = MappingProxyType(
+    {"extra_supply_cities": _checked_cities, "winter_turns": read_winter}
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oobmgr.rules.calculators import Calculator
-from oobmgr.rules.europa.rail import railways
+from oobmgr.rules.europa.rail import movement, railways
 
 CALCULATORS = (
     Calculator(
@@ -23,5 +23,23 @@ CALCULATORS = (
         railways.SovietRailUseInputs,
         railways.SovietRailUse,
         railways.soviet_rail_use,
+    ),
+    Calculator(
+        "europa.rail_movement_left",
+        "Rail movement left",
+        "How far a unit can still go by operational rail.",
+        ("RAIL-04", "INT-05", "INT-08"),
+        movement.RailMovementLeftInputs,
+        movement.RailMovementLeft,
+        movement.rail_movement_left,
+    ),
+    Calculator(
+        "europa.regauged_line_usable",
+        "Converted line",
+        "From which turn a rail line of new gauge can be used.",
+        ("RAIL-06", "RAIL-08"),
+        movement.RegaugedLineUsableInputs,
+        movement.RegaugedLineUsable,
+        movement.regauged_line_usable,
     ),
 )  # fmt: skip

@@ -250,7 +250,7 @@ OPTIONS: tuple[Option, ...] = (
     either(
         "arctic_trucks",
         "Reach in the arctic",
-        "Whether Resource Points reach one hex less in the arctic.",
+        "Whether trucks and Resource Points reach one hex less in the arctic.",
         "RES-10",
         "EU-CF-36",
         unchanged="The same",

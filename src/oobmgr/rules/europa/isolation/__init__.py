@@ -1,0 +1,1 @@
+"""Isolation: attrition rolls and breakouts."""

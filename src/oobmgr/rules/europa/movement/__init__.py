@@ -1,0 +1,1 @@
+"""Movement: zones of control, administrative movement, overruns, exploitation, stacking."""

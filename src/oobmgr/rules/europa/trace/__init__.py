@@ -1,0 +1,1 @@
+"""Supply traces: links, trucks, and what interdiction takes from them."""
