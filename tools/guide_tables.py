@@ -15,6 +15,7 @@ sys.path.insert(0, str(ROOT / "src"))
 from oobmgr.rules.game import Game, Option, OptionKind  # noqa: E402 - the path comes first
 from oobmgr.rules.games import GAMES  # noqa: E402
 from oobmgr.ui.shell.commands import COMMANDS, MENUS, shown_key  # noqa: E402
+from oobmgr.ui.views.calculators import CalculatorsScreen  # noqa: E402
 from oobmgr.ui.views.import_order_of_battle.screen import (  # noqa: E402
     _PREVIEW_HINTS as PREVIEW_HINTS,
 )
@@ -162,6 +163,7 @@ def _page_hints() -> Iterator[tuple[str, tuple[tuple[str, str], ...]]]:
     hints = tuple(hint for hint in OrderOfBattleScreen.key_hints if hint[0] not in known)
     yield "Order of battle page", (*hints, *told)
     yield "Ledger page", LedgerScreen.key_hints
+    yield "Calculators page", CalculatorsScreen.key_hints
     yield "Import and export page", IMPORT_HINTS
     yield "The same page, while a workbook is previewed", PREVIEW_HINTS
 

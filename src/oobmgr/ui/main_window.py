@@ -194,6 +194,7 @@ class MainWindow(QMainWindow):
         self.welcome.forgotten.connect(self._forget)
         self.welcome.backups_asked.connect(self.hub.show_backups_of)
         self.welcome.rules_asked.connect(self.hub.show_rules_of)
+        self.welcome.calculators_asked.connect(self.hub.show_calculators_of)
         self.menus.show_preferences(self.settings.preferences)
         self.menus.menus["Units"].aboutToShow.connect(self.hub.fill_units)
         self.menus.recent.aboutToShow.connect(self.hub.fill_recent)

@@ -39,9 +39,9 @@ def shown_key(key: str) -> str:
     return key.replace("Return", "Enter").replace("Meta", "Super")
 
 
-def _page(key: str, title: str, digit: str, *, rule: bool = False) -> ShellCommand:
+def _page(key: str, title: str, digit: str, *, campaign: bool = True) -> ShellCommand:
     return ShellCommand(
-        f"page:{key}", title, "View", (f"Alt+{digit}",), (digit,), rule_before=rule
+        f"page:{key}", title, "View", (f"Alt+{digit}",), (digit,), campaign=campaign
     )  # fmt: skip
 
 
@@ -75,6 +75,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     _page("turn", "Turn", "1"),
     _page("order_of_battle", "Order of battle", "2"),
     _page("ledger", "Ledger", "7"),
+    _page("calculators", "Calculators", "8", campaign=False),
     _page("exchange", "Import and export", "0"),
     ShellCommand("back", "Look one turn back", "View", letters=("[",), rule_before=True),
     ShellCommand("forward", "Look one turn forward", "View", letters=("]",)),

@@ -13,7 +13,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QMenu
 
-from oobmgr.ui.shell.pages import EXCHANGE, LEDGER, ORDER_OF_BATTLE, PRINT, TURN
+from oobmgr.ui.shell.pages import CALCULATORS, EXCHANGE, LEDGER, ORDER_OF_BATTLE, PRINT, TURN
 from oobmgr.ui.shell.panels import go_to_panel, panels_of
 from oobmgr.ui.theme import Mode
 from oobmgr.ui.views.importing import TakesWorkbook
@@ -64,6 +64,7 @@ class Hub:
             "options": self._options,
             "house_rules": partial(self._options, house_rules=True),
             **pages,
+            f"page:{CALCULATORS}": self._calculators,
             "back": partial(self._step, -1),
             "forward": partial(self._step, 1),
             "now": self._now,
@@ -96,6 +97,24 @@ class Hub:
     def _page(self, key: str) -> None:
         if self._workspace is not None:
             self._workspace.show_page(key)
+
+    def _calculators(self) -> None:
+        """The page of the campaign; without one, a dialog on the first of the games."""
+        if self._workspace is not None:
+            self._workspace.show_page(CALCULATORS)
+            return
+        from oobmgr.rules.games import GAMES
+
+        self.show_calculators_of(GAMES[0].id)
+
+    def show_calculators_of(self, game_id: str) -> None:
+        """Ask the rules of a game without a campaign."""
+        from oobmgr.rules.games import game
+        from oobmgr.ui.dialogs.calculators import CalculatorsDialog
+
+        dialog = CalculatorsDialog(game(game_id), self._window)
+        dialog.case_opened.connect(partial(self.show_case_of, game(game_id)))
+        self._window.keep_open(dialog)
 
     def _export(self) -> None:
         if self._workspace is None:

@@ -34,6 +34,7 @@ class Page:
 TURN = "turn"
 ORDER_OF_BATTLE = "order_of_battle"
 LEDGER = "ledger"
+CALCULATORS = "calculators"
 PRINT = "print"
 EXCHANGE = "exchange"
 
@@ -48,6 +49,14 @@ PAGES: tuple[Page, ...] = (
         "OrderOfBattleScreen",
     ),
     Page(LEDGER, "Ledger", "ledger", "7", "oobmgr.ui.views.ledger", "LedgerScreen"),
+    Page(
+        CALCULATORS,
+        "Calculators",
+        "calculators",
+        "8",
+        "oobmgr.ui.views.calculators",
+        "CalculatorsScreen",
+    ),
     Page(PRINT, "Print", "print", "9", "oobmgr.ui.printing.print_dialog"),
     Page(
         EXCHANGE,

@@ -50,6 +50,7 @@ class Welcome(QWidget):
     forgotten = Signal(str)
     backups_asked = Signal(str)
     rules_asked = Signal(str)
+    calculators_asked = Signal(str)
 
     def __init__(self, sample_words: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -94,6 +95,9 @@ class Welcome(QWidget):
             link = title.add_link("Rules covered")
             link.setAccessibleName(f"Rules covered of {game.name}")
             link.clicked.connect(partial(self.rules_asked.emit, game.id))
+            asked = title.add_link("Calculators")
+            asked.setAccessibleName(f"Calculators of {game.name}")
+            asked.clicked.connect(partial(self.calculators_asked.emit, game.id))
             self.games.addWidget(title)
             self.games.addWidget(TextLabel(game.sentence, token="ink2", wrap=True))
 

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from oobmgr.domain.errors import Fault
+from oobmgr.rules.bounds import MANY
 from oobmgr.rules.inputs import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow
@@ -28,14 +30,19 @@ from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
 _MOST_SEGMENTS: Final = 6
+_SEGMENTS_WIDTH: Final = 260
 _LEFT_OPEN: Final = "left open"  # no key of the window begins it: N and P stay free
 _CLASS_COLUMNS: Final = 2
 
 
 class Editor(QWidget):
-    """Edits one input. `changed` tells of what the player does, never of what is set."""
+    """Edits one input. `changed` tells of what the player does, never of what is set.
+
+    `case_opened` asks for the text of a case that stands within.
+    """
 
     changed = Signal()
+    case_opened = Signal(str)
 
     def raw(self) -> Any:  # noqa: ANN401 - any JSON value
         """The value as it would stand in JSON."""
@@ -48,6 +55,10 @@ class Editor(QWidget):
     def set_locked(self, locked: bool) -> None:
         """Show the value without letting it be changed."""
         self.setEnabled(not locked)
+
+    def show_faults(self, faults: Sequence[Fault]) -> tuple[Fault, ...]:
+        """Say within what is wrong there, and return what it has no place for."""
+        return tuple(faults)
 
 
 def row_of(*widgets: QWidget, parent: QWidget | None = None, spacing: int = 6) -> QWidget:
@@ -67,14 +78,24 @@ def label_of(field: FieldInfo) -> str:
     return (field.sentence or field.name.replace("_", " ").capitalize()).rstrip(".")
 
 
+def in_words(choice: str) -> str:
+    """A choice as people read it: ``infantry division``, not ``infantry_division``."""
+    return choice.replace("_", " ") if choice else _LEFT_OPEN
+
+
 class NumberEditor(Editor):
-    """A whole number with its unit."""
+    """A whole number with its unit; one that is optional may be left open."""
 
     def __init__(self, field: FieldInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        most = 999 if field.high is None else field.high
-        self.box = NumberField(label_of(field), field.low or 0, most)
+        most = MANY if field.high is None else field.high
+        least = field.low if field.low is not None else -most
+        self._open = least - 1 if field.optional else None
+        self.box = NumberField(label_of(field), least if self._open is None else self._open, most)
         self.box.setObjectName(field.name)
+        if self._open is not None:
+            self.box.setSpecialValueText(_LEFT_OPEN)
+            self.box.lineEdit().textEdited.connect(self._typed)
         self.box.valueChanged.connect(self._told)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -83,17 +104,25 @@ class NumberEditor(Editor):
         layout.addStretch(1)
         self.setFocusProxy(self.box)
 
+    def _typed(self, text: str) -> None:
+        """Leave the number open where all of it was rubbed out; the next digit begins anew."""
+        if not text.strip() and self._open is not None:
+            self.box.setValue(self._open)
+            self.box.selectAll()
+
     def _told(self, _: int) -> None:
         self.changed.emit()
 
-    def raw(self) -> int:
-        """The number."""
-        return self.box.value()
+    def raw(self) -> int | None:
+        """The number; None where it is left open."""
+        value = self.box.value()
+        return None if value == self._open else value
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
         """Show another number."""
+        nothing = 0 if self._open is None else self._open
         self.box.blockSignals(True)
-        self.box.setValue(int(value or 0))
+        self.box.setValue(nothing if value is None else int(value))
         self.box.blockSignals(False)
 
 
@@ -130,18 +159,20 @@ class ChoiceEditor(Editor):
     def __init__(self, field: FieldInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         choices = (("",) if field.optional else ()) + field.choices
-        self._values = {choice or _LEFT_OPEN: choice for choice in choices}
+        self._values = {in_words(choice): choice for choice in choices}
         self._optional = field.optional
         words = tuple(self._values)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         self._segments: SegmentedControl | None = None
         self._list: QComboBox | None = None
-        if len(words) <= _MOST_SEGMENTS:
-            self._segments = SegmentedControl(label_of(field), words, quiet=_LEFT_OPEN)
+        segments = SegmentedControl(label_of(field), words, quiet=_LEFT_OPEN)
+        if len(words) <= _MOST_SEGMENTS and segments.sizeHint().width() <= scaled(_SEGMENTS_WIDTH):
+            self._segments = segments
             self._segments.changed.connect(self._told)
             inner: QWidget = self._segments
         else:
+            segments.deleteLater()
             self._list = QComboBox()
             self._list.addItems(words)
             self._list.setAccessibleName(label_of(field))
@@ -165,7 +196,7 @@ class ChoiceEditor(Editor):
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
         """Show another choice."""
-        word = str(value or "") or _LEFT_OPEN
+        word = in_words(str(value or ""))
         if word not in self._values:
             word = next(iter(self._values))
         if self._segments:
@@ -228,20 +259,26 @@ class CountsEditor(Editor):
         super().__init__(parent)
         self._boxes: dict[str, NumberField] = {}
         self._rest: dict[str, int] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(2)
-        deep = -(-len(rows) // _CLASS_COLUMNS)
-        for at, row in enumerate(rows):
-            self._add(grid, field, row, at % deep, 3 * (at // deep))
-        grid.setColumnStretch(3 * _CLASS_COLUMNS, 1)
+        self._cells: list[tuple[QWidget, ...]] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(3 * _CLASS_COLUMNS, 1)
+        for row in rows:
+            self._cells.append(self._made(field, row))
+        self.place(_CLASS_COLUMNS)
 
-    def _add(
-        self, grid: QGridLayout, field: FieldInfo, row: ClassRow, line: int, column: int
-    ) -> None:
+    def place(self, columns: int) -> None:
+        """Put the classes side by side in one or two columns."""
+        deep = -(-len(self._cells) // columns)
+        for at, cells in enumerate(self._cells):
+            for side, cell in enumerate(cells):
+                self._grid.addWidget(cell, at % deep, 3 * (at // deep) + side)
+
+    def _made(self, field: FieldInfo, row: ClassRow) -> tuple[QWidget, ...]:
         single = field.name == "counts"
-        box = NumberField(f"{row.name}, {row.price} each", 0, 999)
+        box = NumberField(f"{row.name}, {row.price} each" if row.price else row.name, 0, MANY)
         box.setObjectName(f"count_{row.key}" if single else f"{field.name}_{row.key}")
         box.valueChanged.connect(self._told)
         self._boxes[row.key] = box
@@ -249,9 +286,7 @@ class CountsEditor(Editor):
         name.setBuddy(box)
         price = TextLabel(row.price, token="ink2")
         price.setContentsMargins(0, 0, 12, 0)
-        grid.addWidget(name, line, column)
-        grid.addWidget(box, line, column + 1)
-        grid.addWidget(price, line, column + 2)
+        return name, box, price
 
     def _told(self, _: int) -> None:
         self.changed.emit()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import fields as dataclass_fields
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -62,7 +61,6 @@ class BuiltForm(ActionForm):
     ) -> None:
         super().__init__(parent)
         self._editors: dict[str, Editor] = {}
-        self._cases = cases_of(action)
         self._places = places
         described = [one for one in describe(action.inputs) if one.name not in left_out]
         lists = [field for field in described if field.kind is InputKind.LIST]
@@ -112,9 +110,9 @@ class BuiltForm(ActionForm):
             label.setBuddy(editor)
             grid.addWidget(label, at, 0)
             grid.addWidget(editor, at, 1)
-            if case := self._cases.get(field.name, ""):
-                set_case(editor, case)
-                grid.addWidget(form_chip(case, self.case_opened.emit), at, 2)
+            if field.case:
+                set_case(editor, field.case)
+                grid.addWidget(form_chip(field.case, self.case_opened.emit), at, 2)
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(1, 3)
         return box
@@ -155,13 +153,3 @@ class BuiltForm(ActionForm):
             editor.set_locked(locked)
         if self.picker:
             self.picker.setEnabled(not locked)
-
-
-def cases_of(action: Action) -> dict[str, str]:
-    """The case of each input that names one."""
-    found = {}
-    for field in dataclass_fields(action.inputs):
-        about = field.metadata.get("told")
-        if about is not None and about.case:
-            found[field.name] = about.case
-    return found

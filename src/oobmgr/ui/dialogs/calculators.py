@@ -1,0 +1,41 @@
+"""The calculators of a game while no campaign is open: with printed tables and usual options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.views.calculators.panel import CalculatorsPanel
+
+if TYPE_CHECKING:
+    from oobmgr.rules.game import Game
+
+
+class CalculatorsDialog(FramedDialog):
+    """Asks the rules as they are printed."""
+
+    case_opened = Signal(str)
+
+    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(
+            f"Calculators: {game.name}",
+            "The rules as printed, with the usual options. In a campaign its own hold.",
+            parent=parent,
+        )
+        self.resize(scaled(1080), scaled(640))
+        self.panel = CalculatorsPanel(game)
+        self.panel.case_opened.connect(self.case_opened)
+        self.panel.told.connect(self.sentence.setText)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(self.panel, 1)
+        for keys in ("Ctrl+F", "/"):
+            QShortcut(QKeySequence(keys), self).activated.connect(self.panel.list.search.setFocus)
+        for keys, act in self.panel.copying:
+            QShortcut(QKeySequence(keys), self).activated.connect(act)
+        self.panel.show_rules(game.tables(), {})
+        self.panel.list.table.setFocus()

@@ -1,0 +1,182 @@
+"""The calculators of a game as the screen lists them, asks them and writes their answers."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import shlex
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Final
+
+from oobmgr.domain.calendar import Calendar, TurnCode
+from oobmgr.domain.cases import shown_case
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.rulings import Ruling
+from oobmgr.rules.asking import ruling
+from oobmgr.rules.calculators import Calculator
+from oobmgr.rules.game import Game, Option, OptionKind, Options, OptionValue
+from oobmgr.rules.inputs import FieldInfo, InputKind, encode
+from oobmgr.rules.tables import Tables
+
+_OPTIONS: Final = "options"
+_NOTHING: Final = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class CalculatorRow:
+    """A calculator in the list: the letters of its chapter, and what searching finds it by."""
+
+    name: str
+    title: str
+    sentence: str
+    chapter: str
+    cases: tuple[str, ...]
+
+    @property
+    def words(self) -> str:
+        """Its name, its sentence and its cases, as ids and as chips write them."""
+        written = " ".join((*self.cases, *map(shown_case, self.cases)))
+        return f"{self.name} {self.sentence} {written}"
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """One field of a result: what it is, and what came out, in words."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of asking: the ruling, or what is wrong with the inputs."""
+
+    ruling: Ruling[Any] | None
+    faults: tuple[Fault, ...] = ()
+
+
+def calculator_rows(game: Game) -> tuple[CalculatorRow, ...]:
+    """The calculators by the chapter of their first case, in the game's order of chapters."""
+    order = {key: at for at, key in enumerate(game.chapters)}
+    rows = [
+        CalculatorRow(
+            entry.name, entry.title, entry.sentence, entry.cases[0].split("-")[0], entry.cases
+        )
+        for entry in game.calculators
+    ]
+    return tuple(sorted(rows, key=lambda row: order.get(row.chapter, len(order))))
+
+
+def form_fields(entry: Calculator) -> tuple[FieldInfo, ...]:
+    """The inputs that a player enters: all but the options, which the campaign has."""
+    return tuple(field for field in entry.input_fields() if field.name != _OPTIONS)
+
+
+def asked(entry: Calculator, raw: Mapping[str, Any], options: Options, tables: Tables) -> Answer:
+    """Ask with what stands in the form, and with the options and tables of the campaign."""
+    try:
+        return Answer(ruling(entry.name, _with_options(entry, raw, options), tables))
+    except BadInput as error:
+        return Answer(None, error.faults)
+
+
+def _with_options(entry: Calculator, raw: Mapping[str, Any], options: Options) -> dict[str, Any]:
+    takes = any(field.name == _OPTIONS for field in entry.input_fields())
+    return {**raw, _OPTIONS: dict(options)} if takes and options else dict(raw)
+
+
+def options_line(entry: Calculator, game: Game, options: Options, *, campaign: bool) -> str:
+    """The options that matter to a calculator with their settings; empty where none does."""
+    matter = {name for f in entry.input_fields() if f.name == _OPTIONS for name in f.choices}
+    settings = [
+        f"{option.title}: {_setting(option, options, game)}"
+        for option in game.options
+        if option.name in matter
+    ]
+    if not settings:
+        return ""
+    head = "Options of this campaign" if campaign else "The usual options"
+    return f"{head}: {'; '.join(settings)}."
+
+
+def _setting(option: Option, options: Options, game: Game) -> str:
+    value: OptionValue = options.get(option.name, option.default)
+    if option.kind is OptionKind.TURN:
+        return game.calendar.label(TurnCode(str(value)))
+    names = [choice.name for choice in option.choices if choice.value == value]
+    return names[0] if names else str(value) or _NOTHING
+
+
+def has_house_rules(tables: Tables) -> bool:
+    """Whether a house rule of the campaign has replaced any number."""
+    return any(cell.overridden for cell in tables.cells.values())
+
+
+def result_rows(entry: Calculator, result: object, calendar: Calendar) -> tuple[ResultRow, ...]:
+    """The fields of a result in words."""
+    return tuple(
+        ResultRow(_label(field), _words(getattr(result, field.name), field, calendar))
+        for field in entry.result_fields()
+    )
+
+
+def _label(field: FieldInfo) -> str:
+    return (field.sentence or field.name.replace("_", " ").capitalize()).rstrip(".")
+
+
+def _words(value: object, field: FieldInfo | None, calendar: Calendar) -> str:
+    """A value in words; `field` says its unit, and whether it is a turn."""
+    if value is None or value in ("", ()):
+        return _NOTHING
+    if isinstance(value, tuple | list):
+        item = field.item if field else None
+        apart = "; " if any(dataclasses.is_dataclass(one) for one in value) else ", "
+        return apart.join(_words(one, item, calendar) for one in value)
+    if isinstance(value, Mapping):
+        return _named_words(value.items(), calendar) or _NOTHING
+    if dataclasses.is_dataclass(value):
+        names = [one.name for one in dataclasses.fields(value)]
+        return _named_words(((name, getattr(value, name)) for name in names), calendar)
+    return _single_words(value, field, calendar)
+
+
+def _single_words(value: object, field: FieldInfo | None, calendar: Calendar) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | Fraction):
+        return f"{shown(value)} {field.unit if field else ''}".strip()
+    if field is not None and field.kind is InputKind.TURN:
+        return calendar.label(TurnCode(str(value)))
+    return str(value).replace("_", " ")
+
+
+def _named_words(pairs: Iterable[tuple[object, object]], calendar: Calendar) -> str:
+    return ", ".join(
+        f"{str(name).replace('_', ' ')} {_words(value, None, calendar)}" for name, value in pairs
+    )
+
+
+def answer_text(title: str, rows: Sequence[ResultRow], working: str, notes: Sequence[str]) -> str:
+    """Result, working and notes as text for the clipboard."""
+    results = "\n".join(f"{row.label}: {row.value}" for row in rows)
+    parts = (title, results, working, "\n".join(notes))
+    return "\n\n".join(part for part in parts if part)
+
+
+def command_line(entry: Calculator, raw: Mapping[str, Any], options: Options, game: Game) -> str:
+    """The same question for the command line; what is at its default is left out."""
+    fields = {field.name: field for field in entry.input_fields()}
+    given = {name: encode(value) for name, value in raw.items()}
+    inputs = {
+        name: value
+        for name, value in given.items()
+        if fields[name].required or value != fields[name].default
+    }
+    usual = {option.name: option.default for option in game.options}
+    changed = {name: value for name, value in options.items() if value != usual.get(name)}
+    if changed and _OPTIONS in fields:
+        inputs[_OPTIONS] = changed
+    return f"oobmgr calc {entry.name} {shlex.quote(json.dumps(inputs, ensure_ascii=False))}"

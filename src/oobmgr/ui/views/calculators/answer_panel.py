@@ -1,0 +1,145 @@
+"""What a calculator answers: the result in words, notes, what is wrong, and the working."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from oobmgr.domain.cases import case_id
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.rulings import Step
+from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, scaled
+from oobmgr.ui.viewmodels.calculators import ResultRow, answer_text
+from oobmgr.ui.views.forms.working import FaultLine, Rule, TallWorking
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+_WAITING: Final = "The answer stands here once the form has what it needs."
+
+
+class AnswerPanel(QFrame):
+    """The ruling, live. `command_asked` asks for the question as a line of the command line."""
+
+    case_opened = Signal(str)
+    command_asked = Signal()
+    copied = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("panel", "alt")
+        self._title = ""
+        self._rows: tuple[ResultRow, ...] = ()
+        self._notes: tuple[str, ...] = ()
+        self.head = SectionTitle("The answer")
+        self.copy_link = self.head.add_link("Copy")
+        self.copy_link.setObjectName("copy_answer")
+        self.copy_link.clicked.connect(self.copy)
+        self.command_link = self.head.add_link("Copy as command")
+        self.command_link.setObjectName("copy_command")
+        self.command_link.clicked.connect(self.command_asked)
+        self.waiting = TextLabel(_WAITING, token="ink2", wrap=True)
+        self.waiting.setObjectName("no_answer")
+        self.results = QWidget()
+        self._grid = QGridLayout(self.results)
+        self.lines: list[FaultLine] = []
+        self._faults = QVBoxLayout()
+        self.working_title = SectionTitle("The working")
+        self.view = TallWorking()
+        self.view.setObjectName("working")
+        self.view.case_opened.connect(lambda text: self.case_opened.emit(case_id(text)))
+        self._build()
+
+    def _build(self) -> None:
+        inside = QWidget()
+        lines = QVBoxLayout(inside)
+        lines.setContentsMargins(14, 12, 14, 12)
+        lines.setSpacing(8)
+        self._grid.setContentsMargins(0, 0, 0, 4)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(0, 1)
+        self._faults.setSpacing(6)
+        for widget in (self.head, self.waiting, self.results):
+            lines.addWidget(widget)
+        lines.addLayout(self._faults)
+        for widget in (Rule(), self.working_title, self.view):
+            lines.addWidget(widget)
+        lines.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(inside)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(area)
+
+    def show_answer(
+        self, title: str, rows: Sequence[ResultRow], working: Sequence[Step], notes: Sequence[str]
+    ) -> None:
+        """Show a ruling."""
+        self._title, self._rows, self._notes = title, tuple(rows), tuple(notes)
+        self._show_results()
+        self._show_lines([FaultLine(Fault(note), "ink2", "info") for note in notes])
+        self._show_working(working)
+        self.waiting.hide()
+
+    def show_faults(self, faults: Sequence[Fault]) -> None:
+        """Show that there is no answer, and what is wrong that belongs to no field."""
+        self._rows, self._notes = (), ()
+        self._show_results()
+        self._show_lines([FaultLine(fault, "err", "error") for fault in faults])
+        self._show_working(())
+        self.waiting.setVisible(not faults)
+
+    @property
+    def results_shown(self) -> dict[str, str]:
+        """The result as it is shown: label and value."""
+        return {row.label: row.value for row in self._rows}
+
+    def copy(self) -> None:
+        """Put result and working on the clipboard as text."""
+        if self._rows:
+            text = answer_text(self._title, self._rows, self.view.as_text(), self._notes)
+            QGuiApplication.clipboard().setText(text)
+            self.copied.emit("The answer was copied.")
+
+    def _show_results(self) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+        for at, row in enumerate(self._rows):
+            value = TextLabel(row.value, px=NAME_PX, weight=SEMIBOLD, wrap=True)
+            value.setAlignment(right)
+            value.setAccessibleName(f"{row.label}: {row.value}")
+            value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            self._grid.addWidget(TextLabel(row.label, wrap=True), at, 0)
+            self._grid.addWidget(value, at, 1)
+        self.results.setVisible(bool(self._rows))
+        self.copy_link.setEnabled(bool(self._rows))
+
+    def _show_lines(self, lines: list[FaultLine]) -> None:
+        for old in self.lines:
+            self._faults.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.lines = lines
+        for line in lines:
+            line.case_opened.connect(self.case_opened)
+            self._faults.addWidget(line)
+
+    def _show_working(self, working: Sequence[Step]) -> None:
+        self.view.set_steps(working)
+        self.view.setVisible(bool(working))
+        self.working_title.setVisible(bool(working))
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(300), scaled(160))

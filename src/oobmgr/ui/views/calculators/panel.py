@@ -1,0 +1,133 @@
+"""The calculators of a game: the list, the form of the chosen one, and its answer as one types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from oobmgr.rules.game import Game, Options
+from oobmgr.rules.tables import Tables
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.viewmodels.calculators import (
+    asked,
+    command_line,
+    has_house_rules,
+    options_line,
+    result_rows,
+)
+from oobmgr.ui.views.calculators.answer_panel import AnswerPanel
+from oobmgr.ui.views.calculators.calculator_list import CalculatorList
+from oobmgr.ui.views.calculators.question_panel import QuestionPanel
+
+COPY_KEYS: Final = "Ctrl+Shift+C"
+COMMAND_KEYS: Final = "Ctrl+Shift+L"
+_ANSWER_AFTER_MS: Final = 40
+_HOUSE_RULES: Final = "House rules of this campaign hold here."
+_PRINTED: Final = " It answers with the printed numbers, not with the house rules of this campaign."
+_WIDTHS: Final = (230, 470, 400)
+
+
+class CalculatorsPanel(QWidget):
+    """Asks the rules of a game. `told` carries a sentence for the status line."""
+
+    case_opened = Signal(str)
+    told = Signal(str)
+
+    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._entries = {entry.name: entry for entry in game.calculators}
+        self._tables: Tables | None = None
+        self._options: Options = {}
+        self._campaign = False
+        self.list = CalculatorList(game)
+        self.question = QuestionPanel(game)
+        self.answer = AnswerPanel()
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_ANSWER_AFTER_MS)
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.list.table)
+
+    @property
+    def copying(self) -> tuple[tuple[str, Callable[[], None]], ...]:
+        """The keys that copy, and what each does."""
+        return ((COPY_KEYS, self.answer.copy), (COMMAND_KEYS, self.copy_command))
+
+    def show_rules(self, tables: Tables, options: Options, turn: str = "") -> None:
+        """Answer from now on with these tables and options, those of a campaign in its `turn`.
+
+        Without a turn they are those that usually hold.
+        """
+        self._tables, self._options, self._campaign = tables, options, bool(turn)
+        self.question.open_in(turn)
+        if self.question.entry is None:
+            self.list.choose_first()
+        else:
+            self._ask()
+
+    def _lay_out(self) -> None:
+        for part in (self.list, self.question, self.answer):
+            self.splitter.addWidget(part)
+        self.splitter.setHandleWidth(1)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setSizes([scaled(width) for width in _WIDTHS])
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setStretchFactor(2, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.splitter)
+
+    def _connect(self) -> None:
+        self.list.chosen.connect(self._choose)
+        self.list.entered.connect(self.question.focus_first)
+        self.question.changed.connect(self._timer.start)
+        self.question.case_opened.connect(self.case_opened)
+        self.answer.case_opened.connect(self.case_opened)
+        self.answer.copied.connect(self.told)
+        self.answer.command_asked.connect(self.copy_command)
+        self._timer.timeout.connect(self._ask)
+
+    def _choose(self, name: str) -> None:
+        if self.question.entry is None or self.question.entry.name != name:
+            self.question.show_calculator(self._entries[name])
+            self._ask()
+
+    def _ask(self) -> None:
+        """Ask the chosen calculator with what is entered now."""
+        self._timer.stop()
+        entry, tables = self.question.entry, self._tables
+        if entry is None or tables is None:
+            return
+        found = asked(entry, self.question.raw(), self._options, tables)
+        rest = self.question.show_faults(found.faults)
+        if found.ruling is None:
+            self.answer.show_faults(rest)
+        else:
+            rows = result_rows(entry, found.ruling.result, self._game.calendar)
+            self.answer.show_answer(entry.title, rows, found.ruling.working, found.ruling.notes)
+        self.question.show_options(self._options_line())
+
+    def _options_line(self) -> str:
+        entry = self.question.entry
+        if entry is None:
+            return ""
+        line = options_line(entry, self._game, self._options, campaign=self._campaign)
+        house = self._tables is not None and has_house_rules(self._tables)
+        return "\n".join(part for part in (line, _HOUSE_RULES if house else "") if part)
+
+    def copy_command(self) -> None:
+        """Put the question on the clipboard as a line of the command line."""
+        entry, tables = self.question.entry, self._tables
+        if entry is None or tables is None:
+            return
+        line = command_line(entry, self.question.raw(), self._options, self._game)
+        QGuiApplication.clipboard().setText(line)
+        told = "The question was copied as a command."
+        self.told.emit(told + (_PRINTED if has_house_rules(tables) else ""))

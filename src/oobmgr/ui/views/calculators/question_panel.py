@@ -1,0 +1,137 @@
+"""What a calculator asks: its sentence, its cases, a form of its inputs, the options that hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from oobmgr.domain.errors import Fault
+from oobmgr.rules.calculators import Calculator
+from oobmgr.rules.game import Game
+from oobmgr.rules.inputs import InputKind
+from oobmgr.ui.theme.fonts import LABEL_PX, SEMIBOLD, TITLE_PX, scaled
+from oobmgr.ui.viewmodels.calculators import form_fields
+from oobmgr.ui.views.forms.making import editor_of
+from oobmgr.ui.views.forms.records import FieldForm
+from oobmgr.ui.views.forms.working import Rule
+from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.texts import TextLabel
+
+_LEAST_WIDTH: Final = 370
+_TURN_PLAYED: Final = "turn"
+
+
+class QuestionPanel(QFrame):
+    """The form of the chosen calculator. What is entered stays while others are looked at."""
+
+    changed = Signal()
+    case_opened = Signal(str)
+
+    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._entry: Calculator | None = None
+        self._kept: dict[str, Mapping[str, Any]] = {}
+        self._turn = ""
+        self.form: FieldForm | None = None
+        self.title = TextLabel(px=TITLE_PX, weight=SEMIBOLD, wrap=True)
+        self.sentence = TextLabel(token="ink2", wrap=True)
+        self.asks_nothing = TextLabel("It asks for nothing.", token="ink2")
+        self.options = TextLabel(px=LABEL_PX, token="ink2", wrap=True)
+        self.options.setObjectName("calculator_options")
+        self.anew = LinkButton("Begin anew")
+        self.anew.setObjectName("calculator_anew")
+        self.anew.clicked.connect(self._begin_anew)
+        self._area = QScrollArea()
+        self._lines = QVBoxLayout()
+        self._build()
+
+    def _build(self) -> None:
+        inside = QWidget()
+        self._lines = QVBoxLayout(inside)
+        self._lines.setContentsMargins(14, 12, 14, 12)
+        self._lines.setSpacing(8)
+        for widget in (self.title, self.sentence, Rule(), self.asks_nothing):
+            self._lines.addWidget(widget)
+        self._lines.addWidget(self.anew, 0, Qt.AlignmentFlag.AlignLeft)
+        self._lines.addWidget(self.options)
+        self._lines.addStretch(1)
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidget(inside)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._area)
+
+    @property
+    def entry(self) -> Calculator | None:
+        """The calculator that is shown."""
+        return self._entry
+
+    def open_in(self, turn: str) -> None:
+        """Fill in this turn wherever the turn that is played is asked for."""
+        self._turn = turn
+
+    def show_calculator(self, entry: Calculator) -> None:
+        """Show the form of a calculator, with what was entered in it before."""
+        self._keep()
+        self._entry = entry
+        self.title.setText(entry.title)
+        self.sentence.setText(entry.sentence)
+        fields = form_fields(entry)
+        if self.form is not None:
+            self._lines.removeWidget(self.form)
+            self.form.hide()
+            self.form.deleteLater()
+        self.form = FieldForm(fields, partial(editor_of, self._game.calendar))
+        self.form.setAccessibleName(f"Inputs of {entry.title}")
+        self.form.set_raw(self._kept.get(entry.name) or self._opening())
+        self.form.changed.connect(self.changed)
+        self.form.case_opened.connect(self.case_opened)
+        self._lines.insertWidget(4, self.form)
+        self.asks_nothing.setVisible(not fields)
+        self.anew.setVisible(bool(fields))
+        self._area.verticalScrollBar().setValue(0)
+
+    def raw(self) -> dict[str, Any]:
+        """What stands in the form."""
+        return self.form.raw() if self.form else {}
+
+    def show_faults(self, faults: Sequence[Fault]) -> tuple[Fault, ...]:
+        """Say what is wrong beside the fields, and return what belongs to none of them."""
+        return self.form.show_faults(faults) if self.form else tuple(faults)
+
+    def show_options(self, line: str) -> None:
+        """Say which options and house rules hold."""
+        self.options.setText(line)
+        self.options.setVisible(bool(line))
+
+    def focus_first(self) -> None:
+        """Go to the first field."""
+        if self.form is not None and self.form.focusProxy() is not None:
+            self.form.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _keep(self) -> None:
+        if self._entry is not None and self.form is not None:
+            self._kept[self._entry.name] = self.form.raw()
+
+    def _opening(self) -> dict[str, Any]:
+        """What stands in a form before anything is entered, where it is not the default."""
+        fields = form_fields(self._entry) if self._entry else ()
+        asked = any(f.kind is InputKind.TURN and f.name == _TURN_PLAYED for f in fields)
+        return {_TURN_PLAYED: self._turn} if asked and self._turn else {}
+
+    def _begin_anew(self) -> None:
+        if self.form is not None:
+            self.form.set_raw(self._opening())
+            self.changed.emit()
+            self.focus_first()
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(_LEAST_WIDTH), scaled(160))

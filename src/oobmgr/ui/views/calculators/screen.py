@@ -1,0 +1,72 @@
+"""The page "Calculators": any rule of the game, asked with the campaign's options and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from oobmgr.campaign.topics import Topic
+from oobmgr.ui.views.calculators.panel import COMMAND_KEYS, COPY_KEYS, CalculatorsPanel
+from oobmgr.ui.views.screen import Screen
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+    from oobmgr.campaign.rows import Summary
+    from oobmgr.rules.tables import Tables
+    from oobmgr.ui.operations.desk import Desk
+
+
+class CalculatorsScreen(Screen):
+    """Rules to ask. Nothing is posted here, so there is no pencil."""
+
+    name = "Calculators"
+    topics = frozenset({Topic.OPTIONS, Topic.SEQUENCE})
+    key_hints = (
+        ("/", "search"),
+        ("↑ ↓", "calculator"),
+        ("Enter", "fill in"),
+        ("F6", "next panel"),
+        (COPY_KEYS, "copy"),
+        (COMMAND_KEYS, "copy as command"),
+    )
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.setObjectName("calculators")
+        self.setAccessibleName("Calculators")
+        self.panel = CalculatorsPanel(desk.game)
+        self.panel.case_opened.connect(self.case_opened)
+        self.panel.told.connect(desk.announced)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.panel)
+        for key, act in self.panel.copying:
+            self._key(key, act)
+        self.setFocusProxy(self.panel.list.table)
+
+    def _key(self, key: str, act: Callable[[], None]) -> None:
+        action = QAction(self)
+        action.setShortcut(QKeySequence(key))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(act)
+        self.addAction(action)
+
+    def refresh(self) -> None:
+        """Read the options and tables of the campaign."""
+        self.desk.read(_rules_of, self._show)
+
+    def _show(self, rules: tuple[Tables, Summary]) -> None:
+        tables, summary = rules
+        self.panel.show_rules(tables, summary.options, summary.turn)
+
+    def focus_search(self) -> None:
+        """Go to the field that searches the calculators."""
+        self.panel.list.search.setFocus()
+
+
+def _rules_of(queries: Queries) -> tuple[Tables, Summary]:
+    return queries.tables(), queries.summary()

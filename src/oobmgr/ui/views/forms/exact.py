@@ -1,0 +1,76 @@
+"""Editors of single values with readers of their own: exact numbers, turns, yes or no or open."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtWidgets import QWidget
+
+from oobmgr.domain.calendar import Calendar, TurnCode
+from oobmgr.domain.errors import BadInput
+from oobmgr.domain.quantities import plain
+from oobmgr.rules.inputs import FieldInfo
+from oobmgr.rules.scalars import read_exact
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.views.forms.editors import ChoiceEditor, TextEditor
+from oobmgr.ui.widgets.texts import TextLabel
+
+_YES, _NO = "yes", "no"
+_FLAGS: Final = {_YES: True, _NO: False}
+
+
+class MaybeFlagEditor(ChoiceEditor):
+    """Yes or no, or left open."""
+
+    def __init__(self, field: FieldInfo, parent: QWidget | None = None) -> None:
+        super().__init__(replace(field, choices=(_YES, _NO), optional=True), parent)
+
+    def raw(self) -> Any:  # noqa: ANN401 - as the choice that it is
+        """Yes or no; None where it is left open."""
+        word = super().raw()
+        return None if word is None else _FLAGS[word]
+
+    def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
+        """Show another answer."""
+        super().set_raw(None if value is None else _YES if value else _NO)
+
+
+class ExactEditor(TextEditor):
+    """A number that may have a fraction, written 3, 3.5, 7/2 or 3 1/2."""
+
+    def __init__(self, field: FieldInfo, parent: QWidget | None = None) -> None:
+        super().__init__(field, (), "such as 3 1/2", parent)
+        self.box.setMaximumWidth(scaled(120))
+        layout = self.layout()
+        if field.unit and layout is not None:
+            layout.addWidget(TextLabel(field.unit, token="ink2"))
+
+    def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
+        """Show another number."""
+        if value is None or isinstance(value, str):
+            super().set_raw(value)
+        else:
+            self.box.setText(str(plain(read_exact(value))))
+
+
+class TurnEditor(TextEditor):
+    """A game turn by its name; what is no turn stays as it was typed."""
+
+    def __init__(self, field: FieldInfo, calendar: Calendar, parent: QWidget | None = None) -> None:
+        super().__init__(field, (), "such as July II 1941", parent)
+        self._calendar = calendar
+
+    def raw(self) -> str:
+        """The code of the turn."""
+        typed = super().raw()
+        try:
+            return self._calendar.parse(typed) if typed else ""
+        except BadInput:
+            return typed
+
+    def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
+        """Show another turn."""
+        known = isinstance(value, str) and value == self.raw()
+        if not known:
+            super().set_raw(self._calendar.label(TurnCode(value)) if value else "")

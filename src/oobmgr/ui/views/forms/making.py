@@ -1,0 +1,70 @@
+"""Which editor an input has, by what its description says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from oobmgr.domain.calendar import Calendar
+from oobmgr.rules.inputs import FieldInfo, InputKind
+from oobmgr.ui.views.forms.editors import (
+    ChoiceEditor,
+    Editor,
+    FlagEditor,
+    NumberEditor,
+    TextEditor,
+)
+from oobmgr.ui.views.forms.exact import ExactEditor, MaybeFlagEditor, TurnEditor
+from oobmgr.ui.views.forms.lists import LineEditor, RowsEditor
+from oobmgr.ui.views.forms.records import FieldForm, MaybeForm, opening_of
+from oobmgr.ui.views.forms.tables import KnownCountsEditor, PairsEditor, TicksEditor, ValuesEditor
+
+_ROW_BY_ROW: Final = frozenset(
+    {InputKind.RECORD, InputKind.CHOICE, InputKind.LIST, InputKind.FLAG, InputKind.TABLE}
+)
+
+
+def editor_of(calendar: Calendar, field: FieldInfo) -> Editor:
+    """The editor of an input, whatever it holds."""
+    make = partial(editor_of, calendar)
+    if field.kind is InputKind.RECORD:
+        return MaybeForm(field, make) if field.optional else FieldForm(field.fields, make)
+    if field.kind is InputKind.LIST:
+        return _list_editor(field, make)
+    if field.kind is InputKind.TABLE:
+        return _table_editor(field, make)
+    if field.kind is InputKind.TURN:
+        return TurnEditor(field, calendar)
+    return _single_editor(field)
+
+
+def _single_editor(field: FieldInfo) -> Editor:
+    if field.kind is InputKind.NUMBER:
+        return NumberEditor(field)
+    if field.kind is InputKind.FLAG:
+        return MaybeFlagEditor(field) if field.optional else FlagEditor(field)
+    if field.kind is InputKind.CHOICE:
+        return ChoiceEditor(field)
+    return ExactEditor(field) if field.kind is InputKind.EXACT else TextEditor(field)
+
+
+def _list_editor(field: FieldInfo, make: Callable[[FieldInfo], Editor]) -> Editor:
+    item = field.item
+    if item is None or item.kind not in _ROW_BY_ROW:
+        return LineEditor(field, item or replace(field, kind=InputKind.TEXT))
+    return RowsEditor(field, partial(make, item), opening_of(item))
+
+
+def _table_editor(field: FieldInfo, make: Callable[[FieldInfo], Editor]) -> Editor:
+    item = field.item or replace(field, kind=InputKind.TEXT)
+    if not field.choices:
+        return PairsEditor(field, partial(make, item), opening_of(item))
+    if item.kind is InputKind.FLAG:
+        return TicksEditor(field)
+    if item.kind is InputKind.NUMBER and item.low is not None:
+        return KnownCountsEditor(field)
+    return ValuesEditor(
+        field, lambda name: make(replace(item, name=f"{field.name}_{name}", optional=True))
+    )

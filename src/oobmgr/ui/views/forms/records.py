@@ -1,0 +1,183 @@
+"""The form of a record: a label, an editor and what is wrong for each of its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from oobmgr.domain.errors import Fault
+from oobmgr.rules.inputs import FieldInfo, InputKind
+from oobmgr.ui.theme.fonts import LABEL_PX, scaled
+from oobmgr.ui.views.forms.cases import form_chip, set_case
+from oobmgr.ui.views.forms.editors import Editor, label_of
+from oobmgr.ui.widgets.texts import TextLabel
+
+_WIDE: Final = frozenset({InputKind.TABLE, InputKind.LIST, InputKind.RECORD})
+_TEXTS: Final = frozenset({InputKind.TEXT, InputKind.EXACT, InputKind.TURN})
+MISSING: Final = "is missing."
+"""How the reader of inputs says that a field was not given."""
+STILL_OPEN: Final = "Still to enter."
+
+MakeEditor = Callable[[FieldInfo], Editor]
+
+
+class FieldForm(Editor):
+    """Edits a record; `make` makes the editor of a field. Texts that are empty are left out."""
+
+    def __init__(
+        self, fields: Sequence[FieldInfo], make: MakeEditor, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._fields = {field.name: field for field in fields}
+        self._editors: dict[str, Editor] = {}
+        self._faults: dict[str, TextLabel] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(4)
+        for field in fields:
+            self._add(field, make(field))
+        self._grid.setColumnStretch(0, 2)
+        self._grid.setColumnStretch(1, 3)
+        if self._editors:
+            self.setFocusProxy(next(iter(self._editors.values())))
+
+    def _add(self, field: FieldInfo, editor: Editor) -> None:
+        self._editors[field.name] = editor
+        editor.changed.connect(self.changed)
+        editor.case_opened.connect(self.case_opened)
+        label = TextLabel(label_of(field), wrap=True)
+        label.setMinimumWidth(scaled(100))
+        label.setBuddy(editor)
+        fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
+        fault.setObjectName(f"{field.name}_fault")
+        fault.hide()
+        self._faults[field.name] = fault
+        at = self._grid.rowCount()
+        wide = field.kind in _WIDE
+        self._grid.addWidget(label, at, 0, 1, 2 if wide else 1)
+        if field.case:
+            set_case(editor, field.case)
+            chip = form_chip(field.case, self.case_opened.emit)
+            self._grid.addWidget(chip, at, 2, Qt.AlignmentFlag.AlignTop)
+        if wide:
+            editor.setContentsMargins(scaled(12), 0, 0, 4)
+            self._grid.addWidget(editor, at + 1, 0, 1, 3)
+        else:
+            self._grid.addWidget(editor, at, 1)
+        self._grid.addWidget(fault, at + 2, 0 if wide else 1, 1, 2)
+
+    def editor(self, name: str) -> Editor:
+        """The editor of a field. Raises `KeyError`."""
+        return self._editors[name]
+
+    def raw(self) -> dict[str, Any]:
+        """The values of the fields."""
+        values = {name: editor.raw() for name, editor in self._editors.items()}
+        return {name: value for name, value in values.items() if not self._is_empty(name, value)}
+
+    def _is_empty(self, name: str, value: Any) -> bool:  # noqa: ANN401 - any JSON value
+        """Whether nothing was typed into a field, which then is missing or at its default."""
+        field = self._fields[name]
+        return field.kind in _TEXTS and value == "" and field.default != ""
+
+    def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
+        """Show other values; a field that is not among them is shown at its default."""
+        given = value if isinstance(value, Mapping) else {}
+        for name, editor in self._editors.items():
+            editor.set_raw(given[name] if name in given else opening_of(self._fields[name]))
+
+    def show_faults(self, faults: Sequence[Fault]) -> tuple[Fault, ...]:
+        """Say what is wrong beside the field that it is about; the rest is returned."""
+        told: dict[str, list[Fault]] = {name: [] for name in self._editors}
+        rest = []
+        for fault in faults:
+            name, _, inner = fault.where.partition(".")
+            if name in told:
+                told[name].append(replace(fault, where=inner))
+            else:
+                rest.append(fault)
+        for name, own in told.items():
+            self._tell(name, self._editors[name].show_faults(own))
+        return tuple(rest)
+
+    def _tell(self, name: str, faults: Sequence[Fault]) -> None:
+        label = self._faults[name]
+        only_missing = all(fault.message == MISSING for fault in faults)
+        words = [STILL_OPEN] if only_missing else [fault_words(fault) for fault in faults]
+        label.set_token("ink2" if only_missing else "err")
+        label.setText("\n".join(dict.fromkeys(words)) if faults else "")
+        label.setVisible(bool(faults))
+        inner = self._editors[name].focusProxy()
+        if isinstance(inner, QLineEdit | QAbstractSpinBox | QComboBox):
+            inner.setProperty("state", "err" if faults and not only_missing else "")
+            inner.style().unpolish(inner)
+            inner.style().polish(inner)
+
+
+class MaybeForm(Editor):
+    """A record that may be left out: a box to tick, and below it the form while it is ticked."""
+
+    def __init__(self, field: FieldInfo, make: MakeEditor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.box = QCheckBox("there is one")
+        self.box.setObjectName(field.name)
+        self.box.setAccessibleName(f"{label_of(field)}: there is one")
+        self.box.clicked.connect(self._ticked)
+        self.form = FieldForm(field.fields, make)
+        self.form.changed.connect(self.changed)
+        self.form.case_opened.connect(self.case_opened)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.box)
+        layout.addWidget(self.form)
+        self.form.hide()
+        self.setFocusProxy(self.box)
+
+    def _ticked(self, ticked: bool) -> None:
+        self.form.setVisible(ticked)
+        if ticked:
+            self.form.set_raw({})
+        self.changed.emit()
+
+    def raw(self) -> dict[str, Any] | None:
+        """The record; None where there is none."""
+        return self.form.raw() if self.box.isChecked() else None
+
+    def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
+        """Show another record, or none."""
+        self.box.setChecked(value is not None)
+        self.form.setVisible(value is not None)
+        self.form.set_raw(value)
+
+    def show_faults(self, faults: Sequence[Fault]) -> tuple[Fault, ...]:
+        """Say what is wrong beside the field that it is about; the rest is returned."""
+        return self.form.show_faults(faults)
+
+
+def opening_of(field: FieldInfo) -> Any:  # noqa: ANN401 - any JSON value
+    """What a field holds before anything is entered: its default, else as little as it may."""
+    if not field.required:
+        return field.default
+    if field.kind is InputKind.NUMBER:
+        return field.low or 0
+    return {InputKind.FLAG: False, InputKind.LIST: [], InputKind.TABLE: {}}.get(field.kind)
+
+
+def fault_words(fault: Fault) -> str:
+    """A fault beside its field, which need not be named again: "Must be 0 or more."."""
+    words = f"{fault.message} {fault.advice}".strip()
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,180 @@
+"""Editors of tables: ticks or choices beside known names, or names that are typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from oobmgr.rules.inputs import FieldInfo
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.viewmodels.turn_units import ClassRow
+from oobmgr.ui.views.forms.editors import CountsEditor, Editor, in_words, label_of
+from oobmgr.ui.views.forms.lists import RowsEditor
+from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.texts import TextLabel
+
+_TICKS_IN_A_ROW: Final = 3
+_COUNT_PX: Final = 60
+_NAME_PX: Final = 130
+
+
+class TicksEditor(Editor):
+    """Yes or no for each of the known names; a name without a tick is left out."""
+
+    def __init__(self, field: FieldInfo, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._boxes: dict[str, QCheckBox] = {}
+        self._told: frozenset[str] = frozenset()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(2, 3, 0, 3)
+        grid.setHorizontalSpacing(16)
+        for at, name in enumerate(field.choices):
+            box = QCheckBox(in_words(name))
+            box.setObjectName(f"{field.name}_{name}")
+            box.clicked.connect(lambda _: self.changed.emit())
+            self._boxes[name] = box
+            grid.addWidget(box, at // _TICKS_IN_A_ROW, at % _TICKS_IN_A_ROW)
+        grid.setColumnStretch(_TICKS_IN_A_ROW, 1)
+        self.setFocusProxy(next(iter(self._boxes.values())))
+
+    def raw(self) -> dict[str, bool]:
+        """The names that are ticked, and those that were told to be ticked or not."""
+        ticked = {name: box.isChecked() for name, box in self._boxes.items()}
+        return {name: on for name, on in ticked.items() if on or name in self._told}
+
+    def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
+        """Show other ticks."""
+        given = dict(value) if isinstance(value, Mapping) else {}
+        self._told = frozenset(given)
+        for name, box in self._boxes.items():
+            box.setChecked(bool(given.get(name, False)))
+
+
+class KnownCountsEditor(CountsEditor):
+    """How many of each known name, in one column where there is no room for two."""
+
+    def __init__(self, field: FieldInfo, parent: QWidget | None = None) -> None:
+        rows = [ClassRow(name, in_words(name), "") for name in field.choices]
+        super().__init__(field, rows, parent)
+        for box in self.findChildren(NumberField):
+            box.setMaximumWidth(scaled(_COUNT_PX))
+        self.setFocusProxy(self.findChildren(NumberField)[0])
+        self._wide = True
+        self._needed = self.sizeHint().width()
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(scaled(_NAME_PX + _COUNT_PX), self._needed), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = event.size().width() >= self._needed
+        if wide != self._wide:
+            self._wide = wide
+            self.place(2 if wide else 1)
+
+
+class ValuesEditor(Editor):
+    """A value beside each of the known names; one that is left open is left out."""
+
+    def __init__(
+        self,
+        field: FieldInfo,
+        make: Callable[[str], Editor],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make the table; `make` makes the editor of a name, optional so that it can stay open."""
+        super().__init__(parent)
+        self._editors: dict[str, Editor] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(2)
+        for at, name in enumerate(field.choices):
+            editor = make(name)
+            editor.changed.connect(self.changed)
+            editor.case_opened.connect(self.case_opened)
+            self._editors[name] = editor
+            label = TextLabel(in_words(name))
+            label.setBuddy(editor)
+            grid.addWidget(label, at, 0)
+            grid.addWidget(editor, at, 1)
+        grid.setColumnStretch(1, 1)
+        self.setFocusProxy(next(iter(self._editors.values())))
+
+    def raw(self) -> dict[str, Any]:
+        """The values that are not left open."""
+        values = {name: editor.raw() for name, editor in self._editors.items()}
+        return {name: value for name, value in values.items() if value not in {None, ""}}
+
+    def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
+        """Show other values."""
+        given = dict(value) if isinstance(value, Mapping) else {}
+        for name, editor in self._editors.items():
+            editor.set_raw(given.get(name))
+
+
+class _PairEditor(Editor):
+    """A name that is typed, and the value beside it."""
+
+    def __init__(self, field: FieldInfo, value: Editor) -> None:
+        super().__init__()
+        self.name = QLineEdit()
+        self.name.setObjectName(f"{field.name}_name")
+        self.name.setAccessibleName(f"{label_of(field)}: name")
+        self.name.setPlaceholderText("name")
+        self.name.setFixedWidth(scaled(110))
+        self.name.textEdited.connect(lambda _: self.changed.emit())
+        self._value = value
+        value.changed.connect(self.changed)
+        value.case_opened.connect(self.case_opened)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.name)
+        layout.addWidget(value, 1)
+        self.setFocusProxy(self.name)
+
+    def raw(self) -> tuple[str, Any]:
+        """The name and the value."""
+        return self.name.text().strip(), self._value.raw()
+
+    def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
+        """Show another name with its value."""
+        name, held = value
+        self.name.setText(name)
+        self._value.set_raw(held)
+
+
+class PairsEditor(Editor):
+    """A table whose names are typed, row by row."""
+
+    def __init__(
+        self,
+        field: FieldInfo,
+        make: Callable[[], Editor],
+        opening: Any,  # noqa: ANN401 - any JSON value
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._rows = RowsEditor(field, lambda: _PairEditor(field, make()), ("", opening))
+        self._rows.changed.connect(self.changed)
+        self._rows.case_opened.connect(self.case_opened)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._rows)
+        self.setFocusProxy(self._rows)
+
+    def raw(self) -> dict[str, Any]:
+        """The names that were typed, with their values."""
+        return {name: value for name, value in self._rows.raw() if name}
+
+    def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
+        """Show another table."""
+        given = dict(value) if isinstance(value, Mapping) else {}
+        self._rows.set_raw(list(given.items()))
