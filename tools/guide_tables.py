@@ -101,6 +101,8 @@ def _option(option: Option, game: Game) -> Iterator[str]:
             )
             + "."
         )
+    elif option.kind is OptionKind.NUMBER:
+        yield f"A whole number; usually **{option.default}**."
     else:
         yield "Text; usually **empty**."
 
