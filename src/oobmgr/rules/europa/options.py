@@ -11,8 +11,10 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.europa.air import options as air
+from oobmgr.rules.europa.combat import options as combat
 from oobmgr.rules.europa.isolation import options as isolation
 from oobmgr.rules.europa.isolation.winter import read_winter
+from oobmgr.rules.europa.losses import options as losses
 from oobmgr.rules.europa.movement import options as movement
 from oobmgr.rules.europa.supply import options as supply
 from oobmgr.rules.europa.supply.extra_cities import ADVICE, entries, read_extra
@@ -29,6 +31,8 @@ OPTIONS: tuple[Option, ...] = (
     *isolation.OPTIONS,
     *trace.OPTIONS,
     *movement.OPTIONS,
+    *combat.OPTIONS,
+    *losses.OPTIONS,
     *air.OPTIONS,
 )
 DEFAULTS: Options = MappingProxyType({option.name: option.default for option in OPTIONS})

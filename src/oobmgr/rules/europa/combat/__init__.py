@@ -1,0 +1,1 @@
+"""Ground combat: factor limits, artillery, bombardment, odds and armor."""

@@ -1,0 +1,1 @@
+"""Losses in combat, retreats, and the change for losses above the requirement."""
