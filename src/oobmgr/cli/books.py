@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
 from oobmgr.campaign.commands import CountIn, Silence
-from oobmgr.cli.campaigns import opened, side_id, side_name, tell
+from oobmgr.cli.campaigns import good_id, named_good, opened, side_id, side_name, tell
 from oobmgr.cli.output import jsonable, print_json, print_table, print_working, say
-from oobmgr.domain.accounts import GoodId
-from oobmgr.domain.errors import BooksInconsistent
+from oobmgr.domain.accounts import GoodId, SideId
+from oobmgr.domain.errors import BadInput, BooksInconsistent, Fault
 from oobmgr.domain.postings import TransactionId
 from oobmgr.domain.quantities import counted, signed
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.file import Campaign
 
 
 def balances(wish: argparse.Namespace) -> None:
@@ -29,9 +33,11 @@ def balances(wish: argparse.Namespace) -> None:
 def ledger(wish: argparse.Namespace) -> None:
     """Every movement, newest first."""
     with opened(wish) as campaign:
-        side = side_id(wish.side, campaign.game) if wish.side else None
-        turn = campaign.game.calendar.parse(wish.turn) if wish.turn else None
-        rows = campaign.queries.ledger(side, wish.good, turn, wish.text or "")
+        game = campaign.game
+        side = None if wish.side is None else side_id(wish.side, game)
+        good = None if wish.good is None else good_id(wish.good, game)
+        turn = None if wish.turn is None else game.calendar.parse(wish.turn)
+        rows = campaign.queries.ledger(side, good, turn, wish.text or "")
     if wish.json:
         print_json([jsonable(r) | {"side": side_name(r.side, campaign.game)} for r in rows])
         return
@@ -85,8 +91,19 @@ def count_in(wish: argparse.Namespace) -> None:
     """Record what lies on the table."""
     with opened(wish) as campaign:
         side = side_id(wish.side, campaign.game)
-        command = CountIn(side, GoodId(wish.good), wish.counted, wish.reason, wish.place)
+        # A good that is none is refused with those that can be counted.
+        good = named_good(wish.good, campaign.game) or GoodId(wish.good)
+        if wish.place:
+            _check_place(side, good, campaign)
+        command = CountIn(side, good, wish.counted, wish.reason, wish.place)
         tell(campaign.session.execute(command))
+
+
+def _check_place(side: SideId, good: GoodId, campaign: Campaign) -> None:
+    pools = [p for p in campaign.queries.countable() if (p.side, p.good) == (side, good)]
+    if pools and not any(pool.elsewhere for pool in pools):
+        message = f"{pools[0].name} lie in one pool, at no place."
+        raise BadInput(Fault(message, "place", advice="Leave --place out."))
 
 
 def silence(wish: argparse.Namespace) -> None:

@@ -7,13 +7,12 @@ import json
 import sys
 from typing import Any
 
+from oobmgr.cli.inputs import read_json
 from oobmgr.cli.output import json_text, jsonable, print_json, say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.asking import calculators, run
 from oobmgr.rules.calculators import Calculator
 from oobmgr.rules.inputs import FieldInfo, field_faults
-
-_LONGEST_SHOWN = 200
 
 
 def calc(wish: argparse.Namespace) -> None:
@@ -30,19 +29,10 @@ def calc(wish: argparse.Namespace) -> None:
 
 def _one(name: str, text: str | None) -> None:
     try:
-        say(json_text(run(name, _json(text or "{}"))))
+        say(json_text(run(name, read_json(text or "{}"))))
     except BadInput as error:
         say(_error_line(error))
         raise
-
-
-def _json(text: str) -> Any:  # noqa: ANN401 - any JSON value
-    try:
-        # Decimal fractions are read as text, for a float would not be exact.
-        return json.loads(text, parse_float=str)
-    except (json.JSONDecodeError, RecursionError) as error:
-        shown = text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
-        raise BadInput(Fault(f"this is no JSON: {error}.", "inputs", shown)) from None
 
 
 def _error_line(error: BadInput) -> str:
@@ -61,7 +51,7 @@ def _batch() -> None:
 
 def _answer(line: str) -> str:
     try:
-        name, inputs = _question(_json(line), line)
+        name, inputs = _question(read_json(line), line)
         return json_text(run(name, inputs))
     except BadInput as error:
         return _error_line(error)

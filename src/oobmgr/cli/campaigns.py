@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.file import Campaign, open_campaign
-from oobmgr.cli.output import is_control, say
-from oobmgr.domain.accounts import SideId
+from oobmgr.cli.output import is_control, one_line, say
+from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.nearest import did_you_mean
 
@@ -34,24 +34,46 @@ def side_id(text: str, game: Game) -> SideId:
     )
 
 
+def good_id(text: str, game: Game) -> GoodId:
+    """A good by its id, its name or its sign, in any case. Raises `BadInput`."""
+    good = named_good(text, game)
+    if good is None:
+        advice = did_you_mean(text, [known.id for known in game.goods])
+        raise BadInput(Fault(f"{game.name} has no good {text!r}.", "good", text, advice))
+    return good
+
+
+def named_good(text: str, game: Game) -> GoodId | None:
+    """The good of this id, name or sign, in any case; None where there is none."""
+    for good in game.goods:
+        if text.casefold() in {word.casefold() for word in (good.id, good.name, good.sign)}:
+            return good.id
+    return None
+
+
 def side_name(side: str, game: Game) -> str:
     """The shown name of a side."""
     return next((s.name for s in game.sides if s.id == side), side)
 
 
 def pairs(texts: Sequence[str], what: str) -> dict[str, str]:
-    """``name=value`` texts as a mapping. Raises `BadInput` for texts that are none."""
-    wrong = [text for text in texts if "=" not in text]
-    if wrong:
-        raise BadInput(
-            Fault(f"{wrong[0]!r} is not NAME=VALUE.", what, wrong[0], "Write it as name=value.")
-        )
-    return {name.strip(): value.strip() for name, value in (t.split("=", 1) for t in texts)}
+    """``name=value`` texts as a mapping. Raises `BadInput` for texts that are none, or doubled."""
+    found: dict[str, str] = {}
+    for text in texts:
+        name, sign, value = (part.strip() for part in text.partition("="))
+        if not sign:
+            raise BadInput(
+                Fault(f"{text!r} is not NAME=VALUE.", what, text, "Write it as name=value.")
+            )
+        if name in found:
+            raise BadInput(Fault(f"{name} is given twice.", what, text, "Give it once."))
+        found[name] = value
+    return found
 
 
 def tell(posted: Posted) -> None:
     """What was written, in one line, with the warnings that remain."""
-    say(f"{posted.title} (transaction {posted.transaction})")
+    say(f"{one_line(posted.title)} (transaction {posted.transaction})")
     for note in (*posted.notes, *(fault.note() for fault in posted.warnings)):
         say(f"  Note: {note}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 
 from oobmgr.campaign.commands import OverrideCell, SetOption
@@ -21,7 +22,8 @@ def new(wish: argparse.Namespace) -> None:
     game = find_game(wish.game)
     players = pairs(wish.player, "player")
     campaign = NewCampaign(
-        name=wish.name or Path(wish.file).stem,
+        # The name of a file may hold bytes that are no text; the campaign's cannot.
+        name=wish.name or os.fsencode(Path(wish.file).stem).decode(errors="replace"),
         game=game.id,
         scenario=wish.scenario,
         variant=wish.variant,
@@ -70,7 +72,7 @@ def backup(wish: argparse.Namespace) -> None:
 def options(wish: argparse.Namespace) -> None:
     """List the campaign's options, or change one from now on."""
     with opened(wish) as campaign:
-        if wish.set:
+        if wish.set is not None:
             chosen = _options(pairs([wish.set], "option"), campaign.game)
             for name, value in chosen.items():
                 tell(campaign.session.execute(SetOption(name, value)))

@@ -74,6 +74,22 @@ def run(arguments: Sequence[str], services: Services) -> int:
         return int(stop.code or 0)
     fit_streams()
     try:
+        return _obey(wish, services)
+    except BrokenPipeError:
+        # The reader of our output (`head`, say) has seen enough.
+        sys.stderr.close()
+        return DONE
+    except OSError as error:
+        # Of a file that nothing further down has put in words: a name too long, a full disk.
+        complain([Fault(f"{error.strerror or error}.", str(error.filename or ""))])
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        complain([Fault("stopped. What was begun and not written is not in the books.")])
+        return STOPPED
+
+
+def _obey(wish: argparse.Namespace, services: Services) -> int:
+    try:
         _check_letters(wish)
         if wish.command in _PAINTED:
             _PAINTED[wish.command](wish, services)
@@ -85,13 +101,6 @@ def run(arguments: Sequence[str], services: Services) -> int:
     except OobmgrError as error:
         complain(error.faults)
         return BAD_INPUT
-    except BrokenPipeError:
-        # The reader of our output (`head`, say) has seen enough.
-        sys.stderr.close()
-        return DONE
-    except KeyboardInterrupt:
-        complain([Fault("stopped. What was begun and not written is not in the books.")])
-        return STOPPED
     return DONE
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.commands import EditUnits, LoseSteps, RemoveUnits, RestoreSteps
 from oobmgr.campaign.rows import FormationRow, UnitRow
-from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
-from oobmgr.cli.formations import belongs
+from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell, unshowable
+from oobmgr.cli.formations import belongs, one_formation
 from oobmgr.cli.output import print_json, print_table, remark, say
 from oobmgr.cli.unit_filters import filtered, status_of, strangers
 from oobmgr.domain.errors import BadInput, Fault
@@ -21,6 +21,9 @@ from oobmgr.exchange.order_of_battle import read_order_of_battle
 from oobmgr.exchange.readings import OrderOfBattleReading
 from oobmgr.rules.game import Game
 
+if TYPE_CHECKING:
+    from oobmgr.campaign.session import Posted
+
 
 def read(wish: argparse.Namespace) -> None:
     """Read a workbook; a dry run unless accepted. Every problem is listed either way."""
@@ -29,17 +32,21 @@ def read(wish: argparse.Namespace) -> None:
         preview = compare(reading, campaign.queries.units(), campaign.queries.air_groups())
         accepted = wish.accept and not preview.nothing_new
         posted = campaign.session.execute(preview.to_command()) if accepted else None
-        if wish.json:
-            print_json(_as_json(reading, preview, posted.transaction if posted else None))
-            return
+    if wish.json:
+        print_json(_as_json(reading, preview, posted.transaction if posted else None))
+    else:
         _tell_reading(reading, preview)
-        if posted is not None:
-            tell(posted)
-        elif not preview.nothing_new:
-            say("Nothing was imported. --accept adds these units as one transaction.")
+        _tell_import(preview, posted)
     if not reading.units and not reading.air_groups:
         faults = [problem.fault() for problem in reading.problems[:1]]
         raise BadInput(*faults or [Fault("there is no row below the headings.", wish.source)])
+
+
+def _tell_import(preview: ImportPreview, posted: Posted | None) -> None:
+    if posted is not None:
+        tell(posted)
+    elif not preview.nothing_new:
+        say("Nothing was imported. --accept adds these units as one transaction.")
 
 
 def _as_json(
@@ -146,12 +153,12 @@ def formations(wish: argparse.Namespace) -> None:
         held = campaign.queries.units(wish.as_of)
         rows = _with_fitting_units(every, held, wish, campaign.game)
     remark(strangers(wish, held, every))
-    side = side_id(wish.side, campaign.game) if wish.side else None
+    side = None if wish.side is None else side_id(wish.side, campaign.game)
     chosen = [
         row
         for row in rows
         if (side is None or row.side == side)
-        and (not wish.formation or belongs(row.path, wish.formation))
+        and (wish.formation is None or belongs(row.path, wish.formation))
     ]
     if wish.json:
         print_json([formation_json(row, campaign.game) for row in chosen])
@@ -170,7 +177,7 @@ def _with_fitting_units(
     rows: Sequence[FormationRow], units: Iterable[UnitRow], wish: argparse.Namespace, game: Game
 ) -> Sequence[FormationRow]:
     """The formations that hold, at any level, a unit of the wanted nation, type and status."""
-    if not (wish.nation or wish.type or wish.status):
+    if wish.nation is wish.type is wish.status is None:
         return rows
     fitting = list(filtered(units, wish, game))
     held = {(u.side, u.path[:depth]) for u in fitting for depth in range(1, len(u.path) + 1)}
@@ -193,7 +200,7 @@ def air(wish: argparse.Namespace) -> None:
     """List air groups and allowances."""
     with opened(wish) as campaign:
         rows = campaign.queries.air_groups()
-    side = side_id(wish.side, campaign.game) if wish.side else None
+    side = None if wish.side is None else side_id(wish.side, campaign.game)
     chosen = [row for row in rows if side is None or row.side == side]
     if wish.json:
         print_json(chosen)
@@ -222,7 +229,21 @@ def restore(wish: argparse.Namespace) -> None:
 def edit(wish: argparse.Namespace) -> None:
     """Change facts about units."""
     with opened(wish) as campaign:
-        tell(campaign.session.execute(EditUnits(_ids(wish), pairs(wish.set, "set"))))
+        changes = _changes(wish, campaign.queries.formations())
+        tell(campaign.session.execute(EditUnits(_ids(wish), changes)))
+
+
+def _changes(wish: argparse.Namespace, formations: Sequence[FormationRow]) -> dict[str, str]:
+    """The changes as typed; a formation may be named, and a status as lists show it."""
+    changes = pairs(wish.set, "set")
+    faults = [f for name, text in changes.items() if name != "note" for f in unshowable(text, name)]
+    if faults:
+        raise BadInput(*faults)
+    if "formation" in changes:
+        changes["formation"] = str(one_formation(formations, changes["formation"]).id)
+    if "status" in changes:
+        changes["status"] = changes["status"].casefold().replace(" ", "_")
+    return changes
 
 
 def remove(wish: argparse.Namespace) -> None:

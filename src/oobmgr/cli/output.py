@@ -45,6 +45,13 @@ def is_control(letter: str) -> bool:
     return not letter.isprintable() and unicodedata.category(letter) != "Zs"
 
 
+def one_line(text: str) -> str:
+    """A text with spaces for line breaks and the like."""
+    if text.isprintable():
+        return text
+    return "".join(" " if is_control(letter) else letter for letter in text)
+
+
 def say(text: str = "") -> None:
     """One line for a person."""
     sys.stdout.write(f"{text}\n")
@@ -104,8 +111,7 @@ def print_table(titles: Sequence[str], rows: Iterable[Sequence[object]]) -> None
 
 def _cell(value: object) -> str:
     text = shown(value) if isinstance(value, Fraction) else str(value)
-    if not text.isprintable():  # a line break in a note would break the row
-        text = "".join(" " if is_control(letter) else letter for letter in text)
+    text = one_line(text)  # a line break in a note would break the row
     return text if len(text) <= _LONGEST_CELL else f"{text[: _LONGEST_CELL - 1]}…"
 
 

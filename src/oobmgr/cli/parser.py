@@ -172,8 +172,13 @@ def _changes(commands: Commands[Parser]) -> None:
         parser.add_argument("--steps", type=int, default=1, help="steps of each (1)")
     edit = _command(commands, "edit", "change facts about units")
     edit.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
+    fields = "designation, nation, type, size, hex, note, setup, arrival, status, formation"
     edit.add_argument(
-        "--set", action="append", required=True, metavar="FIELD=VALUE", help="such as hex='1B 1309'"
+        "--set",
+        action="append",
+        required=True,
+        metavar="FIELD=VALUE",
+        help=f"such as hex='1B 1309'; fields are {fields}, rating:NAME and trait:NAME",
     )
     remove = _command(commands, "remove", "take units off the books")
     remove.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
@@ -215,8 +220,13 @@ def _books(commands: Commands[Parser]) -> None:
     balances.add_argument("--as-of", help="at the end of this turn")
     balances.add_argument("--all", action="store_true", help="every account, not only pools")
     ledger = _command(commands, "ledger", "every movement, newest first", json=True)
-    for name in ("side", "good", "turn", "text"):
-        ledger.add_argument(f"--{name}", help=f"only with this {name}")
+    for name, sentence in (
+        ("side", "of this side"),
+        ("good", "of this good, such as sp"),
+        ("turn", "in this turn"),
+        ("text", "with this text in what was done, from where or to where"),
+    ):
+        ledger.add_argument(f"--{name}", help=sentence)
     transaction = _command(commands, "transaction", "one transaction with its working", json=True)
     transaction.add_argument("number", type=int, metavar="NUMBER")
     _command(commands, "undo", "take back the last thing done")

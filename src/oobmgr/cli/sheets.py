@@ -11,6 +11,8 @@ from oobmgr.campaign.file import open_campaign
 from oobmgr.cli.campaigns import opened, side_id
 from oobmgr.cli.output import say
 from oobmgr.cli.services import RosterWish, Services
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted
 
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
@@ -18,28 +20,46 @@ if TYPE_CHECKING:
 
 def roster(wish: argparse.Namespace, services: Services) -> None:
     """Write roster sheets to a PDF."""
+    target = _target(wish)
     with opened(wish) as campaign:
-        side = side_id(wish.side, campaign.game) if wish.side else None
+        side = None if wish.side is None else side_id(wish.side, campaign.game)
         wanted = RosterWish(wish.paper, side, tuple(wish.formation), wish.blank)
-        pages = services.write_roster(campaign.queries, Path(wish.out), wanted)
-    say(f"Wrote {pages} pages to {wish.out}")
+        pages = services.write_roster(campaign.queries, target, wanted)
+    say(f"Wrote {counted(pages, 'page')} to {wish.out}")
+
+
+def _target(wish: argparse.Namespace) -> Path:
+    """The file to write. Raises `BadInput` where none can be, before anything is worked out."""
+    path = Path(wish.out)
+    if not path.name:
+        raise BadInput(Fault("this is not the name of a file.", "out", wish.out, "Give one."))
+    if not path.parent.is_dir():
+        message = "it cannot be written: there is no such folder."
+        raise BadInput(Fault(message, str(path), advice="Make it first."))
+    # What is written replaces what was there, which would do away with a device or a pipe.
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        message = "this is no ordinary file and is not replaced."
+        raise BadInput(Fault(message, str(path), advice="Choose another name."))
+    return path
 
 
 def export(wish: argparse.Namespace) -> None:
     """Write the records to a workbook."""
     from oobmgr.exchange.export import Paper, export_workbook
 
+    target = _target(wish)
     with opened(wish) as campaign:
         paper = Paper.LETTER if wish.paper == "Letter" else Paper.A4
-        export_workbook(campaign.queries, Path(wish.out), paper=paper)
+        export_workbook(campaign.queries, target, paper=paper)
     say(f"Wrote {wish.out}")
 
 
 def picture(wish: argparse.Namespace, services: Services) -> None:
     """Write a picture of the turn screen."""
+    target = _target(wish)
     with opened(wish) as campaign:
         path = campaign.path
-    services.picture(path, Path(wish.out))
+    services.picture(path, target)
     say(f"Wrote {wish.out}")
 
 
@@ -79,4 +99,4 @@ def _write_all(campaign: Campaign, folder: Path, services: Services) -> None:
     export_workbook(campaign.queries, workbook)
     say(f"Workbook: {workbook.name}")
     pages = services.write_roster(campaign.queries, pdf, RosterWish())
-    say(f"Roster sheets: {pdf.name}, {pages} pages")
+    say(f"Roster sheets: {pdf.name}, {counted(pages, 'page')}")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.commands import Advance, PostAction
 from oobmgr.cli.campaigns import opened, side_name, tell
+from oobmgr.cli.inputs import read_json
 from oobmgr.cli.output import jsonable, print_json, print_working, say
 from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import BadInput, Fault, Refused
@@ -149,14 +149,11 @@ def _action(name: str, game: Game) -> Action:
 
 def _inputs(text: str, action: Action, campaign: Campaign) -> Any:  # noqa: ANN401 - of the action
     """The inputs as given; fields left out are those that the form would propose."""
-    try:
-        raw = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadInput(
-            Fault(f"the inputs are no JSON: {error}.", "inputs", advice='Write {"name": value}.')
-        ) from None
+    raw = read_json(text)
     if not isinstance(raw, dict):
-        raise BadInput(Fault("the inputs must be a JSON object.", "inputs", advice="{...}"))
+        raise BadInput(
+            Fault("the inputs must be a JSON object.", "inputs", advice='Write {"name": value}.')
+        )
     return campaign.queries.filled(action.name, raw)
 
 

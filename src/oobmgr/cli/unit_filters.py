@@ -22,18 +22,18 @@ STATUS_NAMES = {"on_map": "on map", "due": "due", "dead": "dead"}
 
 def filtered(rows: Iterable[UnitRow], wish: argparse.Namespace, game: Game) -> Iterator[UnitRow]:
     """The units that fit all filters. Raises `BadInput` for a side or a status that is none."""
-    side = side_id(wish.side, game) if wish.side else None
-    status = _status_word(wish.status) if wish.status else ""
+    side = None if wish.side is None else side_id(wish.side, game)
+    status = "" if wish.status is None else _status_word(wish.status)
     for row in rows:
         if side is not None and row.side != side:
             continue
-        if wish.nation and row.nation.casefold() != wish.nation.casefold():
+        if wish.nation is not None and row.nation.casefold() != wish.nation.casefold():
             continue
-        if wish.type and row.type.casefold() != wish.type.casefold():
+        if wish.type is not None and row.type.casefold() != wish.type.casefold():
             continue
         if status and status not in _status_words(row):
             continue
-        if wish.formation and not belongs(row.path, wish.formation):
+        if wish.formation is not None and not belongs(row.path, wish.formation):
             continue
         text = getattr(wish, "text", None)
         if text and text.casefold() not in _hay(row):
@@ -48,10 +48,10 @@ def strangers(
     for field in ("nation", "type"):
         wanted = getattr(wish, field)
         held = sorted({getattr(row, field) for row in rows})
-        if wanted and wanted.casefold() not in map(str.casefold, held):
+        if wanted is not None and wanted.casefold() not in map(str.casefold, held):
             yield f"no unit has the {field} {wanted!r}. {did_you_mean(wanted, held)}".strip()
     wanted = wish.formation
-    if wanted and not any(belongs(row.path, wanted) for row in formations):
+    if wanted is not None and not any(belongs(row.path, wanted) for row in formations):
         names = dict.fromkeys(
             PATH_SEPARATOR.join(row.path) if PATH_SEPARATOR in wanted else row.name
             for row in formations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,11 @@ formations {file} --side Red                        | no side 'Red'
 balances {file} --as-of ²                           | is no turn
 ledger {file} --turn x                              | is no turn
 ledger {file} --side x                              | no side 'x'
+ledger {file} --good gold                           | no good 'gold'. Known: sp, resource
+units {file} --side=                                | no side ''
+ledger {file} --side=                               | no side ''
+units {file} --status=                              | '' is no status
+options {file} --set=                               | is not NAME=VALUE
 transaction {file} 99                               | there is no transaction 99
 transaction {file} one                              | invalid int value
 transaction {file} 9999999999999999999999           | too large
@@ -38,6 +44,10 @@ edit {file} 1 --set shoe=9                          | no field 'shoe'
 edit {file} 1 --set rating:attack=²                 | is no rating
 edit {file} 1 --set rating:attack=-1                | is no rating
 edit {file} 1 --set rating:luck=1                   | no field 'rating:luck'
+edit {file} 1 --set formation=1st                   | no formation '1st'
+edit {file} 1 --set hex=1 --set hex=2               | hex is given twice
+edit {file} 1 --set hex=\x07                        | cannot be shown
+edit {file} 1 --set hex=\udcff                      | no readable text
 edit {file} 1 --set formation=99                    | there is no formation 99
 edit {file} 1 --set status=dead                     | has 2 steps left
 edit {file} 1 --set status=gone                     | is no status
@@ -48,6 +58,11 @@ edit {file} 1 --set trait:=1                        | a trait needs a name
 remove {file} 99                                    | there is no unit 99
 turn post {file} flying                             | no action 'flying'
 turn post {file} air {{                             | no JSON
+turn post {file} air {{"others":1e400}}             | must be a number
+turn post {file} air {{"others":1.5}}               | whole number
+turn post {file} air {digits}                       | too many digits
+turn post {file} air {deep}                         | no JSON
+calc europa.air_supply_cost {digits}                | too many digits
 turn post {file} air [1]                            | must be a JSON object
 turn post {file} air {{"fighters":"many"}}          | fighters: must be a number
 turn post {file} air {{"fightrs":1}}                | Did you mean fighters
@@ -66,6 +81,7 @@ revoke {file} 99                                    | cannot be revoked
 count-in {file} Axis gold 3                         | cannot be counted in
 count-in {file} Axis step 3                         | cannot be counted in
 count-in {file} Red sp 3                            | no side 'Red'
+count-in {file} Axis sp 3 --place Riga --reason x   | at no place. Leave --place out
 count-in {file} Axis sp 3                           | Give the reason
 count-in {file} Axis sp -1 --reason x               | cannot be counted in
 formations {file} --status asleep                   | is no status
@@ -84,6 +100,8 @@ house-rule {file} supply.convert.buy_cost x         | is a number
 import {file} nowhere.xlsx                          | does not exist
 import {file} {file}                                | is no Excel workbook
 import {file} text.oob --accept                     | is no Excel workbook
+new {long}.oob --game europa --scenario barbarossa  | too long
+show {long}.oob                                     | too long
 new {file} --game europa --scenario barbarossa      | of this name already
 new b.oob --game europe --scenario barbarossa       | Did you mean europa
 new b.oob --game europa --scenario typhoon          | no scenario 'typhoon'
@@ -95,6 +113,14 @@ new b.oob --game europa --scenario barbarossa --player red=Ann | no side 'red'
 new b.oob --game europa                             | required: --scenario
 new nowhere/b.oob --game europa --scenario barbarossa | there is no such folder
 export {file} --out nowhere/x.xlsx                  | cannot be written
+export {file} --out {long}.xlsx                     | too long
+export {file} --out=                                | not the name of a file
+export {file} --out pipe                            | no ordinary file
+roster {file} --out=                                | not the name of a file
+roster {file} --out nowhere/x.pdf                   | there is no such folder
+roster {file} --out pipe                            | no ordinary file
+picture {file} --out nowhere/x.png                  | there is no such folder
+picture {file} --out pipe                           | no ordinary file
 export {file}                                       | required: --out
 roster {file} --out x.pdf --side Red                | no side 'Red'
 roster {file} --out x.pdf --paper A3                | invalid choice
@@ -102,6 +128,11 @@ picture nowhere.oob --out x.png                     | there is no such file
 calc                                                | name a calculator
 calc europa.wonders {{}}                            | no calculator 'europa.wonders'
 """
+ABSURD = {
+    "long": "n" * 300,
+    "digits": f'{{"others":{"9" * 5000}}}',
+    "deep": "[" * 100_000,
+}
 LINES = [tuple(part.strip() for part in line.split("|")) for line in BAD.strip().splitlines()]
 
 
@@ -117,6 +148,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     monkeypatch.chdir(folder)
     (folder / "text.oob").write_text("Dear diary")
+    os.mkfifo(folder / "pipe")
     with fresh(folder) as campaign:
         campaign.session.execute(units(2))
     return campaign.path
@@ -125,7 +157,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize(("line", "words"), LINES, ids=[line for line, _ in LINES])
 def test_one_line_and_nothing_changed(cli: CommandLine, file: Path, line: str, words: str) -> None:
     before, names = everything(file), sorted(path.name for path in file.parent.iterdir())
-    answer = cli(*line.format(file=file.name).split())
+    answer = cli(*line.format(file=file.name, **ABSURD).split())
     assert answer.code == 2
     assert answer.err.count("\n") == 1
     assert answer.err.endswith("\n")

@@ -1,0 +1,24 @@
+"""Inputs as JSON: of an action, and of a calculator."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from oobmgr.domain.errors import BadInput, Fault
+
+_LONGEST_SHOWN = 200
+
+
+def read_json(text: str) -> Any:  # noqa: ANN401 - any JSON value
+    """The value that a JSON text holds; decimal fractions as text, for a float is not exact.
+
+    Raises `BadInput` for a text that is no JSON, or too deep or too long to be meant.
+    """
+    shown = text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
+    try:
+        return json.loads(text, parse_float=str)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise BadInput(Fault(f"this is no JSON: {error}.", "inputs", shown)) from None
+    except ValueError:  # what Python says of a number with thousands of digits
+        raise BadInput(Fault("a number in it has too many digits.", "inputs", shown)) from None
