@@ -8,11 +8,14 @@ from oobmgr.rules.europa.isolation import calculators as isolation
 from oobmgr.rules.europa.losses import calculators as losses
 from oobmgr.rules.europa.movement import calculators as movement
 from oobmgr.rules.europa.rail import calculators as rail
+from oobmgr.rules.europa.replacements import calculators as replacements
+from oobmgr.rules.europa.setup import calculators as setup
 from oobmgr.rules.europa.supply import calculators as supply
 from oobmgr.rules.europa.trace import calculators as trace
 
 CALCULATORS = (
     *supply.CALCULATORS,
+    *replacements.CALCULATORS,
     *isolation.CALCULATORS,
     *trace.CALCULATORS,
     *rail.CALCULATORS,
@@ -20,4 +23,5 @@ CALCULATORS = (
     *combat.CALCULATORS,
     *losses.CALCULATORS,
     *air.CALCULATORS,
+    *setup.CALCULATORS,
 )

@@ -11,6 +11,10 @@ CHAPTERS = MappingProxyType(
         "SP": "Supply points",
         "INC": "Supply income",
         "RES": "Resource Points",
+        "REP": "Replacement points",
+        "SR": "Special replacements",
+        "FAC": "Soviet factories",
+        "DIS": "Disbanding",
         "CHG": "Change for excess losses",
         "ISO": "Isolation",
         "SUP": "Supply trace",
@@ -34,5 +38,6 @@ CHAPTERS = MappingProxyType(
         "STR": "Strategic bombing",
         "ASU": "Air surprise",
         "OOB": "Air order of battle",
+        "SET": "Historical set-up",
     }
 )

@@ -16,6 +16,7 @@ from oobmgr.rules.europa.isolation import options as isolation
 from oobmgr.rules.europa.isolation.winter import read_winter
 from oobmgr.rules.europa.losses import options as losses
 from oobmgr.rules.europa.movement import options as movement
+from oobmgr.rules.europa.replacements import options as replacements
 from oobmgr.rules.europa.supply import options as supply
 from oobmgr.rules.europa.supply.extra_cities import ADVICE, entries, read_extra
 from oobmgr.rules.europa.tables import tables
@@ -28,6 +29,7 @@ from oobmgr.rules.scalars import read_flag, read_whole
 
 OPTIONS: tuple[Option, ...] = (
     *supply.OPTIONS,
+    *replacements.OPTIONS,
     *isolation.OPTIONS,
     *trace.OPTIONS,
     *movement.OPTIONS,

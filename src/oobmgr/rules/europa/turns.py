@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from oobmgr.domain.calendar import HalfMonths, TurnCode
+from oobmgr.rules.nearest import folded
 
 # The code sorts after 1941-06-I and before 1941-06-II.
 SURPRISE_TURN = TurnCode("1941-06-I-surprise")
 FIRST_TURN = TurnCode("1941-06-II")
 CALENDAR = HalfMonths(SURPRISE_TURN, "Surprise turn, June 1941", FIRST_TURN)
+_SURPRISE_WORDS = frozenset(
+    folded(word)
+    for word in ("surprise", "surprise turn", "1941-06-surprise", "1941-06-II-surprise")
+)
 
 
 def read_turn(raw: Any) -> TurnCode:  # noqa: ANN401 - JSON
     """Read a turn as a code or a label. Raises `BadInput`."""
-    return CALENDAR.parse(str(raw))
+    text = str(raw)
+    return SURPRISE_TURN if folded(text) in _SURPRISE_WORDS else CALENDAR.parse(text)

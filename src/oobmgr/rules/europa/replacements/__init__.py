@@ -1,0 +1,1 @@
+"""Replacement points: what brings them, when they can be used, what they buy."""

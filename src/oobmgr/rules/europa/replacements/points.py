@@ -1,0 +1,118 @@
+"""The kinds of replacement points, and when points that wait can be used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.europa.options import chosen, options_told
+from oobmgr.rules.europa.turns import CALENDAR, read_turn
+from oobmgr.rules.europa.words import SIDE_ALIASES, SideName
+from oobmgr.rules.game import Options
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+
+class PointKind(StrEnum):
+    """A kind of replacement points."""
+
+    INFANTRY = "infantry"
+    ARMOR = "armor"
+    ARTILLERY = "artillery"
+
+
+POINT_KINDS = tuple(str(kind) for kind in PointKind)
+POINT_ALIASES = MappingProxyType(
+    {
+        "inf": "infantry", "rifle": "infantry", "cavalry": "infantry", "mountain": "infantry",
+        "motorized": "infantry", "motorised": "infantry", "security": "infantry",
+        "armour": "armor", "armored": "armor", "armoured": "armor", "panzer": "armor",
+        "tank": "armor", "tanks": "armor", "mechanized": "armor", "mechanised": "armor",
+        "art": "artillery", "guns": "artillery",
+    }
+)  # fmt: skip
+
+
+class PendingSource(StrEnum):
+    """What brings points that are not used at once."""
+
+    CHANGE_ATTACKER = "change_attacker"
+    CHANGE_DEFENDER = "change_defender"
+    DISBAND = "disband"
+    BREAKOUT = "breakout"
+
+    @property
+    def change(self) -> bool:
+        """Whether they are returned for losses above a requirement."""
+        return self in {PendingSource.CHANGE_ATTACKER, PendingSource.CHANGE_DEFENDER}
+
+
+_SOURCE_ALIASES = MappingProxyType(
+    {
+        "change": "change_attacker", "attacker": "change_attacker", "attack": "change_attacker",
+        "attacker_change": "change_attacker", "excess": "change_attacker",
+        "excess_loss": "change_attacker",
+        "defender": "change_defender", "defence": "change_defender", "defense": "change_defender",
+        "defender_change": "change_defender", "bombardment": "change_defender",
+        "disbanding": "disband", "disbanded": "disband", "forced_disband": "disband",
+        "disband_points": "disband", "break out": "breakout",
+    }
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class PendingPointsUsableInputs:
+    """When and how points came about."""
+
+    created: TurnCode = told(
+        "The game turn in which the points come about.",
+        read=read_turn,
+        names=("turn", "created_turn", "created_in"),
+        case="REP-13",
+    )
+    source: PendingSource = told(
+        "What brings them: change for losses as attacker or defender, disbanding, Breakout.",
+        aliases=_SOURCE_ALIASES,
+        case="REP-13",
+    )
+    side: SideName | None = told(
+        "Whose points they are; if left out, the attacker is the Axis.",
+        default=None,
+        aliases=SIDE_ALIASES,
+        names=("owner",),
+    )
+    options: Options = options_told("change_usable")
+
+
+@dataclass(frozen=True)
+class PendingPointsUsable:
+    """When the points can be used first."""
+
+    usable_from: TurnCode = told("The first game turn in which they can be used.")
+
+
+def pending_points_usable(
+    inputs: PendingPointsUsableInputs,
+    tables: Tables,  # noqa: ARG001 - every rule has them
+) -> Ruling[PendingPointsUsable]:
+    """The turn from which points that wait can be used (REP-13, option change_usable)."""
+    following = CALENDAR.next(inputs.created)
+    soon = _phase_to_come(inputs)
+    usable = inputs.created if soon else following
+    why = "the owner's Initial Phase is still to come" if soon else "credited for the next turn"
+    working = (
+        Step("Points come about", CALENDAR.label(inputs.created), case="REP-13"),
+        Step("Usable from", CALENDAR.label(usable), why, "REP-13", StepKind.RESULT),
+    )
+    return Ruling(PendingPointsUsable(usable), working)
+
+
+def _phase_to_come(inputs: PendingPointsUsableInputs) -> bool:
+    """Whether change is used in the same game turn: only Soviet losses in the Axis player turn."""
+    if not inputs.source.change or chosen(inputs.options, "change_usable") != "next_initial":
+        return False
+    defends = inputs.source is PendingSource.CHANGE_DEFENDER
+    return defends and inputs.side is not SideName.AXIS

@@ -1,0 +1,408 @@
+"""Rebuilding units: what it costs by kind of replacement points, and when it is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import ceil, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.europa.options import chosen, options_told
+from oobmgr.rules.europa.replacements.points import POINT_ALIASES, POINT_KINDS, PointKind
+from oobmgr.rules.europa.words import NATIONS, UNIT_NATION_ALIASES
+from oobmgr.rules.game import Options
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+Points = Mapping[str, int]
+
+
+class Before(StrEnum):
+    """Where a unit stands before it is rebuilt."""
+
+    DEAD = "dead"
+    CADRE = "cadre"
+
+
+class After(StrEnum):
+    """What a unit is rebuilt to."""
+
+    CADRE = "cadre"
+    FULL = "full"
+
+
+@dataclass(frozen=True)
+class RebuildPriceInputs:
+    """The unit that is rebuilt, from where to what."""
+
+    nation: str = told(
+        "The nation that pays.",
+        choices=NATIONS,
+        aliases=UNIT_NATION_ALIASES,
+        case="REP-14",
+    )
+    kind: PointKind = told(
+        "The kind of points that fit the unit.",
+        aliases=POINT_ALIASES,
+        names=("type", "point_kind"),
+        case="REP-10",
+    )
+    full: int = told(
+        "Combat strength of the whole unit.",
+        unit="factors",
+        low=0,
+        names=("strength", "full_strength", "af"),
+        case="REP-10",
+    )
+    cadre: int = told(
+        "Combat strength of its cadre; 0 where the unit has one step only.",
+        default=0,
+        unit="factors",
+        low=0,
+        names=("cadre_strength", "cadre_af"),
+        case="REP-10",
+    )
+    was: Before = told(
+        "Whether the unit is dead or a cadre on the map.",
+        default=Before.DEAD,
+        aliases={
+            "dead pile": "dead",
+            "destroyed": "dead",
+            "eliminated": "dead",
+            "reduced": "cadre",
+        },
+        names=("before", "from", "state"),
+        case="REP-10",
+    )
+    to: After = told(
+        "What it is brought to.",
+        default=After.FULL,
+        aliases={"full strength": "full", "whole": "full"},
+        names=("after", "wanted"),
+        case="REP-12",
+    )
+    res: Fraction = told(
+        "Size of a unit of one step.",
+        default=Fraction(1),
+        unit="REs",
+        low=0,
+        names=("re", "size"),
+        case="REP-10",
+    )
+    chart_price: Points | None = told(
+        "The price from cadre to full strength by your chart of special replacement costs.",
+        default=None,
+        unit="points",
+        low=0,
+        keys=POINT_KINDS,
+        aliases=POINT_ALIASES,
+        names=("price", "rebuild_price", "chart"),
+        case="REP-14",
+    )
+    options: Options = options_told("cadre_price")
+
+
+@dataclass(frozen=True)
+class RebuildPrice:
+    """The price by kind of points; none where the chart's price is needed and not known."""
+
+    known: bool = told("Whether the price is known.")
+    infantry: int | None = told("Infantry points.", unit="points")
+    armor: int | None = told("Armor points.", unit="points")
+    artillery: int | None = told("Artillery points.", unit="points")
+
+
+@dataclass(frozen=True)
+class _Part:
+    """One part of a price; `points` are None where they are not known."""
+
+    points: Points | None
+    line: Step
+
+
+def rebuild_price(inputs: RebuildPriceInputs, tables: Tables) -> Ruling[RebuildPrice]:
+    """What a unit costs to bring back or to rebuild (REP-10, REP-12, REP-14, option cadre_price).
+
+    Raises:
+        BadInput: The unit cannot go from there to that: it has no cadre, or is one already.
+    """
+    _check_steps(inputs)
+    parts, notes = _parts(inputs, tables)
+    lines = [part.line for part in parts]
+    found = [part.points for part in parts if part.points is not None]
+    if len(found) < len(parts):
+        lines.append(Step("Price not known", case="REP-14", kind=StepKind.RESULT))
+        return Ruling(RebuildPrice(False, None, None, None), tuple(lines), notes)  # noqa: FBT003
+    total = {kind: sum(points.get(kind, 0) for points in found) for kind in POINT_KINDS}
+    case = "REP-12" if len(parts) > 1 else parts[0].line.case
+    text = _in_words(total)
+    lines.append(Step("Points to pay", sum(total.values()), text, case, StepKind.RESULT))
+    return Ruling(RebuildPrice(known=True, **total), tuple(lines), notes)
+
+
+def _check_steps(inputs: RebuildPriceInputs) -> None:
+    wrong = ""
+    field = "to"
+    if not inputs.cadre and (inputs.was is Before.CADRE or inputs.to is After.CADRE):
+        wrong, field = "must be given where a cadre is rebuilt or brought back.", "cadre"
+    elif inputs.cadre >= inputs.full and inputs.cadre:
+        wrong, field = "must be less than the strength of the whole unit.", "cadre"
+    elif inputs.was is Before.CADRE and inputs.to is After.CADRE:
+        wrong = "is what the unit is already."
+    if wrong:
+        raise BadInput(Fault(wrong, field, str(getattr(inputs, field)), case="REP-10"))
+
+
+def _parts(inputs: RebuildPriceInputs, tables: Tables) -> tuple[list[_Part], tuple[str, ...]]:
+    """The return from the dead pile and the rebuilding, as far as each is asked for."""
+    parts: list[_Part] = []
+    notes: list[str] = []
+    if inputs.was is Before.DEAD:
+        parts.append(_returning(inputs, tables, notes))
+    if inputs.cadre and inputs.to is After.FULL:
+        parts.append(_filling(inputs, tables, notes))
+    return parts, tuple(notes)
+
+
+def _returning(inputs: RebuildPriceInputs, tables: Tables, notes: list[str]) -> _Part:
+    """A cadre or a unit of one step from the dead pile: its strength, or its REs."""
+    cell = tables.cell("replacements.return.per_re")
+    strength = inputs.cadre or inputs.full
+    size = Fraction(tables.number("replacements.return.cadre_re")) if inputs.cadre else inputs.res
+    by_re = ceil(size * tables.number(cell.path))
+    by_strength = chosen(inputs.options, "cadre_price") == "strength"
+    points = strength if by_strength and strength else by_re
+    text = f"strength {shown(strength)}"
+    if points is by_re and not (by_strength and strength):
+        text = f"{shown(size)} RE × {shown(tables.number(cell.path))}"
+    elif by_re < strength:
+        notes.append(f"By its REs it would cost {by_re}, with option cadre_price set so.")
+    label = "Cadre from the dead pile" if inputs.cadre else "Unit of one step from the dead pile"
+    line = Step(label, points, f"{text}, {inputs.kind}", cell.case)
+    return _Part({inputs.kind: points}, line)
+
+
+def _filling(inputs: RebuildPriceInputs, tables: Tables, notes: list[str]) -> _Part:
+    """From cadre to full strength: by the chart's price as entered, else by the printed one."""
+    label = "Cadre to full strength"
+    points, text = inputs.chart_price, "by your chart"
+    if points is None:
+        points, text = _printed(inputs, tables), "printed price"
+    if points is None:
+        notes.append("Enter the price to full strength from your chart of special costs.")
+        return _Part(None, Step(label, None, "by the chart, not entered", "REP-14"))
+    words = f"{_in_words(points)}, {text}"
+    return _Part(points, Step(label, sum(points.values()), words, "REP-14"))
+
+
+def _printed(inputs: RebuildPriceInputs, tables: Tables) -> Points | None:
+    """The price that the rules' text gives away for such a unit, None where it gives none."""
+    unit = (inputs.nation, inputs.kind, inputs.full, inputs.cadre)
+    for name in tables.keys("replacements.rebuild"):
+        path = f"replacements.rebuild.{name}"
+        like = (
+            tables.text(f"{path}.nation"),
+            tables.text(f"{path}.kind"),
+            tables.whole(f"{path}.full"),
+            tables.whole(f"{path}.cadre"),
+        )
+        if unit == like:
+            return {kind: tables.whole(f"{path}.{kind}") for kind in POINT_KINDS}
+    return None
+
+
+def _in_words(points: Points) -> str:
+    """Points by kind, ``3 infantry, 3 armor``; nothing where there are none."""
+    named = [f"{points[kind]} {kind}" for kind in POINT_KINDS if points.get(kind)]
+    return ", ".join(named) or "nothing"
+
+
+class Formation(StrEnum):
+    """What a unit is, as far as Soviet armor points ask for it."""
+
+    DIVISION = "division"
+    ARMOR_BRIGADE = "armor brigade"
+    TANK_CORPS = "tank corps"
+    MECHANIZED_CORPS = "mechanized corps"
+    OTHER = "other"
+
+
+_FORMATION_ALIASES = {
+    "tank division": "division", "mechanized division": "division", "XX": "division",
+    "mechanised division": "division", "motorized division": "division",
+    "tank brigade": "armor brigade", "armored brigade": "armor brigade",
+    "armoured brigade": "armor brigade", "armour brigade": "armor brigade",
+    "mechanised corps": "mechanized corps", "mech corps": "mechanized corps",
+    "brigade": "other", "regiment": "other", "battalion": "other", "corps": "other",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class RebuildAllowedInputs(RebuildPriceInputs):
+    """The unit that is rebuilt, where it stands, and the pool that pays."""
+
+    formation: Formation = told(
+        "What the unit is.",
+        default=Formation.DIVISION,
+        aliases=_FORMATION_ALIASES,
+        names=("unit",),
+        case="DIS-03",
+    )
+    at_start: bool = told(
+        "Whether it is in the game from the start.",
+        default=False,
+        names=("starting", "pre_war", "prewar"),
+        case="REP-11",
+    )
+    move: int | None = told(
+        "Movement of the whole unit, which tells the fragile Finnish divisions.",
+        default=None,
+        unit="MP",
+        low=0,
+        names=("ma", "movement"),
+        case="REP-11",
+    )
+    fragile: bool | None = told(
+        "Whether the division is fragile; by nation and strength if left out.",
+        default=None,
+        case="REP-11",
+    )
+    initial_phase: bool = told(
+        "Whether it is the own Initial Phase.", default=True, names=("initial",), case="REP-08"
+    )
+    in_supply: bool = told(
+        "Whether it is in supply where it stands or is placed.",
+        default=True,
+        names=("supplied", "supply"),
+        case="REP-09",
+    )
+    in_enemy_zoc: bool = told(
+        "Whether it stands in an enemy zone of control; that does not matter.",
+        default=False,
+        names=("in_zoc", "zoc", "in_ezoc", "ezoc"),
+        case="REP-09",
+    )
+    pool: Points | None = told(
+        "The nation's replacement points; if left out, the pool is not asked.",
+        default=None,
+        unit="points",
+        low=0,
+        keys=POINT_KINDS,
+        aliases=POINT_ALIASES,
+        names=("pools", "points"),
+        case="REP-14",
+    )
+
+
+@dataclass(frozen=True)
+class RebuildAllowed:
+    """Whether a unit may be rebuilt, and its price; none where that is not known."""
+
+    allowed: bool = told("Whether it may be rebuilt.")
+    infantry: int | None = told("Infantry points to pay.", unit="points")
+    armor: int | None = told("Armor points to pay.", unit="points")
+    artillery: int | None = told("Artillery points to pay.", unit="points")
+
+
+def rebuild_allowed(inputs: RebuildAllowedInputs, tables: Tables) -> Ruling[RebuildAllowed]:
+    """Whether a unit may be brought back or rebuilt now (REP-08 to REP-12, REP-14, DIS-03).
+
+    Each reason against it is a note.
+
+    Raises:
+        BadInput: As `rebuild_price`.
+    """
+    price = rebuild_price(inputs, tables)
+    cost = price.result
+    checks = [*_conditions(inputs, tables), *_spending(inputs, cost, tables)]
+    allowed = all(line.value is True for line, _ in checks)
+    against = tuple(why for line, why in checks if not line.value)
+    working = (
+        *price.working,
+        *(line for line, _ in checks),
+        Step("Allowed", allowed, case="REP-12", kind=StepKind.RESULT),
+    )
+    result = RebuildAllowed(allowed, cost.infantry, cost.armor, cost.artillery)
+    return Ruling(result, working, (*price.notes, *against))
+
+
+Check = tuple[Step, str]
+"""A line that is kept or not, and what to say where it is not."""
+
+
+def _conditions(inputs: RebuildAllowedInputs, tables: Tables) -> list[Check]:
+    """Time, supply, zones and the fragile divisions."""
+    filled = bool(inputs.cadre) and inputs.to is After.FULL
+    checks = [
+        (
+            Step("In the own Initial Phase", inputs.initial_phase, case="REP-08"),
+            "Replacements are taken in the own Initial Phase only.",
+        ),
+        (
+            Step("In supply", inputs.in_supply, case="REP-09"),
+            "A unit out of supply takes no replacements.",
+        ),
+    ]
+    if inputs.in_enemy_zoc:
+        line = Step("In an enemy zone of control", True, "does not matter", "REP-09")  # noqa: FBT003
+        checks.append((line, ""))
+    if filled:
+        fragile = _fragile(inputs, tables)
+        text = "fragile" if fragile else "not fragile"
+        line = Step("Division may be full again", not fragile, text, "REP-11")
+        checks.append((line, "A fragile division is never brought to full strength again."))
+    return checks
+
+
+def _fragile(inputs: RebuildAllowedInputs, tables: Tables) -> bool:
+    """Whether the division is fragile, as told, by its nation at the start, or by strength."""
+    if inputs.fragile is not None:
+        return inputs.fragile
+    if inputs.at_start and inputs.nation == tables.text("replacements.fragile.starting_nation"):
+        return True
+    unit = (inputs.nation, inputs.kind, inputs.full, inputs.move)
+    group = "replacements.fragile.named"
+    return any(
+        unit
+        == (
+            tables.text(f"{group}.{name}.nation"),
+            tables.text(f"{group}.{name}.kind"),
+            tables.whole(f"{group}.{name}.full"),
+            tables.whole(f"{group}.{name}.move"),
+        )
+        for name in tables.keys(group)
+    )
+
+
+def _spending(inputs: RebuildAllowedInputs, cost: RebuildPrice, tables: Tables) -> list[Check]:
+    """Whether the points may be spent on such a unit, and whether the pool holds them."""
+    checks: list[Check] = []
+    group = "replacements.armor_points"
+    takes_armor = bool(cost.armor) if cost.known else inputs.kind is PointKind.ARMOR
+    if takes_armor and inputs.nation == tables.text(f"{group}.nation"):
+        cell = tables.cell(f"{group}.formation.{inputs.formation}")
+        line = Step("Soviet armor points", tables.flag(cell.path), inputs.formation, cell.case)
+        why = "Soviet armor points are for armor brigades, tank corps and mechanized corps only."
+        checks.append((line, why))
+    if not cost.known:
+        # The price's own note says what to enter.
+        checks.append((Step("Price known", value=False, case="REP-14"), ""))
+    elif inputs.pool is not None:
+        checks += _from_pool(inputs.pool, cost)
+    return checks
+
+
+def _from_pool(pool: Points, cost: RebuildPrice) -> list[Check]:
+    prices = {"infantry": cost.infantry, "armor": cost.armor, "artillery": cost.artillery}
+    return [
+        (
+            Step(f"Pool of {kind} points", pool.get(kind, 0) >= price,
+                 f"{pool.get(kind, 0)} held, {price} needed", "REP-14"),
+            f"The pool holds {pool.get(kind, 0)} of {price} {kind} points.",
+        )
+        for kind, price in prices.items()
+        if price
+    ]  # fmt: skip

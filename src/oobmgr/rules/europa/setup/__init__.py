@@ -1,0 +1,1 @@
+"""The historical set-up and the surprise turn."""

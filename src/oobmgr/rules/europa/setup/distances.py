@@ -1,0 +1,91 @@
+"""How far from the border units start in the historical set-up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+
+class SetupFormation(StrEnum):
+    """What a unit belongs to in the set-up."""
+
+    ARMY = "army"
+    MECH = "mech"
+    ARTILLERY = "artillery"
+    OTHER = "other"
+    RESERVE = "reserve"
+    AXIS = "axis"
+
+
+_FORMATION_ALIASES = MappingProxyType(
+    {
+        "armies": "army", "army unit": "army", "army units": "army", "soviet army": "army",
+        "mech corps": "mech", "mechanized": "mech", "mechanised": "mech",
+        "mechanized corps": "mech", "mechanised corps": "mech", "mc": "mech",
+        "artillery 6": "artillery", "artillery 6 ma": "artillery", "artillery 6ma": "artillery",
+        "6ma artillery": "artillery", "6 ma artillery": "artillery",
+        "artillery ma6": "artillery", "non divisional artillery": "artillery",
+        "siege artillery": "other", "siege": "other", "non divisional": "other",
+        "nondivisional": "other", "other non divisional": "other", "sub division": "other",
+        "reserves": "reserve",
+        "german": "axis", "germans": "axis", "german units": "axis", "axis units": "axis",
+        "romanian": "axis", "finnish": "axis",
+    }
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class SetupDistanceInputs:
+    """A unit in the historical set-up."""
+
+    formation: SetupFormation = told(
+        "What it belongs to: an Army, a Mechanized Corps, artillery with 6 MP that is no siege "
+        "artillery, other small units, Reserves, the Axis.",
+        aliases=_FORMATION_ALIASES,
+        names=("kind", "unit"),
+        case="SET-01",
+    )
+    distance: int = told(
+        "Hexes from the border; 0 on it.",
+        unit="hexes",
+        low=0,
+        names=("hexes", "border_distance"),
+        case="SET-01",
+    )
+    joined: bool = told(
+        "Whether a unit that it may join stands there: an Army's for artillery, any listed one of "
+        "its district for other small units.",
+        default=True,
+        names=("stacked", "with_unit", "stacked_with_army", "with_army"),
+        case="SET-01",
+    )
+
+
+@dataclass(frozen=True)
+class SetupDistance:
+    """Whether a unit may start there."""
+
+    ok: bool = told("Whether it may start there.")
+
+
+def setup_distance(inputs: SetupDistanceInputs, tables: Tables) -> Ruling[SetupDistance]:
+    """Whether a unit may start so far from the border (SET-01, SET-02)."""
+    group = f"setup.distance.{inputs.formation}"
+    nearest = tables.cell(f"{group}.from_hexes")
+    low = tables.whole(nearest.path)
+    bounded = "to_hexes" in tables.keys(group)
+    high = tables.whole(f"{group}.to_hexes") if bounded else None
+    near = low <= inputs.distance and (high is None or inputs.distance <= high)
+    reach = f"{low} to {high} hexes from the border" if bounded else "no limit behind the border"
+    working = [Step("Distance fits", near, f"{inputs.distance}; {reach}", nearest.case)]
+    joins = tables.flag(f"{group}.joins")
+    if joins:
+        working.append(Step("Joins another unit", inputs.joined, case=nearest.case))
+    ok = near and (inputs.joined or not joins)
+    working.append(Step("May start there", ok, case=nearest.case, kind=StepKind.RESULT))
+    return Ruling(SetupDistance(ok), tuple(working))
