@@ -142,29 +142,28 @@ def _works(factory: Factory, number: int, inputs: FactoryOutputInputs, working: 
         why = "held by the Axis" if factory.axis_controlled else "does not work"
         working.append(Step(label, 0, why, "FAC-02"))
         return False
-    again = _again(factory, inputs)
-    if again is None:
-        return True
-    working.append(Step(label, 0, again, "FAC-05"))
-    return False
+    moving = _moving(factory, inputs)
+    if moving:
+        working.append(Step(label, 0, moving, "FAC-05"))
+    return not moving
 
 
-def _again(factory: Factory, inputs: FactoryOutputInputs) -> str | None:
-    """Since when a factory on the move makes nothing; None where it works."""
+def _moving(factory: Factory, inputs: FactoryOutputInputs) -> str:
+    """Why a factory that was moved makes nothing yet; empty where it works."""
     since = factory.relocated
     if since is not None and inputs.turn < since:
-        return None
+        return ""
     if factory.produces_from is not None:
         first = CALENDAR.label(factory.produces_from)
-        return f"works again from {first}" if inputs.turn < factory.produces_from else None
+        return f"works again from {first}" if inputs.turn < factory.produces_from else ""
     if since is None:
-        return None
+        return ""
     turns = int(chosen(inputs.options, "factory_relocation_turns"))
     gone, turn = 0, since
     while turn < inputs.turn and gone < turns:
         gone, turn = gone + 1, CALENDAR.next(turn)
     if gone == turns:
-        return None
+        return ""
     return f"moved in {CALENDAR.label(since)}, nothing for {counted(turns, 'turn')}"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from math import floor
 from types import MappingProxyType
 from typing import Any
 
@@ -97,7 +98,7 @@ def special_replacements(
     for turn, lost in _by_award(inputs.losses_by_turn, tables).items():
         total += lost
         exact = share * (lost if each_up else total)
-        award = ceil(exact) if each_up else exact.__floor__() - paid
+        award = ceil(exact) if each_up else floor(exact) - paid
         paid += award
         awards[turn] = award
         working += _award_lines(turn, lost, total, each_up=each_up)
@@ -108,10 +109,10 @@ def special_replacements(
             text = f"{text}, less {shown(paid - award)} paid"
         label = f"Received in {CALENDAR.label(turn)}"
         working.append(Step(label, award, text, "SR-03", StepKind.SUM))
-    rest = 0 if each_up else total - paid / share if share else total
-    working.append(Step("Received in all", paid, case="SR-01", kind=StepKind.RESULT))
+    rest = 0 if each_up else total * share - paid
     if rest:
-        working.append(Step("Losses that carry over", rest, case="SR-03"))
+        working.append(Step("Carries over", rest, "part of a point", "SR-03"))
+    working.append(Step("Received in all", paid, case="SR-01", kind=StepKind.RESULT))
     return Ruling(SpecialReplacements(MappingProxyType(awards)), tuple(working))
 
 
