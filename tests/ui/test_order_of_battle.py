@@ -364,6 +364,21 @@ def test_a_fault_stands_beside_its_field_and_esc_restores(
     assert not screen.put_away()
 
 
+def test_the_tree_leaves_nothing_out_before_a_node_is_chosen(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    screen.table.setFocus()
+    tree = screen.tree.tree
+    tree.setFocus(Qt.FocusReason.TabFocusReason)
+    assert tree.hasFocus()
+    assert tree.current() is None
+    assert screen.filters.count.text() == "200 units"
+    press(tree, Qt.Key.Key_Down)
+    assert screen.filters.count.text() == "100 of 200 units"
+
+
 def test_several_units_are_summed_up(screen: OrderOfBattleScreen) -> None:
     press(screen.table, Qt.Key.Key_A, CONTROL)
     assert screen.inspector.several.title.text() == "200 units"

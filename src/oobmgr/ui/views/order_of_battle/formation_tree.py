@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -154,6 +163,19 @@ class NodeView(QTreeView):
         if not self._filling:
             node = self.nodes.node(current)
             self.chosen.emit(node.key if node else None)
+
+    # Qt
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Choose nothing on the way: Qt goes to the first node, which would leave out the rest."""
+        nothing = self.current() is None
+        self._filling = True
+        super().focusInEvent(event)
+        if nothing:
+            self.selectionModel().setCurrentIndex(
+                QModelIndex(), QItemSelectionModel.SelectionFlag.NoUpdate
+            )
+        self._filling = False
 
 
 class FormationPanel(QFrame):
