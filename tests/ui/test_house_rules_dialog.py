@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import OverrideCell
 from oobmgr.campaign.rows import HouseRuleRow
+from oobmgr.ui.dialogs.house_rule_table import NAME, REASON
 from oobmgr.ui.dialogs.house_rules import HouseRulesPage
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.main_window import MainWindow
@@ -100,7 +101,11 @@ def test_a_house_rule_is_posted_and_set_back_with_the_keys_alone(
         "The rules say 100 SP. 110 SP since Surprise turn, June 1941: our club."
     )
     shown = page.table.current_rule()
+    head = page.table.rules.group_at(0)
     assert shown is not None
+    assert head is not None
+    assert (head.label, head.detail) == ("House rules in force", "1")
+    assert page.table.rules.row_at(1) == shown
     assert (shown.printed, shown.now, shown.overridden) == ("100", "110", True)
     assert not dialog.action.isVisible()
     assert focused() is page.table
@@ -124,7 +129,7 @@ def test_every_number_is_listed_with_case_and_unit(
     assert window.desk is not None
     page = page_of(dialog)
     expected = window.desk.campaign.queries.house_rules()
-    assert tuple(page.table.rules.rows) == expected
+    assert set(page.table.rules.rows) == set(expected)
     told: list[str] = []
     dialog.case_opened.connect(told.append)
     choose(page, BUY)
@@ -218,6 +223,16 @@ def test_options_and_house_rules_are_posted_each_from_its_own_page(
     dialog.tabs.setCurrentWidget(page)
     post(qtbot, window)
     assert rule(window, BASE).now == "120"
+
+
+def test_names_keep_their_room_in_a_narrow_dialog(dialog: OptionsDialog) -> None:
+    table = page_of(dialog).table
+    assert not table.isColumnHidden(REASON)
+    dialog.resize(640, 560)
+    assert table.isColumnHidden(REASON)
+    assert table.columnWidth(NAME) >= 200
+    dialog.resize(960, 560)
+    assert not table.isColumnHidden(REASON)
 
 
 def test_the_palette_finds_the_house_rules_but_not_while_looking_back(window: MainWindow) -> None:

@@ -247,7 +247,6 @@ class HouseRuleRow:
     overridden: bool
     turn: str
     turn_label: str
-    turn_short: str
     reason: str
 
 

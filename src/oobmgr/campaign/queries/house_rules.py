@@ -39,7 +39,6 @@ def house_rules(books: BooksSnapshot) -> tuple[HouseRuleRow, ...]:
                 overridden=held.overridden,
                 turn=turn,
                 turn_label=calendar.label(TurnCode(turn)) if turn else "",
-                turn_short=calendar.short(TurnCode(turn)) if turn else "",
                 reason=reason,
             )
         )

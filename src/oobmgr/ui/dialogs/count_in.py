@@ -59,6 +59,7 @@ class CountInDialog(FramedDialog):
         self.said = TextLabel(token="ok", wrap=True)
         self._lay_out()
         self._connect()
+        self._say("")
         self._clear()
         self.refresh()
 
@@ -109,7 +110,7 @@ class CountInDialog(FramedDialog):
     # From what was typed to what would be posted
 
     def _edited(self) -> None:
-        self.said.setText("")
+        self._say("")
         self.problem.setText("")
         self._ask()
 
@@ -187,13 +188,17 @@ class CountInDialog(FramedDialog):
         self._counted[key_of(row)] = command.counted
         self._counted[row.side, row.good, command.place_detail, False] = command.counted
         name = f"{row.name}: {command.place_detail}" if row.elsewhere else row.name
-        self.said.setText(f"✓ Recorded: {name}, {shown(command.counted)} {row.sign}.")
+        self._say(f"✓ Recorded: {name}, {shown(command.counted)} {row.sign}.")
         at = self.table.currentIndex().row()
         if row.elsewhere or at + 1 >= self.table.lines.rowCount():
             self._clear()
         else:
             self.table.choose(at + 1)
         self._enter()
+
+    def _say(self, text: str) -> None:
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
 
     # Putting together
 
@@ -218,7 +223,7 @@ class CountInDialog(FramedDialog):
         lines.addWidget(self.said)
         self.body.addWidget(panel)
         self.cancel.setText("Close")
-        self.resize(scaled(680), scaled(600))
+        self.fit(680, 600)
 
     def _connect(self) -> None:
         self.table.selectionModel().currentRowChanged.connect(lambda *_: self._chosen())

@@ -10,6 +10,8 @@ from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.texts import TextLabel
 
+_MARGIN = 24
+
 
 class FramedDialog(QDialog):
     """A dialog with a heading, a sentence, a body to fill, and one button that does it.
@@ -43,6 +45,15 @@ class FramedDialog(QDialog):
         layout.addWidget(self._foot())
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(keys), self).activated.connect(self._press)
+
+    def fit(self, width: int, height: int) -> None:
+        """Be so large in pixels at normal size of text, but no larger than the window has room."""
+        wide, high = scaled(width), scaled(height)
+        parent = self.parentWidget()
+        if parent is not None:
+            wide = min(wide, parent.width() - 2 * _MARGIN)
+            high = min(high, parent.height() - 2 * _MARGIN)
+        self.resize(wide, high)
 
     def fault_told(self) -> str:
         """What the foot says is wrong."""

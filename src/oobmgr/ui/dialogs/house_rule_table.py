@@ -6,11 +6,12 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 
 from oobmgr.campaign.rows import HouseRuleRow
 from oobmgr.domain.cases import case_id, shown_case
 from oobmgr.ui.dialogs.option_list import chapter_name
+from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.paint import TagKind
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
 
 NAME, PRINTED, NOW, UNIT, SINCE, REASON, CASE, CHAPTER = range(8)
 _UNTIL_CHAPTER: Final = "-"
+_HOUSE: Final = ""
+_IN_FORCE: Final = "House rules in force"
+_GIVEN_UP: Final = (REASON, SINCE, UNIT)
+_LEAST_NAME_PX: Final = 210
 
 
 class HouseRuleTable(DataTable):
@@ -39,7 +44,7 @@ class HouseRuleTable(DataTable):
         self.rules.setParent(self)
         self._game = game
         self._fitted = False
-        self.rules.set_grouping(_chapter, self._head)
+        self.rules.set_grouping(_group, self._head)
         self.setSelectionMode(DataTable.SelectionMode.SingleSelection)
         self.setAccessibleName("Numbers of the rules")
         self.setItemDelegateForColumn(NOW, MarkerDelegate(self))
@@ -51,15 +56,16 @@ class HouseRuleTable(DataTable):
         self._key("Shift+F1", self._open_case)
 
     def set_rules(self, rows: Sequence[HouseRuleRow]) -> None:
-        """Show other rows; selection and scroll stay."""
-        bar = self.verticalScrollBar()
-        at = bar.value()
-        self.rules.set_rows(rows)
+        """Show other rows, those of the house first; the selection stays, and stays in sight."""
+        groups = (_HOUSE, *self._game.chapters)
+        order = {group: at for at, group in enumerate(groups)}
+        self.rules.set_rows(sorted(rows, key=lambda row: order.get(_group(row), len(order))))
         if rows and not self._fitted:
             self._fitted = True
             self.fit_columns()
+            self._share()
         self.updateGeometries()
-        bar.setValue(at)
+        self.scrollTo(self.currentIndex())
 
     def current_rule(self) -> HouseRuleRow | None:
         """The number that is chosen; None at the head of a chapter, or where none is shown."""
@@ -71,6 +77,7 @@ class HouseRuleTable(DataTable):
         at = self.rules.find(lambda _: True)
         if at >= 0:
             self.selectRow(at)
+            self.scrollToTop()  # with the head of its chapter
 
     def _key(self, key: str, act: object) -> None:
         action = QAction(self)
@@ -85,7 +92,30 @@ class HouseRuleTable(DataTable):
             self.case_opened.emit(row.case)
 
     def _head(self, key: Hashable, rows: Sequence[HouseRuleRow]) -> GroupRow:
-        return GroupRow(key, chapter_name(self._game, str(key)), str(len(rows)))
+        name = _IN_FORCE if key == _HOUSE else chapter_name(self._game, str(key))
+        return GroupRow(key, name, str(len(rows)))
+
+    def _share(self) -> None:
+        """Give up reason, turn, unit, in this order, where the names would find no room.
+
+        All three stand below the table, too.
+        """
+        if not self._fitted:
+            return
+        for column in _GIVEN_UP:
+            self.setColumnHidden(column, False)
+        for column in _GIVEN_UP:
+            others = (at for at in range(CHAPTER) if at != NAME)
+            room = self.viewport().width() - sum(self.columnWidth(at) for at in others)
+            if room >= scaled(_LEAST_NAME_PX):
+                return
+            self.setColumnHidden(column, True)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
 
 
 def _columns(game: Game) -> tuple[Column[HouseRuleRow], ...]:
@@ -104,7 +134,7 @@ def _columns(game: Game) -> tuple[Column[HouseRuleRow], ...]:
             tooltip=lambda r: r.unit,
         ),
         Column(
-            key="since", title="Since", text=lambda r: r.turn_short, width=92, token=_quiet,
+            key="since", title="Since", text=lambda r: r.turn_label, width=156, token=_quiet,
             sort=lambda r: r.turn, tooltip=lambda r: r.turn_label,
         ),
         Column(
@@ -116,9 +146,13 @@ def _columns(game: Game) -> tuple[Column[HouseRuleRow], ...]:
             paint=lambda r: (shown_case(r.case),),
         ),
         Column(
-            key="chapter", title="", text=lambda r: f"{chapter_name(game, _chapter(r))} {r.path}",
+            key="chapter", title="", text=lambda r: _words(r, game),
         ),
     )  # fmt: skip
+
+
+def _group(row: HouseRuleRow) -> str:
+    return _HOUSE if row.overridden else _chapter(row)
 
 
 def _chapter(row: HouseRuleRow) -> str:
@@ -131,3 +165,9 @@ def _quiet(_: HouseRuleRow) -> Token:
 
 def _tag(row: HouseRuleRow) -> tuple[Tag, ...]:
     return (Tag(row.now, TagKind.OVER),) if row.overridden else ()
+
+
+def _words(row: HouseRuleRow, game: Game) -> str:
+    """What a number is found by besides what its line shows."""
+    house = _IN_FORCE if row.overridden else ""
+    return f"{chapter_name(game, _chapter(row))} {row.path} {house}"

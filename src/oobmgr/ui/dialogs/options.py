@@ -15,7 +15,6 @@ from oobmgr.ui.dialogs.house_rules import HouseRulesPage
 from oobmgr.ui.dialogs.option_list import OptionList
 from oobmgr.ui.settings import TEXT_SIZES, Preferences
 from oobmgr.ui.theme import Mode
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import OptionValue
     from oobmgr.ui.operations.desk import Desk
 
-_MARGIN = 32
 _THEMES: dict[str, Mode] = {"Light": "light", "Dark": "dark", "As the desktop is set": "system"}
 
 
@@ -107,7 +105,7 @@ class OptionsDialog(FramedDialog):
         self.tabs.currentChanged.connect(self._turned)
         self.action.clicked.connect(self.post)
         QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._enter)
-        self.resize(_fitting(self, scaled(860)), scaled(640))
+        self.fit(920, 640)
         self._count()
         self._enter()
 
@@ -205,9 +203,3 @@ class OptionsDialog(FramedDialog):
         self.action.setEnabled(True)
         self.problem.setText(error.faults[0].sentence())
         self._count()
-
-
-def _fitting(dialog: QWidget, width: int) -> int:
-    """A width that the window has room for, whatever the size of text."""
-    parent = dialog.parentWidget()
-    return width if parent is None else min(width, parent.width() - 2 * _MARGIN)
