@@ -171,13 +171,14 @@ def administrative_move(
     total = sum((Fraction(line.value or 0) for line in costs), Fraction(0))
     conditions = list(_conditions(inputs, tables))
     enough = total <= inputs.ma
-    allowed = enough and all(line.value is True for line in conditions)
     text = f"{shown(total)} {'≤' if enough else '>'} {shown(inputs.ma)}"
+    conditions.append(Step("Enough movement points", enough, text, "MOV-03"))
+    allowed = all(line.value is True for line in conditions)
     working = (
         *costs,
         Step("Together", total, case="MOV-03", kind=StepKind.SUM),
         *conditions,
-        Step("Allowed", allowed, text, "MOV-03", StepKind.RESULT),
+        Step("Allowed", allowed, case="MOV-03", kind=StepKind.RESULT),
     )
     return Ruling(AdministrativeMove(allowed, total if allowed else None), working)
 

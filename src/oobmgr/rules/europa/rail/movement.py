@@ -89,7 +89,7 @@ def rail_movement_left(inputs: RailMovementLeftInputs, tables: Tables) -> Ruling
         spent = -inputs.breaks * each * multiple
         working.append(Step("Breaks crossed", spent, text, crossing.case))
     hexes = max(0, int(left // 1))
-    said = "" if left == hexes else shown(left)
+    said = shown(left) if left > hexes else ""
     working.append(Step("Hexes left", hexes, said, "RAIL-04", StepKind.RESULT))
     over = f"This is {counted(int(-left // 1), 'hex', 'hexes')} more than it can move by rail."
     return Ruling(RailMovementLeft(hexes), tuple(working), (over,) if left < 0 else ())

@@ -286,9 +286,7 @@ def supply_chain(inputs: SupplyChainInputs, tables: Tables) -> Ruling[SupplyChai
     zones = _zones(inputs)
     working: list[Step] = []
     for place, link in enumerate(inputs.links):
-        order = _order_fault(inputs.links[: place + 1])
-        if order:
-            working.append(Step(order, value=False, case="TRK-03"))
+        working += _order_faults(inputs.links[: place + 1])
         if link.kind in set(LinkKind):
             working.append(_chain_line(inputs, place, zones[place], tables))
         else:
@@ -338,19 +336,18 @@ def _chain_line(inputs: SupplyChainInputs, place: int, zone: bool, tables: Table
     return Step(f"{link.kind.capitalize()} link", found.ok, text, ruling.cases[0])
 
 
-def _order_fault(links: Sequence[ChainLink]) -> str:
-    """Why the last of these links cannot stand there, empty where it can (TRK-02, TRK-03)."""
+def _order_faults(links: Sequence[ChainLink]) -> Iterator[Step]:
+    """Why the last of these links cannot stand there, where it cannot (SUP-01, TRK-03)."""
     *before, last = (link.kind for link in links)
     if "rail" in before:
-        return "Nothing follows the rail line"
+        yield Step("Nothing follows the rail line", value=False, case="SUP-01")
     if last == LinkKind.OVERLAND and before:
-        return "The overland link comes first"
-    if last == LinkKind.ROAD:
-        if LinkKind.ROAD in before:
-            return "One road link only"
-        if before.count(LinkKind.TRUCK) > 1:
-            return "A road link follows only the truck at which the overland link ended"
-    return ""
+        yield Step("The overland link comes first", value=False, case="SUP-01")
+    if last == LinkKind.ROAD and LinkKind.ROAD in before:
+        yield Step("One road link only", value=False, case="TRK-03")
+    elif last == LinkKind.ROAD and before.count(LinkKind.TRUCK) > 1:
+        said = "Only the truck at which the overland link ended leads to a road"
+        yield Step(said, value=False, case="TRK-03")
 
 
 # ------------------------------------------------------------------------ special distance
