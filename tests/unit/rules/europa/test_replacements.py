@@ -123,7 +123,11 @@ def test_back_and_full_costs_as_much_as_both_steps(
         ({**PANZER, "was": "cadre", "in_supply": False}, "out of supply"),
         ({**PANZER, "was": "cadre", "initial_phase": False}, "Initial Phase"),
         ({**PANZER, "was": "cadre", "fragile": True}, "fragile"),
-        ({**PANZER, "was": "cadre", "pool": {"armor": 1}}, "1 of 3 armor"),
+        ({**PANZER, "was": "cadre", "pool": {"armor": 1}}, "holds 1 of 3 armor points"),
+        (
+            {**PANZER, "to": "cadre", "options": {"cadre_price": "per_re"}, "pool": {"armor": 0}},
+            "holds 0 of 1 armor point.",
+        ),
         ({**PANZER, "full": 9, "was": "cadre"}, "from your chart"),
         ({**PANZER, "nation": "Soviet", "to": "cadre"}, "tank corps and mechanized corps"),
     ],

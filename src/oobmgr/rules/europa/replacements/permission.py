@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.europa.replacements.points import POINT_ALIASES, POINT_KINDS, PointKind
 from oobmgr.rules.europa.replacements.rebuilding import (
+    NOTHING,
     After,
     Points,
     RebuildPrice,
@@ -86,9 +88,9 @@ class RebuildAllowedInputs(RebuildPriceInputs):
         names=("in_zoc", "zoc", "in_ezoc", "ezoc"),
         case="REP-09",
     )
-    pool: Points | None = told(
-        "The nation's replacement points; if left out, the pool is not asked.",
-        default=None,
+    pool: Points = told(
+        "The nation's replacement points; the pool is not asked where none are entered.",
+        default=NOTHING,
         unit="points",
         low=0,
         keys=POINT_KINDS,
@@ -121,8 +123,10 @@ def rebuild_allowed(inputs: RebuildAllowedInputs, tables: Tables) -> Ruling[Rebu
     checks = [*_conditions(inputs, tables), *_spending(inputs, cost, tables)]
     allowed = all(line.value is True for line, _ in checks)
     against = tuple(why for line, why in checks if not line.value)
+    *parts, total = price.working
     working = (
-        *price.working,
+        *parts,
+        replace(total, kind=StepKind.SUM),
         *(line for line, _ in checks),
         Step("Allowed", allowed, case="REP-12", kind=StepKind.RESULT),
     )
@@ -191,7 +195,7 @@ def _spending(inputs: RebuildAllowedInputs, cost: RebuildPrice, tables: Tables) 
     if not cost.known:
         # The price's own note says what to enter.
         checks.append((Step("Price known", value=False, case="REP-14"), ""))
-    elif inputs.pool is not None:
+    elif inputs.pool:
         checks += _from_pool(inputs.pool, cost)
     return checks
 
@@ -202,7 +206,7 @@ def _from_pool(pool: Points, cost: RebuildPrice) -> list[Check]:
         (
             Step(f"Pool of {kind} points", pool.get(kind, 0) >= price,
                  f"{pool.get(kind, 0)} held, {price} needed", "REP-14"),
-            f"The pool holds {pool.get(kind, 0)} of {price} {kind} points.",
+            f"The pool holds {pool.get(kind, 0)} of {counted(price, f'{kind} point')}.",
         )
         for kind, price in prices.items()
         if price

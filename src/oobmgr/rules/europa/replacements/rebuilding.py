@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
+from types import MappingProxyType
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import ceil, shown
@@ -18,6 +19,7 @@ from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
 Points = Mapping[str, int]
+NOTHING: Points = MappingProxyType({})
 
 
 class Before(StrEnum):
@@ -92,9 +94,9 @@ class RebuildPriceInputs:
         names=("re", "size"),
         case="REP-10",
     )
-    chart_price: Points | None = told(
+    chart_price: Points = told(
         "The price from cadre to full strength by your chart of special replacement costs.",
-        default=None,
+        default=NOTHING,
         unit="points",
         low=0,
         keys=POINT_KINDS,
@@ -190,17 +192,17 @@ def _filling(inputs: RebuildPriceInputs, tables: Tables, notes: list[str]) -> _P
     """From cadre to full strength: by the chart's price as entered, else by the printed one."""
     label = "Cadre to full strength"
     points, text = inputs.chart_price, "by your chart"
-    if points is None:
+    if not points:
         points, text = _printed(inputs, tables), "printed price"
-    if points is None:
+    if not points:
         notes.append("Enter the price to full strength from your chart of special costs.")
         return _Part(None, Step(label, None, "by the chart, not entered", "REP-14"))
     words = f"{_in_words(points)}, {text}"
     return _Part(points, Step(label, sum(points.values()), words, "REP-14"))
 
 
-def _printed(inputs: RebuildPriceInputs, tables: Tables) -> Points | None:
-    """The price that the rules' text gives away for such a unit, None where it gives none."""
+def _printed(inputs: RebuildPriceInputs, tables: Tables) -> Points:
+    """The price that the rules' text gives away for such a unit, empty where it gives none."""
     unit = (inputs.nation, inputs.kind, inputs.full, inputs.cadre)
     for name in tables.keys("replacements.rebuild"):
         path = f"replacements.rebuild.{name}"
@@ -212,7 +214,7 @@ def _printed(inputs: RebuildPriceInputs, tables: Tables) -> Points | None:
         )
         if unit == like:
             return {kind: tables.whole(f"{path}.{kind}") for kind in POINT_KINDS}
-    return None
+    return NOTHING
 
 
 def _in_words(points: Points) -> str:
