@@ -344,6 +344,8 @@ def test_enter_opens_the_fields_and_enter_there_posts(
 def test_a_fault_stands_beside_its_field_and_esc_restores(
     screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
 ) -> None:
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
     select(screen, "8")
     screen.edit()
     form = screen.inspector.one.form
@@ -361,7 +363,30 @@ def test_a_fault_stands_beside_its_field_and_esc_restores(
     assert attack.fault.text() == ""
     assert screen.put_away()
     assert formation.text() == "Army Group Centre / 0 Corps"
+    assert screen.put_away()  # nothing is typed any more: leaves the fields
+    assert form.isHidden()
     assert not screen.put_away()
+
+
+def test_esc_leaves_the_fields_and_goes_back_to_the_unit(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    select(screen, "8")
+    settled(desk, qtbot)
+    screen.edit()
+    form = screen.inspector.one.form
+    assert form is not None
+    line = form.lines["designation"]
+    assert line.hasFocus()
+    qtbot.keyClicks(line, "9")
+    press(line, Qt.Key.Key_Escape)  # the first gives back what was typed over
+    assert line.text() == "8"
+    assert screen.put_away()
+    assert form.isHidden()
+    assert screen.table.hasFocus()
+    assert [row.unit.designation for row in screen.table.selected_rows()] == ["8"]
 
 
 def test_the_tree_leaves_nothing_out_before_a_node_is_chosen(

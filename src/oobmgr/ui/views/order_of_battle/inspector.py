@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QScrollArea,
@@ -313,6 +314,15 @@ class Inspector(QStackedWidget):
     def put_away(self) -> bool:
         """Restore what was typed and not posted."""
         return self.one.form is not None and self.one.form.put_away()
+
+    def leave_fields(self) -> bool:
+        """Close the fields if the focus is in them; True if it was."""
+        form = self.one.form
+        focus = QApplication.focusWidget()
+        if form is None or focus is None or not form.isAncestorOf(focus):
+            return False
+        self.set_editing(False)
+        return True
 
     def _box_clicked(self, box: int) -> None:
         if self._unit_id and not self._read_only:

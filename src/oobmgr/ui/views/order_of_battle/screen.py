@@ -353,11 +353,14 @@ class OrderOfBattleScreen(Screen):
         self.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def put_away(self) -> bool:
-        """Restore a field that was typed in, else close the details of a narrow window.
+        """Restore a field that was typed in, else leave the fields of the unit.
 
-        Else clear the search, else show all units.
+        Else close the details of a narrow window, clear the search, show all units.
         """
         if self.inspector.put_away():
+            return True
+        if self.inspector.leave_fields():
+            self.table.setFocus()
             return True
         if self._narrow and not self.inspector.isHidden():
             self._show_inspector(shown=False)
