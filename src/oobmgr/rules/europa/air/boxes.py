@@ -62,9 +62,9 @@ def lost_group_box(inputs: LostGroupBoxInputs, tables: Tables) -> Ruling[LostGro
 class ArrivalUse(StrEnum):
     """What a single group that arrives is used for."""
 
-    REMNANTS_TO_EFT = "remnants_to_eft"
-    EFT_TO_READY = "eft_to_ready"
-    EET_TO_READY = "eet_to_ready"
+    REMNANTS_TO_EFT = "Remnants_to_EFT"
+    EFT_TO_READY = "EFT_to_Ready"
+    EET_TO_READY = "EET_to_Ready"
     HOLD = "hold"
     FULL_GROUP = "full_group"
 
@@ -75,9 +75,9 @@ _MOVES = {
     ArrivalUse.EET_TO_READY: (Box.EET, Box.READY),
 }
 _USE_ALIASES = {
-    "remnants": "remnants_to_eft", "remnants eft": "remnants_to_eft",
-    "eft": "eft_to_ready", "eft ready": "eft_to_ready",
-    "eet": "eet_to_ready", "eet ready": "eet_to_ready",
+    "remnants": "Remnants_to_EFT", "remnants eft": "Remnants_to_EFT",
+    "eft": "EFT_to_Ready", "eft ready": "EFT_to_Ready",
+    "eet": "EET_to_Ready", "eet ready": "EET_to_Ready",
     "wait": "hold", "keep": "hold", "hold for second": "hold",
     "new group": "full_group", "new full group": "full_group", "pair": "full_group",
     "second": "full_group", "combine": "full_group", "take full group": "full_group",

@@ -130,8 +130,7 @@ class AirSurpriseDrawsInputs:
         "Others among them that are out of reach; TB3 and Yer2 where left out.", "ASU-01"
     )
     support_groups: int | None = _count_told(
-        "Others among them that do not bomb from level flight; R10, Su2 and IL2 where left out. "
-        "They matter where only bombers are drawn.",
+        "Others among them that are no level bombers; R10, Su2 and IL2 where left out.",
         "ASU-03",
         names=("non_bombers", "not_bombers"),
     )
