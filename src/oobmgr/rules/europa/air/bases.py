@@ -51,7 +51,7 @@ class AirbaseCapacityInputs:
         "Hits not repaired yet.", default=0, unit="hits", low=0, names=HITS, case="AIR-06"
     )
     printed_sum: int | None = told(
-        "Sum of the printed Airbase table in the hex, a built airbase included, where it is halved.",
+        "Sum of the printed Airbase table here, a built airbase included, where it is halved.",
         default=None,
         unit="groups",
         low=0,
