@@ -104,7 +104,7 @@ def _option(option: Option, game: Game) -> Iterator[str]:
     elif option.kind is OptionKind.NUMBER:
         yield f"A whole number; usually **{option.default}**."
     else:
-        yield "Text; usually **empty**."
+        yield f"Text; usually **{option.default or 'empty'}**."
 
 
 def _saved(value: object) -> str:
