@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
+from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import Exact, shown, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.europa.losses.change import stronger_cadre
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -186,7 +188,12 @@ def bombardment_loss(inputs: BombardmentLossInputs, tables: Tables) -> Ruling[Bo
     """Whether Re or C may be met in this way, and what it costs (BMB-05, BMB-06, CHG-11).
 
     The answer holds the pool where points are paid, and the change where a division is reduced.
+
+    Raises:
+        BadInput: The cadre is stronger than the division.
     """
+    if inputs.cadre > inputs.full:
+        raise BadInput(stronger_cadre("cadre", inputs.full, inputs.cadre))
     allowed, why = _eligible(inputs)
     working = [Step(why, allowed, case="BMB-06" if inputs.result is LossResult.RE else "BMB-05")]
     if inputs.choice is LossChoice.PAY:

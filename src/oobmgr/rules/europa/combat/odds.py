@@ -15,6 +15,8 @@ from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
 ELIMINATED = "eliminated"
+COLUMNS = ("1-4", "1-3", "1-2", "1-1", "3-2", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1")
+"""The words for the columns; their order and odds stand in the tables."""
 _COLUMNS = "combat.odds.columns"
 
 
@@ -70,7 +72,10 @@ class OddsColumnInputs:
 class OddsColumn:
     """The column to roll on."""
 
-    column: str = told("The column, or eliminated where the attackers are lost at once.")
+    column: str = told(
+        "The column, or eliminated where the attackers are lost at once.",
+        choices=(*COLUMNS, ELIMINATED),
+    )
 
 
 def odds_column(inputs: OddsColumnInputs, tables: Tables) -> Ruling[OddsColumn]:
@@ -88,13 +93,16 @@ def odds_column(inputs: OddsColumnInputs, tables: Tables) -> Ruling[OddsColumn]:
         *_rounded_up("Defence factors", inputs.df),
     ]
     place = _place(af, df, inputs, tables)
-    working.append(Step("Odds", _named(place, ladder), f"{af}:{df}", "CBT-02"))
+    words = _odds_words(place, tables) if af and df else _named(place, ladder)
+    working.append(Step("Odds", words, f"{af}:{df}", "CBT-02"))
     if place >= 0 and inputs.d10 and _down(inputs.options) and not _on_column(af, df, tables):
         more = tables.whole("combat.odds.d10")
         place += more
         working.append(Step("D10", more, _columns_text(more), "CBT-02"))
     if chosen(inputs.options, "odds_clamp") == "before":
-        place = _within_ends(place, ladder)
+        place, beyond = _within_ends(place, ladder), place
+        if place != beyond:
+            working.append(Step("End of the table", _named(place, ladder), "", "CBT-03"))
     shift, lines = _shifts(inputs, tables)
     final = _within_ends(place + shift, ladder)
     working += lines
@@ -204,6 +212,16 @@ def _part(label: str, name: str, tables: Tables, *, happens: bool) -> tuple[str,
 
 def _columns_text(shift: int) -> str:
     return f"{counted(abs(shift), 'column')} {'right' if shift > 0 else 'left'}" if shift else ""
+
+
+def _odds_words(place: int, tables: Tables) -> str:
+    """Odds as players write them, beyond the ends of the table too: 9-1, 1-6."""
+    ladder, ratios = columns(tables), _ratios(tables)
+    if 0 <= place < len(ladder):
+        return ladder[place]
+    if place < 0:
+        return f"1-{int(1 / ratios[0]) - place}"
+    return f"{int(ratios[-1]) + place - len(ladder) + 1}-1"
 
 
 def _within_ends(place: int, ladder: tuple[str, ...]) -> int:

@@ -119,15 +119,18 @@ def excess_loss_change(inputs: ExcessLossChangeInputs, tables: Tables) -> Ruling
 def _check(removals: tuple[Removal, ...]) -> None:
     for place, unit in enumerate(removals):
         if unit.cadre > unit.full:
-            raise BadInput(
-                Fault(
-                    f"is more than the full strength of {shown(unit.full)}.",
-                    f"removals.{place}.cadre",
-                    shown(unit.cadre),
-                    "Enter the strength before the loss as full.",
-                    "CHG-03",
-                )
-            )
+            raise BadInput(stronger_cadre(f"removals.{place}.cadre", unit.full, unit.cadre))
+
+
+def stronger_cadre(where: str, full: Fraction, cadre: Fraction) -> Fault:
+    """The fault of a cadre that is stronger than its division."""
+    return Fault(
+        f"is more than the full strength of {shown(full)}.",
+        where,
+        shown(cadre),
+        "Enter the strength before the loss as full.",
+        "CHG-03",
+    )
 
 
 def _sum(removals: tuple[Removal, ...]) -> str:

@@ -8,9 +8,8 @@ from fractions import Fraction
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.rules.europa.combat.odds import ELIMINATED, columns
+from oobmgr.rules.europa.combat.odds import COLUMNS, ELIMINATED, columns
 from oobmgr.rules.inputs import told
-from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
 
 RESULTS = ("0", "AR", "DR", "A1", "A2", "D1", "D2", "X1", "X1DR", "D1DR", "D2DR", ELIMINATED)
@@ -19,6 +18,9 @@ RESULT_ALIASES = {
     "": "0", "none": "0", "no effect": "0", "NE": "0", "O": "0",
     "AE": ELIMINATED, "attacker eliminated": ELIMINATED,
     "DRX1": "X1DR", "DRD1": "D1DR", "DRD2": "D2DR",
+}  # fmt: skip
+_COLUMN_ALIASES = {name.replace("-", " to "): name for name in COLUMNS} | {
+    "below 1-4": ELIMINATED, "under 1-4": ELIMINATED,
 }  # fmt: skip
 _EXCHANGE = "X1"
 
@@ -31,7 +33,11 @@ class CombatLossesInputs:
         "The result of the combat.", choices=RESULTS, aliases=RESULT_ALIASES, case="LOS-01"
     )
     column: str = told(
-        "The column that was used, such as 2-1.", names=("odds_column", "odds"), case="LOS-02"
+        "The column that was used.",
+        choices=(*COLUMNS, ELIMINATED),
+        aliases=_COLUMN_ALIASES,
+        names=("odds_column", "odds"),
+        case="LOS-02",
     )
     printed_af: Fraction = told(
         "Printed attack factors of all attackers, artillery in full.",
@@ -113,20 +119,19 @@ def combat_losses(inputs: CombatLossesInputs, tables: Tables) -> Ruling[CombatLo
     The notes say which side must lose armor, and which has fewer factors than it must lose.
 
     Raises:
-        BadInput: The column is not on the table, or more is out of supply than there is.
+        BadInput: More is out of supply than there is.
     """
-    column = _column(inputs.column, tables)
     attack, attack_lines = _attack_strength(inputs, tables)
     defence, defence_lines = _defence_strength(inputs, tables)
     working = [*attack_lines, *defence_lines]
-    if ELIMINATED in {column, inputs.result}:
+    if ELIMINATED in {inputs.column, inputs.result}:
         base, result = inputs.printed_af, ELIMINATED
         working.append(Step("All attackers are lost", base, "below the table", "CBT-03"))
     else:
-        by_defender = _by_defender(column, tables)
+        by_defender = _by_defender(inputs.column, tables)
         base, result = (defence if by_defender else attack), inputs.result
         side = "the defender" if by_defender else "the attacker"
-        working.append(Step("Weaker side", side, f"column {column}", "LOS-02"))
+        working.append(Step("Weaker side", side, f"column {inputs.column}", "LOS-02"))
     lost = {}
     for side in ("attacker", "defender"):
         cell = tables.cell(f"losses.result.{result}.{side}")
@@ -136,16 +141,6 @@ def combat_losses(inputs: CombatLossesInputs, tables: Tables) -> Ruling[CombatLo
         working.append(Step(f"The {side} loses", lost[side], text, cell.case, StepKind.RESULT))
     found = CombatLosses(lost["attacker"], lost["defender"])
     return Ruling(found, tuple(working), _notes(inputs, found, result))
-
-
-def _column(raw: str, tables: Tables) -> str:
-    """The column as the table writes it: ``2:1`` and ``2 to 1`` are 2-1."""
-    known = {folded(name): name for name in (*columns(tables), ELIMINATED)}
-    found = known.get(folded(raw.casefold().replace("to", "")))
-    if found is None:
-        listed = ", ".join(known.values())
-        raise BadInput(Fault("is no column.", "column", raw, f"Known: {listed}.", "LOS-02"))
-    return found
 
 
 def _by_defender(column: str, tables: Tables) -> bool:

@@ -25,6 +25,7 @@ class RetreatTerrain(StrEnum):
     WOODS = "woods"
     ROUGH = "rough"
     SAND = "sand"
+    INTERMITTENT_LAKE = "intermittent_lake"
     WOODED_ROUGH = "wooded_rough"
     FOREST = "forest"
     SWAMP = "swamp"
@@ -39,6 +40,7 @@ _TERRAIN_ALIASES = {
     "open": "clear", "none": "clear", "plain": "clear", "wood": "woods", "desert": "sand",
     "rough wooded": "wooded_rough", "forests": "forest", "swamps": "swamp", "marsh": "swamp",
     "frozen swamp": "forest", "frozen lake": "woods", "mountains": "mountain",
+    "frozen intermittent lake": "woods", "lake": "intermittent_lake",
     "full city": "city", "major city": "city", "dot": "dot_city", "reference city": "dot_city",
     "minor city": "dot_city", "permanent fortress": "fortress", "fort counter": "fort",
 }  # fmt: skip
