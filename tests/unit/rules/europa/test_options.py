@@ -17,6 +17,10 @@ def test_an_option_presents_itself(option: Option) -> None:
     assert read_option(option.name, option.default) == option.default
 
 
+def test_an_option_is_named_once() -> None:
+    assert len(DEFAULTS) == len(OPTIONS)
+
+
 @pytest.mark.parametrize(
     ("name", "raw", "value"),
     [

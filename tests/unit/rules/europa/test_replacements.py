@@ -146,4 +146,4 @@ def test_a_house_price_replaces_the_printed_one() -> None:
 
 def test_a_cheaper_way_back_is_told() -> None:
     (note,) = ask("rebuild_price", **PANZER, to="cadre")["notes"]
-    assert note == "By its size it would cost 1; option cadre_price decides."
+    assert note == "By its size it would cost 1; the option on the price of a cadre decides."

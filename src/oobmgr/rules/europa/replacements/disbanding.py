@@ -51,11 +51,10 @@ def disband_points(inputs: DisbandPointsInputs, tables: Tables) -> Ruling[Disban
         (
             Step("Armor points", armor, sums, cell.case, StepKind.SUM),
             Step(
-                "Usable from",
-                CALENDAR.label(usable),
-                "credited after replacements",
-                "DIS-02",
-                StepKind.RESULT,
+                f"Usable from {CALENDAR.label(usable)}",
+                arithmetic="after replacements",
+                case="DIS-02",
+                kind=StepKind.RESULT,
             ),
         ),
     )

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.europa.options import chosen, options_told
@@ -34,7 +33,7 @@ class Factory:
         case="FAC-02",
     )
     relocated: TurnCode | None = told(
-        "The game turn in which it was moved to the Urals.",
+        "When it was moved to the Urals.",
         default=None,
         read=lambda raw: None if raw in {None, "", False} else read_turn(raw),
         names=(
@@ -44,14 +43,14 @@ class Factory:
         case="FAC-05",
     )  # fmt: skip
     produces_from: TurnCode | None = told(
-        "The first game turn after the move in which it works again, where it is known.",
+        "When it works again, where that is known.",
         default=None,
         read=lambda raw: None if raw in {None, ""} else read_turn(raw),
         names=("first_producing_turn", "first_turn", "first_output"),
         case="FAC-05",
     )
     hits: int = told(
-        "Bombing hits on it since its last output.",
+        "Bombing hits since its last output.",
         default=0,
         unit="hits",
         low=0,
@@ -82,7 +81,7 @@ class FactoryOutputInputs:
         case="FAC-02",
     )
     hits: int = told(
-        "Bombing hits on factories that are not noted with one of them.",
+        "Bombing hits not noted with a factory.",
         default=0,
         unit="hits",
         low=0,
@@ -142,29 +141,23 @@ def _works(factory: Factory, number: int, inputs: FactoryOutputInputs, working: 
         why = "held by the Axis" if factory.axis_controlled else "does not work"
         working.append(Step(label, 0, why, "FAC-02"))
         return False
-    moving = _moving(factory, inputs)
-    if moving:
-        working.append(Step(label, 0, moving, "FAC-05"))
-    return not moving
+    first = _after_move(factory, inputs.options)
+    moved = factory.relocated is None or factory.relocated <= inputs.turn
+    if first is None or not moved or first <= inputs.turn:
+        return True
+    text = f"from {CALENDAR.label(first)}"
+    working.append(Step(f"{label}, moved", 0, text, "FAC-05"))
+    return False
 
 
-def _moving(factory: Factory, inputs: FactoryOutputInputs) -> str:
-    """Why a factory that was moved makes nothing yet; empty where it works."""
-    since = factory.relocated
-    if since is not None and inputs.turn < since:
-        return ""
-    if factory.produces_from is not None:
-        first = CALENDAR.label(factory.produces_from)
-        return f"works again from {first}" if inputs.turn < factory.produces_from else ""
-    if since is None:
-        return ""
-    turns = int(chosen(inputs.options, "factory_relocation_turns"))
-    gone, turn = 0, since
-    while turn < inputs.turn and gone < turns:
-        gone, turn = gone + 1, CALENDAR.next(turn)
-    if gone == turns:
-        return ""
-    return f"moved in {CALENDAR.label(since)}, nothing for {counted(turns, 'turn')}"
+def _after_move(factory: Factory, options: Options) -> TurnCode | None:
+    """The first game turn in which a factory that was moved works again; None where it was not."""
+    first = factory.relocated
+    if first is None or factory.produces_from is not None:
+        return factory.produces_from
+    for _ in range(int(chosen(options, "factory_relocation_turns"))):
+        first = CALENDAR.next(first)
+    return first
 
 
 def _made(

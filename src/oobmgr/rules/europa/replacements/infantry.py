@@ -64,13 +64,13 @@ class SovietInfantryReplacementsInputs:
         case="REP-04",
     )
     transcaucasus: bool = told(
-        "Whether the Transcaucasus is in play and keeps its own points.",
+        "Whether the Transcaucasus is in play.",
         default=False,
         names=("transcaucasus_in_play",),
         case="REP-06",
     )
     hits: int = told(
-        "Bombing hits on supply cities since the last receipt.",
+        "Bombing hits on supply cities.",
         default=0,
         unit="hits",
         read=_read_hits,
@@ -78,7 +78,7 @@ class SovietInfantryReplacementsInputs:
         case="REP-07",
     )
     factory_hits: int = told(
-        "Bombing hits on factories since the last receipt.",
+        "Bombing hits on factories.",
         default=0,
         unit="hits",
         low=0,

@@ -34,16 +34,6 @@ OPTIONS: tuple[Option, ...] = (
         per_re="Its REs",
     ),
     either(
-        "change_usable",
-        "When change can be used",
-        "Whether points for losses above the requirement wait for the next game turn, or only for "
-        "the owner's next Initial Phase.",
-        "REP-13",
-        "EU-CF-52",
-        next_game_turn="From the next game turn",
-        next_initial="From the next Initial Phase",
-    ),
-    either(
         "sr_round",
         "Quarters of special replacements",
         "Whether the rest of a quarter carries over, or each turn is rounded up by itself.",

@@ -55,13 +55,13 @@ class RebuildAllowedInputs(RebuildPriceInputs):
         case="DIS-03",
     )
     at_start: bool = told(
-        "Whether it is in the game from the start.",
+        "Whether it starts the game.",
         default=False,
         names=("starting", "pre_war", "prewar"),
         case="REP-11",
     )
     move: int | None = told(
-        "Movement of the whole unit, which tells the fragile Finnish divisions.",
+        "Movement of the whole unit.",
         default=None,
         unit="MP",
         low=0,
@@ -69,7 +69,7 @@ class RebuildAllowedInputs(RebuildPriceInputs):
         case="REP-11",
     )
     fragile: bool | None = told(
-        "Whether the division is fragile; by nation and strength if left out.",
+        "Whether it is fragile, where you know.",
         default=None,
         case="REP-11",
     )
@@ -77,19 +77,19 @@ class RebuildAllowedInputs(RebuildPriceInputs):
         "Whether it is the own Initial Phase.", default=True, names=("initial",), case="REP-08"
     )
     in_supply: bool = told(
-        "Whether it is in supply where it stands or is placed.",
+        "Whether it is in supply.",
         default=True,
         names=("supplied", "supply"),
         case="REP-09",
     )
     in_enemy_zoc: bool = told(
-        "Whether it stands in an enemy zone of control; that does not matter.",
+        "Whether it is in an enemy zone of control.",
         default=False,
         names=("in_zoc", "zoc", "in_ezoc", "ezoc"),
         case="REP-09",
     )
     pool: Points = told(
-        "The nation's replacement points; the pool is not asked where none are entered.",
+        "The nation's replacement points, where they are to be asked.",
         default=NOTHING,
         unit="points",
         low=0,

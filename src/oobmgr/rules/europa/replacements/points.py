@@ -8,7 +8,8 @@ from types import MappingProxyType
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.rules.europa.options import chosen, options_told
+from oobmgr.rules.europa.losses.change import usable_from
+from oobmgr.rules.europa.options import options_told
 from oobmgr.rules.europa.turns import CALENDAR, read_turn
 from oobmgr.rules.europa.words import SIDE_ALIASES, SideName
 from oobmgr.rules.game import Options
@@ -74,12 +75,12 @@ class PendingPointsUsableInputs:
         case="REP-13",
     )
     source: PendingSource = told(
-        "What brings them: change for losses as attacker or defender, disbanding, Breakout.",
+        "What brings them.",
         aliases=_SOURCE_ALIASES,
         case="REP-13",
     )
     side: SideName | None = told(
-        "Whose points they are; if left out, the attacker is the Axis.",
+        "Whose points they are.",
         default=None,
         aliases=SIDE_ALIASES,
         names=("owner",),
@@ -99,20 +100,23 @@ def pending_points_usable(
     tables: Tables,  # noqa: ARG001 - every rule has them
 ) -> Ruling[PendingPointsUsable]:
     """The turn from which points that wait can be used (REP-13, option change_usable)."""
-    following = CALENDAR.next(inputs.created)
-    soon = _phase_to_come(inputs)
-    usable = inputs.created if soon else following
-    why = "the owner's Initial Phase is still to come" if soon else "credited for the next turn"
+    usable = _usable(inputs)
+    why = "next Initial Phase" if usable == inputs.created else "next game turn"
     working = (
-        Step("Points come about", CALENDAR.label(inputs.created), case="REP-13"),
-        Step("Usable from", CALENDAR.label(usable), why, "REP-13", StepKind.RESULT),
+        Step(f"Come about in {CALENDAR.label(inputs.created)}", case="REP-13"),
+        Step(f"Usable from {CALENDAR.label(usable)}", None, why, "REP-13", StepKind.RESULT),
     )
     return Ruling(PendingPointsUsable(usable), working)
 
 
-def _phase_to_come(inputs: PendingPointsUsableInputs) -> bool:
-    """Whether change is used in the same game turn: only Soviet losses in the Axis player turn."""
-    if not inputs.source.change or chosen(inputs.options, "change_usable") != "next_initial":
-        return False
-    defends = inputs.source is PendingSource.CHANGE_DEFENDER
-    return defends and inputs.side is not SideName.AXIS
+def _usable(inputs: PendingPointsUsableInputs) -> TurnCode:
+    """Change by its own rule, where the attacker is the Axis unless told; all else next turn."""
+    if not inputs.source.change:
+        return CALENDAR.next(inputs.created)
+    if inputs.source is PendingSource.CHANGE_ATTACKER:
+        return usable_from(inputs.created, inputs.side, inputs.side, inputs.options)
+    soviet = inputs.side is not SideName.AXIS
+    loser, phasing = (
+        (SideName.SOVIET, SideName.AXIS) if soviet else (SideName.AXIS, SideName.SOVIET)
+    )
+    return usable_from(inputs.created, loser, phasing, inputs.options)

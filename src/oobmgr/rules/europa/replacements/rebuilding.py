@@ -60,7 +60,7 @@ class RebuildPriceInputs:
         case="REP-10",
     )
     cadre: int = told(
-        "Combat strength of its cadre; 0 where the unit has one step only.",
+        "Combat strength of its cadre; 0 without one.",
         default=0,
         unit="factors",
         low=0,
@@ -68,7 +68,7 @@ class RebuildPriceInputs:
         case="REP-10",
     )
     was: Before = told(
-        "Whether the unit is dead or a cadre on the map.",
+        "What it is now: dead, or a cadre on the map.",
         default=Before.DEAD,
         aliases={
             "dead pile": "dead",
@@ -95,7 +95,7 @@ class RebuildPriceInputs:
         case="REP-10",
     )
     chart_price: Points = told(
-        "The price from cadre to full strength by your chart of special replacement costs.",
+        "The price to full strength by your chart of special costs.",
         default=NOTHING,
         unit="points",
         low=0,
@@ -182,23 +182,24 @@ def _returning(inputs: RebuildPriceInputs, tables: Tables, notes: list[str]) -> 
     if by_strength:
         text = f"strength {shown(strength)}"
         if by_re < strength:
-            notes.append(f"By its size it would cost {by_re}; option cadre_price decides.")
-    label = "Cadre from the dead pile" if inputs.cadre else "Unit of one step from the dead pile"
+            notes.append(
+                f"By its size it would cost {by_re}; the option on the price of a cadre decides."
+            )
+    label = "Cadre returns" if inputs.cadre else "Unit returns"
     line = Step(label, points, f"{text}, {inputs.kind}", cell.case)
     return _Part({inputs.kind: points}, line)
 
 
 def _filling(inputs: RebuildPriceInputs, tables: Tables, notes: list[str]) -> _Part:
     """From cadre to full strength: by the chart's price as entered, else by the printed one."""
-    label = "Cadre to full strength"
-    points, text = inputs.chart_price, "by your chart"
+    points, label = inputs.chart_price, "Full again, your chart"
     if not points:
-        points, text = _printed(inputs, tables), "printed price"
+        points, label = _printed(inputs, tables), "Full again, printed"
     if not points:
         notes.append("Enter the price to full strength from your chart of special costs.")
-        return _Part(None, Step(label, None, "by the chart, not entered", "REP-14"))
-    words = f"{_in_words(points)}, {text}"
-    return _Part(points, Step(label, sum(points.values()), words, "REP-14"))
+        return _Part(None, Step("Full again", None, "price not entered", "REP-14"))
+    total = sum(points.values())
+    return _Part(points, Step(label, total, _in_words(points), "REP-14"))
 
 
 def _printed(inputs: RebuildPriceInputs, tables: Tables) -> Points:

@@ -23,7 +23,7 @@ from oobmgr.rules.tables import Tables
 class TurnLoss:
     """What was lost in a game turn."""
 
-    turn: TurnCode = told("The game turn of the loss.", read=read_turn, case="SR-03")
+    turn: TurnCode = told("Game turn.", read=read_turn, case="SR-03")
     lost: int = told(
         "Strength lost.",
         unit="factors",
@@ -32,7 +32,7 @@ class TurnLoss:
         case="SR-03",
     )
     excluded: bool = told(
-        "Whether this loss does not count.", default=False, names=("exclude",), case="SR-03"
+        "Whether it does not count.", default=False, names=("exclude",), case="SR-03"
     )
 
 
@@ -65,9 +65,9 @@ class SpecialReplacementsInputs:
         names=("losses",),
         case="SR-02",
     )
-    nation: str = told("Whose losses; the share is the same for all.", default="", case="SR-01")
+    nation: str = told("Whose losses.", default="", case="SR-01")
     kind: str = told(
-        "Which kind of strength; each has a pool of its own.",
+        "Which kind of strength.",
         default="",
         names=("type",),
         case="SR-03",
@@ -79,7 +79,7 @@ class SpecialReplacementsInputs:
 class SpecialReplacements:
     """What returns, by the game turn in which it is received."""
 
-    awards: Mapping[str, int] = told("Points received, by game turn.", unit="points")
+    awards: Mapping[TurnCode, int] = told("Points received, by game turn.", unit="points")
 
 
 def special_replacements(
@@ -93,7 +93,7 @@ def special_replacements(
     share = Fraction(tables.number(ratio.path))
     each_up = chosen(inputs.options, "sr_round") == "up"
     total = paid = 0
-    awards: dict[str, int] = {}
+    awards: dict[TurnCode, int] = {}
     working = [Step("Share that returns", share, case=ratio.case)]
     for turn, lost in _by_award(inputs.losses_by_turn, tables).items():
         total += lost
@@ -107,7 +107,7 @@ def special_replacements(
             text = f"{text}, up"
         elif paid > award:
             text = f"{text}, less {shown(paid - award)} paid"
-        label = f"Received in {CALENDAR.label(turn)}"
+        label = f"Received {CALENDAR.label(turn)}"
         working.append(Step(label, award, text, "SR-03", StepKind.SUM))
     rest = 0 if each_up else total * share - paid
     if rest:

@@ -44,8 +44,7 @@ class SetupDistanceInputs:
     """A unit in the historical set-up."""
 
     formation: SetupFormation = told(
-        "What it belongs to: an Army, a Mechanized Corps, artillery with 6 MP that is no siege "
-        "artillery, other small units, Reserves, the Axis.",
+        "What it belongs to; artillery is that with 6 MP, not siege.",
         aliases=_FORMATION_ALIASES,
         names=("kind", "unit"),
         case="SET-01",
@@ -58,8 +57,7 @@ class SetupDistanceInputs:
         case="SET-01",
     )
     joined: bool = told(
-        "Whether a unit that it may join stands there: an Army's for artillery, any listed one of "
-        "its district for other small units.",
+        "Whether a listed unit of its district, for artillery of an Army, is in the hex.",
         default=True,
         names=("stacked", "with_unit", "stacked_with_army", "with_army"),
         case="SET-01",
@@ -81,8 +79,11 @@ def setup_distance(inputs: SetupDistanceInputs, tables: Tables) -> Ruling[SetupD
     bounded = "to_hexes" in tables.keys(group)
     high = tables.whole(f"{group}.to_hexes") if bounded else None
     near = low <= inputs.distance and (high is None or inputs.distance <= high)
-    reach = f"{low} to {high} hexes from the border" if bounded else "no limit behind the border"
-    working = [Step("Distance fits", near, f"{inputs.distance}; {reach}", nearest.case)]
+    reach = f"{low} to {high} hexes" if bounded else "no limit behind it"
+    working = [
+        Step("Hexes from the border", inputs.distance, case=nearest.case),
+        Step("Distance fits", near, reach, nearest.case),
+    ]
     joins = tables.flag(f"{group}.joins")
     if joins:
         working.append(Step("Joins another unit", inputs.joined, case=nearest.case))
