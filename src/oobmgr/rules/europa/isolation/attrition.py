@@ -6,17 +6,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
+from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import ceil, shown, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.bounds import D6
 from oobmgr.rules.europa.isolation.winter import is_winter
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.turns import read_turn
 from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
+
+LOWEST: Final = 1 + 1
+HIGHEST: Final = D6 + D6
+"""What two dice show together."""
 
 # --------------------------------------------------------------------------------- timing
 
@@ -93,7 +99,9 @@ _CONDITION_ALIASES = {
 class IsolationAttritionInputs:
     """An isolated hex and its roll."""
 
-    roll: int = told("The two dice together.", names=("dice", "2d6"), case="ISO-03")
+    roll: int = told(
+        "The two dice together.", low=LOWEST, high=HIGHEST, names=("dice", "2d6"), case="ISO-03"
+    )
     df: Fraction = told(
         "Printed defence of the stack.",
         low=0,
@@ -129,15 +137,7 @@ class IsolationAttrition:
 def isolation_attrition(
     inputs: IsolationAttritionInputs, tables: Tables
 ) -> Ruling[IsolationAttrition]:
-    """The modified roll, and the strength that the stack must lose (ISO-03, ISO-04, ISO-07).
-
-    Raises:
-        BadInput: Two dice cannot show the roll.
-    """
-    lowest, highest = tables.whole("isolation.roll.lowest"), tables.whole("isolation.roll.highest")
-    if not lowest <= inputs.roll <= highest:
-        said = f"must be from {lowest} to {highest}."
-        raise BadInput(Fault(said, "roll", str(inputs.roll), case="ISO-03"))
+    """The modified roll, and the strength that the stack must lose (ISO-03, ISO-04, ISO-07)."""
     lines = list(_modifiers(inputs, tables))
     drm = sum(int(line.value or 0) for line in lines)
     modified = inputs.roll + drm
@@ -232,8 +232,8 @@ def _check_modified(modified: int, tables: Tables) -> None:
     changes = [
         tables.whole(f"isolation.modifier.{name}") for name in tables.keys("isolation.modifier")
     ]
-    lowest = tables.whole("isolation.roll.lowest") + sum(min(change, 0) for change in changes)
-    highest = tables.whole("isolation.roll.highest") + sum(max(change, 0) for change in changes)
+    lowest = LOWEST + sum(min(change, 0) for change in changes)
+    highest = HIGHEST + sum(max(change, 0) for change in changes)
     if not lowest <= modified <= highest:
         said = f"must be from {lowest} to {highest}."
         raise BadInput(Fault(said, "modified_roll", str(modified), case="ISO-04"))

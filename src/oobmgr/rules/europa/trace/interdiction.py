@@ -70,7 +70,7 @@ class InterdictionZone:
     """The chance of placing a zone."""
 
     factors: int = told("Tactical factors together.", unit="factors")
-    success_faces: int = told("Faces of a die that place the zone.", unit="faces of six")
+    success_faces: int = told("Faces of a die that place the zone.", unit="faces")
 
 
 def interdiction_zone(inputs: InterdictionZoneInputs, tables: Tables) -> Ruling[InterdictionZone]:

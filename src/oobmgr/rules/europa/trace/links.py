@@ -249,7 +249,7 @@ class SupplyChainInputs:
     )
     arctic: bool = told("Whether it lies in the arctic.", default=False, case="SUP-03")
     interdicted: tuple[bool, ...] | bool = told(
-        "Which links enter an interdiction zone, in their order.",
+        "Which links enter an interdiction zone, in their order, if it is not said of them.",
         default=(),
         read=_read_interdicted,
         names=("zones", "charged", "interdiction"),
