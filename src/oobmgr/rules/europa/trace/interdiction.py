@@ -104,7 +104,7 @@ def _read_hexes(raw: Any) -> tuple[str, ...]:  # noqa: ANN401 - JSON
         raise ValueError("must be a list of hexes.")  # noqa: TRY004 - as in the reader
     if any(isinstance(item, bool) or not isinstance(item, str | int) for item in raw):
         raise ValueError("must be a list of hexes by name or number.")
-    return tuple(str(item).strip().casefold() for item in raw)
+    return tuple(str(item).strip() for item in raw)
 
 
 def _read_links(raw: Any) -> tuple[tuple[str, ...], ...]:  # noqa: ANN401 - JSON
@@ -144,12 +144,13 @@ def interdiction_charge(
     Counted out from the unit, a hex that two links share belongs to the first of them.
     """
     cell = tables.cell("trace.zone.link_less")
+    zones = {name.casefold() for name in inputs.zone_hexes}
     counted: set[str] = set()
     charged: list[bool] = []
     working: list[Step] = []
     for number, link in enumerate(inputs.links, 1):
-        own = [name for name in dict.fromkeys(link) if name not in counted]
-        struck = [name for name in own if name in inputs.zone_hexes]
+        own = {name.casefold(): name for name in link if name.casefold() not in counted}
+        struck = [name for folded, name in own.items() if folded in zones]
         counted.update(own)
         charged.append(bool(struck))
         text = f"zone in {', '.join(struck)}" if struck else "no zone of its own"
