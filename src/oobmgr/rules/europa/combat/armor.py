@@ -124,7 +124,7 @@ class ArmorAdvantage:
 
     applies: bool = told("Whether armor acts.")
     drm: int = told("Modifier of the die roll.", unit="DRM")
-    shift: int = told("Columns to the right.", unit="columns")
+    shift: int = told("Columns to the right.")
 
 
 def armor_advantage(inputs: ArmorAdvantageInputs, tables: Tables) -> Ruling[ArmorAdvantage]:

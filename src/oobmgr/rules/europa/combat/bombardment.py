@@ -37,7 +37,7 @@ class BombardmentShiftInputs:
 class BombardmentShift:
     """The shift of the column: right above 0, left below."""
 
-    shift: int = told("Columns to the right, to the left below 0.", unit="columns")
+    shift: int = told("Columns to the right, to the left below 0.")
 
 
 def bombardment_shift(inputs: BombardmentShiftInputs, tables: Tables) -> Ruling[BombardmentShift]:
@@ -109,6 +109,12 @@ class BombardmentLossInputs:
         },
         case="BMB-06",
     )  # fmt: skip
+    result: LossResult = told(
+        "The result of the bombardment.",
+        default=LossResult.RE,
+        aliases={"Re1R": "Re", "C1R": "C"},
+        case="BMB-05",
+    )
     small_units: bool = told(
         "Whether a unit below division size, cadres and battalions too, stands in the hex.",
         default=False,
@@ -118,12 +124,6 @@ class BombardmentLossInputs:
         "Whether a division stands in the hex.",
         default=True,
         names=("division_present",),
-        case="BMB-05",
-    )
-    result: LossResult = told(
-        "The result of the bombardment.",
-        default=LossResult.RE,
-        aliases={"Re1R": "Re", "C1R": "C"},
         case="BMB-05",
     )
     infantry_pool: Fraction = told(
@@ -164,24 +164,22 @@ class BombardmentLoss:
 class PaidLoss(BombardmentLoss):
     """A result that is paid for, and the points that are left."""
 
-    pool: Exact = told("Infantry points left.", unit="infantry points")
+    pool: Exact = told("Infantry points left.")
 
 
 @dataclass(frozen=True)
 class ReducedLoss(BombardmentLoss):
     """A division that is reduced, and the points that come back."""
 
-    change: Exact = told("Infantry points that come back as change.", unit="infantry points")
+    change: Exact = told("Infantry points that come back as change.")
 
 
 @dataclass(frozen=True)
 class AnyBombardmentLoss(BombardmentLoss):
     """The fields that an answer may have: a payment leaves a pool, a reduction brings change."""
 
-    pool: Exact = told("Infantry points left, where they are paid.", unit="infantry points")
-    change: Exact = told(
-        "Infantry points that come back, where a division is reduced.", unit="infantry points"
-    )
+    pool: Exact = told("Infantry points left, where they are paid.")
+    change: Exact = told("Infantry points that come back, where a division is reduced.")
 
 
 def bombardment_loss(inputs: BombardmentLossInputs, tables: Tables) -> Ruling[BombardmentLoss]:
@@ -290,7 +288,7 @@ class FacilityHitsInputs:
 class FacilityHits:
     """The hits on the facility."""
 
-    hits: int = told("Hits on the facility.", unit="hits")
+    hits: int = told("Hits on the facility.")
 
 
 def facility_hits(inputs: FacilityHitsInputs, tables: Tables) -> Ruling[FacilityHits]:

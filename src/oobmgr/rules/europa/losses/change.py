@@ -76,10 +76,10 @@ class ExcessLossChangeInputs:
 class ExcessLossChange:
     """What the removals meet, and what comes back."""
 
-    fulfilled: Exact = told("Factors that the losses count for.", unit="factors")
-    points: Exact = told("Replacement points that come back.", unit="points")
-    armor: Exact = told("Of these, armor points.", unit="armor points")
-    infantry: Exact = told("Of these, infantry points.", unit="infantry points")
+    fulfilled: Exact = told("Factors that the losses count for.")
+    points: Exact = told("Replacement points that come back.")
+    armor: Exact = told("Of these, armor points.")
+    infantry: Exact = told("Of these, infantry points.")
 
 
 def excess_loss_change(inputs: ExcessLossChangeInputs, tables: Tables) -> Ruling[ExcessLossChange]:

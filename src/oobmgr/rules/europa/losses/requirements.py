@@ -109,8 +109,8 @@ class CombatLossesInputs:
 class CombatLosses:
     """The factors that each side must lose."""
 
-    attacker: int = told("The attacker must lose.", unit="factors")
-    defender: int = told("The defender must lose.", unit="factors")
+    attacker: int = told("Factors that the attacker must lose.")
+    defender: int = told("Factors that the defender must lose.")
 
 
 def combat_losses(inputs: CombatLossesInputs, tables: Tables) -> Ruling[CombatLosses]:

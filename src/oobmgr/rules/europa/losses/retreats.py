@@ -74,7 +74,7 @@ class RetreatLengthInputs:
 class RetreatLength:
     """How far the loser retreats."""
 
-    hexes: int = told("Hexes to retreat, 0 for none.", unit="hexes")
+    hexes: int = told("Hexes to retreat, 0 for none.")
 
 
 def retreat_length(inputs: RetreatLengthInputs, tables: Tables) -> Ruling[RetreatLength]:
