@@ -25,6 +25,7 @@ _NAMES = {
     Place.SPENT: "Spent",
     Place.LOST: "Lost",
     Place.DEAD: "Dead pile",
+    Place.BOX: "Box",
     Place.ADJUSTED: "Adjusted",
 }
 
@@ -34,23 +35,27 @@ def account_name(account: Account, game: Game, *, with_side: bool = False) -> st
 
     What is pending is named by nation and turn, ``nation:turn`` in the account's detail.
     """
-    name = _NAMES[account.place]
-    if account.place == Place.POOL and account.detail == UNPLACED:
-        name = f"{name}, not placed yet"
-    elif account.place == Place.POOL and account.detail in _nations(game):
-        name = f"{name} of {account.detail}"
-    elif account.place == Place.POOL and account.detail:
-        name = f"{name} at {account.detail}"
-    elif account.place == Place.PENDING:
-        name = f"{name} {_pending(account.detail, game)}"
-    elif account.place == Place.UNIT:
-        name = f"{name} {account.detail}"
-    elif account.detail:
-        name = f"{name}, {account.detail.replace('_', ' ').replace(':', ', ')}"
+    own = game.account_name(account) if game.account_name else ""
+    name = own or _usual_name(account, game)
     if not with_side:
         return name
     side = next((s.name for s in game.sides if s.id == account.side), account.side)
     return f"{side} {name[:1].lower()}{name[1:]}"
+
+
+def _usual_name(account: Account, game: Game) -> str:
+    name, detail = _NAMES[account.place], account.detail
+    if account.place == Place.POOL and detail == UNPLACED:
+        return f"{name}, not placed yet"
+    if account.place == Place.POOL and detail in _nations(game):
+        return f"{name} of {detail}"
+    if account.place == Place.POOL and detail:
+        return f"{name} at {detail}"
+    if account.place == Place.PENDING:
+        return f"{name} {_pending(detail, game)}"
+    if account.place == Place.UNIT:
+        return f"{name} {detail}"
+    return f"{name}, {detail.replace('_', ' ').replace(':', ', ')}" if detail else name
 
 
 def _nations(game: Game) -> frozenset[str]:

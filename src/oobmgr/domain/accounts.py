@@ -28,6 +28,7 @@ class Place(StrEnum):
     SPENT = "spent"
     LOST = "lost"
     DEAD = "dead"
+    BOX = "box"
     ADJUSTED = "adjusted"
 
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.quantities import Exact
     from oobmgr.domain.rulings import Ruling
     from oobmgr.domain.units import UnitState
+    from oobmgr.rules.boards import Board
     from oobmgr.rules.calculators import Calculator
     from oobmgr.rules.cases import Case
     from oobmgr.rules.charts import Chart
@@ -361,7 +362,9 @@ class Game:
     `phase_notes` says what there is to say of phases now; `sheet_form` how a roster is printed.
     `weather_key` is the key of the facts that hold the weather now; the turn, where it is None.
     `charts` are those that the player fills in from his rulebook. `step_changes` says what else is
-    booked when steps are lost or restored, None where nothing is.
+    booked when steps are lost or restored, None where nothing is. `board` shows a side's counters
+    in boxes, None in a game without any; `account_name` names an account that only the game can
+    read, empty where the usual name does.
     """
 
     id: str
@@ -391,6 +394,8 @@ class Game:
     weather_key: Callable[[Books], str] | None = None
     charts: Callable[[], Mapping[str, Chart]] = _no_charts
     step_changes: Callable[[Books, tuple[StepChange, ...]], ActionPlan] | None = None
+    board: Callable[[Books, SideId], Board] | None = None
+    account_name: Callable[[Account], str] | None = None
 
     def side(self, side_id: SideId) -> Side:
         """The side of this id."""

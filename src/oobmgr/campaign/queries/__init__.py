@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from sqlalchemy import Engine
 
     from oobmgr.campaign import rows
+    from oobmgr.domain.accounts import SideId
     from oobmgr.domain.errors import Fault
     from oobmgr.domain.postings import JsonValue, UnitId
+    from oobmgr.rules.boards import Board
     from oobmgr.rules.cases import Case
     from oobmgr.rules.game import Game, PhaseId, PhaseNote
     from oobmgr.rules.picking import UnitChoice
@@ -189,6 +191,13 @@ class Queries:
             ChartRow(chart, stored_copy(facts.get((chart.id, COPY))))
             for chart in self.game.charts().values()
         )
+
+    def board(self, side: SideId) -> Board | None:
+        """A side's counters in their boxes; None in a game without any."""
+        if self.game.board is None:
+            return None
+        with reading(self._engine) as connection:
+            return self.game.board(BooksSnapshot(connection, self.game), side)
 
     def countable(self) -> tuple[rows.CountableRow, ...]:
         """What can be counted in, with what the books hold."""
