@@ -51,10 +51,11 @@ def disband_points(inputs: DisbandPointsInputs, tables: Tables) -> Ruling[Disban
         (
             Step("Armor points", armor, sums, cell.case, StepKind.SUM),
             Step(
-                f"Usable from {CALENDAR.label(usable)}",
-                arithmetic="after replacements",
-                case="DIS-02",
-                kind=StepKind.RESULT,
+                "Usable from",
+                CALENDAR.short(usable),
+                "after replacements",
+                "DIS-02",
+                StepKind.RESULT,
             ),
         ),
     )

@@ -103,8 +103,8 @@ def pending_points_usable(
     usable = _usable(inputs)
     why = "next Initial Phase" if usable == inputs.created else "next game turn"
     working = (
-        Step(f"Come about in {CALENDAR.label(inputs.created)}", case="REP-13"),
-        Step(f"Usable from {CALENDAR.label(usable)}", None, why, "REP-13", StepKind.RESULT),
+        Step("Come about", CALENDAR.short(inputs.created), case="REP-13"),
+        Step("Usable from", CALENDAR.short(usable), why, "REP-13", StepKind.RESULT),
     )
     return Ruling(PendingPointsUsable(usable), working)
 

@@ -107,7 +107,7 @@ def special_replacements(
             text = f"{text}, up"
         elif paid > award:
             text = f"{text}, less {shown(paid - award)} paid"
-        label = f"Received {CALENDAR.label(turn)}"
+        label = f"Received {CALENDAR.short(turn)}"
         working.append(Step(label, award, text, "SR-03", StepKind.SUM))
     rest = 0 if each_up else total * share - paid
     if rest:
