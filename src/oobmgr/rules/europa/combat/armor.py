@@ -100,6 +100,18 @@ class ArmorDefender:
     artillery: bool = told("Whether it is artillery.", default=False, case="ART-01")
 
 
+class TerrainFeature(StrEnum):
+    """What the text says of terrain and armor; the rest stands in the printed chart."""
+
+    FORT = "fort"
+    DOT_CITY = "dot_city"
+    MINOR_RIVER = "minor_river"
+    WOODS = "woods"
+    ROUGH = "rough"
+    WOODED_ROUGH = "wooded_rough"
+    MAJOR_RIVER = "major_river"
+
+
 @dataclass(frozen=True)
 class ArmorAdvantageInputs:
     """The units of a combat, and whether armor can act there."""
@@ -108,6 +120,18 @@ class ArmorAdvantageInputs:
     defenders: tuple[ArmorDefender, ...] = told("The defending units.", case="ARM-02")
     terrain_ok: bool = told(
         "Whether the terrain lets armor act.", default=True, names=("terrain",), case="ARM-01"
+    )
+    features: tuple[TerrainFeature, ...] = told(
+        "Features of the hex and its hexside, of which some stop armor.",
+        default=(),
+        aliases={
+            "fort counter": "fort",
+            "dot": "dot_city",
+            "minor": "minor_river",
+            "major": "major_river",
+            "unfrozen major river": "major_river",
+        },
+        case="TER-01",
     )
     weather: Weather = told(
         "Weather of the target's zone.",
@@ -132,9 +156,11 @@ def armor_advantage(inputs: ArmorAdvantageInputs, tables: Tables) -> Ruling[Armo
     weather = tables.cell(f"combat.armor.weather.{inputs.weather}")
     ratings = [unit.aeca for unit in inputs.attackers] + [unit.aeca for unit in inputs.defenders]
     able = any(rating is not ArmorRating.NONE for rating in ratings)
-    applies = inputs.terrain_ok and tables.flag(weather.path) and able
+    stops = _stopping(inputs.features, tables)
+    open_terrain = inputs.terrain_ok and not stops
+    applies = open_terrain and tables.flag(weather.path) and able
     working = [
-        Step("Terrain lets armor act", inputs.terrain_ok, case="ARM-01"),
+        Step("Terrain lets armor act", open_terrain, stops, "TER-01" if stops else "ARM-01"),
         Step(
             "Weather lets armor act", tables.flag(weather.path), str(inputs.weather), weather.case
         ),
@@ -157,6 +183,18 @@ def armor_advantage(inputs: ArmorAdvantageInputs, tables: Tables) -> Ruling[Armo
         Step("Armor column", shift, needed, "ARM-04", StepKind.RESULT),
     ]  # fmt: skip
     return Ruling(ArmorAdvantage(applies=True, drm=drm, shift=shift), tuple(working))
+
+
+def _stopping(features: tuple[TerrainFeature, ...], tables: Tables) -> str:
+    """What stops armor, in words: a feature by itself, or a fort together with it."""
+    for feature in features:
+        if tables.flag(f"combat.terrain.stops_armor.{feature}"):
+            return str(feature).replace("_", " ")
+    group = "combat.terrain.fort_stops_armor"
+    for feature in features if TerrainFeature.FORT in features else ():
+        if feature in tables.keys(group) and tables.flag(f"{group}.{feature}"):
+            return f"a fort with {str(feature).replace('_', ' ')}"
+    return ""
 
 
 def _part(rating: ArmorRating, tables: Tables) -> Fraction:

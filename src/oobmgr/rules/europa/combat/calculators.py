@@ -73,7 +73,7 @@ CALCULATORS = (
         "europa.armor_advantage",
         "Armor advantage",
         "What armor adds to the die roll and to the column of a combat.",
-        ("ARM-01", "ARM-02", "ARM-03", "ARM-04", "ARM-05", "ART-01"),
+        ("ARM-01", "ARM-02", "ARM-03", "ARM-04", "ARM-05", "ART-01", "TER-01"),
         armor.ArmorAdvantageInputs,
         armor.ArmorAdvantage,
         armor.armor_advantage,
