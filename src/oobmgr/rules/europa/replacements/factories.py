@@ -37,7 +37,8 @@ class Factory:
         default=None,
         read=lambda raw: None if raw in {None, "", False} else read_turn(raw),
         names=(
-            "relocated_turn", "relocation_turn", "relocated_on", "relocated_in", "relocation",
+            "relocated_turn", "relocation_turn", "relocated_on", "relocated_in", "relocated_at",
+            "relocated_since", "relocated_from", "relocation",
             "moved",
         ),
         case="FAC-05",
