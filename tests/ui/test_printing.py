@@ -86,7 +86,7 @@ def test_a_job_that_is_stopped_in_its_progress_leaves_nothing(tmp_path: Path) ->
 
 def test_a_place_that_cannot_be_written_is_told_plainly(tmp_path: Path) -> None:
     path = tmp_path / "no such folder" / "roster.pdf"
-    with pytest.raises(BadInput, match="could not be written") as caught:
+    with pytest.raises(BadInput, match="cannot be written") as caught:
         write_roster_pdf(document(), path)
     assert caught.value.faults[0].where == str(path)
 

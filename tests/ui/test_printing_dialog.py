@@ -171,7 +171,7 @@ def test_a_place_that_cannot_be_written_is_said_in_the_dialog(
 ) -> None:
     dialog.ask_path = lambda name: tmp_path / "nowhere" / name
     qtbot.mouseClick(button(dialog, "Save as PDF…"), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "could not be written" in state(dialog))
+    qtbot.waitUntil(lambda: "cannot be written" in state(dialog))
     assert button(dialog, "Save as PDF…").isEnabled()
 
 

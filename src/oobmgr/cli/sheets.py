@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.file import open_campaign
+from oobmgr.campaign.targets import check_target
 from oobmgr.cli.campaigns import opened, side_id
 from oobmgr.cli.output import say
 from oobmgr.cli.services import RosterWish, Services
-from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 
 if TYPE_CHECKING:
@@ -31,15 +31,7 @@ def roster(wish: argparse.Namespace, services: Services) -> None:
 def _target(wish: argparse.Namespace) -> Path:
     """The file to write. Raises `BadInput` where none can be, before anything is worked out."""
     path = Path(wish.out)
-    if not path.name:
-        raise BadInput(Fault("this is not the name of a file.", "out", wish.out, "Give one."))
-    if not path.parent.is_dir():
-        message = "it cannot be written: there is no such folder."
-        raise BadInput(Fault(message, str(path), advice="Make it first."))
-    # What is written replaces what was there, which would do away with a device or a pipe.
-    if path.exists() and not (path.is_file() or path.is_dir()):
-        message = "this is no ordinary file and is not replaced."
-        raise BadInput(Fault(message, str(path), advice="Choose another name."))
+    check_target(path)
     return path
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from oobmgr.campaign.targets import replacing
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.charts import ChartCopy, read_copy
 from oobmgr.rules.game import Game
@@ -32,11 +33,9 @@ def write_charts(target: Path, game: Game, copies: Mapping[str, ChartCopy]) -> N
             for name, copy in copies.items()
         },
     }
-    try:
+    with replacing(target) as draft:
         text = json.dumps(document, ensure_ascii=False, indent=1)
-        target.write_text(f"{text}\n", encoding="utf-8")
-    except OSError as error:
-        raise BadInput(Fault(f"cannot be written: {error.strerror}.", str(target))) from None
+        draft.write_text(f"{text}\n", encoding="utf-8")
 
 
 def read_charts(source: Path, game: Game) -> Mapping[str, ChartCopy]:

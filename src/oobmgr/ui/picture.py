@@ -11,8 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtWidgets import QApplication
 
-from oobmgr.campaign.file import keep_campaigns
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.campaign.targets import replacing
 from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
@@ -42,11 +41,13 @@ def write_picture(
     Raises:
         BadInput: the file cannot be written there.
     """
-    keep_campaigns(target)
-    wanted = view or View()
+    with replacing(target) as draft:
+        _write(campaign, draft, services, view or View())
+
+
+def _write(campaign: Path | None, draft: Path, services: Services, wanted: View) -> None:
     app = _application()
-    kept = target.with_name(f".{target.name}.settings")
-    settings = Settings(kept)
+    settings = Settings(draft.with_name("settings"))
     wear(app, replace(Preferences(), theme="dark" if wanted.dark else "light"))
     window = MainWindow(settings, services)
     window.resize(wanted.width, wanted.height)
@@ -58,12 +59,11 @@ def write_picture(
             if window.workspace is not None:
                 window.workspace.show_page(wanted.page)
         _settle(window)
-        if not window.grab().save(str(target), "PNG"):
-            raise BadInput(Fault("the picture cannot be written.", where=str(target)))
+        if not window.grab().save(str(draft), "PNG"):
+            raise OSError(None, "the picture could not be saved")
     finally:
         window.close()
         window.shut()
-        kept.unlink(missing_ok=True)
 
 
 @cache

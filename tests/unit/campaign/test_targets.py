@@ -1,28 +1,49 @@
-"""Sheets, workbooks and pictures never take the place of a campaign."""
+"""Which files may be written, and what happens to the older ones."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
-from oobmgr.campaign.file import keep_campaigns
+from oobmgr.campaign.targets import check_target, replacing
 from oobmgr.domain.errors import BadInput
-from oobmgr.exchange.export import export_workbook
-from tests.unit.campaign.trial_books import fresh
+
+OLDER = "an older file"
 
 
-def test_an_export_does_not_overwrite_a_campaign(tmp_path: Path) -> None:
-    with fresh(tmp_path) as campaign:
-        before = campaign.path.read_bytes()
-        with pytest.raises(BadInput, match="is a campaign and is not overwritten"):
-            export_workbook(campaign.queries, campaign.path)
-        assert campaign.path.read_bytes() == before
-        assert not campaign.queries.check()
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    made = tmp_path / "out"
+    made.mkdir()
+    return made
 
 
-def test_other_files_may_be_overwritten(tmp_path: Path) -> None:
-    older = tmp_path / "older.xlsx"
-    older.write_bytes(b"PK an older workbook")
-    keep_campaigns(older)
-    keep_campaigns(tmp_path / "not there yet.pdf")
+def test_a_pipe_is_not_replaced_nor_read(folder: Path) -> None:
+    pipe = folder / "pipe"
+    os.mkfifo(pipe)  # to open it would wait for ever for somebody who writes
+    with pytest.raises(BadInput, match="no ordinary file"), replacing(pipe):
+        pytest.fail("a draft was asked for")
+    assert pipe.is_fifo()
+
+
+def test_what_is_no_place_for_a_file_is_named(folder: Path) -> None:
+    with pytest.raises(BadInput, match="this is a folder"):
+        check_target(folder)
+    with pytest.raises(BadInput, match="there is no such folder"):
+        check_target(folder / "none" / "x.pdf")
+    with pytest.raises(BadInput, match="not the name of a file"):
+        check_target(Path())
+
+
+def test_a_draft_that_was_not_finished_changes_nothing(folder: Path) -> None:
+    older = folder / "older.xlsx"
+    older.write_text(OLDER)
+    with pytest.raises(KeyError), replacing(older) as draft:
+        draft.write_text("half")
+        raise KeyError
+    with replacing(older):
+        pass
+    assert older.read_text() == OLDER
+    assert list(folder.iterdir()) == [older]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from oobmgr.campaign.file import keep_campaigns
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.campaign.targets import check_target, replacing
+from oobmgr.domain.errors import Fault
 from oobmgr.exchange.export.source import ExportCancelled, ExportQueries, Material, gather
 
 if TYPE_CHECKING:
@@ -32,28 +32,23 @@ def export_workbook(
     between rows. Safe in any thread.
 
     Raises:
-        BadInput: the folder cannot be written to, or the file is open elsewhere.
+        BadInput: the file may not be replaced, the folder cannot be written to, or the file is
+            open elsewhere.
         ExportCancelled: `cancelled` said so.
     """
-    keep_campaigns(path)
+    check_target(path)
     watch = _Watch(progress, cancelled)
     material = gather(queries, watch.check)
     watch.total = material.rows
-    try:
-        with tempfile.TemporaryDirectory(prefix=".oobmgr-", dir=path.parent) as folder:
-            whole = Path(folder) / path.name
-            _write(material, whole, paper, watch)
-            whole.replace(path)
-    except OSError as why:
-        message = f"{path.name} cannot be written: {why.strerror}."
-        advice = "Close it in other programs, or choose another folder."
-        raise BadInput(Fault(message, where=str(path), advice=advice)) from why
+    with replacing(path) as draft:
+        _write(material, draft, paper, watch)
     watch.finish()
     return path
 
 
 def _write(material: Material, path: Path, paper: Paper | None, watch: _Watch) -> None:
-    # A slow library, needed here alone.
+    # Slow libraries, needed here alone.
+    from lxml.etree import LxmlError
     from openpyxl import Workbook
 
     from oobmgr.exchange.export.sheets import Book, Paper
@@ -63,13 +58,15 @@ def _write(material: Material, path: Path, paper: Paper | None, watch: _Watch) -
     book = Book(workbook, paper or Paper.A4, title, watch.advance)
     try:
         _write_sheets(book, material)
-    except ExportCancelled:
+        workbook.properties.title = title
+        workbook.properties.creator = "oobmgr"
+        workbook.calculation.fullCalcOnLoad = True
+        workbook.save(path)
+    except LxmlError as error:
+        # Of a full disk, say: the system's refusal in the words of the library.
+        raise OSError(None, str(error)) from error
+    finally:
         _let_go(workbook)
-        raise
-    workbook.properties.title = title
-    workbook.properties.creator = "oobmgr"
-    workbook.calculation.fullCalcOnLoad = True
-    workbook.save(path)
     watch.check()
 
 
@@ -89,10 +86,17 @@ def _write_sheets(book: Book, material: Material) -> None:
 
 
 def _let_go(workbook: Workbook) -> None:
-    """Close the half-written sheets, so that no temporary file stays open."""
+    """Close the sheets that are not in the workbook yet, and delete their temporary files."""
+    from lxml.etree import LxmlError
+
     for sheet in workbook.worksheets:
-        if not sheet.closed:
-            sheet.close()
+        # What could not be written cannot always be closed; the file is deleted all the same.
+        with suppress(OSError, LxmlError):
+            if not sheet.closed:
+                sheet.close()
+        writer = sheet._writer  # noqa: SLF001 - openpyxl deletes these files only after saving
+        if writer is not None:
+            Path(writer.out).unlink(missing_ok=True)
 
 
 class _Watch:

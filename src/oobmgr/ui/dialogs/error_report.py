@@ -8,6 +8,8 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from oobmgr.campaign.targets import replacing
+from oobmgr.domain.errors import BadInput
 from oobmgr.ui.dialogs.about import versions
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.dialogs.frame import FramedDialog
@@ -48,10 +50,11 @@ class ErrorReportDialog(FramedDialog):
         if path is None:
             return
         try:
-            path.write_text(self.report.toPlainText(), encoding="utf-8")
-        except OSError as why:
+            with replacing(path) as draft:
+                draft.write_text(self.report.toPlainText(), encoding="utf-8")
+        except BadInput as why:
             self.problem.set_token("err")
-            self.problem.setText(f"{path.name} cannot be written: {why.strerror}. Choose another.")
+            self.problem.setText(" ".join(fault.sentence() for fault in why.faults))
         else:
             self.problem.set_token("ok")
             self.problem.setText(f"Saved as {path}.")

@@ -6,8 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from oobmgr.campaign.file import keep_campaigns
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.campaign.targets import check_target, replacing
 from oobmgr.reports.drawing import Document
 from oobmgr.ui.printing.application import ensure_application
 from oobmgr.ui.printing.metrics import UNITS_PER_INCH
@@ -36,18 +35,13 @@ def write_roster_pdf(
     Raises:
         BadInput: The file cannot be written there; the sentence says why.
     """
-    keep_campaigns(path)
+    check_target(path)
     ensure_application()
-    draft = path.with_name(f".{path.name}.part")
-    try:
+    with replacing(path) as draft:
         draft.touch()  # the writer itself would only answer with a painter that does not start
         done = _write(document, draft, progress, cancelled)
-        if done:
-            draft.replace(path)
-    except OSError as error:
-        raise _unwritable(path, error.strerror or str(error)) from error
-    finally:
-        _remove(draft)
+        if not done:
+            draft.unlink()
     return done
 
 
@@ -69,34 +63,17 @@ def _write(
     writer.setPageLayout(page_layout(document))
     painter = QPainter()
     if not painter.begin(writer):
-        raise OSError(f"the PDF writer could not open {draft.name}")
+        raise OSError(None, "the PDF writer could not open it")
     try:
         pages = PagePainter(painter)
         for number, page in enumerate(document.pages):
             if cancelled is not None and cancelled():
                 return False
             if number and not writer.newPage():
-                raise OSError(f"page {number + 1} could not be written")
+                raise OSError(None, f"page {number + 1} could not be written")
             pages.paint(page)
             if progress is not None:
                 progress(number + 1, len(document.pages))
     finally:
         painter.end()
     return True
-
-
-def _remove(draft: Path) -> None:
-    try:
-        draft.unlink(missing_ok=True)
-    except OSError:
-        return  # a folder that went away took the draft with it
-
-
-def _unwritable(path: Path, reason: str) -> BadInput:
-    return BadInput(
-        Fault(
-            f"The PDF could not be written: {reason}.",
-            where=str(path),
-            advice="Choose another place, or close the program that has the file open.",
-        )
-    )

@@ -1,0 +1,90 @@
+"""Where sheets, workbooks, pictures and charts are written: whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import stat
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from oobmgr.campaign.file import keep_campaigns
+from oobmgr.domain.errors import BadInput, Fault
+
+
+def check_target(target: Path) -> None:
+    """Look whether a file may be written, before anything is worked out.
+
+    It may where there is none, or an ordinary one that is not protected and holds no campaign.
+    A device or a pipe would be done away with by what takes its place.
+
+    Raises:
+        BadInput: says why it may not.
+    """
+    if not target.name:
+        raise BadInput(Fault("this is not the name of a file.", "out", str(target), "Give one."))
+    try:
+        found = _look(target)
+    except (OSError, ValueError) as error:
+        raise _unwritable(target, _reason(error)) from error
+    if found is not None:
+        _check_old(target, found)
+        keep_campaigns(target)
+
+
+def _look(target: Path) -> os.stat_result | None:
+    """What is there, None for nothing. Raises `OSError` for a name too long, or a closed folder."""
+    if not target.parent.is_dir():
+        raise NotADirectoryError(None, "there is no such folder")
+    try:
+        return target.stat()
+    except FileNotFoundError:
+        return None
+
+
+def _check_old(target: Path, found: os.stat_result) -> None:
+    if stat.S_ISDIR(found.st_mode):
+        message, advice = "this is a folder.", "Give the name of a file in it."
+    elif not stat.S_ISREG(found.st_mode):
+        message, advice = "this is no ordinary file and is not replaced.", "Choose another name."
+    elif not found.st_mode & stat.S_IWUSR or not os.access(target, os.W_OK):
+        # The mode says it even where the user of the system may write everything.
+        message = "this file is set read-only and is not replaced."
+        advice = "Choose another name, or allow writing."
+    else:
+        return
+    raise BadInput(Fault(message, str(target), advice=advice))
+
+
+@contextmanager
+def replacing(target: Path) -> Iterator[Path]:
+    """Give the name of a draft beside the target; what is written there takes its place at the end.
+
+    An older file stays as it was until then, and where no draft was written or something went
+    wrong. Nothing else is left in the folder.
+
+    Raises:
+        BadInput: the target may not be written, or the system refused it; says why.
+    """
+    check_target(target)
+    try:
+        with tempfile.TemporaryDirectory(
+            prefix=".oobmgr-", dir=target.parent, ignore_cleanup_errors=True
+        ) as folder:
+            # The ending tells some writers what to write; the rest of a long name is not needed.
+            draft = Path(folder) / f"draft{target.suffix}"
+            yield draft
+            if draft.exists():
+                draft.replace(target)
+    except OSError as error:
+        raise _unwritable(target, _reason(error)) from error
+
+
+def _reason(error: OSError | ValueError) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
+def _unwritable(target: Path, reason: str) -> BadInput:
+    advice = "Close it in other programs, or choose another place."
+    return BadInput(Fault(f"{target.name} cannot be written: {reason}.", str(target), "", advice))
