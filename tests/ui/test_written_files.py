@@ -127,10 +127,11 @@ def test_an_export_that_the_system_stops_leaves_no_temporary_file(
             draft.rmdir()
         return False
 
-    with fresh(tmp_path) as campaign, pytest.raises(BadInput, match="cannot be written"):
+    with fresh(tmp_path) as campaign:
         campaign.session.execute(units(1200))  # enough rows to be asked on the way
         monkeypatch.setattr(tempfile, "tempdir", str(scratch))
-        export_workbook(campaign.queries, folder / "x.xlsx", cancelled=go_on)
+        with pytest.raises(BadInput, match="cannot be written"):
+            export_workbook(campaign.queries, folder / "x.xlsx", cancelled=go_on)
     assert list(scratch.iterdir()) == []
     assert list(folder.iterdir()) == []
     assert capfd.readouterr().err == ""
