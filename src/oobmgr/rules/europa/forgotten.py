@@ -9,7 +9,8 @@ from oobmgr.rules.europa.accounts import SURPRISE_POOL, stockpiles
 from oobmgr.rules.europa.actions.initial import plan_initial, propose_initial
 from oobmgr.rules.europa.actions.movement import bad_zones
 from oobmgr.rules.europa.actions.payment import was_done
-from oobmgr.rules.europa.actions.units import paid_already
+from oobmgr.rules.europa.actions.tally import all_tallied
+from oobmgr.rules.europa.actions.units import PAID, paid_already
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.unit_class import is_cm, price_class, role
 from oobmgr.rules.europa.words import (
@@ -80,13 +81,20 @@ def _unpaid(books: Books) -> tuple[Warning, ...]:
     if books.phase not in {MOVEMENT, COMBAT} or books.turn == SURPRISE_TURN:
         return ()
     roles: dict[tuple[str, str, bool, bool], str] = {}
-    number = sum(1 for unit in books.units() if _owes(books, unit, roles))
-    if not number:
+    owing = sum(1 for unit in books.units() if _owes(books, unit, roles))
+    number = owing - _paid_by_count(books)
+    if number <= 0:
         return ()
     who = counted(number, "C/M division is", "C/M divisions are")
     sentence = f"{who} not paid for: half movement, half attack."
-    title = "Mechanised divisions not paid"
-    return (Warning("unpaid", title, sentence, "SP-17", str(books.phase)),)
+    return (Warning("unpaid", "Divisions not paid", sentence, "SP-17", str(books.phase)),)
+
+
+def _paid_by_count(books: Books) -> int:
+    """How many C/M divisions were paid for by number, without saying which ones."""
+    own = (unit for unit in books.units() if unit.side == books.side)
+    marked = sum(1 for unit in own if paid_already(books, unit))
+    return max(all_tallied(books, PAID) - marked, 0)
 
 
 def _owes(books: Books, unit: UnitState, roles: dict[tuple[str, str, bool, bool], str]) -> bool:

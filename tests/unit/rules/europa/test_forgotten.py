@@ -60,6 +60,23 @@ def test_mechanised_divisions_not_paid() -> None:
     assert "unpaid" not in kinds(books)
 
 
+def test_divisions_paid_by_number_are_paid() -> None:
+    books = opened()
+    receive(books)
+    books.phase = MOVEMENT
+    tanks = [books.enlist(number, "panzer", cm=True) for number in range(1, 6)]
+    action = EUROPA.action("movement")
+    books.post(action.plan(books, action.inputs(units=(tanks[0],), counts={"panzer": 2})))
+    assert one(books, "unpaid").sentence.startswith("2 C/M divisions are")
+    books.phase = COMBAT
+    assert one(books, "unpaid").sentence.startswith("2 C/M divisions are")
+    attack = EUROPA.action("combat")
+    books.post(attack.plan(books, attack.inputs(counts={"motorized": 1})))
+    assert one(books, "unpaid").sentence.startswith("1 C/M division is")
+    books.post(attack.plan(books, attack.inputs(counts={"panzer": 3})))
+    assert "unpaid" not in kinds(books)
+
+
 def test_exploitation_in_mud() -> None:
     books = opened()
     receive(books)
