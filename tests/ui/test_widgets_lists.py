@@ -495,6 +495,16 @@ def test_narrow_cards_are_taller(qtbot: QtBot) -> None:
     assert made.accessibleName() == "Nothing looks forgotten"
 
 
+def test_a_long_title_of_a_card_goes_on_in_a_second_line(qtbot: QtBot) -> None:
+    made = WarningList()
+    qtbot.addWidget(made)
+    made.set_rows((WarningRow("a", "Resource Points not placed", "40 have none.", case="RES 13"),))
+    (narrow,), (wide,) = made.cards(240), made.cards(500)
+    assert narrow.title.height() > 1.5 * wide.title.height()
+    assert narrow.title.right() < narrow.chip.left()
+    assert narrow.line.top() >= narrow.title.bottom()
+
+
 def test_history_opens_entries_and_cases(qtbot: QtBot) -> None:
     made = HistoryList()
     made.set_rows(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.ui.icons import draw_icon
@@ -29,6 +29,7 @@ _TEXT_LEFT: Final = 37
 _PADDING: Final = 9
 _SPACE: Final = 6
 SILENCE: Final = "Silence"
+_WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +112,10 @@ class WarningList(QWidget):
         box = card.box
         draw_box(painter, box, edge="line2", ground="sheet")
         painter.fillRect(QRectF(box.left(), box.top(), 3, box.height()), colour(edge))
-        mark = QRectF(box.left() + 13, card.title.top(), 14, card.title.height())
+        mark = QRectF(box.left() + 13, card.title.top(), 14, scaled(16) + 1)
         draw_icon(painter, mark, icon_name, ink)
-        draw_text(painter, card.title, card.row.title, "ink", font(BODY_PX, SEMIBOLD))
-        painter.setFont(font(BODY_PX))
-        painter.setPen(colour("ink2"))
-        painter.drawText(card.line, int(Qt.TextFlag.TextWordWrap), card.row.line)
+        _draw_wrapped(painter, card.title, card.row.title, "ink", font(BODY_PX, SEMIBOLD))
+        _draw_wrapped(painter, card.line, card.row.line, "ink2", font(BODY_PX))
         draw_text(painter, card.action, card.row.action, "accent", font(BODY_PX, MEDIUM))
         if card.row.may_silence:
             draw_text(painter, card.silence, SILENCE, "ink2")
@@ -188,15 +187,27 @@ class WarningList(QWidget):
             self._paint_card(painter, card, focused=self.hasFocus() and at == self._at)
 
 
+def _wrapped_px(text: str, width: float, face: QFont) -> int:
+    """How high a text stands in this width."""
+    return QFontMetrics(face).boundingRect(0, 0, int(width), 400, _WRAP, text).height()
+
+
+def _draw_wrapped(painter: QPainter, rect: QRectF, text: str, token: Token, face: QFont) -> None:
+    painter.setFont(face)
+    painter.setPen(colour(token))
+    painter.drawText(rect, _WRAP, text)
+
+
 def _laid_out(row: WarningRow, top: float, width: float) -> _Card:
     line_px = scaled(16)
     chip_width = chip_size(row.case).width() if row.case else 0
     inner = width - _TEXT_LEFT - _PADDING
-    title = QRectF(_TEXT_LEFT, top + _PADDING - 1, inner - chip_width - 8, line_px + 1)
+    beside_chip = inner - chip_width - 8
+    title_px = max(line_px, _wrapped_px(row.title, beside_chip, font(BODY_PX, SEMIBOLD)))
+    title = QRectF(_TEXT_LEFT, top + _PADDING - 1, beside_chip, title_px + 1)
     chip = chip_rect(QRectF(0, top + 7, width - _PADDING, scaled(18)), row.case)
-    wrap = int(Qt.TextFlag.TextWordWrap)
-    needed = QFontMetrics(font(BODY_PX)).boundingRect(0, 0, int(inner), 400, wrap, row.line)
-    line = QRectF(_TEXT_LEFT, title.bottom(), inner, needed.height() + 1)
+    line_needs = _wrapped_px(row.line, inner, font(BODY_PX))
+    line = QRectF(_TEXT_LEFT, title.bottom(), inner, line_needs + 1)
     face = font(BODY_PX, MEDIUM)
     action_width = text_width(row.action, face) + 2 if row.action else 0
     action = QRectF(_TEXT_LEFT, line.bottom() + 2, action_width, line_px + 2)
