@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
 
 from oobmgr.campaign.commands import CountIn, Silence
 from oobmgr.cli.campaigns import good_id, named_good, opened, side_id, side_name, tell
 from oobmgr.cli.output import jsonable, print_json, print_table, print_working, say
-from oobmgr.domain.accounts import GoodId, SideId
-from oobmgr.domain.errors import BadInput, BooksInconsistent, Fault
+from oobmgr.domain.accounts import GoodId
+from oobmgr.domain.errors import BooksInconsistent
 from oobmgr.domain.postings import TransactionId
 from oobmgr.domain.quantities import counted, signed
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.file import Campaign
 
 
 def balances(wish: argparse.Namespace) -> None:
@@ -93,17 +89,8 @@ def count_in(wish: argparse.Namespace) -> None:
         side = side_id(wish.side, campaign.game)
         # A good that is none is refused with those that can be counted.
         good = named_good(wish.good, campaign.game) or GoodId(wish.good)
-        if wish.place:
-            _check_place(side, good, campaign)
         command = CountIn(side, good, wish.counted, wish.reason, wish.place)
         tell(campaign.session.execute(command))
-
-
-def _check_place(side: SideId, good: GoodId, campaign: Campaign) -> None:
-    pools = [p for p in campaign.queries.countable() if (p.side, p.good) == (side, good)]
-    if pools and not any(pool.elsewhere for pool in pools):
-        message = f"{pools[0].name} lie in one pool, at no place."
-        raise BadInput(Fault(message, "place", advice="Leave --place out."))
 
 
 def silence(wish: argparse.Namespace) -> None:

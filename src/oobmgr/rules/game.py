@@ -361,6 +361,7 @@ class Game:
     `chapters` names the chapters of the catalogue by the letters before a case's number.
     `phase_notes` says what there is to say of phases now; `sheet_form` how a roster is printed.
     `weather_key` is the key of the facts that hold the weather now; the turn, where it is None.
+    `warning_kinds` are all that `warnings` may give, for silencing.
     `charts` are those that the player fills in from his rulebook. `step_changes` says what else is
     booked when steps are lost or restored, None where nothing is. `board` shows a side's counters
     in boxes, None in a game without any; `account_name` names an account that only the game can
@@ -387,6 +388,7 @@ class Game:
     warnings: Callable[[Books], tuple[Warning, ...]]
     read_option: Callable[[str, object], OptionValue]
     close_turn: Callable[[Books], ActionPlan | None]
+    warning_kinds: tuple[str, ...] = ()
     unit_price: Callable[[UnitState, Tables], UnitPrice] | None = None
     chapters: Mapping[str, str] = field(default_factory=dict)
     phase_notes: Callable[[Books], Mapping[PhaseId, PhaseNote]] | None = None

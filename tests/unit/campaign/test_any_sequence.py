@@ -236,7 +236,7 @@ class AnySequence(RuleBasedStateMachine):
     def set_option(self, value: str) -> None:
         self.do(c.SetOption("weather_round", value))
 
-    @rule(kind=st.sampled_from(["initial", "air", ""]), silent=st.booleans())
+    @rule(kind=st.sampled_from(["not_placed", "unpaid", "air"]), silent=st.booleans())
     def silence(self, kind: str, *, silent: bool) -> None:
         self.do(c.Silence(kind, silent))
 

@@ -10,7 +10,7 @@ import pytest
 from oobmgr.campaign.commands import CountIn
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.accounts import UNPLACED, GoodId, SideId
-from oobmgr.domain.errors import Refused
+from oobmgr.domain.errors import BadInput, Refused
 from tests.unit.campaign.trial_books import AXIS, SOVIET, fresh
 
 SP, RESOURCE = GoodId("sp"), GoodId("resource")
@@ -67,3 +67,12 @@ def test_a_difference_is_shown_before_its_reason_is_known_but_not_posted(
     with pytest.raises(Refused, match="Give the reason"):
         campaign.session.execute(command)
     assert names(campaign)["Axis supply points"] == 100
+
+
+@pytest.mark.parametrize("place", ["Riga", "not placed yet"])
+def test_points_of_one_pool_lie_at_no_place(campaign: Campaign, place: str) -> None:
+    before = names(campaign)
+    with pytest.raises(BadInput, match="Supply points of the Axis side lie in one pool"):
+        campaign.session.execute(CountIn(AXIS, SP, 3, "found", place_detail=place))
+    assert names(campaign) == before
+    assert campaign.queries.check() == ()

@@ -81,7 +81,7 @@ revoke {file} 99                                    | cannot be revoked
 count-in {file} Axis gold 3                         | cannot be counted in
 count-in {file} Axis step 3                         | cannot be counted in
 count-in {file} Red sp 3                            | no side 'Red'
-count-in {file} Axis sp 3 --place Riga --reason x   | at no place. Leave --place out
+count-in {file} Axis sp 3 --place Riga --reason x   | at no place. Leave the place out
 count-in {file} Axis sp 3                           | Give the reason
 count-in {file} Axis sp -1 --reason x               | cannot be counted in
 formations {file} --status asleep                   | is no status
@@ -90,12 +90,15 @@ export {file} --out {file}                          | is a campaign
 house-rule {file} income.base.axis 7/2              | whole number
 house-rule {file} supply.convert.buy_cost 0         | from 1
 count-in {file} Axis sp 9999999999999999999 --reason x | 0 to 99999
-silence {file} air --off                            | nothing would change
+silence {file} unpaid --off                         | nothing would change
+silence {file} air                                  | no kind of warning 'air'
+silence {file} unpayed --off                        | Did you mean unpaid?
 options {file} --set weather=x                      | no option 'weather'
 options {file} --set weather_round=x                | must be one of
 options {file} --set resource_income_start=never    | is no turn
 options {file} --set weather_round=received_up      | nothing would change
 house-rule {file} nothing.here 3                    | no table cell 'nothing.here'
+house-rule {file} income.base.axs 3                 | cell 'income.base.axs'. Did you mean income.base.axis?
 house-rule {file} supply.convert.buy_cost x         | is a number
 import {file} nowhere.xlsx                          | does not exist
 import {file} {file}                                | is no Excel workbook

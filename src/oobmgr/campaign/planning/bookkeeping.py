@@ -6,12 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft
+from oobmgr.campaign.naming import account_name
 from oobmgr.domain.accounts import UNPLACED, Account, Place
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import MINUS, shown
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.rules.game import Option, OptionValue
+from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.tables import cell_name, value_in_words, value_shown
 
 if TYPE_CHECKING:
@@ -36,8 +38,9 @@ def plan_count_in(command: CountIn, books: BooksSnapshot) -> Draft:
         advice="Give the reason of the difference.",
     )
     adjusted = Account(Place.ADJUSTED, command.side)
+    account = account_name(pool, books.game, with_side=True)
     return Draft(
-        title=f"Count-in: {good.name} on the table {command.counted}",
+        title=f"Count-in: {account}, {command.counted} {good.sign} on the table",
         sentence=command.reason.strip() if change else "Books and table agree.",
         postings=transfer(adjusted, pool, command.good, change),
         working=(
@@ -78,6 +81,10 @@ def _pool(command: CountIn, books: BooksSnapshot) -> Account:
 
 def _at(place: str, pool: Pool, books: BooksSnapshot) -> Account:
     """The account of a pool at a place; a place that the books know is written as they write it."""
+    if place and not pool.spread:
+        side = books.game.side(pool.account.side).name
+        message = f"{pool.name} of the {side} side lie in one pool, at no place."
+        raise BadInput(Fault(message, "place", place, "Leave the place out."))
     if not place:
         return replace(pool.account, detail=UNPLACED) if pool.spread else pool.account
     known = (account for account in books.balances(pool.good) if pool.includes(account))
@@ -89,7 +96,12 @@ def plan_silence(command: Silence, books: BooksSnapshot) -> Draft:
     """Silence a kind of warning, or let it speak again."""
     old = books.fact(Subject.SILENCED, command.kind, "silent")
     new = True if command.silent else None
-    if not command.kind.strip() or old == new:
+    kinds = books.game.warning_kinds
+    if command.kind not in kinds and old is None:
+        message = f"there is no kind of warning {command.kind!r}."
+        advice = did_you_mean(command.kind, kinds)
+        raise BadInput(Fault(message, "silence", command.kind, advice))
+    if old == new:
         raise BadInput(Fault("nothing would change.", where="silence", value=command.kind))
     verb = "Silenced" if command.silent else "Showing"
     return Draft(
@@ -130,11 +142,12 @@ def _setting(option: Option, value: OptionValue) -> str:
 
 def plan_override(command: OverrideCell, books: BooksSnapshot) -> Draft:
     """Replace one number of the rules from now on, or give the rules' own number back."""
-    try:
-        cell = books.game.tables().cell(command.path)
-    except LookupError as error:
-        sentence = str(error.args[0]).rstrip("; ")
-        raise BadInput(Fault(f"{sentence}.", "cell", command.path)) from None
+    cells = books.game.tables().cells
+    cell = cells.get(command.path)
+    if cell is None:
+        message = f"there is no table cell {command.path!r}."
+        advice = did_you_mean(command.path, cells)
+        raise BadInput(Fault(message, "cell", command.path, advice))
     old = books.fact(Subject.OVERRIDE, command.path, "value")
     wanted = cell if command.value is None else _overridden(command.path, command.value, books)
     # As it is saved, however it was typed; the rules' own value is no house rule.

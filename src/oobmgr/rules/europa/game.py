@@ -18,7 +18,15 @@ from oobmgr.rules.europa.supply.surprise import drop_surprise
 from oobmgr.rules.europa.tables import cases, charts, tables
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.unit_price import unit_price
-from oobmgr.rules.europa.words import AIR_GROUP, AXIS, RESOURCE, SIDE_NAMES, SOVIET, SP
+from oobmgr.rules.europa.words import (
+    AIR_GROUP,
+    AXIS,
+    RESOURCE,
+    SIDE_NAMES,
+    SOVIET,
+    SP,
+    WARNING_KINDS,
+)
 from oobmgr.rules.game import Books, Game, Good, Pool, RatingField, Side
 
 SIDES = (
@@ -76,6 +84,7 @@ EUROPA = Game(
     player_turns=player_turns,
     reminders=reminders,
     warnings=warnings,
+    warning_kinds=WARNING_KINDS,
     read_option=read_option,
     close_turn=drop_surprise,
     chapters=CHAPTERS,

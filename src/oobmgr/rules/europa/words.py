@@ -154,3 +154,9 @@ UNIT_NATION_ALIASES = MappingProxyType(
         "ussr": "Soviet Union",
     }
 )  # fmt: skip
+
+# What can look forgotten in a player turn; each kind can be silenced by itself.
+WARNING_KINDS = (
+    "income", "will_be_lost", "surprise_left", "unpaid", "no_exploitation", "not_placed",
+    "placement", "arrivals",
+)  # fmt: skip

@@ -1,0 +1,46 @@
+"""Only kinds of warnings that a game gives can be silenced, and what was silenced can be undone."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oobmgr.campaign.commands import Silence
+from oobmgr.campaign.file import Campaign
+from oobmgr.domain.errors import BadInput
+from oobmgr.rules.europa import forgotten
+from oobmgr.rules.games import game
+from tests.unit.campaign.trial_books import fresh
+
+
+@pytest.fixture
+def campaign(tmp_path: Path) -> Iterator[Campaign]:
+    with fresh(tmp_path) as made:
+        yield made
+
+
+def test_the_game_names_every_kind_that_it_gives() -> None:
+    nodes = ast.walk(ast.parse(inspect.getsource(forgotten)))
+    calls = [node for node in nodes if isinstance(node, ast.Call)]
+    calls = [call for call in calls if getattr(call.func, "id", "") == "Warning"]
+    given = {ast.literal_eval(call.args[0]) for call in calls}
+    assert given == set(game("europa").warning_kinds)
+
+
+def test_a_kind_that_does_not_exist_is_refused_with_the_nearest(campaign: Campaign) -> None:
+    for silent in (True, False):
+        with pytest.raises(BadInput) as refused:
+            campaign.session.execute(Silence("not_place", silent))
+        assert refused.value.faults[0].message == "there is no kind of warning 'not_place'."
+        assert refused.value.faults[0].advice == "Did you mean not_placed?"
+
+
+def test_every_kind_can_be_silenced_and_shown_again(campaign: Campaign) -> None:
+    for kind in game("europa").warning_kinds:
+        campaign.session.execute(Silence(kind))
+        campaign.session.execute(Silence(kind, silent=False))
+    assert campaign.queries.check() == ()
