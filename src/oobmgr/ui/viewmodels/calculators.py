@@ -18,7 +18,7 @@ from oobmgr.domain.rulings import Ruling
 from oobmgr.rules.asking import ruling
 from oobmgr.rules.calculators import Calculator
 from oobmgr.rules.game import Game, Option, OptionKind, Options, OptionValue
-from oobmgr.rules.inputs import FieldInfo, InputKind, encode
+from oobmgr.rules.inputs import FieldInfo, InputKind, describe, encode
 from oobmgr.rules.tables import Tables
 
 _OPTIONS: Final = "options"
@@ -115,11 +115,11 @@ def has_house_rules(tables: Tables) -> bool:
     return any(cell.overridden for cell in tables.cells.values())
 
 
-def result_rows(entry: Calculator, result: object, calendar: Calendar) -> tuple[ResultRow, ...]:
-    """The fields of a result in words."""
+def result_rows(result: object, calendar: Calendar) -> tuple[ResultRow, ...]:
+    """The fields of a result in words: those that it has, which may depend on the question."""
     return tuple(
         ResultRow(_label(field), _words(getattr(result, field.name), field, calendar))
-        for field in entry.result_fields()
+        for field in describe(type(result))
     )
 
 

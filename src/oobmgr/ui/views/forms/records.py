@@ -85,8 +85,13 @@ class FieldForm(Editor):
 
     def raw(self) -> dict[str, Any]:
         """The values of the fields."""
-        values = {name: editor.raw() for name, editor in self._editors.items()}
+        values = {name: self._value(name) for name in self._editors}
         return {name: value for name, value in values.items() if not self._is_empty(name, value)}
+
+    def _value(self, name: str) -> Any:  # noqa: ANN401 - any JSON value
+        """What a field holds; an optional list or table without an entry is none at all."""
+        value = self._editors[name].raw()
+        return None if self._fields[name].optional and value in ([], {}) else value
 
     def _is_empty(self, name: str, value: Any) -> bool:  # noqa: ANN401 - any JSON value
         """Whether nothing was typed into a field, which then is missing or at its default."""
