@@ -17,7 +17,7 @@ from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.tags import Tag, TagLabel
-from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.texts import EmptyState, TextLabel
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -48,11 +48,13 @@ class CaseDialog(FramedDialog):
             (
                 Column(key="id", title="Case", text=_id_of, width=80),
                 Column(key="title", title="Title", text=_title_of, stretch=True, strong=True),
-                Column(key="words", title="Text", text=_words_of),
+                Column(key="words", title="Text", text=self._words_of),
             )
         )
         self.model.set_grouping(_chapter_of, self._head_of)
         self.table = DataTable(self.model)
+        self.nothing = EmptyState("No case has these words.")
+        self.nothing.hide()
         self.case_id = TextLabel(px=LABEL_PX, weight=SEMIBOLD, token="ink2")
         self.title = TextLabel(px=TITLE_PX, weight=SEMIBOLD, wrap=True)
         self.kind = TagLabel("")
@@ -83,8 +85,9 @@ class CaseDialog(FramedDialog):
         self.table.setColumnHidden(2, True)
         self.table.horizontalHeader().hide()
         self.table.setAccessibleName("Cases")
-        self.search.searched.connect(self.model.set_filter)
+        self.search.searched.connect(self._found)
         self.search.down_asked.connect(self.table.setFocus)
+        self.search.returnPressed.connect(self.table.setFocus)
         self.table.selectionModel().currentRowChanged.connect(self._row_chosen)
         QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
         left = QWidget()
@@ -93,6 +96,7 @@ class CaseDialog(FramedDialog):
         column.setSpacing(8)
         column.addWidget(self.search)
         column.addWidget(self.table, 1)
+        column.addWidget(self.nothing, 1)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.addWidget(left)
         split.addWidget(self._page())
@@ -119,6 +123,25 @@ class CaseDialog(FramedDialog):
 
     def _head_of(self, key: Hashable, cases: Sequence[Case]) -> GroupRow:
         return GroupRow(key, chapter_name(self._game, str(key)), str(len(cases)))
+
+    def _words_of(self, case: Case) -> str:
+        """What searching finds a case by, besides id and title: all that is told of it."""
+        kind = _CLASSES.get(case.rule_class, "")
+        chapter = chapter_name(self._game, _chapter_of(case))
+        return " ".join((case.id, chapter, kind, case.text, case.source, *case.acts))
+
+    def _found(self, text: str) -> None:
+        """Show what the words find, and stand on the case that is shown or else on the first."""
+        self.model.set_filter(text)
+        self.nothing.setVisible(self.model.matched == 0)
+        self.table.setVisible(self.model.matched > 0)
+        self._go_to_shown()
+
+    def _go_to_shown(self) -> None:
+        at = self.model.find(lambda case: shown_case(case.id) == self.case_id.text())
+        at = at if at >= 0 else self.model.find(lambda _: True)
+        if at >= 0:
+            self.table.setCurrentIndex(self.model.index(at, 0))
 
     def _row_chosen(self, current: QModelIndex) -> None:
         case = self.model.row_at(current.row()) if current.isValid() else None
@@ -148,10 +171,6 @@ def _id_of(case: Case) -> str:
 
 def _title_of(case: Case) -> str:
     return case.title
-
-
-def _words_of(case: Case) -> str:
-    return case.text
 
 
 def _chapter_of(case: Case) -> str:
