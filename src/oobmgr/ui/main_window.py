@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from oobmgr.ui.keys import put_in_force
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.jobs import JobQueue
 from oobmgr.ui.operations.watch import FileWatch
@@ -37,6 +38,7 @@ from oobmgr.ui.widgets.progress_strip import ProgressStrip
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
     from oobmgr.domain.errors import OobmgrError
+    from oobmgr.ui.key_map import KeyMap
     from oobmgr.ui.shell.glance import Glance
 
 _NARROW_BELOW = 1100
@@ -57,6 +59,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, settings: Settings, services: Services) -> None:
         super().__init__()
+        put_in_force(settings.keys)
         self.settings = settings
         self.services = services
         self.workspace: Workspace | None = None
@@ -165,6 +168,12 @@ class MainWindow(QMainWindow):
         self.menus.show_preferences(preferences)
         self.preferences_changed.emit(preferences)
         self._fit()
+
+    def change_keys(self, keys: KeyMap) -> None:
+        """Listen to other keys from now on, and show them."""
+        self.settings.change_keys(keys)
+        put_in_force(keys)
+        self._fit_bar()
 
     # How it is put together
 

@@ -1,4 +1,4 @@
-"""What the program remembers of the person at the desk: campaigns, look, the place of windows."""
+"""What the program remembers of the person at the desk: campaigns, look, keys, places."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
+from oobmgr.ui.key_map import KeyMap, read_key_map
 from oobmgr.ui.theme import Mode
 
 _MOST_RECENT: Final = 12
@@ -68,11 +69,17 @@ class Settings:
         values = _read(path)
         self.preferences = _preferences(values.get("preferences"))
         self.recent = _recent(values.get("recent"))
+        self.keys = read_key_map(values.get("keys"))
         self._places: dict[str, str] = _texts(values.get("places"))
 
     def change_preferences(self, preferences: Preferences) -> None:
         """Keep other preferences."""
         self.preferences = preferences
+        self._write()
+
+    def change_keys(self, keys: KeyMap) -> None:
+        """Keep other keys; what is as drawn is not written down."""
+        self.keys = keys
         self._write()
 
     def remember(self, campaign: RecentCampaign) -> None:
@@ -99,6 +106,7 @@ class Settings:
         values = {
             "preferences": asdict(self.preferences),
             "recent": [asdict(entry) for entry in self.recent],
+            "keys": self.keys.changed,
             "places": self._places,
         }
         part = self._path.with_suffix(".part")

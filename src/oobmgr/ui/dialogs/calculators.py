@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.calculators.panel import CalculatorsPanel
 
@@ -33,8 +34,7 @@ class CalculatorsDialog(FramedDialog):
         self.panel.told.connect(self.sentence.setText)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(self.panel, 1)
-        for keys in ("Ctrl+F", "/"):
-            QShortcut(QKeySequence(keys), self).activated.connect(self.panel.list.search.setFocus)
+        CommandKeys("find", self, self.panel.list.search.setFocus)
         for keys, act in self.panel.copying:
             QShortcut(QKeySequence(keys), self).activated.connect(act)
         self.panel.show_rules(game.tables(), {})

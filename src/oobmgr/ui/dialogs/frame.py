@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.texts import TextLabel
@@ -43,8 +43,7 @@ class FramedDialog(QDialog):
         layout.addLayout(self._head())
         layout.addLayout(self.body, 1)
         layout.addWidget(self._foot())
-        for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            QShortcut(QKeySequence(keys), self).activated.connect(self._press)
+        CommandKeys("post", self, self._press)
 
     def fit(self, width: int, height: int) -> None:
         """Be so large in pixels at normal size of text, but no larger than the window has room."""

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from oobmgr.ui.dialogs.frame import FramedDialog
-from oobmgr.ui.shell.commands import COMMANDS, MENUS, shown_key
+from oobmgr.ui.keys import keys_in_force
+from oobmgr.ui.shell.commands import COMMANDS, MENUS
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -46,11 +47,12 @@ def key_groups(
     """The keys by group: the page's own, then the window's by menu."""
     own: tuple[Line, ...] = tuple(((key,), words[:1].upper() + words[1:]) for key, words in hints)
     groups = [(f"On the page {page}", own)] if own else []
+    held = keys_in_force()
     for menu in MENUS:
         lines = tuple(
-            (tuple(shown_key(key) for key in (*command.letters, *command.keys)), command.text)
+            (held.keys(command), command.text)
             for command in COMMANDS
-            if command.menu == menu and (command.letters or command.keys)
+            if command.menu == menu and held.keys(command)
         )
         if lines:
             groups.append((menu, lines))
@@ -67,7 +69,7 @@ def _grid(entries: Sequence[Line]) -> QGridLayout:
     for at, (keys, words) in enumerate(entries):
         cell = QGridLayout()
         cell.setHorizontalSpacing(6)
-        for column, key in enumerate(dict.fromkeys(keys)):
+        for column, key in enumerate(keys):
             cell.addWidget(KeyHint(key), 0, column)
         cell.setColumnStretch(len(keys), 1)
         grid.addLayout(cell, at, 0)

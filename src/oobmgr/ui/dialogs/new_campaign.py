@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -23,6 +22,7 @@ from oobmgr.rules.games import GAMES
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.dialogs.option_list import OptionList
+from oobmgr.ui.keys import CommandKeys, key_now
 from oobmgr.ui.operations.jobs import JobQueue, Progress
 from oobmgr.ui.theme.fonts import LABEL_PX, SEMIBOLD, scaled
 from oobmgr.ui.widgets.buttons import KeyButton
@@ -110,7 +110,7 @@ class NewCampaignDialog(FramedDialog):
     def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(
             "New campaign",
-            "One campaign is one file. Options can be changed later, with Ctrl+comma.",
+            _sentence(),
             action="Start the campaign",
             parent=parent,
         )
@@ -194,7 +194,7 @@ class NewCampaignDialog(FramedDialog):
         for field in (self.name, self.file, *self.players.values()):
             field.field.textEdited.connect(self._note_typing)
         self.options.case_opened.connect(self.case_opened)
-        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.options.search.setFocus)
+        CommandKeys("find", self, self.options.search.setFocus)
 
     def _proposed_file(self) -> Path:
         name = self.name.field.text() if hasattr(self, "name") else self._scenario.name
@@ -307,6 +307,12 @@ class NewCampaignDialog(FramedDialog):
             return
         self._queue.wait()
         super().reject()
+
+
+def _sentence() -> str:
+    words = "One campaign is one file. Options can be changed later"
+    key = key_now("Ctrl+,").replace(",", "comma")  # a comma before the full stop is overlooked
+    return f"{words}, with {key}." if key else f"{words}."
 
 
 def _make_folder(folder: Path) -> None:

@@ -7,11 +7,12 @@ from typing import Final
 
 MENUS: Final = ("Campaign", "Edit", "View", "Turn", "Units", "Reports", "Tools", "Help")
 RULE: Final = ""
+_LATER_LETTER: Final = {"Tools": "T&ools"}  # Alt+T is the Turn menu's
 
 
 @dataclass(frozen=True, slots=True)
 class ShellCommand:
-    """A command: id, words, menu, keys.
+    """A command: id, words, menu, and its keys as drawn (a person can choose others: `KeyMap`).
 
     `keys` work everywhere; `letters` only where no text field has the focus. `campaign` says that
     it needs an open campaign, `posts` that it writes and so rests while looking back.
@@ -29,14 +30,19 @@ class ShellCommand:
     checkable: bool = False
 
     @property
-    def shown_key(self) -> str:
-        """The key as menus and the palette show it."""
-        return shown_key((*self.letters, *self.keys)[0]) if self.letters or self.keys else ""
+    def drawn_keys(self) -> tuple[str, ...]:
+        """Its keys as people write them, letters first; what is one key to them stands once."""
+        return tuple(dict.fromkeys(shown_key(key) for key in (*self.letters, *self.keys)))
 
 
 def shown_key(key: str) -> str:
     """A key as people write it: "Ctrl+Enter", not "Ctrl+Return"."""
     return key.replace("Return", "Enter").replace("Meta", "Super")
+
+
+def menu_title(menu: str) -> str:
+    """The title of a menu with the letter that opens it with Alt marked: "&Campaign"."""
+    return _LATER_LETTER.get(menu, f"&{menu}")
 
 
 def _page(key: str, title: str, digit: str, *, campaign: bool = True) -> ShellCommand:

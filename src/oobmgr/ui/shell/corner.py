@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.keys import key_changes, key_now, with_key
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import chip_size, draw_box, draw_chip, draw_focus_ring, draw_text
@@ -54,23 +55,32 @@ class HistoryButton(QAbstractButton):
         super().__init__(parent)
         self._verb = verb
         self._icon = icon_name
-        self._key = key
+        self._drawn_key = key
         self._room = _WIDE_WORDS
         self._given_up = 0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_title(None)
+        key_changes().changed.connect(self._tell)
 
     def set_title(self, title: str | None) -> None:
         """Say what would be taken back or done again; None where there is nothing."""
         words = f"{self._verb}: {title}" if title else self._verb
         self.setText(words)
         self.setEnabled(title is not None)
-        self.setToolTip(f"{words} ({self._key})")
-        self.setAccessibleName(f"{words} ({self._key})")
+        self._tell()
         self.updateGeometry()
         self.update()
+
+    def _tell(self) -> None:
+        words = with_key(self.text(), self._drawn_key)
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+
+    @property
+    def _key(self) -> str:
+        return key_now(self._drawn_key)
 
     def set_room(self, px: int) -> None:
         """Say how wide the words may be."""
@@ -84,7 +94,8 @@ class HistoryButton(QAbstractButton):
 
     @property
     def _shows_key(self) -> bool:
-        return self.isEnabled() and self._room == _WIDE_WORDS and self._verb == "Undo"
+        wide = self._room == _WIDE_WORDS
+        return self.isEnabled() and wide and self._verb == "Undo" and bool(self._key)
 
     def _words_px(self) -> int:
         full = width_of(self.text(), font(BODY_PX, SEMIBOLD)) + 2

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPoint
 
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.cases import shown_case
+from oobmgr.ui.keys import key_now, keys_in_force
 from oobmgr.ui.shell.commands import COMMANDS
 from oobmgr.ui.shell.palette import Palette, PaletteEntry, Symbol
 from oobmgr.ui.shell.recent_list import home_path
@@ -139,12 +140,12 @@ class Finder(QObject):
             act = partial(self._window.menus.give, f"page:{page.key}")
             if page.class_name:
                 yield PaletteEntry(
-                    "Pages", page.title, "", page.title.lower(), act, page.digit, page.icon
+                    "Pages", page.title, "", page.title.lower(), act, key_now(page.digit), page.icon
                 )
         for command in COMMANDS:
             known = command.id in self._window.menus.actions and command.id not in _NOT_FOUND
             if known and self._window.menus.allowed(command) and not command.id.startswith("page:"):
-                title = self._window.menus.actions[command.id].text().split("\t")[0]
+                title = self._window.menus.title(command.id)
                 act = partial(self._window.menus.give, command.id)
                 words = f"{title} {command.text} {command.menu}".lower()
                 yield PaletteEntry(
@@ -153,7 +154,7 @@ class Finder(QObject):
                     command.menu,
                     words,
                     act,
-                    command.shown_key,
+                    keys_in_force().first(command),
                     command.icon,
                 )
 

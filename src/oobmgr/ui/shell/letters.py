@@ -47,6 +47,14 @@ class LetterKeys(QObject):
         if allowed is not None:
             self._rules[key] = allowed
 
+    def clear(self) -> None:
+        """Let no key act any more."""
+        for shortcut in self._shortcuts.values():
+            shortcut.setEnabled(False)
+            shortcut.deleteLater()
+        self._shortcuts.clear()
+        self._rules.clear()
+
     def refresh(self) -> None:
         """Look again at which keys may act."""
         self._focus_moved(None, QApplication.focusWidget())
@@ -66,7 +74,8 @@ class LetterKeys(QObject):
         reads = isinstance(now, _READERS) or (now is not None and bool(now.property(READS_LETTERS)))
         for key, shortcut in self._shortcuts.items():
             rule = self._rules.get(key)
-            taken = reads and len(key) == 1 and key.isalpha()
+            letter = key.removeprefix("Shift+")
+            taken = reads and len(letter) == 1 and letter.isalpha()
             digits = now is not None and now.property(READS_LETTERS) and key.isdecimal()
             shortcut.setEnabled(not taken and not digits and (rule is None or rule()))
 

@@ -7,11 +7,20 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from oobmgr.ui.icons import icon
-from oobmgr.ui.shell.commands import COMMANDS, MENUS, REPORTS, ShellCommand, command_of, shown_key
+from oobmgr.ui.key_map import sequences
+from oobmgr.ui.keys import key_changes, keys_in_force
+from oobmgr.ui.shell.commands import (
+    COMMANDS,
+    MENUS,
+    REPORTS,
+    ShellCommand,
+    command_of,
+    menu_title,
+)
 from oobmgr.ui.shell.letters import LetterKeys
 
 if TYPE_CHECKING:
@@ -19,9 +28,7 @@ if TYPE_CHECKING:
 
 _THEMES = ("light", "dark", "system")
 _CAMPAIGN_MENUS = frozenset({"Turn", "Units", "Reports"})
-_OWN_KEYS = frozenset({"put_away"})
 _TOLD_IN_MENU_ONLY = "\t"
-_MNEMONICS = {"Tools": "T&ools"}  # Alt+T is the Turn menu's
 
 
 class Menus(QObject):
@@ -34,6 +41,7 @@ class Menus(QObject):
         self.letters = LetterKeys(window)
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
+        self._titles = {command.id: command.text for command in COMMANDS}
         self._open = False
         self._looking = False
         self.recent = QMenu("Recent campaigns", window)
@@ -45,6 +53,8 @@ class Menus(QObject):
             self._theme_group.addAction(self.actions[name])
         for menu in MENUS:
             self._fill(menu)
+        self._show_keys()
+        key_changes().changed.connect(self._show_keys)
         self.set_state(campaign=False, looking=False)
 
     def set_state(self, *, campaign: bool, looking: bool) -> None:
@@ -78,7 +88,8 @@ class Menus(QObject):
         for name, title in (("undo", undo), ("redo", redo)):
             action = self.actions[name]
             words = name.capitalize()
-            action.setText(f"{words}: {title}" if title else words)
+            self._titles[name] = f"{words}: {title}" if title else words
+            self._write(name)
             action.setEnabled(title is not None and not self._looking)
 
     def give(self, command_id: str) -> None:
@@ -86,24 +97,43 @@ class Menus(QObject):
         if self.allowed(command_of(command_id)):
             self._run[command_id]()
 
+    def title(self, command_id: str) -> str:
+        """What a command is called now: "Undo: Income of the Axis"."""
+        return self._titles[command_id]
+
     def _action(self, command: ShellCommand) -> QAction:
-        # A letter stands in the menu as words: as the action's own key it would act everywhere.
-        told = (*command.letters, *(command.keys if command.id in _OWN_KEYS else ()))
-        tail = f"{_TOLD_IN_MENU_ONLY}{shown_key(told[0])}" if told else ""
-        action = QAction(f"{command.text}{tail}", self)
+        action = QAction(command.text, self)
         if command.icon:
             action.setIcon(icon(command.icon))
-        if command.keys and command.id not in _OWN_KEYS:
-            action.setShortcuts([QKeySequence(key) for key in command.keys])
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setCheckable(command.checkable)
         action.triggered.connect(lambda _=False, name=command.id: self.give(name))
-        for key in told:
-            self.letters.add(key, partial(self.give, command.id), partial(self.allowed, command))
         return action
 
+    def _show_keys(self) -> None:
+        """Give every command the keys that are in force now."""
+        keys = keys_in_force()
+        self.letters.clear()
+        for command in COMMANDS:
+            action = self.actions.get(command.id)
+            if action is None:
+                continue
+            action.setShortcuts(sequences(keys.everywhere(command)))
+            self._write(command.id)
+            for key in keys.letters(command):
+                self.letters.add(
+                    key, partial(self.give, command.id), partial(self.allowed, command)
+                )
+        self.letters.refresh()
+
+    def _write(self, command_id: str) -> None:
+        # A letter stands in the menu as words: as the action's own key it would act everywhere.
+        letters = keys_in_force().letters(command_of(command_id))
+        tail = f"{_TOLD_IN_MENU_ONLY}{letters[0]}" if letters else ""
+        self.actions[command_id].setText(f"{self._titles[command_id]}{tail}")
+
     def _fill(self, title: str) -> None:
-        menu = QMenu(_MNEMONICS.get(title, f"&{title}"), self._window)
+        menu = QMenu(menu_title(title), self._window)
         self.menus[title] = menu
         for command in COMMANDS:
             if command.menu == title and command.id in self.actions:

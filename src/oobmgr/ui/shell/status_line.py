@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from oobmgr.ui.keys import hints_now, key_changes
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, scaled
 from oobmgr.ui.widgets.key_hint import KeyHint
@@ -28,6 +29,7 @@ class StatusLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._drawn: tuple[tuple[str, str], ...] = ()
         self._hints: tuple[tuple[str, str], ...] = ()
         self._shown_hints: list[KeyHint] = []
         self._sentence = ""
@@ -47,6 +49,7 @@ class StatusLine(QWidget):
         for label in self._right:
             layout.addWidget(label)
         self.setFixedHeight(scaled(24))
+        key_changes().changed.connect(self._show_hints)
         # Hints too many for a small window are cut, they do not widen it.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(1)
@@ -67,10 +70,15 @@ class StatusLine(QWidget):
         return ", ".join(label.text() for label in self._right if label.text())
 
     def set_hints(self, hints: Sequence[tuple[str, str]]) -> None:
-        """Show the keys of a page."""
-        if tuple(hints) == self._hints:
+        """Show the keys of a page, given as they are drawn."""
+        self._drawn = tuple(hints)
+        self._show_hints()
+
+    def _show_hints(self) -> None:
+        hints = hints_now(self._drawn)
+        if hints == self._hints:
             return
-        self._hints = tuple(hints)
+        self._hints = hints
         while (item := self._keys.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:

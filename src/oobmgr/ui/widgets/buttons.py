@@ -7,6 +7,7 @@ from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.keys import key_changes, key_now, with_key
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import (
@@ -33,16 +34,21 @@ class KeyButton(QAbstractButton):
     def __init__(self, text: str, key: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setText(text)
-        self._key = key
+        self._drawn_key = key
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(f"{text} ({key})" if key else text)
+        self.setAccessibleName(with_key(text, key))
+        key_changes().changed.connect(self._key_changed)
 
     @property
     def key(self) -> str:
         """The key that is shown beside the words; the screen makes it work."""
-        return self._key
+        return key_now(self._drawn_key)
+
+    def _key_changed(self) -> None:
+        if self._drawn_key:
+            self.setAccessibleName(with_key(self.text(), self._drawn_key))
 
     def colours(self) -> tuple[Token, Token | None, Token]:
         """Return ink, edge and ground, as the state of the button asks for."""
@@ -55,8 +61,8 @@ class KeyButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         width = text_width(self.text(), font(BODY_PX, SEMIBOLD)) + 2 * self.padding_px
-        if self._key:
-            width += _GAP + chip_size(self._key).width()
+        if self.key:
+            width += _GAP + chip_size(self.key).width()
         return QSize(width + 2 * _RING, scaled(self.height_px) + 2 * _RING)
 
     def minimumSizeHint(self) -> QSize:
@@ -75,12 +81,12 @@ class KeyButton(QAbstractButton):
         draw_box(painter, outer, edge=edge, ground=ground)
         face = font(BODY_PX, SEMIBOLD)
         inner = outer.adjusted(self.padding_px, 0, -self.padding_px, 0)
-        if self._key:
-            size = chip_size(self._key)
+        if self.key:
+            size = chip_size(self.key)
             top = round(outer.top() + (outer.height() - size.height()) / 2)
             chip = QRectF(inner.right() - size.width(), top, size.width(), size.height())
             rim: Token = "line2" if edge else ink
-            draw_chip(painter, chip, self._key, ink=ink, edge=rim, ground=None)
+            draw_chip(painter, chip, self.key, ink=ink, edge=rim, ground=None)
             inner.setRight(chip.left() - _GAP)
             draw_text(painter, inner, self.text(), ink, face, LEFT)
         else:
@@ -169,6 +175,9 @@ class StartButton(KeyButton):
         self.setAccessibleName(f"{text}: {line}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def _key_changed(self) -> None:
+        """Its name says what it does, not the key."""
+
     # Qt
 
     def sizeHint(self) -> QSize:
@@ -186,12 +195,12 @@ class StartButton(KeyButton):
             painter, QRectF(outer.left() + 15, outer.top(), 16, outer.height()), self._icon, ink
         )
         right = outer.right() - 14
-        if self._key:
-            size = chip_size(self._key)
+        if self.key:
+            size = chip_size(self.key)
             top = round(outer.top() + (outer.height() - size.height()) / 2)
             chip = QRectF(right - size.width(), top, size.width(), size.height())
             rim: Token = ink if self._primary else "line2"
-            draw_chip(painter, chip, self._key, ink=second, edge=rim, ground=None)
+            draw_chip(painter, chip, self.key, ink=second, edge=rim, ground=None)
             right = chip.left() - _GAP
         words = QRectF(outer.left() + 44, outer.top() + 9, right - outer.left() - 44, scaled(19))
         draw_text(painter, words, self.text(), ink, font(NAME_PX, SEMIBOLD))

@@ -8,6 +8,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.keys import key_now, with_key
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import (
@@ -27,7 +28,7 @@ _SIDE: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class PageRow:
-    """One page: its id, icon, name, the key that leads there and how many things wait there."""
+    """One page: its id, icon, name, the key drawn for it and how many things wait there."""
 
     id: str
     icon: str
@@ -121,8 +122,9 @@ class NavigationList(QWidget):
         face = font(BODY_PX, SEMIBOLD if chosen else REGULAR)
         key_face = font(LABEL_PX, SEMIBOLD if chosen else REGULAR)
         key = rect.adjusted(0, 0, -7, 0)
-        draw_text(painter, key, page.key, "ink" if chosen else "ink2", key_face, RIGHT)
-        right = key.right() - max(text_width(page.key, key_face), 8) - 8
+        shown = key_now(page.key)
+        draw_text(painter, key, shown, "ink" if chosen else "ink2", key_face, RIGHT)
+        right = key.right() - max(text_width(shown, key_face), 8) - 8
         if page.badge:
             right = self._paint_badge(painter, rect, right, str(page.badge)) - 6
         words = QRectF(rect.left() + 27, rect.top(), right - rect.left() - 27, rect.height())
@@ -158,7 +160,7 @@ class NavigationList(QWidget):
             at = event.pos().y() // scaled(_ROW)
             if 0 <= at < len(self._pages):
                 page = self._pages[at]
-                QToolTip.showText(event.globalPos(), f"{page.text} ({page.key})", self)
+                QToolTip.showText(event.globalPos(), with_key(page.text, page.key), self)
             return True
         return super().event(event)
 

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QWidget
 
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.keys import key_changes, key_now, with_key
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.paint import chip_size, draw_chip
 
@@ -20,13 +21,17 @@ class SearchField(QLineEdit):
 
     def __init__(self, placeholder: str, key: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._key = key
+        self._drawn_key = key
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(placeholder)
-        self.setToolTip(f"{placeholder} ({key})" if key else placeholder)
-        right = chip_size(key).width() + 6 if key else 2
-        self.setTextMargins(20, 0, right, 0)
+        self._show_key()
+        key_changes().changed.connect(self._show_key)
         self.textChanged.connect(self.searched)
+
+    def _show_key(self) -> None:
+        key = key_now(self._drawn_key)
+        self.setToolTip(with_key(self.placeholderText(), self._drawn_key))
+        self.setTextMargins(20, 0, chip_size(key).width() + 6 if key else 2, 0)
 
     def _stay_if_empty(self) -> None:
         """Come back from a list in which nothing was found."""
@@ -58,8 +63,9 @@ class SearchField(QLineEdit):
         super().paintEvent(event)
         painter = QPainter(self)
         draw_icon(painter, QRectF(8, 0, 13, self.height()), "search", "ink2")
-        if self._key:
-            size = chip_size(self._key)
+        key = key_now(self._drawn_key)
+        if key:
+            size = chip_size(key)
             top = (self.height() - size.height()) // 2
             left = self.width() - size.width() - 5
-            draw_chip(painter, QRectF(left, top, size.width(), size.height()), self._key)
+            draw_chip(painter, QRectF(left, top, size.width(), size.height()), key)

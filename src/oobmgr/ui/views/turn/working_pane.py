@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.domain.cases import case_id
 from oobmgr.domain.rulings import Step
+from oobmgr.ui.keys import with_key
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.working import FaultLine, Rule, TallWorking
@@ -117,7 +118,7 @@ class WorkingPane(QFrame):
         """Name what the button posts, or hide it where there is nothing to post."""
         self.button.setVisible(bool(text))
         self.button.setText(text)
-        self.button.setAccessibleName(f"{text} (Ctrl+Enter)")
+        self.button.setAccessibleName(with_key(text, "Ctrl+Enter"))
         self.button.setEnabled(enabled)
         self.button.updateGeometry()
         self.button.update()
