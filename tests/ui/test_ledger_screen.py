@@ -130,7 +130,7 @@ def test_the_panel_shows_a_transaction_in_full(
     screen.table.selectRow(0)
     settled(desk, qtbot)
     detail = screen.detail
-    assert detail.title.text() == "Count-in: Supply points on the table 70"
+    assert detail.title.text() == "Count-in: Soviet pool, 70 SP on the table"
     assert detail.tag.tag.text == "posted"
     assert [(row.label, row.value) for row in detail.working.rows] == [
         ("In the books", "75"),
@@ -151,7 +151,7 @@ def test_arrows_go_from_posting_to_posting(screen: LedgerScreen, desk: Desk, qtb
     assert screen.detail.title.text().startswith("Closed Surprise turn")  # its points lapsed
     press(screen.table, Qt.Key.Key_Down)
     settled(desk, qtbot)
-    assert screen.detail.title.text() == "Count-in: Supply points on the table 80"
+    assert screen.detail.title.text() == "Count-in: Axis pool, 80 SP on the table"
 
 
 def test_del_takes_a_transaction_back_and_strikes_it(
@@ -193,7 +193,7 @@ def test_copies_rows_as_text(screen: LedgerScreen) -> None:
     screen.table.selectRow(0)
     press(screen.table, Qt.Key.Key_C, CONTROL)
     cells = QGuiApplication.clipboard().text().split("\t")
-    assert cells[3] == "Count-in: Supply points on the table 70"
+    assert cells[3] == "Count-in: Soviet pool, 70 SP on the table"
     assert cells[5:8] == ["SP", minus(5), "70"]
 
 
@@ -240,7 +240,7 @@ def test_a_transaction_that_moved_no_goods_is_shown_all_the_same(
 def test_cells_are_named_for_screen_readers(screen: LedgerScreen) -> None:
     model = screen.table.entries
     role = Qt.ItemDataRole.AccessibleTextRole
-    assert model.data(model.index(0, WHAT), role) == "What: Count-in: Supply points on the table 70"
+    assert model.data(model.index(0, WHAT), role) == "What: Count-in: Soviet pool, 70 SP on the table"
     assert str(model.data(model.index(0, CASES), role)).startswith("Case:")
 
 
