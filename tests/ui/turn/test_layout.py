@@ -1,14 +1,17 @@
 """The screen at the sizes of the smallest and the usual windows, at normal and larger text."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QScrollArea, QSpinBox
+from PySide6.QtWidgets import QApplication, QScrollArea, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.theme.fonts import set_measures
 from oobmgr.ui.views.turn.action_panel import Halves
-from tests.ui.turn.playing import Player
+from oobmgr.ui.views.turn.working_pane import WorkingPane
+from tests.ui.turn.playing import Player, campaign, unit
 
 # What is left of windows of 1024 × 700, 1280 × 800 and 1440 × 900 beside navigation and bars.
 SIZES = [(968, 556), (1104, 656), (1264, 756)]
@@ -61,3 +64,48 @@ def test_a_field_under_the_fold_is_scrolled_into_sight_by_tab(player: Player) ->
     area = player.find("accordion", QScrollArea)
     top = player.find("buy").mapTo(area, player.find("buy").rect().topLeft()).y()
     assert 0 <= top < area.height()
+
+
+KINDS = ("infantry", "panzer", "motorised infantry", "cavalry", "jager", "mountain", "light")
+
+
+@pytest.fixture
+def crowded(qtbot: QtBot, tmp_path: Path) -> Iterator[Player]:
+    """Many divisions of every class, in the Combat Phase with nothing left to pay them."""
+    units = tuple(unit(f"{at}", KINDS[at % len(KINDS)]) for at in range(1, 420))
+    opened = Player(qtbot, campaign(tmp_path, units))
+    opened.posted("initial")
+    opened.go_to("combat")
+    yield opened
+    opened.settle()
+    opened.desk.close()
+
+
+def _in_sight(player: Player, widget: QWidget) -> bool:
+    area = player.find("accordion", QScrollArea).viewport()
+    top = widget.mapTo(area, widget.rect().topLeft()).y()
+    return top >= 0 and top + widget.height() <= area.height()
+
+
+def test_picking_everything_leaves_form_and_working_where_they_are(crowded: Player) -> None:
+    crowded.screen.resize(1104, 656)
+    crowded.settle()
+    (halves,) = (w for w in crowded.screen.findChildren(Halves) if w.isVisible())
+    assert not halves.stacked
+    crowded.click("pick_all")
+    assert crowded.text("picked").startswith("419 picked: ")
+    assert not halves.stacked
+    crowded.post(at="picker")
+    assert not halves.stacked
+
+
+def test_what_stands_in_the_way_of_posting_is_brought_into_sight(crowded: Player) -> None:
+    crowded.screen.resize(760, 500)
+    crowded.settle()
+    crowded.click("pick_all")
+    (pane,) = (w for w in crowded.screen.findChildren(WorkingPane) if w.isVisible())
+    assert pane.fault_lines[0].accessibleName().startswith("The price is ")
+    crowded.find("accordion", QScrollArea).verticalScrollBar().setValue(0)
+    assert not _in_sight(crowded, pane.fault_lines[0])
+    crowded.post(at="picker")
+    assert _in_sight(crowded, pane.fault_lines[0])

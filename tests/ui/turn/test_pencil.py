@@ -214,3 +214,23 @@ def test_words_in_a_field_are_pencil_too(player: Player) -> None:
     player.key(Qt.Key.Key_Escape)
     player.click("keep_pencil")
     assert place.text() == "Riga"
+
+
+def test_a_refused_post_leaves_the_pencil_even_where_others_wrote(player: Player) -> None:
+    player.click("post")
+    player.next_phase()
+    player.enter("fighters", 900)
+    player.posted("air", others=2)  # another program
+    player.post(at="fighters")
+    assert player.find("fighters", QSpinBox).value() == 900
+    assert any(line.startswith("The price is ") for line in player.faults())
+    assert "in pencil" in player.find("actions", QTabBar).accessibleTabName(0)
+
+
+def test_posting_leaves_no_pencil_behind(player: Player) -> None:
+    player.click("post")
+    player.next_phase()
+    player.enter("fighters", 3)
+    player.post(at="fighters")
+    assert player.find("fighters", QSpinBox).value() == 0
+    assert "in pencil" not in player.find("actions", QTabBar).accessibleTabName(0)

@@ -96,6 +96,38 @@ def test_surprise_points_are_for_germans_of_three_army_groups(
     assert not plan(books, "combat", counts={"infantry": 1}).refusals
 
 
+@pytest.mark.parametrize(
+    ("number", "names"),
+    [(2, "1 infantry and 2 infantry"),
+     (3, "1 infantry, 2 infantry and 3 infantry"),
+     (4, "1 infantry, 2 infantry, 3 infantry and 4 infantry"),
+     (5, "1 infantry, 2 infantry, 3 infantry and 2 more")],
+)  # fmt: skip
+def test_units_refused_for_the_same_reason_are_told_together(number: int, names: str) -> None:
+    books = at(COMBAT)
+    foreign = [books.enlist(at + 1, "infantry", nation="Romania") for at in range(number)]
+    far = books.enlist(50, "infantry", path=("Army of Norway",))
+    books.turn = SURPRISE_TURN
+    draft = plan(books, "combat", units=[*foreign, far])
+    first, second = draft.refusals
+    assert first.note().startswith(f"{number} units are not German: {names}. The surprise points")
+    assert second.note().startswith("50 infantry does not belong to Army Group North")
+    assert (first.case, second.case) == ("SP-32", "SP-32")
+
+
+def test_units_of_each_reason_are_told_apart() -> None:
+    books = at(EXPLOITATION, exploit_needs_movement_payment=True)
+    tanks = [books.enlist(number, "panzer", cm=True) for number in (1, 2)]
+    foot = [books.enlist(number, "infantry") for number in (3, 4)]
+    foes = [books.enlist(number, "tank", side=SOVIET) for number in (5, 6)]
+    draft = plan(books, "exploitation", units=[*tanks, *foot, *foes])
+    assert [message for _, message in said(draft)] == [
+        "2 units belong to the other side: 5 tank and 6 tank.",
+        "2 units are not C/M and do not exploit: 3 infantry and 4 infantry.",
+        "2 units were not paid in movement: 1 panzer and 2 panzer.",
+    ]
+
+
 def test_counted_divisions_exploit_as_far_as_they_paid() -> None:
     books = at(MOVEMENT, exploit_needs_movement_payment=True)
     books.post(plan(books, "movement", counts={"panzer": 2, "infantry": 4}))

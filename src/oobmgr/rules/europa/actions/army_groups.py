@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.europa.actions.units import Why, told_together
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import GERMANY
 from oobmgr.rules.game import Books
@@ -13,6 +14,14 @@ from oobmgr.rules.nearest import folded
 
 _HEADS = ("Army Group", "AG", "Heeresgruppe", "HG", "HGr", "H.Gr.")
 _TAILS = ("North", "Nord", "Centre", "Center", "Mitte", "South", "Süd", "Sued")
+_ADVICE = "The surprise points pay only for Germans of the three army groups."
+_FOREIGN = Why("is not German.", "are not German", _ADVICE, "SP-32")
+_ELSEWHERE = Why(
+    "does not belong to Army Group North, Centre or South.",
+    "do not belong to Army Group North, Centre or South",
+    "The surprise points pay only for units of these.",
+    "SP-32",
+)
 _NAMES = frozenset(folded(f"{head} {tail}") for head in _HEADS for tail in _TAILS)
 
 
@@ -21,18 +30,13 @@ def outside_army_groups(books: Books, units: Iterable[UnitState]) -> tuple[Fault
     if books.turn != SURPRISE_TURN:
         return ()
     found = ((unit, _why(unit)) for unit in units)
-    advice = "The surprise points do not pay for it."
-    return tuple(
-        Fault(why, f"{unit.designation} {unit.type}", str(unit.id), advice, "SP-32")
-        for unit, why in found
-        if why
-    )
+    return told_together((unit, why) for unit, why in found if why is not None)
 
 
-def _why(unit: UnitState) -> str:
-    """Why a unit may not use them; empty where it may. A commander may stand behind the name."""
+def _why(unit: UnitState) -> Why | None:
+    """Why a unit may not use them, if it may not. A commander may stand behind the name."""
     if unit.nation != GERMANY:
-        return "is not German."
+        return _FOREIGN
     if not any(folded(name.partition("(")[0]) in _NAMES for name in unit.path):
-        return "does not belong to Army Group North, Centre or South."
-    return ""
+        return _ELSEWHERE
+    return None

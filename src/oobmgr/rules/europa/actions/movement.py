@@ -17,6 +17,7 @@ from oobmgr.rules.europa.actions.units import (
     EXPLOITED,
     PAID,
     Chosen,
+    Why,
     added,
     choose,
     did,
@@ -24,6 +25,7 @@ from oobmgr.rules.europa.actions.units import (
     nobody,
     paid_already,
     told_counts,
+    told_together,
     twice,
     units_told,
 )
@@ -35,6 +37,9 @@ from oobmgr.rules.europa.unit_class import is_cm, role
 from oobmgr.rules.europa.words import EXPLOITATION, ZONES
 from oobmgr.rules.game import ActionPlan, Books
 from oobmgr.rules.inputs import told
+
+_SLOW = Why("is not C/M and does not exploit.", "are not C/M and do not exploit", case="SP-31")
+_OWING = Why("was not paid in movement.", "were not paid in movement", case="SP-16")
 
 
 @dataclass(frozen=True)
@@ -129,17 +134,15 @@ def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
 
 def _unable(books: Books, group: Chosen, counts: Counts) -> tuple[Fault, ...]:
     """Units that are not C/M, and those that the campaign wants paid in movement first."""
+    slow = (
+        unit for unit, kind in group.units if role(kind, books.tables) != "cm" and not is_cm(unit)
+    )
     faults = [
-        Fault("is not C/M and does not exploit.", f"{unit.designation} {unit.type}", case="SP-31")
-        for unit, kind in group.units
-        if role(kind, books.tables) != "cm" and not is_cm(unit)
-    ]
-    faults += [
         Fault("does not exploit.", f"counts.{kind}", str(number), case="SP-31")
         for kind, number in counts.items()
         if number and role(kind, books.tables) != "cm" and kind != "cm_sub_division"
     ]
-    return tuple(faults)
+    return (*told_together((unit, _SLOW) for unit in slow), *faults)
 
 
 def _not_paid(books: Books, group: Chosen, counts: Counts, own: Counts) -> tuple[Fault, ...]:
@@ -149,11 +152,12 @@ def _not_paid(books: Books, group: Chosen, counts: Counts, own: Counts) -> tuple
     """
     if not chosen(books.options, "exploit_needs_movement_payment"):
         return ()
-    faults = [
-        Fault("was not paid in movement.", f"{unit.designation} {unit.type}", case="SP-16")
+    owing = (
+        (unit, _OWING)
         for unit, kind in group.units
         if role(kind, books.tables) == "cm" and not paid_already(books, unit)
-    ]
+    )
+    faults = list(told_together(owing))
     for kind, number in counts.items():
         paid = tallied(books, PAID, kind)
         left = max(paid - tallied(books, EXPLOITED, kind) - own.get(kind, 0), 0)

@@ -24,6 +24,7 @@ PAID = "paid"
 EXPLOITED = "exploited"
 ATTACKED = "attacked"
 _ONCE = "Leave it in one of them."
+_NAMED = 3
 
 
 def units_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
@@ -56,6 +57,7 @@ def choose(books: Books, ids: Iterable[int]) -> Chosen:
     """Look units up; a unit of the other side, dead or not arrived is refused."""
     found: list[tuple[UnitState, str]] = []
     refusals: list[Fault] = []
+    unfit: list[tuple[UnitState, Why]] = []
     outside: list[UnitState] = []
     apart = chosen(books.options, "axis_minor_pool") == "separate"
     for unit_id in dict.fromkeys(ids):
@@ -64,14 +66,58 @@ def choose(books: Books, ids: Iterable[int]) -> Chosen:
         except BadInput as error:
             refusals.extend(error.faults)
             continue
-        fault = _unfit(books, unit)
-        if fault is not None:
-            refusals.append(fault)
+        why = _unfit(books, unit)
+        if why is not None:
+            unfit.append((unit, why))
         elif apart and unit.side == AXIS and unit.nation != GERMANY:
             outside.append(unit)
         else:
             found.append((unit, price_class(unit, books.tables)))
-    return Chosen(tuple(found), tuple(refusals), _outside_warning(outside), tuple(outside))
+    return Chosen(
+        tuple(found), (*refusals, *told_together(unfit)), _outside_warning(outside), tuple(outside)
+    )
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why a unit may not act: as the end of a sentence about one unit, and about several."""
+
+    one: str
+    many: str
+    advice: str = ""
+    case: str = ""
+
+
+def told_together(found: Iterable[tuple[UnitState, Why]]) -> tuple[Fault, ...]:
+    """A refusal for each unit, or one for all that are refused for the same reason.
+
+    ``28 units are not German: 8 infantry, 13 infantry, 1 Român armoured and 25 more.``
+    """
+    alike: dict[Why, list[UnitState]] = {}
+    for unit, why in found:
+        alike.setdefault(why, []).append(unit)
+    return tuple(_together(why, units) for why, units in alike.items())
+
+
+def _together(why: Why, units: list[UnitState]) -> Fault:
+    first = units[0]
+    if len(units) == 1:
+        return Fault(why.one, named(first), str(first.id), why.advice, why.case)
+    sentence = f"{len(units)} units {why.many}: {_listed([named(unit) for unit in units])}."
+    return Fault(sentence, "units", str(first.id), why.advice, why.case)
+
+
+def _listed(names: list[str]) -> str:
+    """The first few names, and how many more there are."""
+    more = len(names) - _NAMED
+    last = f"{more} more" if more > 1 else names[-1]
+    shown = names[:_NAMED] if more > 1 else names[:-1]
+    return f"{', '.join(shown)} and {last}"
+
+
+def named(unit: UnitState) -> str:
+    """A unit as refusals name it: ``3 panzer``."""
+    return f"{unit.designation} {unit.type}"
 
 
 def twice(books: Books, lists: Mapping[str, Iterable[int]]) -> tuple[Fault, ...]:
@@ -93,7 +139,7 @@ def _name_of(books: Books, unit_id: int) -> str:
         unit = books.unit(UnitId(unit_id))
     except BadInput:
         return str(unit_id)
-    return f"{unit.designation} {unit.type}"
+    return named(unit)
 
 
 def nobody(
@@ -111,14 +157,13 @@ def nobody(
     return (Fault("None of these units draws on this pool.", "units", case="SP-01"),)
 
 
-def _unfit(books: Books, unit: UnitState) -> Fault | None:
-    where = f"{unit.designation} {unit.type}"
+def _unfit(books: Books, unit: UnitState) -> Why | None:
     if unit.side != books.side:
-        return Fault("belongs to the other side.", where, str(unit.id), case="SOP-01")
+        return Why("belongs to the other side.", "belong to the other side", case="SOP-01")
     if unit.status is UnitStatus.DUE:
-        return Fault("has not arrived yet.", where, str(unit.id), case="SOP-02")
+        return Why("has not arrived yet.", "have not arrived yet", case="SOP-02")
     if unit.status is UnitStatus.DEAD:
-        return Fault("is in the dead pile.", where, str(unit.id))
+        return Why("is in the dead pile.", "are in the dead pile")
     return None
 
 

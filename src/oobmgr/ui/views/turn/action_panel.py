@@ -14,6 +14,7 @@ from oobmgr.campaign.rows import Preview, TransactionDetail
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.rules.game import Action, Remedy
 from oobmgr.rules.inputs import decode
+from oobmgr.ui.keys import key_now
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn import TurnPage, inputs_of
@@ -35,7 +36,7 @@ from oobmgr.ui.widgets.search_field import SearchField
 DEBOUNCE_MS: Final = 80
 _LEAST_RIGHT: Final = 290
 _EMPTY: Final = frozenset({"Nothing is entered.", "is missing."})
-_UNDO: Final = "Posted. Ctrl+Z takes it back."
+_UNDO_KEY: Final = "Ctrl+Z"
 
 
 class Halves(QWidget):
@@ -77,13 +78,15 @@ class ActionPanel(QWidget):
     """Asks for the preview of what is entered, shows it, and posts it.
 
     `touched` tells whether something is entered that is not posted yet: the form says otherwise
-    than it opened. `done` is sent where nothing is left to enter and the focus has to go elsewhere.
+    than it opened. `done` is sent where nothing is left to enter and the focus has to go elsewhere;
+    `refused` where posting was not possible and the reasons are shown.
     """
 
     case_opened = Signal(str)
     touched_changed = Signal()
     previewed = Signal(object)
     done = Signal()
+    refused = Signal()
 
     def __init__(self, desk: Desk, action: Action, form: ActionForm, post_text: str = "") -> None:
         super().__init__()
@@ -98,6 +101,7 @@ class ActionPanel(QWidget):
         self._generation = 0
         self._locked = False
         self._refused_empty = False
+        self._refused_since = False
         self._gone = False
         set_case(self, action.case)
         self.asking = PutAwayLine()
@@ -182,7 +186,7 @@ class ActionPanel(QWidget):
         self.preview = None
         self.pane.show_working(done.working, posted=True)
         self.pane.show_faults(())
-        self.pane.show_change((), f"{done.sentence} {_UNDO}")
+        self.pane.show_change((), f"{done.sentence} {_posted()}")
         self.pane.offer("", enabled=False)
         self.previewed.emit(None)
         if had_focus:
@@ -243,6 +247,9 @@ class ActionPanel(QWidget):
         self.pane.show_change(change_words(changes), "" if refused else note)
         self.pane.offer(self._button(preview), enabled=not refused)
         self.previewed.emit(preview)
+        if self._refused_since:
+            self._refused_since = False
+            self.refused.emit()
 
     def _refusal(self, fault: Fault) -> FaultLine:
         """A refusal; until something was entered, or posted all the same, what to enter."""
@@ -304,12 +311,21 @@ class ActionPanel(QWidget):
             return
         self._generation += 1
         asked = self._generation
+        raw = self.form.raw()
         self.pane.button.setEnabled(False)
-        self._set_touched(touched=False)
         self.desk.execute(
             PostAction(self.action.name, inputs),
-            failed=lambda error: self._refused(asked, error),
+            lambda _: self._posted(raw),
+            lambda error: self._refused(asked, error),
         )
+
+    def _posted(self, raw: Mapping[str, Any]) -> None:
+        """Let the form open anew, unless something else was entered since it was posted.
+
+        Not sooner: a refusal may come after a reading of the books, which the pencil must outlive.
+        """
+        if not self._gone and self.form.raw() == raw:
+            self._set_touched(touched=False)
 
     def _refused(self, asked: int, error: OobmgrError) -> None:
         if self._gone:
@@ -319,7 +335,9 @@ class ActionPanel(QWidget):
         self.desk.announced.emit(" ".join(fault.note() for fault in error.faults))
         if asked == self._generation:
             self.pane.show_faults([FaultLine(fault, "err", "error") for fault in error.faults])
+            self.refused.emit()
         else:
+            self._refused_since = True
             self.ask()
 
     def put_away(self) -> bool:
@@ -347,6 +365,11 @@ class ActionPanel(QWidget):
         super().hideEvent(event)
         self.asking.leave()
         self._refused_empty = False
+
+
+def _posted() -> str:
+    undo = key_now(_UNDO_KEY)
+    return f"Posted. {undo} takes it back." if undo else "Posted."
 
 
 def _is_aside(widget: QWidget) -> bool:

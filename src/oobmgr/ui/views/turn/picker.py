@@ -23,6 +23,7 @@ from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.viewmodels.turn_units import PickRow, picked_words
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.paint import draw_box
 from oobmgr.ui.widgets.search_field import SearchField
@@ -151,7 +152,7 @@ class UnitPicker(QWidget):
         self.table.ticked.connect(self._tick)
         self.table.row_opened.connect(lambda row: self._tick([row]))
         self.search.down_asked.connect(self.table.setFocus)
-        self.summary = TextLabel("none picked", token="ink2")
+        self.summary = FittedLabel("none picked", token="ink2")
         self.summary.setObjectName("picked")
         self.every = LinkButton("Pick all shown")
         self.every.setObjectName("pick_all")
@@ -284,7 +285,7 @@ class UnitPicker(QWidget):
         self.changed.emit()
 
     def _describe(self) -> None:
-        self.summary.setText(picked_words(self._model.rows, self._picks.keys()))
+        self.summary.set_words(picked_words(self._model.rows, self._picks.keys()))
         self.table.viewport().update()
 
     def raw(self) -> dict[str, list[int]]:

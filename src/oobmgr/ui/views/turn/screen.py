@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
@@ -213,6 +214,7 @@ class TurnScreen(Screen):
         panel.case_opened.connect(self.case_opened)
         panel.previewed.connect(lambda _: self._previewed(panel))
         panel.done.connect(self._focus_next)
+        panel.refused.connect(lambda: self._bring_into_sight(panel.pane.fault_lines))
         panel.touched_changed.connect(self._mark_tabs)
         panel.touched_changed.connect(self._show_warnings)
         panel.open_on(reading.page)
@@ -347,9 +349,14 @@ class TurnScreen(Screen):
         if panel is None or not panel.put_away():
             return False
         if panel.asking.isVisible():
-            show = partial(self.accordion.ensureWidgetVisible, panel.asking)
-            QTimer.singleShot(0, panel.asking, show)  # once it has its place
+            self._bring_into_sight([panel.asking])
         return True
+
+    def _bring_into_sight(self, widgets: Sequence[QWidget]) -> None:
+        """Scroll to widgets that were shown just now, to the first of them if not all fit."""
+        for widget in reversed(widgets):
+            show = partial(self.accordion.ensureWidgetVisible, widget)
+            QTimer.singleShot(0, widget, show)  # once it has its place
 
     def open_case(self) -> None:
         """Shift+F1: open the case of what has the focus."""
