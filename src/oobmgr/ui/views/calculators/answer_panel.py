@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 from oobmgr.domain.cases import case_id
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
-from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, scaled
+from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.calculators import ResultRow, answer_text
 from oobmgr.ui.views.forms.working import FaultLine, Rule, TallWorking
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -142,4 +142,4 @@ class AnswerPanel(QFrame):
     # Qt
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(300), scaled(160))
+        return QSize(300, 160)  # not scaled: the window has to hold it at large text

@@ -125,7 +125,7 @@ class CalculatorList(QFrame):
         self.table.fit_columns()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(190), scaled(160))
+        return QSize(190, 160)  # not scaled: the window has to hold it at large text
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(250), scaled(500))

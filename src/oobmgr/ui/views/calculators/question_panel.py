@@ -13,7 +13,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.rules.calculators import Calculator
 from oobmgr.rules.game import Game
 from oobmgr.rules.inputs import InputKind
-from oobmgr.ui.theme.fonts import LABEL_PX, SEMIBOLD, TITLE_PX, scaled
+from oobmgr.ui.theme.fonts import LABEL_PX, SEMIBOLD, TITLE_PX
 from oobmgr.ui.viewmodels.calculators import form_fields
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.records import FieldForm
@@ -21,7 +21,7 @@ from oobmgr.ui.views.forms.working import Rule
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.texts import TextLabel
 
-_LEAST_WIDTH: Final = 370
+_LEAST_WIDTH: Final = 425
 _TURN_PLAYED: Final = "turn"
 
 
@@ -134,4 +134,4 @@ class QuestionPanel(QFrame):
     # Qt
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(_LEAST_WIDTH), scaled(160))
+        return QSize(_LEAST_WIDTH, 160)  # not scaled: at large text it scrolls, the window stays
