@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.errors import CampaignFileError, Fault
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import RecentCampaign, Settings, campaigns_folder
+from oobmgr.ui.shell.pages import TURN
 from oobmgr.ui.shell.recent_list import when_words
-from tests.ui.desks import new_campaign, open_window, settle
+from tests.ui.desks import new_campaign, open_window, settle, until
 
 
 def listed(window: MainWindow) -> list[str]:
@@ -36,6 +37,22 @@ def test_enter_opens_the_chosen_campaign(qtbot: QtBot, tmp_path: Path) -> None:
     assert window.desk is not None
     assert window.desk.campaign.path == tmp_path / "here.oob"
     assert [row.name for row in window.settings.recent] == ["Here", "Gone"]
+
+
+def test_the_first_field_takes_what_is_typed_after_opening(qtbot: QtBot, tmp_path: Path) -> None:
+    window = with_recent(qtbot, tmp_path)
+    qtbot.keyClick(window.welcome.recent, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    workspace = window.workspace
+    assert workspace is not None
+    until(qtbot, lambda: isinstance(window.focusWidget(), QSpinBox))
+    qtbot.keyClicks(window.focusWidget(), "12")
+    settle(qtbot, window)
+    assert workspace.page is not None
+    assert workspace.page.key == TURN
+    field = window.focusWidget()
+    assert isinstance(field, QSpinBox)
+    assert field.value() == 12
 
 
 def test_missing_file_says_so_and_del_forgets_it(qtbot: QtBot, tmp_path: Path) -> None:

@@ -38,6 +38,7 @@ from oobmgr.ui.widgets.paint import (
 
 _ROW: Final = 62
 _WEEK: Final = 7
+_APART: Final = 16
 _TYPES: Final = {Emblem.SQUARE: "panzer", Emblem.DIAMOND: "infantry"}
 
 
@@ -98,8 +99,10 @@ class _RecentDelegate(QStyledItemDelegate):
         draw_symbol(painter, mark, _TYPES.get(emblem, "plain"), "XX", emblem)
         line = QRectF(rect.left() + 56, rect.top() + scaled(13), 0, scaled(18))
         second = scaled(18)
-        upper, lower = self._paint_place(painter, rect, line, row)
         middle = rect.left() + max(scaled(230), rect.width() * 0.43)
+        detail = row.detail if there else "Look for it, or forget it"
+        taken = middle + text_width(detail, font(BODY_PX)) + _APART
+        upper, lower = self._paint_place(painter, rect, line, row, rect.right() - taken)
         face = font(NAME_PX, SEMIBOLD)
         line.setRight(middle - 16)
         used = draw_text(painter, line, row.name, "ink" if there else "off", face)
@@ -111,20 +114,24 @@ class _RecentDelegate(QStyledItemDelegate):
             draw_tag(painter, tag, "file not found", TagKind.ERR, "error")
         state = QRectF(middle, line.top(), upper - middle - 12, line.height())
         draw_text(painter, state, row.place, "ink")
-        detail = row.detail if there else "Look for it, or forget it"
         state.setRight(lower - 12)
         draw_text(painter, state.translated(0, second), detail, "ink2")
 
     def _paint_place(
-        self, painter: QPainter, rect: QRectF, line: QRectF, row: RecentCampaign
+        self, painter: QPainter, rect: QRectF, line: QRectF, row: RecentCampaign, room: float
     ) -> tuple[float, float]:
-        """Draw when and where at the right edge and return where each begins."""
+        """Draw when and where at the right edge and return where each begins.
+
+        The path may take the room that what stands before it in its line leaves.
+        """
         when = when_words(row.opened_at, datetime.now().astimezone())
         where = home_path(row.path)
+        least = rect.width() * 0.3
         above, below = (
             QRectF(rect.right() - width - 1, line.top(), width + 1, line.height())
             for width in (
-                min(text_width(text, font(BODY_PX)), rect.width() * 0.3) for text in (when, where)
+                min(text_width(text, font(BODY_PX)), most)
+                for text, most in ((when, least), (where, max(least, room)))
             )
         )
         draw_text(painter, above, when, "ink", align=RIGHT)
@@ -141,7 +148,9 @@ class RecentList(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model = ListTableModel[RecentCampaign]((Column(key="name", title="", text=_spoken),))
+        self._model = ListTableModel[RecentCampaign](
+            (Column(key="name", title="", text=_spoken, tooltip=_kept),)
+        )
         self.setModel(self._model)
         self.setItemDelegate(_RecentDelegate(self))
         self.setUniformItemSizes(True)
@@ -185,3 +194,7 @@ def _spoken(row: RecentCampaign) -> str:
     there = "" if Path(row.path).exists() else "file not found"
     parts = (row.name, row.game, row.place, row.detail, there)
     return ", ".join(part for part in parts if part)
+
+
+def _kept(row: RecentCampaign) -> str:
+    return home_path(row.path)

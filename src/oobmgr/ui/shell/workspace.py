@@ -250,6 +250,8 @@ class Workspace(QWidget):
         self._show_look()
         if first and not self._current:
             self.show_page(TURN if TURN in {p.key for p in self.pages} else EXCHANGE)
+            # From the page that was left it went to the list of pages, which takes no typing.
+            self.stack.currentWidget().setFocus()
         self.glanced.emit(glance)
 
     def _show_look(self) -> None:
