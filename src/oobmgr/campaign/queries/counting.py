@@ -32,7 +32,7 @@ def _rows(books: BooksSnapshot, side: Side, pool: Pool, good: Good) -> Iterator[
     held = {a: n for a, n in sorted(books.balances(good.id).items()) if pool.includes(a)}
     for account, booked in held.items():
         yield _row(side, good, account, booked)
-    if not any(account.detail in side.nations for account in held):
+    if not pool.passing and not any(account.detail in side.nations for account in held):
         yield _row(side, good, None, 0)
 
 

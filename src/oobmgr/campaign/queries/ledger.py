@@ -233,12 +233,15 @@ def balances(
     if not all_accounts:
         held = {k: v for k, v in held.items() if k[0].place in _POOLS and k[1] != STEP}
     for pool in books.game.pools:
-        held.setdefault((pool.account, pool.good), 0)
+        if not (pool.spread and pool.passing):
+            held.setdefault((pool.account, pool.good), 0)
     goods = {good.id: good for good in books.game.goods}
     order = {side.id: number for number, side in enumerate(books.game.sides)}
     limits = _limits(books, edge)
     first_pools = {
-        (pool.account, pool.good) for pool in books.game.pools if pool.account.place == Place.POOL
+        (pool.account, pool.good)
+        for pool in books.game.pools
+        if pool.account.place == Place.POOL and not pool.passing
     }
     return tuple(
         BalanceRow(

@@ -77,6 +77,22 @@ def purse(books: Books) -> Account:
     return SURPRISE_POOL if books.turn == SURPRISE_TURN else pool(books.side)
 
 
+def replacements_of(side: SideId, nation: str) -> Account:
+    """Where the replacement points of a nation lie."""
+    return Account(Place.POOL, side, nation)
+
+
+def waiting(side: SideId, nation: str, turn: TurnCode) -> Account:
+    """Where replacement points of a nation lie that can be used from a game turn on."""
+    return Account(Place.PENDING, side, f"{nation}:{turn}")
+
+
+def nation_and_turn(account: Account) -> tuple[str, TurnCode]:
+    """The nation and the game turn in the detail of an account that is kept by both."""
+    nation, _, turn = account.detail.rpartition(":")
+    return nation, TurnCode(turn)
+
+
 def limit(books: Books, side: SideId) -> int | None:
     """The present limit of a side's stock; None before its first Initial Phase."""
     value = books.fact(Subject.CONDITION, side, "cap")

@@ -12,6 +12,7 @@ from oobmgr.rules.europa.forgotten import warnings
 from oobmgr.rules.europa.opening import BARBAROSSA
 from oobmgr.rules.europa.options import OPTIONS, read_option
 from oobmgr.rules.europa.phase_notes import phase_notes
+from oobmgr.rules.europa.replacements import losses
 from oobmgr.rules.europa.roster_form import roster_form
 from oobmgr.rules.europa.sequence import PHASES, player_turns, reminders
 from oobmgr.rules.europa.supply.surprise import drop_surprise
@@ -21,6 +22,8 @@ from oobmgr.rules.europa.unit_price import unit_price
 from oobmgr.rules.europa.words import (
     AIR_GROUP,
     AXIS,
+    LOST_GOODS,
+    REPLACEMENT_GOODS,
     RESOURCE,
     SIDE_NAMES,
     SOVIET,
@@ -38,6 +41,7 @@ SIDES = (
     ),
     Side(SOVIET, SIDE_NAMES[SOVIET], "diamond", ("Soviet Union",)),
 )
+_SIGNS = {"infantry": "Inf", "armor": "Arm", "artillery": "Art"}
 
 
 def _no_limit(_: Books) -> int | None:
@@ -45,10 +49,18 @@ def _no_limit(_: Books) -> int | None:
     return None
 
 
-def _pools(side: SideId) -> tuple[Pool, Pool]:
+def _pools(side: SideId) -> tuple[Pool, ...]:
     return (
         Pool(pool(side), SP, lambda books: limit(books, side), "Supply points"),
         Pool(pool(side), RESOURCE, _no_limit, "Resource Points", spread=True),
+    )
+
+
+def _replacement_pools(side: SideId) -> tuple[Pool, ...]:
+    """The replacement points of all nations of a side, shown while there are any."""
+    return tuple(
+        Pool(pool(side), good, _no_limit, f"{SIDE_NAMES[side]} {kind}", spread=True, passing=True)
+        for kind, good in REPLACEMENT_GOODS.items()
     )
 
 
@@ -64,11 +76,21 @@ EUROPA = Game(
         Good(RESOURCE, "Resource Points", "Re"),
         Good(STEP, "Steps", "steps"),
         Good(AIR_GROUP, "Air groups", "groups"),
+        *(
+            Good(good, f"{kind.capitalize()} points", _SIGNS[kind])
+            for kind, good in REPLACEMENT_GOODS.items()
+        ),
+        *(
+            Good(good, f"{kind.capitalize()} strength lost", f"{kind} lost")
+            for kind, good in LOST_GOODS.items()
+        ),
     ),
     pools=(
         *_pools(AXIS),
         Pool(SURPRISE_POOL, SP, _no_limit, "Surprise turn", passing=True),
         *_pools(SOVIET),
+        *_replacement_pools(AXIS),
+        *_replacement_pools(SOVIET),
     ),
     ratings=(
         RatingField("attack", "Attack"),
@@ -93,4 +115,6 @@ EUROPA = Game(
     sheet_form=roster_form,
     weather_key=weather_key,
     charts=charts,
+    step_changes=losses.step_changes,
+    account_name=losses.account_name,
 )

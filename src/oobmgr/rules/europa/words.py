@@ -15,6 +15,22 @@ SP = GoodId("sp")
 RESOURCE = GoodId("resource")
 AIR_GROUP = GoodId("air_group")
 
+# Replacement points, and the strength that was lost in units that take such points, by kind.
+REPLACEMENT_GOODS = MappingProxyType(
+    {
+        "infantry": GoodId("infantry_point"),
+        "armor": GoodId("armor_point"),
+        "artillery": GoodId("artillery_point"),
+    }
+)
+LOST_GOODS = MappingProxyType(
+    {
+        "infantry": GoodId("infantry_lost"),
+        "armor": GoodId("armor_lost"),
+        "artillery": GoodId("artillery_lost"),
+    }
+)
+
 INITIAL = PhaseId("initial")
 AIR = PhaseId("air")
 MOVEMENT = PhaseId("movement")
