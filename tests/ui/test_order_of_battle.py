@@ -206,8 +206,27 @@ def test_what_is_refused_is_said_in_the_bar_and_changes_nothing(
     select(screen, "3", side="soviet")
     press(screen.table, Qt.Key.Key_X, SHIFT)
     settled(desk, qtbot)
-    assert "has 1 of 1 steps" in screen.bar.words.text()
+    assert "has 1 of 1 steps" in screen.bar.fault.text()
     assert unit(desk, "3", "soviet").steps_left == 1
+    select(screen, "4", side="soviet")
+    assert screen.bar.fault.isHidden()
+
+
+def test_a_refusal_is_read_in_full_and_takes_the_place_of_what_was_told_before(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    desk.announced.connect(told.append)
+    screen.resize(800, 500)
+    select(screen, "3", side="soviet")
+    for _ in range(2):
+        press(screen.table, Qt.Key.Key_X)
+        settled(desk, qtbot)
+    fault = screen.bar.fault
+    assert "is dead" in fault.text() or "0 of 1 steps" in fault.text()
+    assert told[-1] == fault.text()
+    assert fault.height() >= fault.heightForWidth(fault.width())
+    assert fault.mapTo(screen, fault.rect().bottomRight()).x() <= screen.width()
 
 
 def test_a_unit_without_steps_is_in_the_dead_pile(

@@ -230,7 +230,7 @@ def test_a_cadre_in_full() -> None:
 
 @pytest.mark.parametrize(
     ("line", "label", "sentence"),
-    [(3, "Arrives", "Two of two left."), (4, "In the dead pile", "Its one step is lost.")],
+    [(3, "Arrives", "Two of two left."), (4, "Take a step back", "Its one step is lost.")],
 )
 def test_what_is_not_on_the_map_says_why(line: int, label: str, sentence: str) -> None:
     seen = inspect(BOOKS.lines[line], EUROPA)
@@ -239,8 +239,10 @@ def test_what_is_not_on_the_map_says_why(line: int, label: str, sentence: str) -
 
 
 def test_a_formation_is_named_by_its_path() -> None:
-    path = "Army Group Centre/XXIV Corps"
+    path = "Army Group Centre  / XXIV Corps"
     assert change_of("formation", path, PANZER, BOOKS) == {"formation": 2}
+    one_name = change_of("formation", "Army Group Centre/XXIV Corps", PANZER, BOOKS)
+    assert isinstance(one_name, Fault)
     wrong = change_of("formation", "Western Front", PANZER, BOOKS)
     assert isinstance(wrong, Fault)
     assert wrong.where == "formation"

@@ -177,7 +177,7 @@ def _steps_sentence(unit: UnitRow) -> str:
 def _abilities(line: UnitLine, game: Game) -> tuple[Line, ...]:
     unit = line.unit
     if line.state is State.DEAD:
-        return (Line("In the dead pile", "take a step back with Shift+X"),)
+        return (Line("Take a step back", "Shift+X"),)
     if line.state is State.DUE:
         return (Line("Arrives", unit.arrival_label or "not said"),)
     lines = [Line(name, value) for name, value in _ratings(unit, game)]

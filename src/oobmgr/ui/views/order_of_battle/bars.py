@@ -7,7 +7,15 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from oobmgr.ui.icons import icon
 from oobmgr.ui.theme import colour
@@ -121,7 +129,10 @@ class _OneLine(TextLabel):
 
 
 class SelectionBar(QFrame):
-    """How many units are selected, what they are together, and what can be done with them."""
+    """How many units are selected, what they are together, and what can be done with them.
+
+    What was refused stands above that, in as many lines as it takes.
+    """
 
     closed = Signal()
 
@@ -135,9 +146,14 @@ class SelectionBar(QFrame):
         self.words = _OneLine(token="ink2")
         self.words.setObjectName("selection_words")
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.setFixedHeight(scaled(40))
+        self.fault = TextLabel(token="err", wrap=True)
+        self.fault.setObjectName("selection_fault")
+        self.fault.setContentsMargins(12, 8, 12, 0)
+        self.fault.hide()
         self._actions = [action for action, _ in actions]
-        layout = QHBoxLayout(self)
+        line = QWidget()
+        line.setFixedHeight(scaled(40))
+        layout = QHBoxLayout(line)
         layout.setContentsMargins(12, 0, 8, 0)
         layout.setSpacing(4)
         layout.addWidget(self.number)
@@ -149,6 +165,12 @@ class SelectionBar(QFrame):
         self.more.setAccessibleName("More that can be done")
         layout.addWidget(self.more)
         layout.addWidget(self._close_button())
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.fault)
+        column.addWidget(line)
         self.hide()
 
     def _close_button(self) -> QToolButton:
@@ -163,17 +185,16 @@ class SelectionBar(QFrame):
     def show_selection(self, number: int, words: str) -> None:
         """Show what is selected; nothing hides the bar."""
         self.number.setText(f"{number:,} selected")
-        self.words.set_token("ink2")
+        self.fault.hide()
         self.words.setText(words)
         self.words.setToolTip(words)
         self.setAccessibleName(f"{number} selected, {words}")
         self.setVisible(number > 0)
 
     def show_fault(self, sentence: str) -> None:
-        """Say why something was refused, in place of the sums."""
-        self.words.set_token("err")
-        self.words.setText(sentence)
-        self.words.setToolTip(sentence)
+        """Say why something was refused."""
+        self.fault.setText(sentence)
+        self.fault.show()
         self.setAccessibleName(sentence)
         self.show()
 

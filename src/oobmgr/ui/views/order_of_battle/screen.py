@@ -169,6 +169,7 @@ class OrderOfBattleScreen(Screen):
         self.bar.closed.connect(self.table.clearSelection)
         self.bar.more.clicked.connect(lambda: self.bar.open_more(self._unit_menu()))
         self.posting.refused.connect(self.bar.show_fault)
+        self.posting.refused.connect(self.desk.announced)
         self.strip.clicked.connect(lambda: self._show_inspector(shown=self.inspector.isHidden()))
         self.inspector.steps_wanted.connect(self.units.set_steps)
         self.inspector.edited.connect(self._edit)
