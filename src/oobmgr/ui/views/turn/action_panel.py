@@ -26,9 +26,9 @@ from oobmgr.ui.viewmodels.turn_figures import (
 )
 from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.views.forms.working import FaultLine
+from oobmgr.ui.views.putting_away import PutAwayLine
 from oobmgr.ui.views.turn.forms import ActionForm
 from oobmgr.ui.views.turn.picker import PickTable, UnitPicker
-from oobmgr.ui.views.turn.putting_away import PutAwayLine
 from oobmgr.ui.views.turn.working_pane import WorkingPane
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.search_field import SearchField
