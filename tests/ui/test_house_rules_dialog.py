@@ -251,7 +251,10 @@ def test_without_a_campaign_there_are_no_house_rules(qtbot: QtBot) -> None:
     dialog = OptionsDialog(Preferences(), None, {})
     qtbot.addWidget(dialog)
     dialog.show_house_rules()
-    assert [dialog.tabs.tabText(at) for at in range(dialog.tabs.count())] == ["This program"]
+    assert [dialog.tabs.tabText(at) for at in range(dialog.tabs.count())] == [
+        "This program",
+        "Keys",
+    ]
 
 
 def test_a_click_on_a_chip_opens_its_case(qtbot: QtBot, dialog: OptionsDialog) -> None:

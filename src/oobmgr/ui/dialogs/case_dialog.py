@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from oobmgr.domain.cases import shown_case
 from oobmgr.rules.cases import Case
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.dialogs.option_list import chapter_name
+from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
@@ -89,7 +89,7 @@ class CaseDialog(FramedDialog):
         self.search.down_asked.connect(self.table.setFocus)
         self.search.returnPressed.connect(self.table.setFocus)
         self.table.selectionModel().currentRowChanged.connect(self._row_chosen)
-        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
+        CommandKeys("find", self, self.search.setFocus)
         left = QWidget()
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 8, 0)

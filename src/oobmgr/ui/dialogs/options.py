@@ -1,20 +1,22 @@
-"""Options: how this campaign plays, its house rules, and how the program looks."""
+"""Options: how this campaign plays, its house rules, the keys, and how the program looks."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QTabWidget, QVBoxLayout, QWidget
 
 from oobmgr.campaign.commands import SetOption
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.ui.dialogs.frame import FramedDialog, left_aligned
 from oobmgr.ui.dialogs.house_rules import HouseRulesPage
+from oobmgr.ui.dialogs.keys_page import KeysPage
 from oobmgr.ui.dialogs.option_list import OptionList
+from oobmgr.ui.keys import CommandKeys, keys_in_force
 from oobmgr.ui.settings import TEXT_SIZES, Preferences
 from oobmgr.ui.theme import Mode
+from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -75,9 +77,14 @@ class ProgramOptions(QWidget):
 
 
 class OptionsDialog(FramedDialog):
-    """The options and house rules of the open campaign, if there is one; those of the program."""
+    """The options and house rules of the open campaign, if there is one; keys; the program's own.
+
+    `preferences_changed` and `keys_changed` carry the `Preferences` and the `KeyMap` that hold from
+    now on. It closes without a question only where nothing that was entered is lost.
+    """
 
     preferences_changed = Signal(object)
+    keys_changed = Signal(object)
     case_opened = Signal(str)
 
     def __init__(
@@ -101,10 +108,15 @@ class OptionsDialog(FramedDialog):
         self.program = ProgramOptions(preferences)
         self.program.changed.connect(self.preferences_changed)
         self.tabs.addTab(self.program, "This program")
+        self.keys = self._keys_tab()
         self.body.addWidget(self.tabs, 1)
+        self.asking = AskingLine("", "Close")
+        self.asking.confirmed.connect(super().reject)
+        self.asking.kept.connect(self.cancel.show)
+        self.body.addWidget(self.asking)
         self.tabs.currentChanged.connect(self._turned)
         self.action.clicked.connect(self.post)
-        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._enter)
+        CommandKeys("find", self, self._enter)
         self.fit(920, 640)
         self._count()
         self._enter()
@@ -136,6 +148,13 @@ class OptionsDialog(FramedDialog):
         self.tabs.addTab(page, "House rules")
         return page
 
+    def _keys_tab(self) -> KeysPage:
+        page = KeysPage(keys_in_force())
+        page.chosen.connect(self.keys_changed)
+        page.changed.connect(self._count)
+        self.tabs.addTab(page, "Keys")
+        return page
+
     @property
     def _rules_shown(self) -> HouseRulesPage | None:
         """The house rules, while they are the page that is shown."""
@@ -145,6 +164,8 @@ class OptionsDialog(FramedDialog):
         """Go to the field to search the page with, or to the first thing on it."""
         if self.tabs.currentWidget() is self.program:
             self.program.theme.setFocus()
+        elif self.tabs.currentWidget() is self.keys:
+            self.keys.search.setFocus()
         elif self._rules_shown is not None:
             self._rules_shown.search.setFocus()
         elif self.campaign is not None:
@@ -170,6 +191,8 @@ class OptionsDialog(FramedDialog):
         pending = number > 0
         if self._rules_shown is not None:
             text, pending = self._rules_shown.action_text, self._rules_shown.pending
+        if self.tabs.currentWidget() is self.keys:
+            text, pending = "", self.keys.pending
         self.action.setVisible(bool(text))
         self.action.setText(text)
         self.action.updateGeometry()
@@ -189,7 +212,7 @@ class OptionsDialog(FramedDialog):
 
     def _post_next(self, changes: list[tuple[str, OptionValue]]) -> None:
         if not changes or self._desk is None:
-            self.accept()
+            self._posted()
             return
         (name, value), rest = changes[0], changes[1:]
 
@@ -198,6 +221,36 @@ class OptionsDialog(FramedDialog):
             self._post_next(rest)
 
         self._desk.execute(SetOption(name, value), done, self._refused)
+
+    def _posted(self) -> None:
+        """Close, unless something else is entered that would be lost."""
+        self.action.setEnabled(True)
+        if self._would_be_lost():
+            self._count()
+        else:
+            self.accept()
+
+    def _would_be_lost(self) -> list[str]:
+        """The pages on which something is entered that does not hold yet."""
+        waiting = {
+            "This campaign": bool(self.changes()),
+            "House rules": self.house_rules is not None and self.house_rules.pending,
+            "Keys": self.keys.pending,
+        }
+        return [name for name, holds in waiting.items() if holds]
+
+    def reject(self) -> None:
+        """Close; where something would be lost, ask first. Esc answers that it is kept."""
+        pages = self._would_be_lost()
+        if self.asking.isVisible():
+            self.asking.stay.click()
+        elif pages:
+            where = " and ".join(pages)
+            self.asking.set_question(f"Close, and lose what is entered under {where}?")
+            self.cancel.hide()  # one button with Esc at a time
+            self.asking.ask()
+        else:
+            super().reject()
 
     def _refused(self, error: OobmgrError) -> None:
         self.action.setEnabled(True)

@@ -170,6 +170,7 @@ class Hub:
         values = glance.summary.options if glance else {}
         dialog = OptionsDialog(self._window.settings.preferences, desk, values, self._window)
         dialog.preferences_changed.connect(self._window.change_preferences)
+        dialog.keys_changed.connect(self._window.change_keys)
         if desk is not None:
             dialog.case_opened.connect(partial(self.show_case_of, desk.game))
         if house_rules:

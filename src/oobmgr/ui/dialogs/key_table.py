@@ -1,0 +1,112 @@
+"""The table of the commands and their keys; those that are not as drawn stand out."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+
+from oobmgr.ui.shell.commands import COMMANDS, MENUS, ShellCommand
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
+
+if TYPE_CHECKING:
+    from oobmgr.ui.key_map import KeyMap
+    from oobmgr.ui.theme import Token
+
+NAME, NOW, DRAWN = range(3)
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRow:
+    """A command with the keys that it has now."""
+
+    command: ShellCommand
+    keys: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """What the command is called."""
+        return self.command.text.rstrip("…")
+
+    @property
+    def changed(self) -> bool:
+        """Whether its keys are others than the drawn ones."""
+        return self.keys != self.command.drawn_keys
+
+
+class KeyTable(DataTable):
+    """One line for each command, under its menu."""
+
+    remove_asked = Signal()
+
+    def __init__(self) -> None:
+        self.commands: ListTableModel[KeyRow] = ListTableModel(
+            _columns(), row_key=lambda row: row.command.id
+        )
+        super().__init__(self.commands)
+        self.commands.setParent(self)
+        self.commands.set_grouping(lambda row: row.command.menu, _head)
+        self.setSelectionMode(DataTable.SelectionMode.SingleSelection)
+        self.setAccessibleName("Commands and their keys")
+        self.setItemDelegateForColumn(NOW, MarkerDelegate(self))
+        remove = QAction(self)
+        remove.setShortcut(QKeySequence("Del"))
+        remove.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        remove.triggered.connect(self.remove_asked)
+        self.addAction(remove)
+
+    def show_keys(self, keys: KeyMap) -> None:
+        """Show the commands with these keys; the selection stays."""
+        in_order = sorted(COMMANDS, key=lambda command: MENUS.index(command.menu))
+        self.commands.set_rows([KeyRow(command, keys.keys(command)) for command in in_order])
+        self.fit_columns()
+        self.updateGeometries()
+        self.scrollTo(self.currentIndex())
+
+    def current_command(self) -> KeyRow | None:
+        """The command that is chosen; None at the head of a menu, or where none is shown."""
+        index = self.currentIndex()
+        return self.commands.row_at(index.row()) if index.isValid() else None
+
+    def choose_first(self) -> None:
+        """Choose the first command that is shown."""
+        at = self.commands.find(lambda _: True)
+        if at >= 0:
+            self.selectRow(at)
+            self.scrollToTop()  # with the name of its menu
+
+
+def joined(keys: Sequence[str]) -> str:
+    """Keys in a row; with spaces, because a comma is a key, too."""
+    return "   ".join(keys)
+
+
+def _columns() -> tuple[Column[KeyRow], ...]:
+    return (
+        Column(key="name", title="Command", text=lambda row: row.name, stretch=True),
+        Column(
+            key="now", title="Keys", text=lambda row: joined(row.keys), width=190, paint=_tag,
+        ),
+        Column(
+            key="drawn", title="As drawn", text=lambda row: joined(row.command.drawn_keys),
+            width=170, token=_quiet,
+        ),
+    )  # fmt: skip
+
+
+def _tag(row: KeyRow) -> tuple[Tag, ...]:
+    return (Tag(joined(row.keys) or "none", TagKind.OVER),) if row.changed else ()
+
+
+def _quiet(_: KeyRow) -> Token:
+    return "ink2"
+
+
+def _head(key: Hashable, rows: Sequence[KeyRow]) -> GroupRow:
+    return GroupRow(key, str(key), str(len(rows)))

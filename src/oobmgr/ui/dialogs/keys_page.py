@@ -1,0 +1,277 @@
+"""The keys among the options: every command of the window, and another key for it at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from oobmgr.ui.dialogs.entry_line import EntryLine
+from oobmgr.ui.dialogs.key_field import KeyField
+from oobmgr.ui.dialogs.key_table import KeyRow, KeyTable, joined
+from oobmgr.ui.key_map import FIXED, KeyMap, refusal
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.asking_line import AskingLine
+from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
+
+if TYPE_CHECKING:
+    from oobmgr.ui.shell.commands import ShellCommand
+
+_SENTENCE: Final = (
+    "A letter, a digit or a sign rests while you type; F1 to F12 and keys with Ctrl or Alt work "
+    "everywhere. A change holds at once."
+)
+_MOST_KEYS: Final = 3
+
+
+class KeysPage(QWidget):
+    """A table to search, and below it the chosen command with the field that takes a key.
+
+    `chosen` carries the `KeyMap` that holds from now on; `changed` says that a key waits for an
+    answer (`pending`), or none any more.
+    """
+
+    chosen = Signal(object)
+    changed = Signal()
+
+    def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.keys = keys
+        self._row: KeyRow | None = None
+        self._wanted = ""
+        self.search = SearchField("Search the commands and keys", "Ctrl+F")
+        self.table = KeyTable()
+        self.title = SectionTitle("")
+        self.held = TextLabel(token="ink2", wrap=True)
+        self.field = KeyField()
+        self.entry = EntryLine("New key", "Press the new key", field=self.field)
+        self.take = KeyButton("Take it over", "Enter")
+        self.removers = tuple(KeyButton("") for _ in range(_MOST_KEYS))
+        self.back = KeyButton("As drawn")
+        self.all_back = KeyButton("All as drawn")
+        self.asking = AskingLine("Put back every key as it is drawn?", "Put back")
+        self._lay_out()
+        self._connect()
+        self._refresh()
+        self.table.choose_first()
+
+    @property
+    def pending(self) -> bool:
+        """Whether a key was pressed that another command has, and nothing was answered yet."""
+        return bool(self._wanted)
+
+    # Pressing a key
+
+    def _pressed(self, key: str) -> None:
+        row = self._row
+        if row is None:
+            return
+        self._want("")
+        owner = self.keys.owner(key)
+        self.field.setText(key)
+        if refusal(key):
+            self.entry.tell(refusal(key))
+        elif owner is None or owner.id == row.command.id:
+            self._give(self.keys.with_key(row.command, key), f"{key} is the key now.")
+        else:
+            self.entry.tell(f"{key} is the key of “{_name(owner)}”.")
+            self._want(key)
+
+    def _want(self, key: str) -> None:
+        """Keep a key until it is answered whether to take it over; nothing else is offered then."""
+        self._wanted = key
+        self.take.setVisible(bool(key))
+        self.removing.setVisible(not key)
+        self.changed.emit()
+
+    def _take_over(self) -> None:
+        """Give the chosen command the key that was pressed, whoever had it."""
+        row, key = self._row, self._wanted
+        owner = self.keys.owner(key) if key else None
+        if row is None or owner is None:
+            return
+        keys = self.keys.with_key(row.command, key)
+        left = joined(keys.keys(owner))
+        has = f"keeps {left}" if left else "has no key any more"
+        self._give(keys, f"{key} is the key now. “{_name(owner)}” {has}.")
+
+    def _entered(self) -> None:
+        if self._wanted:
+            self._take_over()
+        else:
+            self._pressed("Enter")
+
+    def _left(self) -> None:
+        """Esc in the field: forget the key that was pressed, and go back to the table."""
+        self._show()
+        self.table.setFocus()
+
+    def _give(self, keys: KeyMap, words: str) -> None:
+        self.keys = keys
+        self.chosen.emit(keys)
+        self._refresh()
+        self.note.setText(words)
+        self.table.setFocus()
+
+    # Removing and putting back
+
+    def remove(self, at: int = -1) -> None:
+        """Take a key of the chosen command away, the last one if not told otherwise."""
+        row = self._row
+        if row is None or not row.keys or row.command.id in FIXED:
+            return
+        key = row.keys[at]
+        self._give(self.keys.without(row.command, key), f"{key} does nothing now.")
+
+    def put_back(self) -> None:
+        """Give the chosen command its drawn keys back, also those that others have now."""
+        row = self._row
+        if row is None:
+            return
+        owners = [self.keys.owner(key) for key in row.command.drawn_keys]
+        others = [_name(o) for o in owners if o is not None and o.id != row.command.id]
+        taken = f" No longer: {', '.join(others)}." if others else ""
+        self._give(self.keys.as_drawn(row.command), f"As drawn.{taken}")
+
+    def _put_all_back(self) -> None:
+        self._give(KeyMap(), "Every key is as drawn.")
+
+    # Showing
+
+    def _refresh(self) -> None:
+        self.table.show_keys(self.keys)
+        self.all_back.setVisible(bool(self.keys.changed))
+        self._row = self.table.current_command()
+        self._show()
+
+    def _chosen(self) -> None:
+        row = self.table.current_command()
+        if row is not None:
+            self._row = row
+            self._show()
+
+    def _show(self) -> None:
+        row = self._row
+        self.panel.setVisible(row is not None)
+        self._want("")
+        self.note.setText("")
+        if row is None:
+            return
+        fixed = row.command.id in FIXED
+        self.title.set_text(row.name)
+        self.held.setText(_held_words(row))
+        self.entry.set_text("")
+        self.entry.setVisible(not fixed)
+        self.back.setVisible(row.changed)
+        shown = () if fixed else row.keys
+        for at, button in enumerate(self.removers):
+            button.setVisible(at < len(shown))
+            if at < len(shown):
+                button.setText(f"Remove {shown[at]}")
+                button.setAccessibleName(button.text())
+                button.updateGeometry()
+
+    def _filtered(self) -> None:
+        found = self.table.commands.matched > 0
+        self.stack.setCurrentWidget(self.table if found else self.nothing)
+        if found and self.table.current_command() is None:
+            self.table.choose_first()
+        if not found:
+            self._row = None
+            self._show()
+
+    # Putting together
+
+    def _lay_out(self) -> None:
+        self.nothing = EmptyState("No command has these words.", "Show all", "Esc")
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.table)
+        self.stack.addWidget(self.nothing)
+        self.panel = self._panel()
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.search, 1)
+        head.addWidget(self.all_back)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 12, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(TextLabel(_SENTENCE, token="ink2", wrap=True))
+        layout.addLayout(head)
+        layout.addWidget(self.asking)
+        layout.addWidget(self.stack, 1)
+        layout.addWidget(self.panel)
+
+    def _panel(self) -> QFrame:
+        panel = QFrame()
+        panel.setProperty("panel", "sheet")
+        self.note = TextLabel(token="ok", wrap=True)
+        self.note.setObjectName("key_note")
+        self.title.add(self.back)
+        self.entry.setFixedWidth(scaled(230))
+        self.removing = QWidget()
+        removing = QHBoxLayout(self.removing)
+        removing.setContentsMargins(0, 0, 0, 0)
+        removing.setSpacing(8)
+        for button in self.removers:
+            removing.addWidget(button)
+        buttons = QHBoxLayout()
+        for widget in (self.take, self.removing):
+            buttons.addWidget(widget)
+        buttons.addStretch(1)
+        beside = QVBoxLayout()
+        beside.setSpacing(4)
+        beside.addWidget(self.held)
+        beside.addLayout(buttons)
+        beside.addWidget(self.note)
+        beside.addStretch(1)
+        fields = QHBoxLayout()
+        fields.setSpacing(16)
+        fields.addWidget(self.entry)
+        fields.addLayout(beside, 1)
+        lines = QVBoxLayout(panel)
+        lines.setContentsMargins(14, 10, 14, 10)
+        lines.setSpacing(6)
+        lines.addWidget(self.title)
+        lines.addLayout(fields)
+        return panel
+
+    def _connect(self) -> None:
+        self.search.searched.connect(self.table.commands.set_filter)
+        self.search.down_asked.connect(self._go_to_table)
+        self.search.returnPressed.connect(self._go_to_table)
+        self.nothing.acted.connect(self.search.clear)
+        self.table.commands.shown_changed.connect(self._filtered)
+        self.table.selectionModel().currentRowChanged.connect(lambda *_: self._chosen())
+        self.table.row_opened.connect(lambda _: self.field.setFocus())
+        self.table.remove_asked.connect(self.remove)
+        self.field.pressed.connect(self._pressed)
+        self.field.entered.connect(self._entered)
+        self.field.left.connect(self._left)
+        self.take.clicked.connect(self._take_over)
+        for at, button in enumerate(self.removers):
+            button.clicked.connect(lambda _=False, at=at: self.remove(at))
+        self.back.clicked.connect(self.put_back)
+        self.all_back.clicked.connect(self.asking.ask)
+        self.asking.confirmed.connect(self._put_all_back)
+
+    def _go_to_table(self) -> None:
+        if self.table.current_command() is None:
+            self.table.choose_first()
+        if self.table.commands.matched:
+            self.table.setFocus()
+
+
+def _name(command: ShellCommand) -> str:
+    return command.text.rstrip("…")
+
+
+def _held_words(row: KeyRow) -> str:
+    drawn = joined(row.command.drawn_keys) or "no key"
+    if row.command.id in FIXED:
+        return f"{drawn} stays: it leads out of every place."
+    if not row.changed:
+        return f"Now: {drawn}, as drawn."
+    return f"Now: {joined(row.keys) or 'no key'}. Drawn: {drawn}."
