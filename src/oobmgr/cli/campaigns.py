@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.file import Campaign, open_campaign
-from oobmgr.cli.output import is_control, one_line, say
+from oobmgr.cli.output import one_line, say
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.nearest import did_you_mean
@@ -76,11 +76,3 @@ def tell(posted: Posted) -> None:
     say(f"{one_line(posted.title)} (transaction {posted.transaction})")
     for note in (*posted.notes, *(fault.note() for fault in posted.warnings)):
         say(f"  Note: {note}")
-
-
-def unshowable(text: str, field: str) -> Iterator[Fault]:
-    """The fault of a name that holds a line break or another letter that cannot be shown."""
-    wrong = next((letter for letter in text if is_control(letter)), None)
-    if wrong is not None:
-        message = f"{text!r} holds a letter that cannot be shown, {wrong!r}."
-        yield Fault(message, field, text, "Write it without.")

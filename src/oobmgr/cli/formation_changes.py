@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.commands import AddFormation, MoveFormation, RenameFormation
-from oobmgr.cli.campaigns import opened, side_id, tell, unshowable
+from oobmgr.cli.campaigns import opened, side_id, tell
 from oobmgr.cli.formations import known_path, meant_path, missing_paths, one_formation
 from oobmgr.cli.order_of_battle import formation_json
 from oobmgr.cli.output import print_json, say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId
+from oobmgr.domain.unit_texts import MOST_PATH_LETTERS, text_faults
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.exchange.unit_cells import Found, read_path
 
@@ -70,7 +71,7 @@ def _typed_path(text: str) -> tuple[str, ...]:
     """The names in a path. Raises `BadInput` for a formation without one."""
     if not text.strip():
         raise BadInput(Fault("a formation needs a name.", "formation"))
-    if faults := tuple(unshowable(text, "formation")):
+    if faults := tuple(text_faults(text, "formation", most=MOST_PATH_LETTERS)):
         raise BadInput(*faults)
     found: Found = []
     names = read_path(text, found)

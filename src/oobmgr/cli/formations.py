@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.rules.nearest import did_you_mean
 
@@ -17,7 +18,7 @@ _MOST_NAMED = 4
 
 def belongs(path: tuple[str, ...], formation: str) -> bool:
     """Whether a path goes through a formation, given by its name or by its path from the top."""
-    wanted = [name.casefold() for name in formation.split(PATH_SEPARATOR)]
+    wanted = [name.casefold() for name in split_path(formation)]
     names = [name.casefold() for name in path]
     if len(wanted) == 1:
         return wanted[0] in names

@@ -8,12 +8,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.commands import AddUnit
-from oobmgr.cli.campaigns import opened, pairs, side_id, tell, unshowable
+from oobmgr.cli.campaigns import opened, pairs, side_id, tell
 from oobmgr.cli.formations import meant_path, missing_paths
 from oobmgr.cli.order_of_battle import unit_json
 from oobmgr.cli.output import print_json, say
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.unit_texts import (
+    MOST_NAME_LETTERS,
+    MOST_PATH_LETTERS,
+    text_faults,
+)
 from oobmgr.domain.units import PATH_SEPARATOR, UnitValues
 from oobmgr.exchange.cells import CellFault
 from oobmgr.exchange.columns import TRAITS
@@ -127,9 +132,8 @@ def _unusable(wish: argparse.Namespace) -> Iterator[Fault]:
         text = getattr(wish, field)
         if not text.strip():
             yield Fault(f"a unit needs {words}.", field)
-        yield from unshowable(text, field)
-    for field in ("hex", "setup"):
-        yield from unshowable(getattr(wish, field), field)
+        most = MOST_PATH_LETTERS if field == "formation" else MOST_NAME_LETTERS
+        yield from text_faults(text, field, most=most)
 
 
 def _unknown(traits: Mapping[str, str]) -> Iterator[Fault]:

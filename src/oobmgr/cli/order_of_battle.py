@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.commands import EditUnits, LoseSteps, RemoveUnits, RestoreSteps
 from oobmgr.campaign.rows import FormationRow, UnitRow
-from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell, unshowable
+from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
 from oobmgr.cli.formations import belongs, one_formation
 from oobmgr.cli.output import print_json, print_table, remark, say
 from oobmgr.cli.unit_filters import filtered, status_of, strangers
@@ -236,9 +236,6 @@ def edit(wish: argparse.Namespace) -> None:
 def _changes(wish: argparse.Namespace, formations: Sequence[FormationRow]) -> dict[str, str]:
     """The changes as typed; a formation may be named, and a status as lists show it."""
     changes = pairs(wish.set, "set")
-    faults = [f for name, text in changes.items() if name != "note" for f in unshowable(text, name)]
-    if faults:
-        raise BadInput(*faults)
     if "formation" in changes:
         changes["formation"] = str(one_formation(formations, changes["formation"]).id)
     if "status" in changes:

@@ -16,6 +16,7 @@ from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import FRACTION_SLASH, MINUS, plain, shown
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.domain.unit_texts import is_control
 
 _LONGEST_CELL = 60
 _PLAIN = {MINUS: "-", "×": "x", "÷": "/", FRACTION_SLASH: "/"}
@@ -38,11 +39,6 @@ def fit_streams() -> None:
         sys.stdout.reconfigure(errors=_PLAIN_ERRORS)
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-
-
-def is_control(letter: str) -> bool:
-    """Whether a letter is a line break or another sign that breaks a line of text."""
-    return not letter.isprintable() and unicodedata.category(letter) != "Zs"
 
 
 def one_line(text: str) -> str:

@@ -23,6 +23,7 @@ class AirReader:
     def __init__(self, game: Game) -> None:
         self._identity = IdentityReader(game)
         self._arrival = ArrivalReader(game)
+        self._condition = text_reader("condition", expected="text", required=False, lines=True)
         self._warned: set[tuple[str, str]] = set()
         self.air_groups: list[AirGroupValues] = []
         self.places: list[RowPlace] = []
@@ -63,7 +64,7 @@ class AirReader:
             steps,
             kind,
             self._arrival(cells["arrival"], found),
-            text_reader("condition", expected="text", required=False)(cells["condition"], found),
+            self._condition(cells["condition"], found),
         )
 
     def _report(self, found: Found, place: RowPlace, at: Mapping[str, int]) -> None:

@@ -6,7 +6,6 @@ import datetime as dt
 from dataclasses import dataclass
 from typing import TypeGuard
 
-DASHES = str.maketrans({"\u2010": "-", "\u2011": "-", "\u2012": "-", "\u2013": "-", "\u2212": "-"})
 _FIRST_YEAR_READ_AS_RATING = 2001
 _LAST_YEAR_READ_AS_RATING = 2019
 _MOST_DIGITS = 300  # a number with a point has no more either

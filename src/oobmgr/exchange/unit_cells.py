@@ -7,36 +7,36 @@ only where that has not been seen.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.errors import BadInput
-from oobmgr.domain.units import MOST_RATING, MOST_STEPS, PATH_SEPARATOR
-from oobmgr.exchange.cells import DASHES, CellFault, CellValue, shown, too_high, unusable, whole
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.unit_texts import (
+    MOST_NAME_LETTERS,
+    MOST_PATH_LETTERS,
+    MOST_TEXT_LETTERS,
+    TRAITS_EXPECTED,
+    formation_faults,
+    high_rating,
+    one_of,
+    plain_dashes,
+    rating_numbers,
+    size_mark,
+    split_path,
+    text_faults,
+    trait_value,
+    unknown_word,
+)
+from oobmgr.domain.units import MOST_LEVELS, MOST_RATING, MOST_STEPS
+from oobmgr.exchange.cells import CellFault, CellValue, shown, too_high, unusable, whole
 from oobmgr.exchange.columns import TRAITS
 from oobmgr.rules.game import Game, RatingField
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 Found = list[CellFault]
-
-_RATINGS = re.compile(r"\d{1,12}(?:-\d{1,12})+")
-_BETWEEN = re.compile(rf"(?<=\s){re.escape(PATH_SEPARATOR.strip())}(?=\s)")
-_SIZES = {
-    **{mark.casefold(): mark for mark in ("XXXXX", "XXXX", "XXX", "XX", "X", "III", "II", "I")},
-    "army group": "XXXXX", "army": "XXXX", "corps": "XXX", "division": "XX", "brigade": "X",
-    "regiment": "III", "battalion": "II", "company": "I",
-}  # fmt: skip
-_WORDS = {
-    "cm": ("C/M",),
-    "aeca": ("full", "half", "none"),
-    "atec": ("full", "half", "none"),
-    "art": ("A",),
-    "confidence": ("high", "medium", "low"),
-}
 
 
 class Memory(dict[K, V], Generic[K, V]):
@@ -60,20 +60,41 @@ class Memory(dict[K, V], Generic[K, V]):
 
 
 def text_reader(
-    column: str, *, expected: str, required: bool = True
+    column: str,
+    *,
+    expected: str,
+    required: bool = True,
+    lines: bool = False,
+    most: int | None = None,
 ) -> Callable[[CellValue, Found], str]:
-    """Make the reader of a column of plain text."""
+    """Make the reader of a column of plain text, of one line unless `lines` may be more."""
+    most_letters = most or (MOST_TEXT_LETTERS if lines else MOST_NAME_LETTERS)
 
     def read(cell: CellValue, found: Found) -> str:
         fault = unusable(column, cell, expected)
-        text = shown(cell)
+        text = _lines(shown(cell)) if lines else _one_line(shown(cell))
         if fault:
             found.append(fault)
         elif required and not text:
             found.append(_empty(column, expected))
+        elif wrong := [*text_faults(text, column, most=most_letters, lines=lines)]:
+            found.extend(_cell_fault(each, column, expected) for each in wrong)
         return text
 
     return read
+
+
+def _lines(text: str) -> str:
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _one_line(text: str) -> str:
+    """A text of one line: where a cell breaks it, as spreadsheets do to show it, is a space."""
+    return text if text.isprintable() else " ".join(text.replace("\t", "\n").splitlines()).strip()
+
+
+def _cell_fault(fault: Fault, column: str, expected: str) -> CellFault:
+    return CellFault(column, fault.value, expected, fault.message, fault.advice)
 
 
 class IdentityReader:
@@ -90,7 +111,8 @@ class IdentityReader:
         side = self._sides.get(side_text.casefold())
         if side is None:
             if side_text and not unusable("side", cells[0], ""):
-                found.append(_unknown("side", side_text, self._names))
+                fault = unknown_word(side_text, "side", self._names)
+                found.append(_cell_fault(fault, "side", one_of(self._names)))
             return SideId(""), nation
         known = {name.casefold(): name for name in side.nations}
         if nation and known and nation.casefold() not in known:
@@ -104,22 +126,36 @@ class IdentityReader:
 def read_path(cell: CellValue, found: Found) -> tuple[str, ...]:
     """The formations above a unit, from the top down. A slash without spaces belongs to a name."""
     expected = "formations from the top down, such as 4th Army / VII Corps"
-    text = text_reader("path", expected=expected)(cell, found)
-    # Only the ends of the text may have lost their space; two slashes may share one.
-    names = tuple(name.strip() for name in _BETWEEN.split(f" {text} "))
-    if text and not all(names):
+    before = len(found)
+    text = text_reader("path", expected=expected, most=MOST_PATH_LETTERS)(cell, found)
+    names = split_path(text)
+    if len(found) > before:
+        return names
+    if not all(names):
         message = f"{text!r} has a formation without a name."
         found.append(CellFault("path", text, expected, message, "Take the extra slash out."))
+    elif len(names) > MOST_LEVELS:
+        message = f"{names[-1]} has {len(names) - 1:,} formations above it."
+        advice = f"A path has {MOST_LEVELS} levels at most."
+        found.append(CellFault("path", text, expected, message, advice))
+    else:
+        faults = (fault for name in names for fault in formation_faults(name, "path"))
+        found.extend(_cell_fault(fault, "path", expected) for fault in faults)
     return names
 
 
 def read_size(cell: CellValue, found: Found) -> str:
     """The size mark: ``XX`` for XX or division."""
-    text = text_reader("size", expected="XX, X, III, II or the word")(cell, found)
-    mark = _SIZES.get(text.casefold(), "")
-    if text and not mark and not unusable("size", cell, ""):
-        found.append(_unknown("size", text, ("XX", "X", "III", "II", "division", "brigade")))
-    return mark
+    expected = "XX, X, III, II or the word"
+    before = len(found)
+    text = text_reader("size", expected=expected)(cell, found)
+    if len(found) > before:
+        return ""
+    try:
+        return size_mark(text)
+    except BadInput as error:
+        found.extend(_cell_fault(fault, "size", expected) for fault in error.faults)
+        return ""
 
 
 class RatingsReader:
@@ -146,8 +182,8 @@ class RatingsReader:
         if fault:
             found.append(self._with_numbers(fault, numbers))
             return []
-        text = shown(cell).translate(DASHES).replace(" ", "")
-        parts = [int(part) for part in text.split("-")] if _RATINGS.fullmatch(text) else []
+        text = plain_dashes(shown(cell))
+        parts = rating_numbers(text)
         if len(parts) == len(self._fields) - 1:
             parts.insert(0, parts[0])
         if len(parts) != len(self._fields):
@@ -155,7 +191,8 @@ class RatingsReader:
             fault = CellFault("ratings", shown(cell), self.expected, said, "Write it as 7-6.")
             found.append(self._with_numbers(fault, numbers))
         elif max(parts) > MOST_RATING:
-            found.append(_high_rating("ratings", shown(cell), self.expected))
+            fault = _cell_fault(high_rating("ratings", shown(cell)), "ratings", self.expected)
+            found.append(fault)
         return parts
 
     def _with_numbers(self, fault: CellFault, numbers: Sequence[CellValue]) -> CellFault:
@@ -182,69 +219,18 @@ class RatingsReader:
 
 def read_traits(cells: tuple[CellValue, ...], found: Found) -> Mapping[str, str]:
     """The traits that are filled in, by key; an empty cell is left away."""
-    readers = {"cadre": _cadre, "re": _equivalents, "aa": _factor}
     traits: dict[str, str] = {}
     for column, cell in zip(TRAITS, cells, strict=True):
         fault = unusable(column.key, cell, column.heading)
         if fault:
             found.append(fault)
         elif text := shown(cell):
-            value = readers.get(column.key, _word)(column.key, text, found)
-            traits[column.key] = value
+            try:
+                traits[column.key] = trait_value(column.key, text)
+            except BadInput as error:
+                expected = TRAITS_EXPECTED[column.key]
+                found.extend(_cell_fault(f, column.key, expected) for f in error.faults)
     return traits
-
-
-def _cadre(column: str, text: str, found: Found) -> str:
-    plain = text.translate(DASHES).replace(" ", "")
-    if not _RATINGS.fullmatch(plain):
-        message = f"{text!r} is no set of ratings for a cadre."
-        advice = "Write it as 2-6; leave it empty for a unit without a cadre."
-        found.append(CellFault(column, text, "ratings such as 2-6, or nothing", message, advice))
-    elif max(map(int, plain.split("-"))) > MOST_RATING:
-        found.append(_high_rating(column, text, "ratings such as 2-6, or nothing"))
-    return plain
-
-
-def _high_rating(column: str, text: str, expected: str) -> CellFault:
-    message = f"{text} holds a rating above {MOST_RATING}."
-    return CellFault(column, text, expected, message, f"Write ratings up to {MOST_RATING}.")
-
-
-def _equivalents(column: str, text: str, found: Found) -> str:
-    """Whole and half equivalents, exactly: ``3`` stays, ``0.5`` becomes ``1/2``."""
-    half = re.fullmatch(
-        r"(\d{0,12})[.,]([05])0*|(\d{1,12})|(\d{1,12})/2", text.replace(" ", "").replace("½", ".5")
-    )
-    if not half:
-        expected = "a number of regiments such as 3 or 0.5"
-        message = f"{text!r} is no number of regimental equivalents."
-        found.append(CellFault(column, text, expected, message, "Write 0.5 for a battalion."))
-        return text
-    whole_part, tenth, number, halves = half.groups()
-    count = (
-        int(halves) if halves else 2 * int(number or whole_part or 0) + (1 if tenth == "5" else 0)
-    )
-    found += filter(None, [too_high(column, text, count // 2, MOST_RATING, "regiments")])
-    return str(count // 2) if count % 2 == 0 else f"{count}/2"
-
-
-def _factor(column: str, text: str, found: Found) -> str:
-    factor = whole(text)
-    if factor is None:
-        expected = "a whole number, or nothing"
-        message = f"{text!r} is no anti-aircraft factor."
-        found.append(CellFault(column, text, expected, message, "Write a whole number."))
-    elif factor > MOST_RATING:
-        found += filter(None, [too_high(column, text, factor, MOST_RATING, "factors")])
-    return text
-
-
-def _word(column: str, text: str, found: Found) -> str:
-    words = _WORDS[column]
-    match = next((word for word in words if word.casefold() == text.casefold()), None)
-    if match is None:
-        found.append(_unknown(column, text, (*words, "nothing")))
-    return match or text
 
 
 class ArrivalReader:
@@ -285,9 +271,3 @@ def read_steps(cell: CellValue, found: Found) -> int:
 
 def _empty(column: str, expected: str) -> CellFault:
     return CellFault(column, "", expected, "The cell is empty.", f"Enter {expected}.")
-
-
-def _unknown(column: str, text: str, words: Sequence[str]) -> CellFault:
-    expected = ", ".join(words[:-1]) + f" or {words[-1]}"
-    message = f"{text!r} is not known here."
-    return CellFault(column, text, expected, message, f"Write {expected}.")

@@ -31,6 +31,7 @@ _HINTS = {
     "note": "text",
     "hex": "a hex such as 1B 1309",
 }
+_MORE_LINES = frozenset({"setup", "note"})
 
 
 class UnitReader:
@@ -49,7 +50,12 @@ class UnitReader:
         self._arrivals = Memory(ArrivalReader(game), found)
         self._steps = Memory(read_steps, found)
         self._texts = {
-            key: Memory(text_reader(key, expected=hint, required=key == "designation"), found)
+            key: Memory(
+                text_reader(
+                    key, expected=hint, required=key == "designation", lines=key in _MORE_LINES
+                ),
+                found,
+            )
             for key, hint in _HINTS.items()
         }
         self._types = Memory(type_reader(game), found)

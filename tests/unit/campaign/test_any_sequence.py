@@ -47,6 +47,7 @@ CHANGES = st.sampled_from(
         {"hex": "1B 1309", "note": "tëst"},
         {"rating:attack": 9},
         {"rating:move": "4", "trait:cm": "C/M"},
+        {"trait:art": "a"},
         {"trait:new": "x"},
         {"arrival": "July II 1941"},
         {"status": "due"},

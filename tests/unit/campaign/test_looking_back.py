@@ -75,10 +75,10 @@ def test_a_unit_removed_and_brought_back_has_its_steps_in_the_past(campaign: Cam
 def test_edited_ratings_and_traits_are_old_in_the_past(campaign: Campaign) -> None:
     before = campaign.queries.units()
     campaign.session.execute(Advance("turn", anyway=True))
-    campaign.session.execute(EditUnits((UnitId(1),), {"rating:attack": 9, "trait:new": "x"}))
+    campaign.session.execute(EditUnits((UnitId(1),), {"rating:attack": 9, "trait:art": "a"}))
     then, now = campaign.queries.units(SURPRISE)[0], campaign.queries.units()[0]
     assert then == before[0]
-    assert (now.ratings["attack"], now.traits["new"]) == (9, "x")
+    assert (now.ratings["attack"], now.traits["art"]) == (9, "A")
 
 
 def test_points_without_a_place_are_those_that_are_counted(campaign: Campaign) -> None:

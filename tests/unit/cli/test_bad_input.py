@@ -55,6 +55,19 @@ edit {file} 1 --set arrival=soon                    | is no turn
 edit {file} 1 --set designation=                    | needs a designation
 edit {file} 1 --set designation=1                   | nothing would change
 edit {file} 1 --set trait:=1                        | a trait needs a name
+edit {file} 1 --set trait:cm=foo                    | 'foo' is not known here. Write C/M or nothing
+edit {file} 1 --set trait:cadr=2-6                  | no trait 'cadr'. Did you mean cadre?
+edit {file} 1 --set trait:cadre=2                   | no set of ratings for a cadre
+edit {file} 1 --set trait:re=1/3                    | no number of regimental equivalents
+edit {file} 1 --set trait:aa=1000                   | Write 999 or less
+edit {file} 1 --set nation=                         | needs a nation
+edit {file} 1 --set size=huge                       | 'huge' is not known here
+edit {file} 1 --set note={text}                     | has 100,000 letters. Write 4,000 at most
+edit {file} 1 --set designation={text}              | has 100,000 letters. Write 120 at most
+formation rename {file} 1 {text}                    | has 100,000 letters
+formation add {file} {text} --side axis              | has 100,000 letters
+formation add {file} a\x07b --side axis             | cannot be shown
+count-in {file} Axis resource 3 --reason x --place {text} | Write 120 at most
 remove {file} 99                                    | there is no unit 99
 turn post {file} flying                             | no action 'flying'
 turn post {file} air {{                             | no JSON
@@ -98,7 +111,7 @@ options {file} --set weather_round=x                | must be one of
 options {file} --set resource_income_start=never    | is no turn
 options {file} --set weather_round=received_up      | nothing would change
 house-rule {file} nothing.here 3                    | no table cell 'nothing.here'
-house-rule {file} income.base.axs 3                 | cell 'income.base.axs'. Did you mean income.base.axis?
+house-rule {file} income.base.axs 3                 | Did you mean income.base.axis?
 house-rule {file} supply.convert.buy_cost x         | is a number
 import {file} nowhere.xlsx                          | does not exist
 import {file} {file}                                | is no Excel workbook
@@ -135,6 +148,7 @@ ABSURD = {
     "long": "n" * 300,
     "digits": f'{{"others":{"9" * 5000}}}',
     "deep": "[" * 100_000,
+    "text": "n" * 100_000,
 }
 LINES = [tuple(part.strip() for part in line.split("|")) for line in BAD.strip().splitlines()]
 

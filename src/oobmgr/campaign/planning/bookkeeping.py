@@ -12,6 +12,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import MINUS, shown
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.domain.unit_texts import text_faults
 from oobmgr.rules.game import Option, OptionValue
 from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.tables import cell_name, value_in_words, value_shown
@@ -85,6 +86,8 @@ def _at(place: str, pool: Pool, books: BooksSnapshot) -> Account:
         side = books.game.side(pool.account.side).name
         message = f"{pool.name} of the {side} side lie in one pool, at no place."
         raise BadInput(Fault(message, "place", place, "Leave the place out."))
+    if faults := tuple(text_faults(place, "place")):
+        raise BadInput(*faults)
     if not place:
         return replace(pool.account, detail=UNPLACED) if pool.spread else pool.account
     known = (account for account in books.balances(pool.good) if pool.includes(account))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Subject
+from oobmgr.domain.unit_texts import formation_faults
 from oobmgr.domain.units import MOST_LEVELS, PATH_SEPARATOR
 
 if TYPE_CHECKING:
@@ -64,8 +65,8 @@ class FormationTree:
 def plan_add(command: AddFormation, books: BooksSnapshot) -> Draft:
     """Add a formation and those above it that are missing."""
     path = tuple(name.strip() for name in command.path)
-    if not path or not all(path):
-        raise BadInput(Fault("a formation needs a name.", where="formation"))
+    if faults := tuple(path_faults(path)):
+        raise BadInput(*faults)
     check_side(command.side, books)
     tree = FormationTree(books)
     tree.id_of(command.side, path)
@@ -83,8 +84,8 @@ def plan_rename(command: RenameFormation, books: BooksSnapshot) -> Draft:
     """Give a formation another name."""
     _, side, parent, old = _formation(books, command.formation_id)
     name = command.name.strip()
-    if not name:
-        raise BadInput(Fault("a formation needs a name.", where="name"))
+    if faults := tuple(formation_faults(name, "name")):
+        raise BadInput(*faults)
     if _is_there(books, side, parent, name):
         raise BadInput(Fault(f"there is a {name} there already.", where="name", value=name))
     fact = Fact(Subject.FORMATION, str(command.formation_id), "name", old, name)
@@ -111,9 +112,22 @@ def plan_move(command: MoveFormation, books: BooksSnapshot) -> Draft:
         raise BadInput(Fault("nothing would change.", where="parent", value=where))
     if _is_there(books, side, target, name):
         raise BadInput(Fault(f"there is a {name} there already.", where="parent", value=where))
+    levels = _levels(books, command.formation_id, target)
+    if levels > MOST_LEVELS:
+        message = f"{name} under {where} would make {levels} levels."
+        advice = f"A path has {MOST_LEVELS} levels at most."
+        raise BadInput(Fault(message, "parent", where, advice))
     fact = Fact(Subject.FORMATION, str(command.formation_id), "parent", old, target)
     title = f"Moved {name} to the top" if target is None else f"Moved {name} under {where}"
     return Draft(title=title, facts=(fact,))
+
+
+def path_faults(path: tuple[str, ...]) -> Iterator[Fault]:
+    """Why formations of these names cannot stand one below the other."""
+    if not path:
+        yield Fault("a formation needs a name.", "formation")
+    for name in path[:MOST_LEVELS]:
+        yield from formation_faults(name, "formation")
 
 
 def check_side(side: SideId, books: BooksSnapshot) -> None:
@@ -126,6 +140,14 @@ def check_side(side: SideId, books: BooksSnapshot) -> None:
 
 def _is_there(books: BooksSnapshot, side: SideId, parent: int | None, name: str) -> bool:
     return any(f[1:] == (side, parent, name) for f in books.formations.values())
+
+
+def _levels(books: BooksSnapshot, formation_id: int, target: int | None) -> int:
+    """The levels of the tree along a formation and all below it, if it stood under the target."""
+    own = books.paths[formation_id]
+    below = [p for other, p in books.paths.items() if _is_below(books, other, formation_id)]
+    above = len(books.paths[target]) if target is not None else 0
+    return above + max(len(path) for path in below) - len(own) + 1
 
 
 def _formation(books: BooksSnapshot, formation_id: int) -> tuple[int, SideId, int | None, str]:

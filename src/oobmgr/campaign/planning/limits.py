@@ -1,10 +1,12 @@
-"""Numbers of new units and air groups that cannot be: too high to be meant."""
+"""What new units and air groups cannot be: numbers too high, and texts too long, to be meant."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oobmgr.campaign.planning.formations import path_faults
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.unit_texts import MOST_TEXT_LETTERS, text_faults
 from oobmgr.domain.units import MOST_GROUPS, MOST_RATING, MOST_STEPS
 
 if TYPE_CHECKING:
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def unit_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:
-    """What units lack to enter the books, and which of their numbers are too high."""
+    """What units lack to enter the books, and which of their numbers and texts cannot be."""
     for unit in units:
         name = unit.designation or "a unit"
         if not unit.path or not unit.type or unit.steps < 1:
@@ -23,6 +25,19 @@ def unit_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:
         elif unit.steps > MOST_STEPS:
             yield _too_many(f"{name} has {unit.steps:,} steps.", "steps", unit.steps, MOST_STEPS)
     yield from _rating_faults(units)
+    yield from _text_faults(units)
+
+
+def _text_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:
+    # Each text is looked at once, whichever of thousands of units it stands in.
+    for field in ("designation", "nation", "type", "size", "hex"):
+        for text in dict.fromkeys(getattr(unit, field) for unit in units):
+            yield from text_faults(text, field)
+    for field in ("setup", "note"):
+        for text in dict.fromkeys(getattr(unit, field) for unit in units):
+            yield from text_faults(text, field, most=MOST_TEXT_LETTERS, lines=True)
+    for path in dict.fromkeys(unit.path for unit in units):
+        yield from path_faults(path) if path else ()
 
 
 def _rating_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:

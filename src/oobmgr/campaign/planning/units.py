@@ -6,11 +6,12 @@ import json
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import UNIT_COLUMNS, Draft, draft_of, joined
+from oobmgr.campaign.planning.changes import read_changes
 from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Posting, Subject, UnitId, transfer
-from oobmgr.domain.units import MOST_RATING, UnitState, UnitStatus
+from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.game import StepChange
 
 if TYPE_CHECKING:
@@ -25,89 +26,46 @@ if TYPE_CHECKING:
         SetSteps,
     )
 
-_TEXT_FIELDS = frozenset(
-    {"designation", "nation", "type", "size", "hex", "note", "setup", "arrival", "status"}
-)
 _NAMES_SHOWN = 3
-_MOST_DIGITS = 18  # what the database holds as a whole number
 
 
 def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     """Change facts about units; fields that hold the value already are left out."""
-    faults = tuple(_field_faults(command.changes, books))
-    if faults:
-        raise BadInput(*faults)
+    wanted = read_changes(command.changes, books)
     units = _units(command.unit_ids, books)
-    faults = tuple(_unfit(units, command.changes, books))
+    faults = tuple(_unfit(units, wanted, books))
     if faults:
         raise BadInput(*faults)
     present = _present_texts(command.unit_ids, books)
     facts = tuple(
         Fact(Subject.UNIT, str(unit.id), field, old, new)
         for unit in units
-        for field, new in _wanted(command.changes, books).items()
+        for field, new in wanted.items()
         if (old := _old_value(unit, field, present[unit.id])) != new
     )
     if not facts:
         raise BadInput(Fault("nothing would change.", where="changes"))
     changed = ", ".join(dict.fromkeys(fact.field.replace(":", " ") for fact in facts))
     what = "; ".join(
-        f"{field.replace(':', ' ')} {value}" for field, value in command.changes.items()
+        f"{field.replace(':', ' ')} {'' if value is None else value}".rstrip()
+        for field, value in wanted.items()
     )
     return Draft(title=f"Changed {changed} of {names(units)}", sentence=what, facts=facts)
 
 
-def _field_faults(changes: Mapping[str, str | int], books: BooksSnapshot) -> Iterator[Fault]:
-    ratings = {f"rating:{rating.key}" for rating in books.game.ratings}
-    known = _TEXT_FIELDS | ratings | {"formation"}
-    for field, value in changes.items():
-        text = str(value).strip()
-        if field not in known and not field.removeprefix("trait:").strip(":"):
-            yield Fault("a trait needs a name.", field)
-        elif field not in known and not field.startswith("trait:"):
-            advice = f"Known: {', '.join(sorted(known))}, trait:NAME."
-            yield Fault(f"units have no field {field!r}.", field, advice=advice)
-        elif field in ratings and not (_is_whole(text) and int(text) <= MOST_RATING):
-            advice = f"Enter a whole number from 0 to {MOST_RATING}."
-            yield Fault(f"{value!r} is no rating.", field, text, advice)
-        elif field == "formation" and not (_is_whole(text) and int(text) in books.formations):
-            yield Fault(f"there is no formation {value}.", field, text)
-        elif field == "status" and text not in set(UnitStatus):
-            advice = f"Known: {', '.join(UnitStatus)}."
-            yield Fault(f"{value!r} is no status.", field, text, advice)
-        elif field in {"designation", "type"} and not text:
-            yield Fault(f"a unit needs a {field}.", field)
-
-
 def _unfit(
-    units: Sequence[UnitState], changes: Mapping[str, str | int], books: BooksSnapshot
+    units: Sequence[UnitState], wanted: Mapping[str, JsonValue], books: BooksSnapshot
 ) -> Iterator[Fault]:
     """What may be in itself, but not for these units."""
-    status = str(changes.get("status", "")).strip()
+    status, formation = str(wanted.get("status", "")), wanted.get("formation")
     for unit in units:
-        if "formation" in changes:
-            _, side, _, name = books.formations[int(changes["formation"])]
+        if isinstance(formation, int):
+            _, side, _, name = books.formations[formation]
             if side != unit.side:
                 yield Fault(f"{name} is a formation of the other side.", names([unit]))
         if status and (status == UnitStatus.DEAD) != (unit.steps_left == 0):
             advice = "A unit dies by losing its steps, and lives again by regaining one."
             yield Fault(f"has {unit.steps_left} steps left.", names([unit]), status, advice)
-
-
-def _is_whole(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS
-
-
-def _wanted(changes: Mapping[str, str | int], books: BooksSnapshot) -> dict[str, JsonValue]:
-    wanted: dict[str, JsonValue] = {}
-    for field, value in changes.items():
-        if field == "formation" or field.startswith("rating:"):
-            wanted[field] = int(value)
-        elif field == "arrival" and value:
-            wanted[field] = books.game.calendar.parse(str(value))
-        else:
-            wanted[field] = str(value).strip()
-    return wanted
 
 
 def _present_texts(unit_ids: Sequence[UnitId], books: BooksSnapshot) -> dict[int, dict[str, str]]:

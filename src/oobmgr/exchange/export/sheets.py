@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -23,6 +24,8 @@ OpenSheet = Any
 Value = str | int | float | Fraction | None
 
 _LONGEST_TEXT = 32_767
+_ESCAPE_LIKE = re.compile(r"_(?=x[0-9A-Fa-f]{4}_)")
+"""What begins as ``_x0041_``, which the format reads as a letter's number: the sign is escaped."""
 _READ_AS_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
 _FONT = "Calibri"
 _INK, _RULE, _HEAD = "1E2227", "B7B1A4", "E9E6DF"
@@ -177,7 +180,8 @@ def made_cell(sheet: OpenSheet, value: Value, *, bold: bool = False, size: int =
 
 def put_text(cell: Cell, text: str) -> Cell:
     """Put a text into a cell as text, whatever it begins with."""
-    cell.value = ILLEGAL_CHARACTERS_RE.sub("", text)[:_LONGEST_TEXT]
+    legal = ILLEGAL_CHARACTERS_RE.sub("", text)
+    cell.value = _ESCAPE_LIKE.sub("_x005F_", legal)[:_LONGEST_TEXT]
     cell.data_type = "s"
     return cell
 

@@ -94,7 +94,8 @@ def _let_go(workbook: Workbook) -> None:
         with suppress(OSError, LxmlError):
             if not sheet.closed:
                 sheet.close()
-        writer = sheet._writer  # noqa: SLF001 - openpyxl deletes these files only after saving
+        # A name of openpyxl's own: it deletes these files only after saving.
+        writer = getattr(sheet, "_writer", None)
         if writer is not None:
             Path(writer.out).unlink(missing_ok=True)
 

@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.campaign.rows import FormationRow, UnitRow
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import Exact, shown
-from oobmgr.domain.units import PATH_SEPARATOR, UnitStatus
+from oobmgr.domain.unit_texts import split_path
+from oobmgr.domain.units import UnitStatus
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
@@ -130,7 +131,7 @@ class OrderOfBattle:
 
     def formation_at(self, side: str, path: str) -> int | None:
         """The id of a side's formation by its path as written, None where there is none."""
-        wanted = tuple(part.strip() for part in path.split(PATH_SEPARATOR.strip()))
+        wanted = split_path(path)
         same = (f.id for f in self.formations if f.side == side and f.path == wanted)
         return next(same, None)
 

@@ -13,6 +13,7 @@ from oobmgr.campaign.rows import FormationRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId
+from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import AT_START, PATH_SEPARATOR, UnitValues
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
@@ -99,7 +100,7 @@ class FormationActions(QObject):
         name = prompt.add_text("formation", "Name", "", "II Corps" if above else "1st Army")
 
         def submit(values: dict[str, str]) -> None:
-            path = (*_parts(values["above"]), values["formation"])
+            path = (*split_path(values["above"]), values["formation"])
             self._posting.post_from(prompt, AddFormation(SideId(values["side"]), path))
 
         prompt.submitted.connect(submit)
@@ -185,15 +186,10 @@ class FormationActions(QObject):
             designation=str(values["designation"]),
             type=str(values["type"]),
             size=str(values["size"]),
-            path=_parts(str(values["formation"])),
+            path=split_path(str(values["formation"])),
             steps=int(values["steps"]),
             ratings=ratings,
             arrival=arrival,
             hex=str(values["hex"]),
         )
         self._posting.post_from(prompt, AddUnit(unit))
-
-
-def _parts(path: str) -> tuple[str, ...]:
-    names = (name.strip() for name in path.split(PATH_SEPARATOR.strip()))
-    return tuple(name for name in names if name)

@@ -1,0 +1,111 @@
+"""What is changed about a unit, read as the row of a workbook is read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.unit_texts import (
+    MOST_NAME_LETTERS,
+    MOST_TEXT_LETTERS,
+    TRAITS_EXPECTED,
+    size_mark,
+    text_faults,
+    trait_value,
+)
+from oobmgr.domain.units import MOST_RATING, UnitStatus
+from oobmgr.rules.nearest import did_you_mean
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.books import BooksSnapshot
+
+_NEEDED = ("designation", "nation", "type", "size")
+_TEXTS = ("hex", "setup", "note")
+_OTHERS = ("arrival", "status", "formation")
+_MORE_LINES = frozenset({"setup", "note"})
+_TRAIT, _RATING = "trait:", "rating:"
+_MOST_DIGITS = 18  # what the database holds as a whole number
+
+
+def read_changes(changes: Mapping[str, str | int], books: BooksSnapshot) -> dict[str, JsonValue]:
+    """The values that fields get, by field; None for a trait that is taken away.
+
+    Raises:
+        BadInput: Carries every fault of every field.
+    """
+    wanted: dict[str, JsonValue] = {}
+    faults: list[Fault] = []
+    for field, value in changes.items():
+        try:
+            wanted[field] = _read(field, str(value).strip(), books)
+        except BadInput as error:
+            faults.extend(error.faults)
+    if faults:
+        raise BadInput(*faults)
+    return wanted
+
+
+def _read(field: str, text: str, books: BooksSnapshot) -> JsonValue:
+    if field.startswith(_TRAIT):
+        return _trait(field, text)
+    if field in {*_NEEDED, *_TEXTS}:
+        return _text(field, text)
+    if field in {f"{_RATING}{rating.key}" for rating in books.game.ratings}:
+        return _rating(field, text)
+    if field == "formation":
+        return _formation(text, books)
+    if field == "status":
+        return _status(text)
+    if field == "arrival":
+        return str(books.game.calendar.parse(text)) if text else ""
+    ratings = (f"{_RATING}{rating.key}" for rating in books.game.ratings)
+    known = sorted((*_NEEDED, *_TEXTS, *_OTHERS, *ratings))
+    advice = f"Known: {', '.join(known)}, {_TRAIT}NAME."
+    raise BadInput(Fault(f"units have no field {field!r}.", field, advice=advice))
+
+
+def _text(field: str, text: str) -> str:
+    if not text and field in _NEEDED:
+        raise BadInput(Fault(f"a unit needs a {field}.", field))
+    lines = field in _MORE_LINES
+    most = MOST_TEXT_LETTERS if lines else MOST_NAME_LETTERS
+    if faults := tuple(text_faults(text, field, most=most, lines=lines)):
+        raise BadInput(*faults)
+    return size_mark(text) if field == "size" else text
+
+
+def _trait(field: str, text: str) -> str | None:
+    key = field.removeprefix(_TRAIT)
+    if not key.strip(":"):
+        raise BadInput(Fault("a trait needs a name.", field))
+    if key not in TRAITS_EXPECTED:
+        advice = did_you_mean(key, TRAITS_EXPECTED)
+        raise BadInput(Fault(f"there is no trait {key!r}.", field, key, advice))
+    return trait_value(key, text) if text else None
+
+
+def _rating(field: str, text: str) -> int:
+    if not _is_whole(text) or int(text) > MOST_RATING:
+        advice = f"Enter a whole number from 0 to {MOST_RATING}."
+        raise BadInput(Fault(f"{text[:_MOST_DIGITS]!r} is no rating.", field, text, advice))
+    return int(text)
+
+
+def _formation(text: str, books: BooksSnapshot) -> int:
+    if not _is_whole(text) or int(text) not in books.formations:
+        message = f"there is no formation {text[:_MOST_DIGITS]}."
+        raise BadInput(Fault(message, "formation", text))
+    return int(text)
+
+
+def _status(text: str) -> str:
+    if text not in set(UnitStatus):
+        advice = f"Known: {', '.join(UnitStatus)}."
+        raise BadInput(Fault(f"{text!r} is no status.", "status", text, advice))
+    return text
+
+
+def _is_whole(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS
