@@ -1,4 +1,4 @@
-"""Commands about the books: balances, ledger, undo, redo, revoke, count-in, silence, check."""
+"""Commands about the books: what they hold, what was done, taking back, counting, checking."""
 
 from __future__ import annotations
 
@@ -81,6 +81,23 @@ def revoke(wish: argparse.Namespace) -> None:
     """Take back one older transaction."""
     with opened(wish) as campaign:
         tell(campaign.session.revoke(TransactionId(wish.number)))
+
+
+def countable(wish: argparse.Namespace) -> None:
+    """What can be counted in, with what the books hold."""
+    with opened(wish) as campaign:
+        rows = campaign.queries.countable()
+    if wish.json:
+        print_json([jsonable(r) | {"side": side_name(r.side, campaign.game)} for r in rows])
+        return
+    print_table(
+        ("Side", "Good", "Place", "What", "In the books"),
+        [
+            (side_name(r.side, campaign.game), r.good, "any other" if r.elsewhere else r.place,
+             r.name, r.booked)
+            for r in rows
+        ],
+    )  # fmt: skip
 
 
 def count_in(wish: argparse.Namespace) -> None:

@@ -1,4 +1,4 @@
-"""Commands about the campaign file: new, show, backup, options, house-rule."""
+"""Commands about the campaign file: new, show, backup, options, house-rule, house-rules."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from oobmgr.campaign.commands import OverrideCell, SetOption
 from oobmgr.campaign.file import NewCampaign, create_campaign
 from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
 from oobmgr.cli.output import print_json, print_table, say
+from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.rules.game import Game, OptionValue
@@ -92,3 +93,24 @@ def house_rule(wish: argparse.Namespace) -> None:
     value = None if wish.value == "-" else wish.value
     with opened(wish) as campaign:
         tell(campaign.session.execute(OverrideCell(wish.path, value, wish.reason)))
+
+
+def house_rules(wish: argparse.Namespace) -> None:
+    """List the house rules in force, or every number that one may replace."""
+    with opened(wish) as campaign:
+        every = campaign.queries.house_rules()
+    rows = [row for row in every if wish.all or row.overridden]
+    if wish.json:
+        print_json(rows)
+        return
+    if not rows:
+        say("No house rule is in force.")
+        return
+    print_table(
+        ("Cell", "What", "By the rules", "Now", "Unit", "Case", "Since", "Reason"),
+        [
+            (row.path, row.name, row.printed, row.now if row.overridden else "", row.unit,
+             shown_case(row.case), row.turn_label, row.reason)
+            for row in rows
+        ],
+    )  # fmt: skip

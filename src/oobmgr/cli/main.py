@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from oobmgr.cli import (
     books,
     calculators,
+    charts,
     files,
     formation_changes,
     new_units,
@@ -35,6 +36,7 @@ _HANDLERS: dict[str, Handler] = {
     "backup": files.backup,
     "options": files.options,
     "house-rule": files.house_rule,
+    "house-rules": files.house_rules,
     "import": order_of_battle.read,
     "units": order_of_battle.units,
     "formations": order_of_battle.formations,
@@ -52,9 +54,11 @@ _HANDLERS: dict[str, Handler] = {
     "undo": books.undo,
     "redo": books.redo,
     "revoke": books.revoke,
+    "countable": books.countable,
     "count-in": books.count_in,
     "silence": books.silence,
     "check": books.check,
+    "chart": charts.chart,
     "export": sheets.export,
     "calc": calculators.calc,
 }

@@ -35,6 +35,9 @@ Otherwise each command takes the campaign file first:
   oobmgr balances FILE --as-of "July I 1941"
   oobmgr roster FILE --out roster.pdf       oobmgr export FILE --out books.xlsx
   oobmgr undo FILE                          oobmgr check FILE
+  oobmgr countable FILE                     oobmgr house-rules FILE
+  oobmgr chart list FILE                    charts from your rulebook; then
+  oobmgr chart fill FILE --from charts.json
   oobmgr calc --list                        every rule as a calculator
 
 Turns are written as July II 1941 or 1941-07-II. Lists take --json for scripts.
@@ -65,6 +68,7 @@ def build_parser(version: str) -> Parser:
     _formation(commands)
     _turn(commands)
     _books(commands)
+    _charts(commands)
     _output(commands)
     _calculators(commands)
     return parser
@@ -107,6 +111,8 @@ def _files(commands: Commands[Parser]) -> None:
     house.add_argument("path", metavar="CELL", help="such as income.base.axis")
     house.add_argument("value", metavar="VALUE", help="the new number, or - for the rule's own")
     house.add_argument("--reason", default="", help="why")
+    rules = _command(commands, "house-rules", "the house rules in force", json=True)
+    rules.add_argument("--all", action="store_true", help="every number that one may replace")
 
 
 def _order_of_battle(commands: Commands[Parser]) -> None:
@@ -233,6 +239,7 @@ def _books(commands: Commands[Parser]) -> None:
     _command(commands, "redo", "do again what was undone last")
     revoke = _command(commands, "revoke", "take back one older transaction")
     revoke.add_argument("number", type=int, metavar="NUMBER")
+    _command(commands, "countable", "what can be counted in, with what the books hold", json=True)
     count = _command(commands, "count-in", "record what lies on the table")
     count.add_argument("side", metavar="SIDE")
     count.add_argument("good", metavar="GOOD", help="sp or resource")
@@ -243,6 +250,27 @@ def _books(commands: Commands[Parser]) -> None:
     silence.add_argument("kind", metavar="KIND", help="as named by turn show --json")
     silence.add_argument("--off", action="store_true", help="show it again")
     _command(commands, "check", "do the books agree with themselves?", json=True)
+
+
+def _charts(commands: Commands[Parser]) -> None:
+    sentence = "charts that you fill in from your rulebook: list, show, fill, export, clear"
+    chart = commands.add_parser("chart", help=sentence, description=sentence)
+    steps = chart.add_subparsers(dest="step", metavar="STEP", required=True)
+    _command(steps, "list", "every chart, and which are filled in", json=True)
+    show = _command(steps, "show", "one chart as a table", json=True)
+    fill = _command(steps, "fill", "fill charts in; each is one transaction")
+    fill.add_argument("chart", nargs="?", metavar="CHART", help="one alone; its id or its title")
+    source = fill.add_mutually_exclusive_group(required=True)
+    source.add_argument("--from", dest="source", metavar="X.json", help="out of a file of charts")
+    source.add_argument(
+        "--json", dest="inputs", metavar="JSON", help="its rows, columns and cells, row by row"
+    )
+    export = _command(steps, "export", "write charts to a file, for another campaign")
+    export.add_argument("chart", nargs="*", metavar="CHART", help="these alone; all if left out")
+    export.add_argument("--out", required=True, metavar="X.json")
+    clear = _command(steps, "clear", "take one chart out again")
+    for parser in (show, clear):
+        parser.add_argument("chart", metavar="CHART", help="its id or its title")
 
 
 def _output(commands: Commands[Parser]) -> None:

@@ -14,11 +14,12 @@ from oobmgr.rules.nearest import did_you_mean
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import FillChart
+    from oobmgr.rules.game import Game
 
 
 def plan_fill(command: FillChart, books: BooksSnapshot) -> Draft:
     """Keep a copy of a chart, or take it out. Raises `BadInput` with every fault of the copy."""
-    chart = chart_of(command.chart, books)
+    chart = chart_of(command.chart, books.game)
     old = books.fact(Subject.CHART, chart.id, COPY)
     copy = None if command.copy is None else read_copy(chart, command.copy, books.game.calendar)
     new: JsonValue = copy.as_json() if copy else None
@@ -31,15 +32,15 @@ def plan_fill(command: FillChart, books: BooksSnapshot) -> Draft:
     )
 
 
-def chart_of(name: str, books: BooksSnapshot) -> Chart:
+def chart_of(name: str, game: Game) -> Chart:
     """The game's chart of this id or title. Raises `BadInput` with the nearest."""
-    charts = books.game.charts()
+    charts = game.charts()
     wanted = name.casefold()
     for chart in charts.values():
         if wanted in {chart.id.casefold(), chart.title.casefold()}:
             return chart
     advice = did_you_mean(name, charts)
-    raise BadInput(Fault(f"{books.game.name} has no chart {name!r}.", "chart", name, advice))
+    raise BadInput(Fault(f"{game.name} has no chart {name!r}.", "chart", name, advice))
 
 
 def _sentence(chart: Chart, before: ChartCopy | None, copy: ChartCopy | None) -> str:

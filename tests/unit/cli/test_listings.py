@@ -1,0 +1,59 @@
+"""House rules in force, and what can be counted in, as lists."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from oobmgr.rules.games import game
+from tests.unit.campaign.trial_books import fresh_file
+from tests.unit.cli.cli_runs import CommandLine
+
+CELL = "income.base.axis"
+
+
+@pytest.fixture
+def cli(capsys: pytest.CaptureFixture[str]) -> CommandLine:
+    return CommandLine(capsys)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return fresh_file(tmp_path)
+
+
+def test_the_house_rules_in_force_are_listed(cli: CommandLine, file: Path) -> None:
+    assert cli.does("house-rules", file).out == "No house rule is in force.\n"
+    assert cli.does("house-rules", file, "--json").json == []
+    cli.does("house-rule", file, CELL, 110, "--reason", "our club")
+    (row,) = cli.does("house-rules", file, "--json").json
+    assert (row["path"], row["printed"], row["now"]) == (CELL, "100", "110")
+    (_, line) = cli.does("house-rules", file).out.splitlines()
+    assert line.split()[0] == CELL
+    assert line.endswith("INC 01  Surprise turn, June 1941  our club")
+    cli.does("house-rule", file, CELL, "-")
+    assert cli.does("house-rules", file, "--json").json == []
+
+
+def test_every_number_that_a_house_rule_may_replace(cli: CommandLine, file: Path) -> None:
+    cli.does("house-rule", file, CELL, 110)
+    rows = cli.does("house-rules", file, "--all", "--json").json
+    cells = game("europa").tables().cells
+    assert [row["path"] for row in rows] == [p for p, cell in cells.items() if cell.replaceable]
+    assert [row["path"] for row in rows if row["overridden"]] == [CELL]
+    assert len(cli.does("house-rules", file, "--all").out.splitlines()) == 1 + len(rows)
+
+
+def test_what_can_be_counted_in_is_listed_and_can_be_counted(cli: CommandLine, file: Path) -> None:
+    cli.does("count-in", file, "Soviet", "resource", 2, "--place", "Baku", "--reason", "found")
+    rows = cli.does("countable", file, "--json").json
+    assert {"Axis", "Soviet"} == {row["side"] for row in rows}
+    for row in rows:
+        if not row["elsewhere"]:
+            place = ("--place", row["place"]) if row["place"] else ()
+            cli.does("count-in", file, row["side"], row["good"], row["booked"], *place)
+    lines = cli.does("countable", file).out.splitlines()
+    assert "any other" in " ".join(lines)
+    (baku,) = (line for line in lines if "Soviet Resource Points at Baku" in line)
+    assert baku.split()[-1] == "2"
