@@ -9,16 +9,18 @@ from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import Advance, CountIn, LoseSteps
+from oobmgr.campaign.commands import Advance, CountIn, LoseSteps, PostAction
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.postings import TransactionId, UnitId
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import apply_theme
-from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, font, set_measures
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, font, set_measures
 from oobmgr.ui.views.ledger import LedgerScreen
-from oobmgr.ui.views.ledger.entry_table import CASES, WHAT
+from oobmgr.ui.views.ledger.entry_table import CASES, ROUTE, WHAT
 from oobmgr.ui.widgets.filter_menu import FilterMenu
+from oobmgr.ui.widgets.paint import text_width
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from tests.ui.order_of_battles import new_campaign, press, settled, shown
 
 SP = GoodId("sp")
@@ -240,7 +242,9 @@ def test_a_transaction_that_moved_no_goods_is_shown_all_the_same(
 def test_cells_are_named_for_screen_readers(screen: LedgerScreen) -> None:
     model = screen.table.entries
     role = Qt.ItemDataRole.AccessibleTextRole
-    assert model.data(model.index(0, WHAT), role) == "What: Count-in: Soviet pool, 70 SP on the table"
+    assert (
+        model.data(model.index(0, WHAT), role) == "What: Count-in: Soviet pool, 70 SP on the table"
+    )
     assert str(model.data(model.index(0, CASES), role)).startswith("Case:")
 
 
@@ -264,6 +268,32 @@ def test_the_state_has_a_head_and_no_head_is_cut(desk: Desk, qtbot: QtBot) -> No
     for title, at in titles.items():
         if not screen.table.isColumnHidden(at):
             assert screen.table.columnWidth(at) >= metrics.horizontalAdvance(title) + 16, title
+
+
+def test_what_happened_and_the_route_are_read_in_full_in_the_usual_window(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    campaign = new_campaign(tmp_path)
+    campaign.session.execute(Advance("turn", anyway=True))
+    campaign.session.execute(PostAction("initial", campaign.queries.filled("initial", {"buy": 3})))
+    while campaign.queries.sequence().phase != "movement":
+        campaign.session.execute(Advance(anyway=True))
+    moved = {"counts": {"panzer": 16, "motorized": 12}}
+    campaign.session.execute(PostAction("movement", campaign.queries.filled("movement", moved)))
+    desk = Desk(campaign)
+    screen = LedgerScreen(desk)
+    shown(screen, desk, qtbot)
+    screen.resize(1103, 656)  # what is left of 1280 × 800
+    settled(desk, qtbot)
+    table, face = screen.table, font(BODY_PX)
+    room = table.columnWidth(WHAT) - 16 - 2 * CELL_PADDING  # behind the emblem
+    assert room >= text_width("16 panzer, 12 motorized moved", face)
+    room = table.columnWidth(ROUTE) - 2 * CELL_PADDING
+    routes = {line.short_route for line in screen.ledger.lines}
+    assert {"Pool → Spent", "Income → Pool", "Pool → Exchanged"} <= routes
+    assert all(room >= text_width(route, face) for route in routes if len(route) < 17)
+    assert table.horizontalScrollBar().maximum() == 0
+    desk.close()
 
 
 def test_a_redo_carries_the_cases_of_what_it_does_again(

@@ -95,6 +95,8 @@ def test_a_movement_in_words() -> None:
         f"{MINUS}12",
         "88",
     )
+    assert first.short_route == "Pool → Spent"
+    assert "spent, movement" in first.found
     assert first.cases == ("SP 13", "SP 14")
     assert (second.change, second.balance, second.emblem) == (f"+{THIN}2", "", "diamond")
     assert [line.struck for line in (first, second, third)] == [False, False, True]

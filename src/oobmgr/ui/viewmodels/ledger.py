@@ -24,12 +24,16 @@ ARROW: Final = "→"
 
 @dataclass(frozen=True, slots=True)
 class LedgerLine:
-    """One movement with its words. `struck` says that it was taken back."""
+    """One movement with its words. `struck` says that it was taken back.
+
+    `short_route` leaves out what stands behind a comma: ``Pool → Spent``, not ``Spent, movement``.
+    """
 
     row: LedgerRow
     number: int
     emblem: str
     route: str
+    short_route: str
     change: str
     balance: str
     cases: tuple[str, ...]
@@ -113,12 +117,18 @@ def _line(row: LedgerRow, emblem: str) -> LedgerLine:
         number=row.transaction,
         emblem=emblem,
         route=route,
+        short_route=f"{_short(row.source_name)} {ARROW} {_short(row.target_name)}",
         change=signed(row.change),
         balance="" if row.balance is None else shown(row.balance),
         cases=cases,
         struck=row.state == "undone",
         found="\n".join((str(row.transaction), *words)).lower(),
     )
+
+
+def _short(name: str) -> str:
+    """The name of an account without what stands behind a comma; phase and turn say it too."""
+    return name.partition(",")[0]
 
 
 # Filters

@@ -151,7 +151,7 @@ class DataTable(QTableView):
                 mode = QHeaderView.ResizeMode.Stretch
             head.setSectionResizeMode(at, mode)
             if not column.stretch:
-                wide = scaled(column.width) if column.width else self._fitting(at)
+                wide = scaled(column.width) if column.width else self.needed(at)
                 head.resizeSection(at, max(wide, self.head_width(at)))
 
     def head_width(self, at: int) -> int:
@@ -161,7 +161,8 @@ class DataTable(QTableView):
             return 0
         return text_width(f"{title} ▴", font(LABEL_PX, SEMIBOLD)) + 2 * CELL_PADDING + 4
 
-    def _fitting(self, at: int) -> int:
+    def needed(self, at: int) -> int:
+        """Return the width that 95 of 100 texts of a column take."""
         column = self._list.columns[at]
         rows = self._list.rows
         face = font(NAME_PX, SEMIBOLD) if column.strong else font(BODY_PX)

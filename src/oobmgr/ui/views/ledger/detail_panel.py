@@ -87,7 +87,7 @@ class DetailPanel(QFrame):
         self.others = LineList("Also changed", label_px=110)
         self.take_back = TextLabel(token="ink2", wrap=True)
         self.take_back.setObjectName("detail_take_back")
-        self.revoke = KeyButton("Revoke…", "Del")
+        self.revoke = KeyButton("Revoke", "Del")
         self.revoke.setObjectName("detail_revoke")
         self.to_phase = KeyButton("Go to the phase")
         self.to_phase.setObjectName("detail_to_phase")

@@ -26,11 +26,11 @@ _KINDS: Final = {
     "adjusted": TagKind.OVER,
     "lost": TagKind.WARN,
 }
-_WHAT_PX: Final = 170
-_LEAST_WHAT_PX: Final = 110
-_ROUTE: Final = (124, 178)
-_LEAST_ROUTE_PX: Final = 92
-_STATE: Final = (96, 140)
+_EMBLEM_PX: Final = 16
+_WHAT: Final = (150, 236)
+_ROUTE: Final = (92, 200)
+_LEAST_CASES_PX: Final = 64
+_MOST_STATE_PX: Final = 140
 
 
 def _quiet(_: LedgerLine) -> Token:
@@ -65,12 +65,12 @@ def _columns() -> tuple[Column[LedgerLine], ...]:
             tooltip=lambda e: e.row.what, search=False,
         ),
         Column(
-            key="route", title="From → to", text=lambda e: e.route, token=_quiet, struck=_struck,
-            tooltip=lambda e: e.route, search=False,
+            key="route", title="From → to", text=lambda e: e.short_route, token=_quiet,
+            struck=_struck, tooltip=lambda e: e.route, search=False,
         ),
         Column(
             key="good", title="Of", text=lambda e: e.row.sign, token=_quiet, struck=_struck,
-            search=False,
+            tooltip=lambda e: e.row.sign, search=False,
         ),
         Column(
             key="change", title="Change", text=lambda e: e.change, align="right", width=64,
@@ -86,8 +86,8 @@ def _columns() -> tuple[Column[LedgerLine], ...]:
             paint=lambda e: e.cases, tooltip=lambda e: ", ".join(e.cases), search=False,
         ),
         Column(
-            key="state", title="State", text=lambda e: e.row.state_text, width=96, paint=_tag,
-            search=False,
+            key="state", title="State", text=lambda e: e.row.state_text, paint=_tag,
+            tooltip=lambda e: e.row.state_text, search=False,
         ),
         Column(key="found", title="", text=lambda e: e.found),
     )  # fmt: skip
@@ -108,7 +108,7 @@ class _WhatDelegate(TableDelegate):
         if isinstance(line, LedgerLine):
             mark = QRectF(rect.left(), rect.top(), 10, rect.height())
             draw_emblem(painter, mark, Emblem(line.emblem))
-        super().paint_content(painter, rect.adjusted(16, 0, 0, 0), option, index)
+        super().paint_content(painter, rect.adjusted(_EMBLEM_PX, 0, 0, 0), option, index)
 
 
 class EntryTable(DataTable):
@@ -122,7 +122,7 @@ class EntryTable(DataTable):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.entries.setParent(self)
         self._fitted = False
-        self._route = _ROUTE[0]
+        self._what, self._route = _WHAT[0], _ROUTE[0]
         self.setItemDelegateForColumn(WHAT, _WhatDelegate(self))
         self.setItemDelegateForColumn(CASES, CaseDelegate(self))
         self.setItemDelegateForColumn(STATE, MarkerDelegate(self))
@@ -135,30 +135,36 @@ class EntryTable(DataTable):
         self.entries.set_rows(lines)
         if lines and not self._fitted:
             self._fitted = True
-            self.fit_columns()
-            least, most = _ROUTE
-            self._route = max(scaled(least), min(scaled(most), self.columnWidth(ROUTE)))
-            self.setColumnWidth(PHASE, max(scaled(86), self.columnWidth(PHASE)))
-            tags = (tag_size(line.row.state_text).width() for line in lines)
-            wide = min(scaled(_STATE[1]), max(tags) + 2 * CELL_PADDING)
-            self.setColumnWidth(STATE, max(scaled(_STATE[0]), wide, self.head_width(STATE)))
+            self._fit(lines)
             self._share()
         self.updateGeometries()
         bar.setValue(at)
 
+    def _fit(self, lines: Sequence[LedgerLine]) -> None:
+        """Give each column what stands in it; what happened and the route within limits."""
+        self.fit_columns()
+        self._what = _within(_WHAT, self.needed(WHAT) + _EMBLEM_PX)
+        self._route = _within(_ROUTE, self.columnWidth(ROUTE))
+        self.setColumnWidth(PHASE, max(scaled(86), self.columnWidth(PHASE)))
+        tags = max(tag_size(line.row.state_text).width() for line in lines) + 2 * CELL_PADDING
+        self.setColumnWidth(STATE, max(min(scaled(_MOST_STATE_PX), tags), self.head_width(STATE)))
+
     def _share(self) -> None:
-        """Give up cases, route, phase, in this order, where what happened would find no room."""
+        """Give up cases, phase, route, in this order, where what happened would find no room."""
         if not self._fitted:
             return
         self.setColumnHidden(PHASE, False)
         self.setColumnWidth(CASES, scaled(124))
         self.setColumnWidth(ROUTE, self._route)
-        for column, least in ((CASES, scaled(64)), (ROUTE, scaled(_LEAST_ROUTE_PX))):
-            lacking = scaled(_WHAT_PX) - self._room()
-            if lacking > 0:
-                self.setColumnWidth(column, max(least, self.columnWidth(column) - lacking))
+        self._narrow(CASES, _LEAST_CASES_PX)
         # The panel says the phase too.
-        self.setColumnHidden(PHASE, self._room() < scaled(_LEAST_WHAT_PX))
+        self.setColumnHidden(PHASE, self._room() < self._what)
+        self._narrow(ROUTE, _ROUTE[0])
+
+    def _narrow(self, column: int, least: int) -> None:
+        lacking = self._what - self._room()
+        if lacking > 0:
+            self.setColumnWidth(column, max(scaled(least), self.columnWidth(column) - lacking))
 
     def _room(self) -> int:
         others = (at for at in range(FOUND) if at != WHAT)
@@ -192,6 +198,12 @@ class EntryTable(DataTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share()
+
+
+def _within(limits: tuple[int, int], wide: int) -> int:
+    """A width within limits, which are given at normal text."""
+    least, most = limits
+    return max(scaled(least), min(scaled(most), wide))
 
 
 def _key(line: LedgerLine) -> tuple[int, str, str, str, int]:

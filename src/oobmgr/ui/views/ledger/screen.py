@@ -102,7 +102,7 @@ class LedgerScreen(Screen):
         self.search = SearchField("Posting, pool, case", "Ctrl+F")
         self.menus: dict[Field, FilterMenu] = {}
         self.as_of_box = QComboBox()
-        self.revoke_action = self._action("revoke", "Revoke…", "Del", self.revoke)
+        self.revoke_action = self._action("revoke", "Revoke", "Del", self.revoke)
         self.turn_action = self._action("as_of_turn", "As of a turn…", "T", self.choose_turn)
         self._detail_timer = QTimer(self)
         self._detail_timer.setSingleShot(True)
