@@ -177,6 +177,7 @@ def _overdrawn(connection: Connection) -> Iterator[Fault]:
     for account, good, amount in fetch(
         connection,
         "SELECT account, good, amount FROM balance "
-        "WHERE amount < 0 AND (account LIKE 'pool:%' OR account LIKE 'special:%')",
+        "WHERE amount < 0 AND (account LIKE 'pool:%' OR account LIKE 'special:%' "
+        "OR account LIKE 'box:%')",
     ):
         yield Fault(f"{account} is overdrawn: {amount} {good}.", where="balances")

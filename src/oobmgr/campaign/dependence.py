@@ -82,7 +82,8 @@ def _overdrawn(connection: Connection, transaction: int) -> Iterator[Fault]:
         "SELECT p.account, p.good, coalesce(max(b.amount), 0) AS held, sum(p.amount) AS moved "
         "FROM journal_posting AS p "
         "LEFT JOIN balance AS b ON b.account = p.account AND b.good = p.good "
-        "WHERE p.transaction_id = ? AND (p.account LIKE 'pool:%' OR p.account LIKE 'special:%') "
+        "WHERE p.transaction_id = ? AND (p.account LIKE 'pool:%' OR p.account LIKE 'special:%' "
+        "OR p.account LIKE 'box:%') "
         "GROUP BY p.account, p.good",
         (transaction,),
     )

@@ -33,10 +33,13 @@ _NAMES = {
 def account_name(account: Account, game: Game, *, with_side: bool = False) -> str:
     """The name of an account: ``Pool``, ``Spent, movement``, ``Axis pool at Ploesti``.
 
-    What is pending is named by nation and turn, ``nation:turn`` in the account's detail.
+    What is pending is named by nation and turn, ``nation:turn`` in the account's detail. A name of
+    the game's own says itself whose it is.
     """
     own = game.account_name(account) if game.account_name else ""
-    name = own or _usual_name(account, game)
+    if own:
+        return own
+    name = _usual_name(account, game)
     if not with_side:
         return name
     side = next((s.name for s in game.sides if s.id == account.side), account.side)

@@ -33,6 +33,7 @@ class Subject(StrEnum):
     UNIT = "unit"
     AIR_GROUP = "air_group"
     CHART = "chart"
+    BASE = "base"
 
 
 @dataclass(frozen=True, slots=True)

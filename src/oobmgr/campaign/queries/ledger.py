@@ -50,7 +50,10 @@ class _Head:
 
 
 def entries(books: BooksSnapshot, wanted: Filter) -> tuple[LedgerRow, ...]:
-    """Every movement that fits the filter, newest first, with the balance after it."""
+    """Every movement that fits the filter, newest first, with the balance after it.
+
+    Steps of units and the counters that were in boxes from the start only where `good` asks.
+    """
     heads = _heads(books)
     gone = undone_by(books.connection)
     held: Counter[tuple[Place, str, str]] = Counter()
@@ -58,6 +61,8 @@ def entries(books: BooksSnapshot, wanted: Filter) -> tuple[LedgerRow, ...]:
     for source, target in movements(_legs(books, steps=wanted.good == STEP)):
         own = target if target.account.place in _POOLS else source
         change = own.amount
+        if _was_in_box(source, target) and wanted.good != source.good:
+            continue
         balance = None
         for leg in (source, target):
             if leg.account.place in _POOLS:
@@ -74,6 +79,11 @@ def entries(books: BooksSnapshot, wanted: Filter) -> tuple[LedgerRow, ...]:
 
 def _heads(books: BooksSnapshot) -> dict[int, _Head]:
     rows = books.rows(
+def _was_in_box(source: Leg, target: Leg) -> bool:
+    """Whether counters lie in a box since the campaign began, or were taken back from there."""
+    return {source.account.place, target.account.place} == {Place.OPENING, Place.BOX}
+
+
         "SELECT id, kind, reverses, turn, side, phase, title, working "
         "FROM journal_transaction ORDER BY id"
     )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from oobmgr.domain.accounts import STEP, SideId
+from oobmgr.domain.accounts import STEP, Account, SideId
 from oobmgr.rules.europa.accounts import SURPRISE_POOL, limit, pool
 from oobmgr.rules.europa.actions.listed import ACTIONS
 from oobmgr.rules.europa.actions.weather import weather_key
+from oobmgr.rules.europa.air.board import board
+from oobmgr.rules.europa.air.held import group_account_name
 from oobmgr.rules.europa.calculators import CALCULATORS
 from oobmgr.rules.europa.chapters import CHAPTERS
 from oobmgr.rules.europa.forgotten import warnings
@@ -64,6 +66,11 @@ def _replacement_pools(side: SideId) -> tuple[Pool, ...]:
     )
 
 
+def _account_name(account: Account) -> str:
+    """The accounts of air groups and of losses, whose names only the game can read."""
+    return group_account_name(account) or losses.account_name(account)
+
+
 EUROPA = Game(
     id="europa",
     name="Revised Europa",
@@ -115,6 +122,7 @@ EUROPA = Game(
     sheet_form=roster_form,
     weather_key=weather_key,
     charts=charts,
+    board=board,
     step_changes=losses.step_changes,
-    account_name=losses.account_name,
+    account_name=_account_name,
 )

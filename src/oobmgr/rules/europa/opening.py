@@ -7,6 +7,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.europa.accounts import SURPRISE_POOL, pool, stockpile
+from oobmgr.rules.europa.air.opening_strength import starting_groups
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.turns import FIRST_TURN, SURPRISE_TURN
 from oobmgr.rules.europa.words import (
@@ -48,7 +49,7 @@ def start_places(tables: Tables, side: SideId, form: str) -> dict[str, int]:
 
 
 def opening(tables: Tables, variant: str, options: Options) -> ActionPlan:
-    """Stock, Resource Points and the surprise allotment at the start of Barbarossa."""
+    """Stock, Resource Points, air groups, surprise allotment at the start of Barbarossa."""
     form = start_form(variant, options)
     postings: list[Posting] = []
     working: list[Step] = []
@@ -56,12 +57,15 @@ def opening(tables: Tables, variant: str, options: Options) -> ActionPlan:
         working.append(Step(_NAMES[side], kind=StepKind.HEADING))
         _stock(tables, side, postings, working)
         _resources(tables, side, form, postings, working)
+        groups, lines = starting_groups(tables, variant, side)
+        postings.extend(groups)
+        working.extend(lines)
     if first_turn(options) == SURPRISE_TURN:
         _allotment(tables, postings, working)
     working.append(Step("Books opened", kind=StepKind.RESULT))
     return ActionPlan(
         "Opening",
-        "Stock and Resource Points at the start of the campaign.",
+        "Stock, Resource Points and air groups at the start of the campaign.",
         Ruling(form, tuple(working)),
         tuple(postings),
         (Fact(Subject.CONDITION, "start", "resource_form", None, form),),

@@ -11,7 +11,7 @@ from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.europa.words import COMBAT, EXPLOITATION, MOVEMENT, SOVIET, SP
 from oobmgr.rules.game import PhaseId
 from oobmgr.rules.games import game
-from oobmgr.rules.inputs import InputKind, decode, describe
+from oobmgr.rules.inputs import FieldInfo, InputKind, decode, describe
 from oobmgr.rules.picking import Picking, UnitChoice
 from tests.unit.rules.fake_books import FakeBooks, opened
 
@@ -139,11 +139,16 @@ def test_every_input_of_units_has_a_word(action: str) -> None:
     assert set(picking(action).ways) == lists
 
 
+def _takes_units(field: FieldInfo) -> bool:
+    """Whether an input lists units by their ids; other lists are of records."""
+    return field.item is not None and field.item.kind is InputKind.NUMBER
+
+
 def test_every_action_that_takes_units_says_how() -> None:
     taking = [
         action.name
         for action in EUROPA.actions
-        if any(field.kind is InputKind.LIST for field in describe(action.inputs))
+        if any(_takes_units(field) for field in describe(action.inputs))
     ]
     assert taking == list(PICKED)
     assert taking == [action.name for action in EUROPA.actions if action.picking]

@@ -5,6 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from types import MappingProxyType
 
+from oobmgr.domain.accounts import SideId
+from oobmgr.rules.europa.words import AXIS, SOVIET
+
 
 class AirNation(StrEnum):
     """A nation whose air groups and Group Allowance are counted apart."""
@@ -30,3 +33,30 @@ AIR_NATION_ALIASES = MappingProxyType(
     }
 )  # fmt: skip
 NATION_NAMES = ("country", "air_force")
+
+COUNTRIES = MappingProxyType(
+    {
+        AirNation.GERMAN: "Germany",
+        AirNation.FINNISH: "Finland",
+        AirNation.HUNGARIAN: "Hungary",
+        AirNation.ROMANIAN: "Romania",
+        AirNation.ITALIAN: "Italy",
+        AirNation.SOVIET: "Soviet Union",
+    }
+)
+"""What the books call each nation."""
+
+
+def air_nation(country: str) -> AirNation:
+    """The nation of a country as the books name it. Raises `KeyError`."""
+    return {name: nation for nation, name in COUNTRIES.items()}[country]
+
+
+def side_of(nation: AirNation) -> SideId:
+    """The side that a nation fights on."""
+    return SOVIET if nation is AirNation.SOVIET else AXIS
+
+
+def nations_of(side: SideId) -> tuple[AirNation, ...]:
+    """The nations of a side, in the order of the order of battle."""
+    return tuple(nation for nation in AirNation if side_of(nation) == side)

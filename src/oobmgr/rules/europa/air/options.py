@@ -16,6 +16,16 @@ OPTIONS: tuple[Option, ...] = (
         operable="Operable ones",
     ),
     either(
+        "air_ready_phase",
+        "When groups are repaired and placed",
+        "Whether groups are repaired, placed and taken off the map in the Air or the Initial "
+        "Phase.",
+        "AIR-03",
+        "EU-CF-59",
+        air="Air Phase",
+        initial="Initial Phase",
+    ),
+    either(
         "base_capacity",
         "Capacity of air bases",
         "Whether a hex takes 3, 1 and 2 groups as listed, or half the printed Airbase table.",

@@ -1,0 +1,116 @@
+"""The air groups of a side on a board of boxes and bases."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import BadInput
+from oobmgr.rules.boards import Board, BoardBox, Card, Force
+from oobmgr.rules.europa.air.allowances import allowance_now, on_map
+from oobmgr.rules.europa.air.base_records import Base, bases_of, capacity_of
+from oobmgr.rules.europa.air.finding import box_key, card_key
+from oobmgr.rules.europa.air.held import GroupType, Spot, State, Stock, held, kind_of, price_kind
+from oobmgr.rules.europa.air.nations import COUNTRIES, AirNation, nations_of, side_of
+from oobmgr.rules.europa.air.transfers import Mark, marked
+from oobmgr.rules.europa.options import chosen
+from oobmgr.rules.game import Books
+
+_BOXES = (
+    BoardBox(State.AVAILABLE, "Available", "off the map, ready to be placed", "V", case="AIR-03"),
+    BoardBox(State.INOPERABLE, "Inoperable", "repaired before they fly", "I", case="AIR-02"),
+    BoardBox(State.EFT, "EFT", "lost near a friendly hex", "F", case="AIR-09"),
+    BoardBox(State.EET, "EET", "lost farther away", "E", case="AIR-09"),
+    BoardBox(State.REMNANTS, "Remnants", "an arrival of the type revives one", "", case="AIR-11"),
+)
+_WAITING = BoardBox(
+    State.WAITING, "Waiting", "two arrivals of a type make a group", "", case="AIR-11"
+)
+_FREE = "transport"
+
+
+def board(books: Books, side: SideId) -> Board:
+    """What a side's air groups look like now, nation by nation."""
+    stock = held(books, side)
+    forces = (_force(books, nation, stock) for nation in nations_of(side))
+    shown = tuple(force for force in forces if force.number or force.allowance)
+    return Board(side, shown, "air_move", "air")
+
+
+def _force(books: Books, nation: AirNation, stock: Stock) -> Force:
+    country = COUNTRIES[nation]
+    own = {lying: n for lying, n in stock.items() if lying[0].nation == country}
+    boxes = (replace(box, cards=_cards(books, own, box.key)) for box in (*_BOXES, _WAITING))
+    operable = chosen(books.options, "ga_counts") == "operable"
+    return Force(
+        country,
+        str(nation),
+        tuple(box for box in boxes if box.cards or box.key != State.WAITING),
+        tuple(_place(books, base, own) for base in _bases(books, nation, own)),
+        on_map(stock, nation, *((State.OPERABLE,) if operable else ())),
+        allowance_now(books, nation),
+        "AIR-04",
+    )
+
+
+def _bases(books: Books, nation: AirNation, own: Stock) -> list[Base]:
+    """The side's bases, and those that hold groups although the books know them no more."""
+    side = side_of(nation)
+    known = dict(bases_of(books, side))
+    for _, spot in own:
+        if spot.base:
+            known.setdefault(spot.base, Base(side, spot.base))
+    return sorted(known.values(), key=lambda base: base.name.casefold())
+
+
+def _place(books: Books, base: Base, own: Stock) -> BoardBox:
+    spot = Spot(State.OPERABLE, base.name)
+    return BoardBox(
+        spot.key,
+        base.name,
+        "groups that may fly",
+        "",
+        _cards(books, own, spot.key),
+        base.hex,
+        _capacity(books, base),
+        base.hits,
+        "AIR-05",
+    )
+
+
+def _capacity(books: Books, base: Base) -> int | None:
+    """What the base takes undamaged; None where the player has still to enter the table's sum."""
+    try:
+        return capacity_of(books, replace(base, hits=0))
+    except BadInput:
+        return None
+
+
+def _cards(books: Books, own: Stock, box: str) -> tuple[Card, ...]:
+    return tuple(
+        _card(books, group, spot, number)
+        for (group, spot), number in sorted(own.items())
+        if box_key(spot) == box
+    )
+
+
+def _card(books: Books, group: GroupType, spot: Spot, number: int) -> Card:
+    kind = price_kind(kind_of(books, group.aircraft))
+    operable = spot.state is State.OPERABLE
+    return Card(
+        card_key(group, spot),
+        group.name,
+        kind,
+        group.steps,
+        number,
+        marked(books, Mark.FLOWN, group, spot) if operable else 0,
+        _note(spot, kind),
+    )
+
+
+def _note(spot: Spot, kind: str) -> str:
+    if spot.state is State.INOPERABLE:
+        return spot.base
+    if spot.state is State.UNREADY:
+        return "off map"
+    return "free" if spot.base and kind == _FREE else ""

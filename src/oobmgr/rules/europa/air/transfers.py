@@ -1,0 +1,107 @@
+"""Groups that go from a spot to another, and what is remembered of them in a player turn.
+
+Groups that are alike are not told apart, so what was done with some of them is a number beside the
+spot. Those with which nothing was done leave first.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.rules.europa.accounts import done_key
+from oobmgr.rules.europa.air.held import GroupType, Spot, group_account, held
+from oobmgr.rules.europa.words import AIR_GROUP
+from oobmgr.rules.game import Books
+
+
+class Mark(StrEnum):
+    """What was done with groups in this player turn."""
+
+    FLOWN = "flown"
+    TRIED = "tried"
+    CARRIED = "carried"
+
+
+Lying = tuple[GroupType, Spot]
+Marking = tuple[Mark, GroupType, Spot, int]
+
+
+@dataclass(frozen=True)
+class Transfer:
+    """So many groups of a type that go from a spot to another."""
+
+    group: GroupType
+    source: Spot
+    target: Spot
+    number: int
+
+
+def marked(books: Books, mark: Mark, group: GroupType, spot: Spot) -> int:
+    """How many groups of a type at a spot carry a mark of this player turn."""
+    known = books.fact(Subject.DONE, _key(books, mark), f"{group.key}/{spot.key}")
+    return known if isinstance(known, int) else 0
+
+
+def transferred(
+    books: Books,
+    transfers: Iterable[Transfer],
+    marks: Iterable[Marking] = (),
+) -> tuple[tuple[Posting, ...], tuple[Fact, ...]]:
+    """The postings of the transfers, and the facts of the marks that go with the groups.
+
+    `marks` are added where the groups lie afterwards.
+    """
+    stock = Counter(held(books))
+    known = _Marks(books)
+    postings: list[Posting] = []
+    for step in transfers:
+        here, there = (step.group, step.source), (step.group, step.target)
+        known.move(here, there, step.number, stock[here])
+        stock[here] -= step.number
+        stock[there] += step.number
+        accounts = group_account(*here), group_account(*there)
+        postings.extend(transfer(*accounts, AIR_GROUP, step.number))
+    for mark, group, spot, number in marks:
+        known.add(mark, (group, spot), number)
+    return tuple(postings), known.facts()
+
+
+class _Marks:
+    """The marks as they become while groups are moved about."""
+
+    def __init__(self, books: Books) -> None:
+        self._books = books
+        self._now: dict[tuple[Mark, Lying], int] = {}
+
+    def _of(self, mark: Mark, lying: Lying) -> int:
+        if (mark, lying) not in self._now:
+            self._now[mark, lying] = marked(self._books, mark, *lying)
+        return self._now[mark, lying]
+
+    def add(self, mark: Mark, lying: Lying, number: int) -> None:
+        self._now[mark, lying] = self._of(mark, lying) + number
+
+    def move(self, here: Lying, there: Lying, number: int, lying: int) -> None:
+        for mark in Mark:
+            unmarked = lying - self._of(mark, here)
+            moved = min(max(number - unmarked, 0), self._of(mark, here))
+            if moved:
+                self.add(mark, here, -moved)
+                self.add(mark, there, moved)
+
+    def facts(self) -> tuple[Fact, ...]:
+        found = []
+        for (mark, (group, spot)), number in self._now.items():
+            key, field = _key(self._books, mark), f"{group.key}/{spot.key}"
+            old = self._books.fact(Subject.DONE, key, field)
+            if number != (old or 0):
+                found.append(Fact(Subject.DONE, key, field, old, number))
+        return tuple(found)
+
+
+def _key(books: Books, mark: Mark) -> str:
+    return done_key(books.turn, books.side, mark)
