@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, LoseSteps
@@ -469,6 +469,24 @@ def test_a_unit_is_added_with_what_is_missing_said_beside_the_fields(
     settled(desk, qtbot)
     assert unit(desk, "Großdeutschland").path[-1] == "0 Corps"
     assert screen.filters.count.text() == "201 units"
+
+
+def test_a_slash_without_spaces_belongs_to_a_name(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    screen.formations.by_name["add_formation"].trigger()
+    asked = prompt(screen)
+    qtbot.keyClicks(child(asked, "prompt_above"), "Army Group Centre / 3/4 Group")
+    write(child(asked, "prompt_formation"), "A / B", qtbot)
+    settled(desk, qtbot)
+    assert asked.isVisible()
+    assert "'A / B' is a path" in " ".join(label.text() for label in asked.findChildren(QLabel))
+    field = child(asked, "prompt_formation")
+    field.clear()
+    write(field, "5/6 Group", qtbot)
+    settled(desk, qtbot)
+    paths = {row.path for row in desk.campaign.queries.formations()}
+    assert ("Army Group Centre", "3/4 Group", "5/6 Group") in paths
 
 
 def test_formations_are_added_renamed_and_moved(

@@ -76,7 +76,7 @@ def formation_faults(name: str, field: str) -> Iterator[Fault]:
         return
     yield from text_faults(name, field)
     if split_path(name) != (name,):
-        message = f"{name[:_LETTERS_SHOWN]!r} is a path, for it has a slash between spaces."
+        message = f"{name[:_LETTERS_SHOWN]!r} is a path."
         yield Fault(message, field, name[:_LETTERS_SHOWN], "Write the slash without spaces.")
 
 
