@@ -365,7 +365,8 @@ class Game:
     `charts` are those that the player fills in from his rulebook. `step_changes` says what else is
     booked when steps are lost or restored, None where nothing is. `board` shows a side's counters
     in boxes, None in a game without any; `account_name` names an account that only the game can
-    read, empty where the usual name does.
+    read, empty where the usual name does. `movement_cases` are the cases of one movement (source,
+    target, good) of a transaction, empty where those of the transaction hold for it.
     """
 
     id: str
@@ -398,6 +399,7 @@ class Game:
     step_changes: Callable[[Books, tuple[StepChange, ...]], ActionPlan] | None = None
     board: Callable[[Books, SideId], Board] | None = None
     account_name: Callable[[Account], str] | None = None
+    movement_cases: Callable[[Account, Account, GoodId], tuple[str, ...]] | None = None
 
     def side(self, side_id: SideId) -> Side:
         """The side of this id."""

@@ -20,6 +20,7 @@ from oobmgr.domain.postings import Fact, Posting, Subject
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
+    from oobmgr.rules.game import Game
 
 FACTS_SHOWN = 200
 """How many changed facts of one transaction are read; an import has tens of thousands."""
@@ -47,6 +48,7 @@ class _Head:
     phase: str
     title: str
     cases: tuple[str, ...]
+    mirrors: bool
 
 
 def entries(books: BooksSnapshot, wanted: Filter) -> tuple[LedgerRow, ...]:
@@ -59,10 +61,10 @@ def entries(books: BooksSnapshot, wanted: Filter) -> tuple[LedgerRow, ...]:
     held: Counter[tuple[Place, str, str]] = Counter()
     rows = []
     for source, target in movements(_legs(books, steps=wanted.good == STEP)):
-        own = target if target.account.place in _POOLS else source
-        change = own.amount
         if _was_in_box(source, target) and wanted.good != source.good:
             continue
+        own = target if target.account.place in _POOLS else source
+        change = own.amount
         balance = None
         for leg in (source, target):
             if leg.account.place in _POOLS:
@@ -77,13 +79,13 @@ def entries(books: BooksSnapshot, wanted: Filter) -> tuple[LedgerRow, ...]:
     return tuple(rows)
 
 
-def _heads(books: BooksSnapshot) -> dict[int, _Head]:
-    rows = books.rows(
 def _was_in_box(source: Leg, target: Leg) -> bool:
     """Whether counters lie in a box since the campaign began, or were taken back from there."""
     return {source.account.place, target.account.place} == {Place.OPENING, Place.BOX}
 
 
+def _heads(books: BooksSnapshot) -> dict[int, _Head]:
+    rows = books.rows(
         "SELECT id, kind, reverses, turn, side, phase, title, working "
         "FROM journal_transaction ORDER BY id"
     )
@@ -91,7 +93,8 @@ def _was_in_box(source: Leg, target: Leg) -> bool:
     for number, kind, reverses, turn, side, phase, title, working in rows:
         # A reversal has no working of its own: its cases are those of what it takes back.
         cases = _cases(working) if reverses is None else heads[reverses].cases
-        heads[number] = _Head(number, kind, reverses, turn, side, phase, title, cases)
+        mirrors = reverses is not None and not heads[reverses].mirrors
+        heads[number] = _Head(number, kind, reverses, turn, side, phase, title, cases, mirrors)
     return heads
 
 
@@ -139,10 +142,17 @@ def _row(
         sign=sign_of(target.good, game),
         change=change,
         balance=balance,
-        cases=head.cases,
+        cases=_movement_cases(head, legs, game),
         state=state,
         state_text=text,
     )
+
+
+def _movement_cases(head: _Head, legs: tuple[Leg, Leg], game: Game) -> tuple[str, ...]:
+    """The cases of one movement; taken back, it goes the other way but rests on the same."""
+    source, target = reversed(legs) if head.mirrors else legs
+    own = game.movement_cases
+    return (own(source.account, target.account, source.good) if own else ()) or head.cases
 
 
 def _state(head: _Head, legs: tuple[Leg, Leg], gone: int | None) -> tuple[str, str]:

@@ -11,6 +11,7 @@ from oobmgr.rules.europa.air.held import group_account_name
 from oobmgr.rules.europa.calculators import CALCULATORS
 from oobmgr.rules.europa.chapters import CHAPTERS
 from oobmgr.rules.europa.forgotten import warnings
+from oobmgr.rules.europa.movement_cases import movement_cases
 from oobmgr.rules.europa.opening import BARBAROSSA
 from oobmgr.rules.europa.options import OPTIONS, read_option
 from oobmgr.rules.europa.phase_notes import phase_notes
@@ -125,4 +126,5 @@ EUROPA = Game(
     board=board,
     step_changes=losses.step_changes,
     account_name=_account_name,
+    movement_cases=movement_cases,
 )

@@ -1,0 +1,60 @@
+"""The case beside each movement of the ledger, also where a transaction rests on several."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oobmgr.campaign.commands import Advance, PostAction
+from oobmgr.campaign.file import Campaign
+from tests.unit.campaign.trial_books import fresh
+
+BOUGHT = {
+    ("sp", "Pool", "Exchanged"): ("SP-05",),
+    ("resource", "Exchanged", "Pool, not placed yet"): ("SP-05",),
+    ("resource", "Income", "Pool at Ploesti"): ("INC-16",),
+}
+
+
+@pytest.fixture
+def campaign(tmp_path: Path) -> Iterator[Campaign]:
+    """June II: the income of the Axis, with three Resource Points bought."""
+    with fresh(tmp_path) as made:
+        made.session.execute(Advance("turn", anyway=True))
+        made.session.execute(PostAction("initial", made.queries.filled("initial", {"buy": 3})))
+        yield made
+
+
+def newest(campaign: Campaign) -> dict[tuple[str, str, str], tuple[str, ...]]:
+    """The cases of each movement of the newest transaction that moved something."""
+    rows = campaign.queries.ledger()
+    last = [row for row in rows if row.transaction == rows[0].transaction]
+    return {(row.good, row.source_name, row.target_name): row.cases for row in last}
+
+
+def test_each_movement_names_the_case_of_its_own(campaign: Campaign) -> None:
+    found = newest(campaign)
+    assert {key: found[key] for key in BOUGHT} == BOUGHT
+    assert "INC-01" in found["sp", "Income", "Pool"]
+
+
+def test_taking_it_back_rests_on_the_same_cases(campaign: Campaign) -> None:
+    campaign.session.undo()
+    found = newest(campaign)
+    assert found["sp", "Exchanged", "Pool"] == ("SP-05",)
+    assert found["resource", "Pool, not placed yet", "Exchanged"] == ("SP-05",)
+    campaign.session.redo()
+    found = newest(campaign)
+    assert {key: found[key] for key in BOUGHT} == BOUGHT
+
+
+def test_points_sold_and_lost(campaign: Campaign) -> None:
+    campaign.session.undo()
+    inputs = {"sell": 40, "sell_place": ""}
+    campaign.session.execute(PostAction("initial", campaign.queries.filled("initial", inputs)))
+    found = newest(campaign)
+    assert found["resource", "Pool, not placed yet", "Exchanged"] == ("SP-06",)
+    assert found["sp", "Exchanged", "Pool"] == ("SP-06",)
+    assert found["sp", "Pool", "Lost, limit"] == ("SP-08",)
