@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
@@ -12,6 +12,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.europa.accounts import done_key, locality, lost, pool
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.payment import Bill, change, done, enemy, pay
+from oobmgr.rules.europa.air.flying import Flight, FlyingGroup, flight_of
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.supply.prices import AirSupplyCostInputs, air_share, air_supply_cost
 from oobmgr.rules.europa.turns import SURPRISE_TURN
@@ -36,10 +37,30 @@ class AirInputs:
     ju87: int = count_told(
         "Of the other groups, Ju87 in support (surprise turn).", "SP-32", unit="groups"
     )
+    groups: tuple[FlyingGroup, ...] = told(
+        "Groups of the board that fly, beside those above.", default=(), case="SP-09"
+    )
 
 
 def plan_air(books: Books, inputs: AirInputs) -> ActionPlan:
-    """Pay for the air groups that fly (SP-09 to SP-12)."""
+    """Pay for the air groups that fly, counted or of the board (SP-09 to SP-12)."""
+    flight = flight_of(books, inputs.groups)
+    plan = _plan_counted(books, _with_flight(inputs, flight))
+    return replace(plan, facts=plan.facts + flight.facts, refusals=flight.refusals or plan.refusals)
+
+
+def _with_flight(inputs: AirInputs, flight: Flight) -> AirInputs:
+    """All groups by number, those of the board included."""
+    return replace(
+        inputs,
+        fighters=inputs.fighters + flight.fighters,
+        others=inputs.others + flight.others,
+        transports=inputs.transports + flight.transports,
+        ju87=inputs.ju87 + flight.supporting,
+    )
+
+
+def _plan_counted(books: Books, inputs: AirInputs) -> ActionPlan:
     free_patrol = chosen(books.options, "patrol_payment") == "free"
     fighters = inputs.fighters + (0 if free_patrol else inputs.patrol)
     others = inputs.others
