@@ -175,6 +175,13 @@ class FillChart:
 
 
 @dataclass(frozen=True)
+class FillCharts:
+    """Keep several copies at once, by the ids of their charts: all of them or none."""
+
+    copies: Mapping[str, Mapping[str, Any]]
+
+
+@dataclass(frozen=True)
 class Revoke:
     """Take back one older transaction where nothing later depends on it."""
 
@@ -200,4 +207,5 @@ Command = (
     | SetOption
     | OverrideCell
     | FillChart
+    | FillCharts
 )

@@ -352,10 +352,14 @@ class TurnRow:
 
 @dataclass(frozen=True, slots=True)
 class ChartRow:
-    """A chart that the player fills in, and his copy; None where it is still to be filled in."""
+    """A chart that the player fills in, and his copy; None where it is still to be filled in.
+
+    `turn_label` names the turn in which the copy was posted as it is now.
+    """
 
     chart: Chart
     copy: ChartCopy | None
+    turn_label: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,6 +104,11 @@ class ChartCopy:
             return ""
         return self.cells[self.rows.index(row)][self.columns.index(column)]
 
+    @property
+    def filled(self) -> int:
+        """How many entries there are, those left out not counted."""
+        return sum(1 for row in self.cells for entry in row if entry)
+
     def as_json(self) -> dict[str, JsonValue]:
         """The copy as it is saved."""
         return {
@@ -120,6 +125,29 @@ def blank_copy(chart: Chart) -> ChartCopy:
     )
 
 
+@dataclass(frozen=True)
+class ChartFault:
+    """What is amiss in a copy, and where: the numbers of row and column as given, from 0.
+
+    Without a column it is about a row (or its name), without a row about a column; without both,
+    about the chart. `missing` says that an entry is left out, and nothing else is wrong there.
+    """
+
+    fault: Fault
+    row: int | None = None
+    column: int | None = None
+    missing: bool = False
+
+
+def check_copy(
+    chart: Chart, raw: object, calendar: Calendar
+) -> tuple[ChartCopy, tuple[ChartFault, ...]]:
+    """A copy put right as far as it can be, and every fault with its place; none if it is good."""
+    reader = _CopyReader(chart, calendar)
+    copy = reader.read(raw)
+    return copy, tuple(reader.faults)
+
+
 def read_copy(chart: Chart, raw: object, calendar: Calendar) -> ChartCopy:
     """A copy as saved, typed or read from a file, put right: spaces, capitals, turns.
 
@@ -127,11 +155,27 @@ def read_copy(chart: Chart, raw: object, calendar: Calendar) -> ChartCopy:
         BadInput: Carries every fault, each with row and column: a name that is missing or stands
             twice, an entry that is missing, no result of this chart, or no number.
     """
-    reader = _CopyReader(chart, calendar)
-    copy = reader.read(raw)
-    if reader.faults:
-        raise BadInput(*reader.faults)
+    copy, faults = check_copy(chart, raw, calendar)
+    if faults:
+        raise BadInput(*(found.fault for found in faults))
     return copy
+
+
+def named_turns(chart: Chart) -> bool:
+    """Whether the rows are game turns that the player names."""
+    return chart.row_kind is RowKind.TURN and not chart.rows
+
+
+def matching_entry(chart: Chart, text: str) -> str:
+    """The result that the letters mean: the whole of one, or the beginning of one alone.
+
+    What means none, or more than one, stays as it was typed.
+    """
+    wanted = folded(text)
+    whole = [entry for entry in chart.entries if folded(entry) == wanted]
+    begun = [entry for entry in chart.entries if wanted and folded(entry).startswith(wanted)]
+    found = whole or begun
+    return found[0] if len(found) == 1 else text
 
 
 def own_copy(books: Books, chart_id: str) -> ChartCopy | None:
@@ -163,7 +207,8 @@ class _CopyReader:
         self._chart = chart
         self._calendar = calendar
         self._results = {folded(entry) or entry: entry for entry in chart.entries}
-        self.faults: list[Fault] = []
+        self._row_names: tuple[str, ...] = ()
+        self.faults: list[ChartFault] = []
 
     def read(self, raw: object) -> ChartCopy:
         chart = self._chart
@@ -172,14 +217,15 @@ class _CopyReader:
             return blank_copy(chart)
         rows = self._names("rows", chart.row_name, raw.get("rows"), chart.rows)
         columns = self._names("columns", chart.column_name, raw.get("columns"), chart.columns)
-        if chart.row_kind is RowKind.TURN and not chart.rows:
+        self._row_names = rows
+        if named_turns(chart):
             rows = self._turns(rows)
         lines = _listed(raw.get("cells"))
         if len(lines) > len(rows):
             self._fault(f"There are {len(lines)} lines of entries for {len(rows)} rows.", "")
         cells = tuple(
-            self._line(row, columns, _listed(lines[at]) if at < len(lines) else [])
-            for at, row in enumerate(rows)
+            self._line(at, columns, _listed(lines[at]) if at < len(lines) else [])
+            for at in range(len(rows))
         )
         return ChartCopy(rows, columns, cells)
 
@@ -193,78 +239,113 @@ class _CopyReader:
                 self._fault(f"The {part} are not those of the rules: {known}.", part)
             return tuple(printed)
         if not names:
-            self._fault(f"No {called.lower()} is named.", part, advice="Name at least one.")
+            row, column = (0, None) if part == "rows" else (None, 0)
+            message, advice = f"No {called.lower()} is named.", "Name at least one."
+            self._fault(message, part, advice=advice, row=row, column=column)
         for name in dict.fromkeys(names):
-            self._name(part, called, name, names.count(name))
+            self._name(part, called, name, [at for at, n in enumerate(names) if n == name])
         if len(names) > MOST_LINES:
             self._fault(f"There are {len(names)} {part}; a chart has at most {MOST_LINES}.", part)
         return names
 
-    def _name(self, part: str, called: str, name: str, times: int) -> None:
+    def _name(self, part: str, called: str, name: str, places: Sequence[int]) -> None:
+        at = places[-1]
+        row, column = (at, None) if part == "rows" else (None, at)
         if not name:
-            self._fault(f"A {called.lower()} has no name.", part)
-        elif times > 1:
-            self._fault(f"{called} {name} stands there {times} times.", part, name)
+            self._fault(f"A {called.lower()} has no name.", part, row=row, column=column)
+        elif len(places) > 1:
+            message = f"{called} {name} stands there {len(places)} times."
+            self._fault(message, part, name, row=row, column=column)
         elif len(name) > MOST_LETTERS:
-            self._fault(f"is longer than {MOST_LETTERS} letters.", part, name)
+            message = f"is longer than {MOST_LETTERS} letters."
+            self._fault(message, part, name, row=row, column=column)
 
     def _turns(self, rows: tuple[str, ...]) -> tuple[str, ...]:
         """The rows as saved turns; two spellings of one turn are the same row."""
         found: list[str] = []
-        for row in rows:
-            try:
-                turn: str = self._calendar.parse(row)
-            except BadInput as error:
-                self.faults.extend(error.faults)
-                turn = row
+        names: list[str] = []
+        for at, row in enumerate(rows):
+            turn, name = self._turn(at, row) if row else (row, row)
             if turn in found and rows.count(row) == 1:
-                self._fault(f"{row} stands there twice.", "rows", row)
+                self._fault(f"{row} stands there twice.", "rows", row, row=at)
             found.append(turn)
+            names.append(name)
+        self._row_names = tuple(names)
         return tuple(found)
 
-    def _line(self, row: str, columns: Sequence[str], raw: list[Any]) -> tuple[str, ...]:
+    def _turn(self, at: int, row: str) -> tuple[str, str]:
+        """A turn as saved and as people write it."""
+        try:
+            turn = self._calendar.parse(row)
+        except BadInput as error:
+            for fault in error.faults:
+                self._fault(fault.message, "rows", row, fault.advice, row=at)
+            return row, row
+        return turn, self._calendar.label(turn)
+
+    def _line(self, at: int, columns: Sequence[str], raw: list[Any]) -> tuple[str, ...]:
         if len(raw) > len(columns):
-            where = f"{self._chart.row_name} {row}"
-            self._fault(f"There are {len(raw)} entries for {len(columns)} columns.", where)
+            where = f"{self._chart.row_name} {self._row_names[at]}"
+            message = f"There are {len(raw)} entries for {len(columns)} columns."
+            self._fault(message, where, row=at)
+        texts = ["" if entry is None else str(entry) for entry in raw[: len(columns)]]
+        texts += [""] * (len(columns) - len(texts))
         return tuple(
-            self._entry(row, column, str(raw[at]) if at < len(raw) and raw[at] is not None else "")
-            for at, column in enumerate(columns)
+            self._entry(at, column, texts[column], columns) for column in range(len(texts))
         )
 
-    def _entry(self, row: str, column: str, raw: str) -> str:
+    def _entry(self, row: int, column: int, raw: str, columns: Sequence[str]) -> str:
         text = " ".join(raw.split())
-        where = f"{self._chart.row_name} {row}, {self._chart.column_name.lower()} {column}"
+        place = f"{self._chart.row_name} {self._row_names[row]}"
+        where = f"{place}, {self._chart.column_name.lower()} {columns[column]}"
+        entry, fault = self._read_entry(where, text)
+        if fault is not None:
+            self.faults.append(ChartFault(fault, row, column, missing=not text))
+        return entry
+
+    def _read_entry(self, where: str, text: str) -> tuple[str, Fault | None]:
+        chart = self._chart
         if not text:
-            if not self._chart.blanks:
-                self._fault("is missing.", where, advice="Enter what your chart says.")
-            return ""
-        if self._chart.kind is EntryKind.NUMBER:
+            advice = "Enter what your chart says."
+            return "", None if chart.blanks else self._told("is missing.", where, "", advice)
+        if chart.kind is EntryKind.NUMBER:
             return self._number(where, text)
-        if self._chart.kind is EntryKind.RESULT:
+        if chart.kind is EntryKind.RESULT:
             return self._result(where, text)
         if len(text) > MOST_LETTERS:
-            self._fault(f"is longer than {MOST_LETTERS} letters.", where, text)
-        return text
+            return text, self._told(f"is longer than {MOST_LETTERS} letters.", where, text)
+        return text, None
 
-    def _number(self, where: str, text: str) -> str:
+    def _number(self, where: str, text: str) -> tuple[str, Fault | None]:
         digits = text.replace("−", "-").removeprefix("+")
         if not digits.removeprefix("-").isdecimal() or abs(int(digits)) > _MOST_NUMBER:
             advice = f"Enter a whole number up to {_MOST_NUMBER}."
-            self._fault(f"{text} is no number that can stand here.", where, text, advice)
-            return text
-        return str(int(digits))
+            message = f"{text} is no number that can stand here."
+            return text, self._told(message, where, text, advice)
+        return str(int(digits)), None
 
-    def _result(self, where: str, text: str) -> str:
+    def _result(self, where: str, text: str) -> tuple[str, Fault | None]:
         found = self._results.get(folded(text) or text)
         if found is None:
             advice = did_you_mean(text, self._chart.entries)
-            self._fault(f"{text} is no result of this chart.", where, text, advice)
-            return text
-        return found
+            return text, self._told(f"{text} is no result of this chart.", where, text, advice)
+        return found, None
 
-    def _fault(self, message: str, where: str, value: str = "", advice: str = "") -> None:
+    def _fault(
+        self,
+        message: str,
+        where: str,
+        value: str = "",
+        advice: str = "",
+        *,
+        row: int | None = None,
+        column: int | None = None,
+    ) -> None:
+        self.faults.append(ChartFault(self._told(message, where, value, advice), row, column))
+
+    def _told(self, message: str, where: str, value: str = "", advice: str = "") -> Fault:
         place = f"{self._chart.title}: {where}" if where else self._chart.title
-        self.faults.append(Fault(message, place, value, advice, self._chart.case))
+        return Fault(message, place, value, advice, self._chart.case)
 
 
 def load_charts(folder: Path) -> Mapping[str, Chart]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.campaign.commands import FillChart
+from oobmgr.campaign.commands import Advance, FillChart, FillCharts
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.campaign.rows import ChartRow
 from oobmgr.domain.errors import BadInput
@@ -67,3 +67,43 @@ def test_what_cannot_be_kept_changes_nothing(campaign: Campaign) -> None:
         with pytest.raises(BadInput):
             campaign.session.execute(command)
     assert success(campaign).copy is None
+
+
+RESOURCES = {"rows": ["July I 1941"], "cells": [["3", "2"]]}
+
+
+def test_several_charts_are_kept_in_one_transaction(campaign: Campaign) -> None:
+    before = campaign.queries.version()
+    copies = {"success": {"columns": ["partisans"], "cells": CELLS}, "resource_schedule": RESOURCES}
+    campaign.session.execute(FillCharts(copies))
+    assert campaign.queries.version() == before + 1
+    filled = {row.chart.id for row in campaign.queries.charts() if row.copy}
+    assert filled == {"success", "resource_schedule"}
+    campaign.session.undo()
+    assert not any(row.copy for row in campaign.queries.charts())
+
+
+def test_of_several_charts_none_is_kept_where_one_is_bad(campaign: Campaign) -> None:
+    good = {"columns": ["partisans"], "cells": CELLS}
+    bad = {"rows": ["soon"], "cells": [["many", "2"]]}
+    with pytest.raises(BadInput) as caught:
+        campaign.session.execute(FillCharts({"success": good, "resource_schedule": bad}))
+    assert len(caught.value.faults) == 2
+    with pytest.raises(BadInput, match="no chart is given"):
+        campaign.session.execute(FillCharts({}))
+    assert not any(row.copy for row in campaign.queries.charts())
+
+
+def test_a_copy_is_known_since_the_turn_that_posted_it(campaign: Campaign) -> None:
+    fill(campaign, CELLS)
+    first = campaign.queries.summary().turn_label
+    campaign.session.execute(Advance("turn", anyway=True))
+    later = campaign.queries.summary().turn_label
+    assert later != first
+    assert success(campaign).turn_label == first
+    fill(campaign, [["yes"], *CELLS[1:]])
+    assert success(campaign).turn_label == later
+    campaign.session.undo()
+    assert success(campaign).turn_label == first
+    campaign.session.execute(FillChart("success", None))
+    assert success(campaign).turn_label == ""

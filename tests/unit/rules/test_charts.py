@@ -16,7 +16,9 @@ from oobmgr.rules.charts import (
     EntryKind,
     RowKind,
     blank_copy,
+    check_copy,
     load_charts,
+    matching_entry,
     read_copy,
     stored_copy,
 )
@@ -83,6 +85,32 @@ def test_a_bad_schedule_says_what_is_wrong(
     rows: list[str], cells: list[list[str]], words: str
 ) -> None:
     assert words in " ".join(faults(SCHEDULE, rows=rows, cells=cells))
+
+
+def test_each_fault_knows_its_place_and_names_turns_as_players_do() -> None:
+    raw = {"rows": ["1941-07-I", "soon"], "cells": [["2", "many"], ["1", "1"]]}
+    _, found = check_copy(SCHEDULE, raw, CALENDAR)
+    assert [(each.row, each.column) for each in found] == [(1, None), (0, 1)]
+    assert found[1].fault.where == "Schedule: Turn July I 1941, side Soviet"
+    _, found = check_copy(GRID, {"cells": [["0", ""], ["AR", "no"]]}, CALENDAR)
+    assert [(each.row, each.column, each.missing) for each in found] == [
+        (0, 1, True), (1, 1, False),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("d", "D1DR"), ("d1 d", "D1DR"), ("a", "AR"), ("x", "x"), ("", "")]
+)
+def test_a_result_is_meant_by_its_first_letters(typed: str, meant: str) -> None:
+    assert matching_entry(GRID, typed) == meant
+
+
+def test_letters_that_begin_two_results_mean_neither_unless_one_is_whole() -> None:
+    chart = Chart("bomb", "Bomb", "Tries.", "BMB-02", "Roll", "Factors", kind=EntryKind.RESULT,
+                  entries=("C", "C1R", "Re", "Re1R"))  # fmt: skip
+    assert matching_entry(chart, "c") == "C"
+    assert matching_entry(chart, "r") == "r"
+    assert matching_entry(chart, "re1") == "Re1R"
 
 
 def test_what_is_no_chart_at_all() -> None:

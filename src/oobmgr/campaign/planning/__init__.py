@@ -31,6 +31,7 @@ _PLANNERS: dict[type, Callable[[Any, Any], Draft]] = {
     c.SetOption: bookkeeping.plan_set_option,
     c.OverrideCell: bookkeeping.plan_override,
     c.FillChart: charts.plan_fill,
+    c.FillCharts: charts.plan_fill_several,
 }
 
 

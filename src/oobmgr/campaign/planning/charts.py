@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oobmgr.campaign.commands import FillChart
 from oobmgr.campaign.drafts import Draft
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, JsonValue, Subject
@@ -13,7 +14,7 @@ from oobmgr.rules.nearest import did_you_mean
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
-    from oobmgr.campaign.commands import FillChart
+    from oobmgr.campaign.commands import FillCharts
     from oobmgr.rules.game import Game
 
 
@@ -29,6 +30,25 @@ def plan_fill(command: FillChart, books: BooksSnapshot) -> Draft:
         title=f"Chart {'filled in' if copy else 'taken out'}: {chart.title}",
         sentence=_sentence(chart, stored_copy(old), copy),
         facts=(Fact(Subject.CHART, chart.id, COPY, old, new),),
+    )
+
+
+def plan_fill_several(command: FillCharts, books: BooksSnapshot) -> Draft:
+    """Keep copies of several charts. Raises `BadInput` with every fault of all of them."""
+    drafts: list[Draft] = []
+    faults: list[Fault] = []
+    for name, copy in command.copies.items():
+        try:
+            drafts.append(plan_fill(FillChart(name, copy), books))
+        except BadInput as error:
+            faults.extend(error.faults)
+    if faults or not drafts:
+        raise BadInput(*(faults or [Fault("no chart is given.", "copies")]))
+    titles = ", ".join(books.game.charts()[fact.key].title for d in drafts for fact in d.facts)
+    return Draft(
+        title=f"{counted(len(drafts), 'chart')} filled in",
+        sentence=f"{titles}.",
+        facts=tuple(fact for draft in drafts for fact in draft.facts),
     )
 
 

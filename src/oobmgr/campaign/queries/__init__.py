@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.dependence import dependants
-from oobmgr.campaign.queries import counting, house_rules, ledger, order_of_battle, turns
+from oobmgr.campaign.queries import charts, counting, house_rules, ledger, order_of_battle, turns
 from oobmgr.campaign.reversal import original_of, stacks
-from oobmgr.campaign.rows import ChartRow, FormRow, UndoState
+from oobmgr.campaign.rows import FormRow, UndoState
 from oobmgr.domain.postings import Subject
 from oobmgr.models.engines import fetch, reading
-from oobmgr.rules.charts import COPY, stored_copy
 from oobmgr.rules.inputs import decode, encode
 
 if TYPE_CHECKING:
@@ -186,11 +185,8 @@ class Queries:
 
     def charts(self) -> tuple[rows.ChartRow, ...]:
         """Every chart that the player fills in, with his copy where he has."""
-        facts = self.facts(Subject.CHART)
-        return tuple(
-            ChartRow(chart, stored_copy(facts.get((chart.id, COPY))))
-            for chart in self.game.charts().values()
-        )
+        with reading(self._engine) as connection:
+            return charts.charts(BooksSnapshot(connection, self.game))
 
     def board(self, side: SideId) -> Board | None:
         """A side's counters in their boxes; None in a game without any."""

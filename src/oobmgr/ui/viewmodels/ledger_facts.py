@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.domain.quantities import counted
+from oobmgr.rules.charts import stored_copy
 from oobmgr.rules.tables import cell_name
 from oobmgr.ui.viewmodels.order_of_battle_inspector import Line
 
@@ -35,6 +37,8 @@ def _about(fact: Fact, game: Game) -> str:
         return _SEQUENCE.get(fact.field, _capital(field))
     if fact.subject is Subject.OVERRIDE and fact.key in game.tables().cells:
         return f"House rule: {cell_name(game.tables().cell(fact.key), game.cases())}"
+    if fact.subject is Subject.CHART and fact.key in game.charts():
+        return f"Chart: {game.charts()[fact.key].title}"
     if fact.subject is Subject.OPTION:
         return "Option " + next((o.title for o in game.options if o.name == fact.key), key)
     plain = f"{_capital(key)}, {field}"
@@ -52,6 +56,8 @@ def _field(field: str, game: Game) -> str:
 def _value(fact: Fact, value: JsonValue, game: Game) -> str:
     if value is None or isinstance(value, bool):
         return _ANSWERS[value]
+    if fact.subject is Subject.CHART:
+        return _entries(value)
     text = str(value)
     if fact.subject is Subject.OPTION:
         option = next((o for o in game.options if o.name == fact.key), None)
@@ -60,6 +66,12 @@ def _value(fact: Fact, value: JsonValue, game: Game) -> str:
     if fact.subject is Subject.SEQUENCE and fact.field == "phase":
         return next((p.name for p in game.phases if p.id == text), text)
     return _name(text, game)
+
+
+def _entries(value: JsonValue) -> str:
+    """How much a copy of a chart holds."""
+    copy = stored_copy(value)
+    return counted(copy.filled, "entry", "entries") if copy else _ANSWERS[None]
 
 
 def _name(text: str, game: Game) -> str:
