@@ -1,5 +1,8 @@
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
+from oobmgr.campaign.commands import Silence
+from oobmgr.ui.views.turn import TurnScreen
 from oobmgr.ui.widgets.warning_list import WarningList
 from tests.ui.turn.playing import Player
 
@@ -60,6 +63,40 @@ def test_silenced_warnings_are_put_away_and_brought_back(player: Player) -> None
     player.click("silenced")
     player.click("show_again_not_placed")
     assert kinds(player) == ["income", "not_placed"]
+
+
+def test_silencing_with_a_key_says_how_the_warning_comes_back(player: Player) -> None:
+    told: list[str] = []
+    player.desk.announced.connect(told.append)
+    cards = player.find("warnings", WarningList)
+    cards.setFocus()
+    player.qtbot.keyClick(cards, Qt.Key.Key_Down)
+    player.qtbot.keyClick(cards, Qt.Key.Key_S)
+    player.settle()
+    assert kinds(player) == ["income"]
+    said = "“Resource Points not placed” stays silent."
+    assert told[-1] == f"{said} Silenced, above the list, brings it back; so does Ctrl+Z."
+    player.desk.undo()
+    player.settle()
+    assert kinds(player) == ["income", "not_placed"]
+    assert ("S", "silence a warning") in player.screen.key_hints
+
+
+def test_nothing_is_said_of_what_looks_forgotten_before_it_is_known(player: Player) -> None:
+    fresh = TurnScreen(player.desk)
+    player.qtbot.addWidget(fresh)
+    fresh.resize(1264, 756)
+    fresh.show()
+    words = fresh.findChild(QWidget, "nothing_forgotten")
+    assert not words.isVisible()
+    assert not player.there("nothing_forgotten")
+    for kind in ("income", "not_placed"):
+        player.desk.execute(Silence(kind))
+    fresh.refresh_if_stale()
+    player.posted("initial")
+    player.desk.refresh_all()
+    player.settle()
+    assert player.there("nothing_forgotten")
 
 
 def test_the_link_of_a_warning_leads_to_its_form(player: Player) -> None:

@@ -52,6 +52,7 @@ class TurnScreen(Screen):
         ("Shift+F1", "its case"),
         ("[ ]", "turn back, forward"),
         ("N", "next phase"),
+        ("S", "silence a warning"),
     )
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
@@ -85,9 +86,7 @@ class TurnScreen(Screen):
 
     def _connect_side(self) -> None:
         self.side.acted.connect(self._act)
-        self.side.silenced.connect(
-            lambda kind, silent: self.desk.execute(Silence(kind, silent=silent))
-        )
+        self.side.silenced.connect(lambda kind, silent: self._silence(kind, silent=silent))
         self.side.case_opened.connect(self.case_opened)
         self.side.all_arrivals.connect(lambda: self.page_wanted.emit("order_of_battle"))
         self.side.closed.connect(lambda: self._want_side(wanted=False))
@@ -325,6 +324,14 @@ class TurnScreen(Screen):
             return
         titles = {one.name: one.title for one in self.desk.game.actions}
         self.desk.announced.emit(f"{titles.get(action, 'This')} belongs to another phase.")
+
+    def _silence(self, kind: str, *, silent: bool) -> None:
+        """Silence warnings of a kind, and say how they come back; or show them again."""
+        rows = self._reading.page.warnings if self._reading else ()
+        title = next((row.title for row in rows if row.kind == kind), "It")
+        told = f"“{title}” stays silent. Silenced, above the list, brings it back; so does Ctrl+Z."
+        tell = partial(self.desk.announced.emit, told)
+        self.desk.execute(Silence(kind, silent=silent), (lambda _: tell()) if silent else None)
 
     def _look_back(self, turn: str) -> None:
         self.look_wanted.emit(turn or None)

@@ -153,7 +153,7 @@ class SidePanel(QScrollArea):
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game = game
-        self._rows: tuple[WarningRow, ...] = ()
+        self._rows: tuple[WarningRow, ...] | None = None  # not known yet
         self._show_silenced = False
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -175,9 +175,10 @@ class SidePanel(QScrollArea):
         self.cards.silenced.connect(lambda kind: self.silenced.emit(kind, True))
         self.cards.case_opened.connect(lambda text: self.case_opened.emit(case_id(text)))
         self._nothing = TextLabel("Nothing looks forgotten.", token="ink2")
+        self._nothing.setObjectName("nothing_forgotten")
         self._quiet = QVBoxLayout()
-        self.cards.hide()
-        self._silent.hide()
+        for unknown in (self.cards, self._nothing, self._silent):
+            unknown.hide()
         self._arrivals_title = SectionTitle("Next arrivals")
         self._all = self._arrivals_title.add_link("All")
         self._all.setObjectName("all_arrivals")
@@ -221,8 +222,9 @@ class SidePanel(QScrollArea):
             self._show_warnings()
 
     def _show_warnings(self) -> None:
-        loud = [row for row in self._rows if not row.silenced]
-        silent = [row for row in self._rows if row.silenced]
+        rows = self._rows or ()
+        loud = [row for row in rows if not row.silenced]
+        silent = [row for row in rows if row.silenced]
         self._forgotten.set_detail(str(len(loud)) if loud else "")
         self.cards.set_rows(tuple(card(row, self._game) for row in loud))
         self.cards.setVisible(bool(loud))
