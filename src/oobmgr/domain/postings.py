@@ -33,6 +33,7 @@ class Subject(StrEnum):
     UNIT = "unit"
     AIR_GROUP = "air_group"
     CHART = "chart"
+    FACTORY = "factory"
     BASE = "base"
 
 

@@ -25,12 +25,14 @@ class UnitClass:
 class UnitChoice:
     """A unit that can be picked: the name of its price class, and its price.
 
-    `paid` says what it did already so that it pays nothing now, empty where it pays.
+    `paid` says what it did already so that it pays nothing now, empty where it pays. `price_text`
+    stands in place of the price where that is not of one good, or not known.
     """
 
     kind: str
     price: UnitPrice
     paid: str = ""
+    price_text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,9 +17,9 @@ def pool(side: SideId) -> Account:
     return Account(Place.POOL, side)
 
 
-def income(side: SideId) -> Account:
-    """Where what a side receives comes from."""
-    return Account(Place.INCOME, side)
+def income(side: SideId, reason: str = "") -> Account:
+    """Where what a side receives comes from, and why where that is told apart."""
+    return Account(Place.INCOME, side, reason)
 
 
 def exchanged(side: SideId) -> Account:

@@ -27,6 +27,7 @@ from oobmgr.rules.europa.words import (
     AXIS,
     LOST_GOODS,
     REPLACEMENT_GOODS,
+    REPLACEMENT_SIGNS,
     RESOURCE,
     SIDE_NAMES,
     SOVIET,
@@ -44,9 +45,6 @@ SIDES = (
     ),
     Side(SOVIET, SIDE_NAMES[SOVIET], "diamond", ("Soviet Union",)),
 )
-_SIGNS = {"infantry": "Inf", "armor": "Arm", "artillery": "Art"}
-
-
 def _no_limit(_: Books) -> int | None:
     """Resource Points and the surprise allotment have no limit of their own."""
     return None
@@ -85,7 +83,7 @@ EUROPA = Game(
         Good(STEP, "Steps", "steps"),
         Good(AIR_GROUP, "Air groups", "groups"),
         *(
-            Good(good, f"{kind.capitalize()} points", _SIGNS[kind])
+            Good(good, f"{kind.capitalize()} points", REPLACEMENT_SIGNS[kind])
             for kind, good in REPLACEMENT_GOODS.items()
         ),
         *(

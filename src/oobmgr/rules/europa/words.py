@@ -23,6 +23,7 @@ REPLACEMENT_GOODS = MappingProxyType(
         "artillery": GoodId("artillery_point"),
     }
 )
+REPLACEMENT_SIGNS = MappingProxyType({"infantry": "Inf", "armor": "Arm", "artillery": "Art"})
 LOST_GOODS = MappingProxyType(
     {
         "infantry": GoodId("infantry_lost"),
@@ -157,6 +158,7 @@ UNIT_ALIASES = MappingProxyType(
 GERMANY = "Germany"
 NATIONS = (GERMANY, "Finland", "Hungary", "Italy", "Romania", "Slovakia", "Spain", "Soviet Union")
 AXIS_NATIONS = NATIONS[:-1]
+SOVIET_UNION = NATIONS[-1]
 UNIT_NATION_ALIASES = MappingProxyType(
     {
         "german": GERMANY, "germans": GERMANY, "axis": GERMANY,
@@ -174,5 +176,5 @@ UNIT_NATION_ALIASES = MappingProxyType(
 # What can look forgotten in a player turn; each kind can be silenced by itself.
 WARNING_KINDS = (
     "income", "will_be_lost", "surprise_left", "unpaid", "no_exploitation", "not_placed",
-    "placement", "arrivals",
+    "placement", "arrivals", "replacements", "rebuild", "disband",
 )  # fmt: skip

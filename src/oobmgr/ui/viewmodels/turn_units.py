@@ -76,7 +76,7 @@ def _row(unit: UnitRow, choice: UnitChoice, game: Game) -> PickRow:
         PATH_SEPARATOR.join(unit.path),
         unit.hex,
         choice.kind,
-        _price_text(choice.price, game),
+        choice.price_text or _price_text(choice.price, game),
         choice.paid,
     )
 

@@ -17,6 +17,8 @@ from tests.unit.rules.fake_books import FakeBooks, opened
 
 EUROPA = game("europa")
 PICKED = ("movement", "overrun", "combat", "exploitation")
+REBUILT = ("rebuild", "disband")
+"""Actions of the Initial Phase that pick units and cost no supply points."""
 HALF = Fraction(1, 2)
 
 
@@ -132,7 +134,7 @@ def test_a_unit_that_is_called_paid_adds_nothing_to_the_price() -> None:
         assert draft.ruling.result.sp == 0, action
 
 
-@pytest.mark.parametrize("action", PICKED)
+@pytest.mark.parametrize("action", [*REBUILT, *PICKED])
 def test_every_input_of_units_has_a_word(action: str) -> None:
     inputs = describe(EUROPA.action(action).inputs)
     lists = {field.name for field in inputs if field.kind is InputKind.LIST}
@@ -150,5 +152,5 @@ def test_every_action_that_takes_units_says_how() -> None:
         for action in EUROPA.actions
         if any(_takes_units(field) for field in describe(action.inputs))
     ]
-    assert taking == list(PICKED)
+    assert taking == [*REBUILT, *PICKED]
     assert taking == [action.name for action in EUROPA.actions if action.picking]

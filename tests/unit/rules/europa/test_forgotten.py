@@ -136,7 +136,12 @@ def test_opening_of_the_variants(
 ) -> None:
     books = opened(variant, **options)
     pools = {(pool.account.side, pool.name): pool.held(books) for pool in EUROPA.pools}
-    assert pools == {
+    replacements = {
+        (side, f"{side.capitalize()} {kind}"): 0
+        for side in ("axis", "soviet")
+        for kind in ("infantry", "armor", "artillery")
+    }
+    assert pools == replacements | {
         ("axis", "Supply points"): 100,
         ("axis", "Resource Points"): sum(points.values()),
         ("axis", "Surprise turn"): 80,
@@ -153,6 +158,6 @@ def test_no_surprise_points_where_the_turn_is_left_out() -> None:
 def test_limits_of_the_pools() -> None:
     books = opened()
     limits = [pool.limit(books) for pool in EUROPA.pools]
-    assert limits == [None] * 5
+    assert set(limits) == {None}
     receive(books)
     assert next(pool.limit(books) for pool in EUROPA.pools) == 200

@@ -30,10 +30,12 @@ GERMAN_INFANTRY = (AXIS, "Germany", "infantry")
 INFANTRY = LOST_GOODS["infantry"]
 
 
-def division(books: FakeBooks, number: int = 1, **about: object) -> UnitId:
+def division(books: FakeBooks, number: int = 1, kind: str = "infantry", **about: object) -> UnitId:
     """A 7-6 infantry division with a 2-6 cadre."""
+    unit_id = books.enlist(number, kind)
     known = {"ratings": {"attack": 7, "move": 6}, "traits": {"cadre": "2-6"}} | about
-    return books.enlist(number, str(known.pop("kind", "infantry")), **known)
+    books.roster[unit_id] = replace(books.roster[unit_id], **known)  # type: ignore[arg-type]
+    return unit_id
 
 
 def set_steps(books: FakeBooks, unit_id: UnitId, steps: int) -> ActionPlan:

@@ -14,6 +14,7 @@ from oobmgr.rules.europa.actions import (
     movement,
     resources,
 )
+from oobmgr.rules.europa.actions.listed_replacements import REPLACEMENT_ACTIONS
 from oobmgr.rules.europa.choices import picking
 from oobmgr.rules.europa.supply.income_sheet import income_sheet
 from oobmgr.rules.europa.supply.surprise import surprise_only
@@ -82,6 +83,7 @@ ACTIONS = (
         "RES-08",
         tab="Rail capacity",
     ),
+    *REPLACEMENT_ACTIONS,
     Action(
         "air_setup",
         "Enter air groups",

@@ -1,0 +1,107 @@
+"""The actions that bring and spend replacement points, in the order of a player turn."""
+
+from __future__ import annotations
+
+from oobmgr.rules.europa.actions import credit, disband, factories, rebuild, replacements
+from oobmgr.rules.europa.rebuild_choices import any_rebuildable, rebuild_picking
+from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
+from oobmgr.rules.game import Action, Books
+
+
+def _no_factory(books: Books) -> factories.FactoryInputs:
+    del books
+    return factories.FactoryInputs()
+
+
+def _no_hits(books: Books) -> factories.FactoryHitsInputs:
+    del books
+    return factories.FactoryHitsInputs()
+
+
+def _nothing_picked(books: Books) -> rebuild.RebuildInputs:
+    del books
+    return rebuild.RebuildInputs()
+
+
+REPLACEMENT_ACTIONS = (
+    Action(
+        "factory",
+        "Factories",
+        "Enter a Soviet factory, its upgrade, its move to the Urals, or its loss.",
+        (INITIAL,),
+        factories.FactoryInputs,
+        factories.plan_factory,
+        _no_factory,
+        "FAC-02",
+        offered=factories.is_soviet,
+        tab="Factories",
+        link="Enter them",
+    ),
+    Action(
+        "replacements",
+        "Replacements received",
+        "Take the replacement points of this turn: special, regular, and those that waited.",
+        (INITIAL,),
+        replacements.ReplacementsInputs,
+        replacements.plan_replacements,
+        replacements.propose_replacements,
+        "REP-08",
+        once=True,
+        offered=replacements.any_replacements,
+        tab="Replacements",
+        post_text="Take replacements",
+        link="Take them",
+        left_out=replacements.only_soviet,
+    ),
+    Action(
+        "rebuild",
+        "Rebuild units",
+        "Spend replacement points on units of the dead pile and on cadres.",
+        (INITIAL,),
+        rebuild.RebuildInputs,
+        rebuild.plan_rebuild,
+        _nothing_picked,
+        "REP-10",
+        offered=any_rebuildable,
+        tab="Rebuild",
+        link="Rebuild",
+        picking=rebuild_picking(),
+    ),
+    Action(
+        "disband",
+        "Disband divisions",
+        "Disband the tank and mechanised divisions from before the war for armor points.",
+        (INITIAL,),
+        disband.DisbandInputs,
+        disband.plan_disband,
+        disband.propose_disband,
+        "DIS-01",
+        offered=disband.disbands_now,
+        tab="Disband",
+        link="Disband",
+        picking=disband.disband_picking(),
+    ),
+    Action(
+        "factory_hits",
+        "Hits on factories and cities",
+        "Note bombing hits that take replacements from the Soviets.",
+        (AIR,),
+        factories.FactoryHitsInputs,
+        factories.plan_factory_hits,
+        _no_hits,
+        "REP-07",
+        offered=factories.is_axis,
+        tab="Factory hits",
+    ),
+    Action(
+        "credit_points",
+        "Points for later",
+        "Credit replacement points of change or of a breakout; they can be used later.",
+        (INITIAL, MOVEMENT, COMBAT, EXPLOITATION),
+        credit.CreditInputs,
+        credit.plan_credit,
+        credit.propose_credit,
+        "REP-13",
+        tab="Points for later",
+    ),
+)
