@@ -71,6 +71,11 @@ def text_reader(
     most_letters = most or (MOST_TEXT_LETTERS if lines else MOST_NAME_LETTERS)
 
     def read(cell: CellValue, found: Found) -> str:
+        # Nearly every cell is plain text, and thousands of units have names of their own.
+        if type(cell) is str and len(cell) <= most_letters and cell.isprintable():
+            text = cell.strip()
+            if text or not required:
+                return text
         fault = unusable(column, cell, expected)
         text = _lines(shown(cell)) if lines else _one_line(shown(cell))
         if fault:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.planning.formations import path_faults
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.unit_texts import MOST_TEXT_LETTERS, text_faults
+from oobmgr.domain.unit_texts import MOST_NAME_LETTERS, MOST_TEXT_LETTERS, text_faults
 from oobmgr.domain.units import MOST_GROUPS, MOST_RATING, MOST_STEPS
 
 if TYPE_CHECKING:
@@ -29,14 +30,15 @@ def unit_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:
 
 
 def _text_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:
-    # Each text is looked at once, whichever of thousands of units it stands in.
-    for field in ("designation", "nation", "type", "size", "hex"):
-        for text in dict.fromkeys(getattr(unit, field) for unit in units):
-            yield from text_faults(text, field)
-    for field in ("setup", "note"):
-        for text in dict.fromkeys(getattr(unit, field) for unit in units):
-            yield from text_faults(text, field, most=MOST_TEXT_LETTERS, lines=True)
-    for path in dict.fromkeys(unit.path for unit in units):
+    for field in ("designation", "nation", "type", "size", "hex", "setup", "note"):
+        lines = field in {"setup", "note"}
+        most = MOST_TEXT_LETTERS if lines else MOST_NAME_LETTERS
+        texts = set(map(attrgetter(field), units))
+        # Of thousands of texts nearly all are plain and short: seen at once, in no order.
+        if max(map(len, texts), default=0) > most or not all(map(str.isprintable, texts)):
+            for text in sorted(texts):
+                yield from text_faults(text, field, most=most, lines=lines)
+    for path in dict.fromkeys(map(attrgetter("path"), units)):
         yield from path_faults(path) if path else ()
 
 
