@@ -9,6 +9,7 @@ from importlib import metadata
 from typing import TYPE_CHECKING
 
 from oobmgr.cli import (
+    air,
     books,
     calculators,
     charts,
@@ -41,7 +42,7 @@ _HANDLERS: dict[str, Handler] = {
     "units": order_of_battle.units,
     "formations": order_of_battle.formations,
     "formation": formation_changes.change,
-    "air": order_of_battle.air,
+    "air": air.air,
     "add": new_units.add,
     "lose": order_of_battle.lose,
     "restore": order_of_battle.restore,

@@ -1,4 +1,4 @@
-"""Commands about units: import, units, formations, air, lose, restore, edit, remove."""
+"""Commands about units: import, units, formations, lose, restore, edit, remove."""
 
 from __future__ import annotations
 
@@ -194,24 +194,6 @@ def formation_json(row: FormationRow, game: Game) -> dict[str, Any]:
         "steps": row.steps,
         "steps_left": row.steps_left,
     }
-
-
-def air(wish: argparse.Namespace) -> None:
-    """List air groups and allowances."""
-    with opened(wish) as campaign:
-        rows = campaign.queries.air_groups()
-    side = None if wish.side is None else side_id(wish.side, campaign.game)
-    chosen = [row for row in rows if side is None or row.side == side]
-    if wish.json:
-        print_json(chosen)
-        return
-    print_table(
-        ("Nation", "Aircraft", "Groups", "Steps", "Kind", "Arrival", "Condition"),
-        [
-            (r.nation, r.aircraft, r.groups, r.steps or "", r.kind, r.arrival_label, r.condition)
-            for r in chosen
-        ],
-    )
 
 
 def lose(wish: argparse.Namespace) -> None:

@@ -139,8 +139,11 @@ def _order_of_battle(commands: Commands[Parser]) -> None:
     formations.add_argument("--formation", help="this formation and what is below it")
     formations.add_argument("--status", help="with units on map, due, reduced or dead")
     formations.add_argument("--as-of", help="as they were at the end of this turn")
-    air = _command(commands, "air", "list air groups and allowances", json=True)
+    air = _command(commands, "air", "air groups in their boxes and at bases", json=True)
     air.add_argument("--side", help="of this side")
+    air.add_argument(
+        "--imported", action="store_true", help="the air groups and allowances of an import instead"
+    )
 
 
 def _new_unit(commands: Commands[Parser]) -> None:

@@ -32,8 +32,8 @@ EUROPA = game("europa")
 ME109F = GroupType("Germany", "Me109F", 2)
 
 
-def plan(books: FakeBooks, name: str, **raw: object) -> ActionPlan:
-    action = EUROPA.action(name)
+def plan(books: FakeBooks, wanted: str, /, **raw: object) -> ActionPlan:
+    action = EUROPA.action(wanted)
     return action.plan(books, decode(action.inputs, raw))
 
 

@@ -7,13 +7,12 @@ from typing import Any
 
 from oobmgr.rules.europa.actions import (
     air,
-    air_moves,
-    air_set_up,
     combat,
     initial,
     movement,
     resources,
 )
+from oobmgr.rules.europa.actions.listed_air import AIR_ACTIONS
 from oobmgr.rules.europa.actions.listed_replacements import REPLACEMENT_ACTIONS
 from oobmgr.rules.europa.choices import picking
 from oobmgr.rules.europa.supply.income_sheet import income_sheet
@@ -84,29 +83,7 @@ ACTIONS = (
         tab="Rail capacity",
     ),
     *REPLACEMENT_ACTIONS,
-    Action(
-        "air_setup",
-        "Enter air groups",
-        "Enter the air groups of the scenario in books that hold none.",
-        (INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION),
-        air_set_up.AirSetUpInputs,
-        air_set_up.plan_air_set_up,
-        _empty_form(air_set_up.AirSetUpInputs),
-        "OOB-01",
-        offered=air_set_up.no_groups,
-        tab="Enter air groups",
-    ),
-    Action(
-        "air_move",
-        "Move air groups",
-        "Place groups at bases, move them from base to base, or take them off the map.",
-        (INITIAL, AIR),
-        air_moves.AirMoveInputs,
-        air_moves.plan_air_move,
-        _empty_form(air_moves.AirMoveInputs),
-        "AIR-03",
-        tab="Move air groups",
-    ),
+    *AIR_ACTIONS,
     Action(
         "air",
         "Activate air groups",

@@ -82,13 +82,17 @@ def base_facts(books: Books, base: Base, *, gone: bool = False) -> tuple[Fact, .
     return tuple(found)
 
 
+def capacity_asked(books: Books, base: Base) -> AirbaseCapacityInputs:
+    """A base as the rule of its capacity asks for it."""
+    return AirbaseCapacityInputs(
+        base.city, base.airfield, base.hits, base.printed_sum, books.options
+    )
+
+
 def capacity_of(books: Books, base: Base) -> int:
     """How many groups may fly from a base as it is now, or try to become ready there (AIR-08).
 
     Raises:
         BadInput: The campaign halves the printed table, and its sum was not entered here.
     """
-    asked = AirbaseCapacityInputs(
-        base.city, base.airfield, base.hits, base.printed_sum, books.options
-    )
-    return airbase_capacity(asked, books.tables).result.capacity
+    return airbase_capacity(capacity_asked(books, base), books.tables).result.capacity

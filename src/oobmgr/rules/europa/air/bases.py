@@ -26,7 +26,7 @@ class CityKind(StrEnum):
     NONE = "none"
 
 
-_CITY_ALIASES = {
+CITY_ALIASES = {
     "major city": "major", "major hex": "major", "full": "major", "full city": "major",
     "dot city": "dot", "point": "dot", "point city": "dot",
     "reference city": "reference", "ref": "reference",
@@ -39,7 +39,7 @@ class AirbaseCapacityInputs:
     """A hex with a city, an airbase, both or neither."""
 
     city: CityKind = told(
-        "The city in the hex.", default=CityKind.NONE, aliases=_CITY_ALIASES, case="AIR-05"
+        "The city in the hex.", default=CityKind.NONE, aliases=CITY_ALIASES, case="AIR-05"
     )
     airbase: bool = told(
         "Whether an airbase is built there.",

@@ -131,7 +131,8 @@ def group_account_name(account: Account) -> str:
         return ""
     group, spot = read_account(account)
     joint = " at " if spot.base else ", "
-    return f"{group.name} of {group.nation}{joint}{spot.name}"
+    article = "the " if " " in group.nation else ""
+    return f"{group.name} of {article}{group.nation}{joint}{spot.name}"
 
 
 def kind_of(books: Books, aircraft: str) -> str:

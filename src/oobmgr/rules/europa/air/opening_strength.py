@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.postings import Posting, transfer
 from oobmgr.domain.rulings import Step
-from oobmgr.rules.europa.air.held import Spot, State, group_account, group_type
+from oobmgr.rules.europa.air.held import GroupType, Spot, State, group_account, group_type
 from oobmgr.rules.europa.air.nations import COUNTRIES, nations_of
 from oobmgr.rules.europa.air.order_of_battle import groups_of
 from oobmgr.rules.europa.words import AIR_GROUP, FULL
@@ -25,12 +27,13 @@ def starting_groups(
     working: list[Step] = []
     for nation in nations_of(side):
         entries = [e for part in parts_at_start(variant) for e in groups_of(part, nation, tables)]
+        sums: Counter[GroupType] = Counter()
         for entry in entries:
-            group = group_type(nation, entry.type, tables, half=entry.half)
+            sums[group_type(nation, entry.type, tables, half=entry.half)] += entry.number
+        for group, number in sums.items():
             account = group_account(group, Spot(State.AVAILABLE))
-            source = Account(Place.OPENING, side)
-            postings.extend(transfer(source, account, AIR_GROUP, entry.number))
+            postings.extend(transfer(Account(Place.OPENING, side), account, AIR_GROUP, number))
         if entries:
-            number = sum(entry.number for entry in entries)
-            working.append(Step(f"Air groups, {COUNTRIES[nation]}", number, case="OOB-01"))
+            label = f"Air groups, {COUNTRIES[nation]}"
+            working.append(Step(label, sums.total(), case="OOB-01"))
     return tuple(postings), tuple(working)

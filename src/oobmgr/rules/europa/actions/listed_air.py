@@ -1,0 +1,62 @@
+"""The actions that keep air groups and air bases, in the order of a player turn."""
+
+from __future__ import annotations
+
+from oobmgr.rules.europa.actions import air_bases, air_moves, air_set_up
+from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
+from oobmgr.rules.game import Action, Books
+
+_ANY = (INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION)
+
+
+def _no_set_up(books: Books) -> air_set_up.AirSetUpInputs:
+    del books
+    return air_set_up.AirSetUpInputs()
+
+
+def _no_move(books: Books) -> air_moves.AirMoveInputs:
+    del books
+    return air_moves.AirMoveInputs()
+
+
+def _no_base(books: Books) -> air_bases.AirBaseInputs:
+    del books
+    return air_bases.AirBaseInputs()
+
+
+AIR_ACTIONS = (
+    Action(
+        "air_setup",
+        "Enter air groups",
+        "Enter the air groups of the scenario in books that hold none.",
+        _ANY,
+        air_set_up.AirSetUpInputs,
+        air_set_up.plan_air_set_up,
+        _no_set_up,
+        "OOB-01",
+        offered=air_set_up.no_groups,
+        tab="Enter air groups",
+    ),
+    Action(
+        "air_move",
+        "Move air groups",
+        "Place groups at bases, move them from base to base, or take them off the map.",
+        (INITIAL, AIR),
+        air_moves.AirMoveInputs,
+        air_moves.plan_air_move,
+        _no_move,
+        "AIR-03",
+        tab="Move air groups",
+    ),
+    Action(
+        "air_base",
+        "Air bases",
+        "Enter an air base, change it, or say that it was hit or repaired.",
+        _ANY,
+        air_bases.AirBaseInputs,
+        air_bases.plan_air_base,
+        _no_base,
+        "AIR-05",
+        tab="Air bases",
+    ),
+)
