@@ -15,6 +15,7 @@ sys.path.insert(0, str(ROOT / "src"))
 from oobmgr.rules.game import Game, Option, OptionKind  # noqa: E402 - the path comes first
 from oobmgr.rules.games import GAMES  # noqa: E402
 from oobmgr.ui.shell.commands import COMMANDS, MENUS, shown_key  # noqa: E402
+from oobmgr.ui.views.air import AirScreen  # noqa: E402
 from oobmgr.ui.views.calculators import CalculatorsScreen  # noqa: E402
 from oobmgr.ui.views.import_order_of_battle.screen import (  # noqa: E402
     _PREVIEW_HINTS as PREVIEW_HINTS,
@@ -59,7 +60,15 @@ KEYS_HEAD = """\
 # Keys
 
 `?` lists the keys of the page that is shown. Single letters and digits work where no text field
-has the focus; Alt with the digit works everywhere. Every command is in a menu, too."""
+has the focus; Alt with the digit works everywhere. Every command is in a menu, too.
+
+Each key of a menu below can be another one: Options (Ctrl+comma), **Keys**. Search the command,
+press Enter, press the new key; it works at once. A letter, a digit or a sign takes the place of the
+letter; a key with Ctrl or Alt, or one of F1 to F12, that of the other keys. If another command has
+it, its name stands beside the field, and Enter takes the key over. **Del** removes a key, **As
+drawn** puts the keys of this page back. Tab, Enter, Esc, Space, the arrows, the keys that open a
+menu and those of single pages stay as they are.
+What differs is kept in the settings of the program, for all campaigns."""
 
 
 def pages() -> Mapping[str, str]:
@@ -164,6 +173,7 @@ def _page_hints() -> Iterator[tuple[str, tuple[tuple[str, str], ...]]]:
     known = {key for key, _ in told}
     hints = tuple(hint for hint in OrderOfBattleScreen.key_hints if hint[0] not in known)
     yield "Order of battle page", (*hints, *told)
+    yield "Air page", AirScreen.key_hints
     yield "Ledger page", LedgerScreen.key_hints
     yield "Calculators page", CalculatorsScreen.key_hints
     yield "Import and export page", IMPORT_HINTS

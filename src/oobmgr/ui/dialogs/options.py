@@ -111,7 +111,7 @@ class OptionsDialog(FramedDialog):
         self.keys = self._keys_tab()
         self.body.addWidget(self.tabs, 1)
         self.asking = AskingLine("", "Close")
-        self.asking.confirmed.connect(super().reject)
+        self.asking.confirmed.connect(self._leave)
         self.asking.kept.connect(self.cancel.show)
         self.body.addWidget(self.asking)
         self.tabs.currentChanged.connect(self._turned)
@@ -251,6 +251,9 @@ class OptionsDialog(FramedDialog):
             self.asking.ask()
         else:
             super().reject()
+
+    def _leave(self) -> None:
+        super().reject()
 
     def _refused(self, error: OobmgrError) -> None:
         self.action.setEnabled(True)

@@ -175,7 +175,7 @@ class MenuCorner(QWidget):
     def set_narrow(self, narrow: bool, *, tight: bool = False) -> None:
         """Take less room, as in a small window; `tight` leaves out what has another place."""
         room = _NARROW_WORDS if narrow else _WIDE_WORDS
-        self.undo.set_room(_TIGHT_WORDS if tight else room)
+        self.undo.set_room(room)
         self.redo.set_room(0 if tight else 40 if narrow else room)
         self.saved.setMaximumWidth(0 if tight else 400)
         self.field.setFixedWidth(scaled(120 if tight else 190 if narrow else 290))

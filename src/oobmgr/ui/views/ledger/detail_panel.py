@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, SECTION_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.viewmodels.ledger_detail import Transaction
 from oobmgr.ui.viewmodels.turn_figures import working_rows
@@ -95,11 +96,16 @@ class DetailPanel(QFrame):
         self._titles: dict[QWidget, QWidget] = {}
         self._body = QWidget()
         self._lay_out()
-        self.setMinimumWidth(scaled(250))
+        theme_changes().changed.connect(self._measure)
+        self._measure()
         self.revoke.clicked.connect(self.revoke_asked)
         self.to_phase.clicked.connect(self.phase_asked)
         self.working.case_opened.connect(self.case_opened)
         self.show_nothing()
+
+    def _measure(self) -> None:
+        """Take the width that the size of text asks for."""
+        self.setMinimumWidth(scaled(250))
 
     def _lay_out(self) -> None:
         body = QVBoxLayout(self._body)

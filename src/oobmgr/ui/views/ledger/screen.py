@@ -27,6 +27,7 @@ from oobmgr.domain.cases import case_id
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.postings import TransactionId
 from oobmgr.ui.dialogs.count_in import ask_count_in
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.ledger import (
     Field,
@@ -89,6 +90,7 @@ class LedgerScreen(Screen):
         self._asked = 0
         self._wanted = 0
         self._seen = 0
+        self._was_narrow = False
         names = {str(good.id): good.name for good in desk.game.goods}
         goods = pool_goods(desk.game)
         self.table = EntryTable()
@@ -101,6 +103,7 @@ class LedgerScreen(Screen):
         self.plot = PlotPanel({good: names[good] for good in goods}, good_signs(desk.game))
         self.search = SearchField("Posting, pool, case", "Ctrl+F")
         self.menus: dict[Field, FilterMenu] = {}
+        self.as_of_label = TextLabel("As of", token="ink2")
         self.as_of_box = QComboBox()
         self.revoke_action = self._action("revoke", "Revoke", "Del", self.revoke)
         self.turn_action = self._action("as_of_turn", "As of a turn…", "T", self.choose_turn)
@@ -166,13 +169,12 @@ class LedgerScreen(Screen):
         for field, name in _FIELDS:
             row.addWidget(self._menu(field, name))
         row.addStretch(1)
-        label = TextLabel("As of", token="ink2")
-        label.setBuddy(self.as_of_box)
+        self.as_of_label.setBuddy(self.as_of_box)
         self.as_of_box.setObjectName("ledger_as_of")
         self.as_of_box.setAccessibleName("As of")
         self.as_of_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.as_of_box.setMaximumWidth(scaled(190))
-        row.addWidget(label)
+        row.addWidget(self.as_of_label)
         row.addWidget(self.as_of_box)
         return bar
 
@@ -197,6 +199,7 @@ class LedgerScreen(Screen):
         self.detail.revoke_asked.connect(self.revoke)
         self.detail.phase_asked.connect(lambda: self.page_wanted.emit("turn"))
         self.detail.case_opened.connect(lambda words: self.case_opened.emit(case_id(words)))
+        theme_changes().changed.connect(self._fit_panel)
         self._detail_timer.timeout.connect(self._read_detail)
         self.count.clicked.connect(lambda: ask_count_in(self.desk, self.window()))
         self.no_match.acted.connect(self.show_all)
@@ -374,6 +377,15 @@ class LedgerScreen(Screen):
         self.detail.setVisible(opened)
         self.strip.set_opened(opened=opened)
         self.strip.setVisible(self._narrow)
+        # What says least gives way where table and panel share a narrow window.
+        for widget in (self.as_of_label, self.plot.legend):
+            widget.setVisible(not (opened and self._narrow))
+
+    def _fit_panel(self) -> None:
+        """Open or close the panel where another width or size of text changes what fits."""
+        if self._was_narrow != self._narrow:
+            self._was_narrow = self._narrow
+            self._open_panel(opened=not self._narrow)
 
     # Qt
 
@@ -385,6 +397,6 @@ class LedgerScreen(Screen):
             self.splitter.setSizes([wide - right, right])
             lower = max(170, min(270, event.size().height() // 3))
             self.halves.setSizes([event.size().height() - lower, lower])
-        limit = scaled(_NARROW_PX)
-        if before < 0 or (wide < limit) != (before < limit):
-            self._open_panel(opened=wide >= limit)
+        if before < 0:
+            self._was_narrow = not self._narrow
+        self._fit_panel()

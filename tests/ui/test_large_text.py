@@ -1,0 +1,73 @@
+"""The window when the size of text is changed while it is open: nothing is pushed out of sight."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.commands import CountIn
+from oobmgr.domain.accounts import GoodId, SideId
+from oobmgr.ui.application import wear
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.settings import TEXT_SIZES, Preferences
+from oobmgr.ui.views.ledger import LedgerScreen
+from tests.ui.desks import new_campaign, open_window, settle
+
+REASON = "counted twice on Tuesday, by both of us"
+
+
+def change_text(qtbot: QtBot, window: MainWindow, text_pct: int) -> None:
+    window.change_preferences(replace(window.settings.preferences, text_pct=text_pct))
+    settle(qtbot, window)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, qapp: QApplication) -> Iterator[MainWindow]:
+    """A small window with something to undo and something to do again."""
+    campaign = new_campaign(tmp_path / "a.oob")
+    for count in (91, 92):
+        campaign.session.execute(CountIn(SideId("axis"), GoodId("sp"), count, REASON))
+    campaign.session.undo()
+    shown = open_window(qtbot, tmp_path, campaign)
+    shown.preferences_changed.connect(lambda preferences: wear(qapp, preferences))
+    shown.resize(1024, 700)
+    settle(qtbot, shown)
+    yield shown
+    wear(qapp, Preferences())
+
+
+@pytest.mark.parametrize("text_pct", TEXT_SIZES)
+def test_every_menu_stays_in_sight(qtbot: QtBot, window: MainWindow, text_pct: int) -> None:
+    change_text(qtbot, window, text_pct)
+    bar = window.menuBar()
+    assert window.width() == 1024
+    last = bar.actionGeometry(bar.actions()[-1])
+    assert last.width() > 0
+    assert last.right() < window.bar_end.x()
+    assert window.bar_end.geometry().right() <= bar.width()
+
+
+def test_the_panel_of_the_ledger_closes_where_it_has_no_room_and_opens_whole(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    assert window.workspace is not None
+    window.workspace.show_page("ledger")
+    settle(qtbot, window)
+    screen = window.workspace.screen_shown
+    assert isinstance(screen, LedgerScreen)
+    assert screen.detail.isVisible()
+    change_text(qtbot, window, 150)
+    assert not screen.detail.isVisible()
+    assert screen.strip.isVisible()
+    screen.strip.click()
+    settle(qtbot, window)
+    assert screen.detail.isVisible()
+    assert screen.detail.width() >= screen.detail.minimumSizeHint().width()
+    right = screen.detail.mapTo(window, screen.detail.rect().topRight()).x()
+    assert right < window.width()
+    change_text(qtbot, window, 100)
+    assert screen.detail.isVisible()
+    assert not screen.strip.isVisible()
