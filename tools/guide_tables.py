@@ -16,6 +16,7 @@ from oobmgr.rules.game import Game, Option, OptionKind  # noqa: E402 - the path 
 from oobmgr.rules.games import GAMES  # noqa: E402
 from oobmgr.ui.shell.commands import COMMANDS, MENUS, shown_key  # noqa: E402
 from oobmgr.ui.views.air import AirScreen  # noqa: E402
+from oobmgr.ui.views.air import AirScreen  # noqa: E402
 from oobmgr.ui.views.calculators import CalculatorsScreen  # noqa: E402
 from oobmgr.ui.views.import_order_of_battle.screen import (  # noqa: E402
     _PREVIEW_HINTS as PREVIEW_HINTS,
@@ -173,6 +174,7 @@ def _page_hints() -> Iterator[tuple[str, tuple[tuple[str, str], ...]]]:
     known = {key for key, _ in told}
     hints = tuple(hint for hint in OrderOfBattleScreen.key_hints if hint[0] not in known)
     yield "Order of battle page", (*hints, *told)
+    yield "Air page", AirScreen.key_hints
     yield "Air page", AirScreen.key_hints
     yield "Ledger page", LedgerScreen.key_hints
     yield "Calculators page", CalculatorsScreen.key_hints

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.dependence import dependants
+from oobmgr.campaign.past_books import PastBooks
 from oobmgr.campaign.queries import charts, counting, house_rules, ledger, order_of_battle, turns
+from oobmgr.campaign.queries.moments import boundary
 from oobmgr.campaign.reversal import original_of, stacks
 from oobmgr.campaign.rows import FormRow, UndoState
 from oobmgr.domain.postings import Subject
@@ -188,12 +190,15 @@ class Queries:
         with reading(self._engine) as connection:
             return charts.charts(BooksSnapshot(connection, self.game))
 
-    def board(self, side: SideId) -> Board | None:
-        """A side's counters in their boxes; None in a game without any."""
+    def board(self, side: SideId, as_of: str | None = None) -> Board | None:
+        """A side's counters in their boxes, as of the end of a turn if given; None without any."""
         if self.game.board is None:
             return None
         with reading(self._engine) as connection:
-            return self.game.board(BooksSnapshot(connection, self.game), side)
+            books = BooksSnapshot(connection, self.game)
+            if as_of is not None:
+                books = PastBooks(connection, self.game, boundary(books, as_of))
+            return self.game.board(books, side)
 
     def countable(self) -> tuple[rows.CountableRow, ...]:
         """What can be counted in, with what the books hold."""

@@ -44,6 +44,7 @@ class Menus(QObject):
         self._titles = {command.id: command.text for command in COMMANDS}
         self._open = False
         self._looking = False
+        self._left_out: frozenset[str] = frozenset()
         self.recent = QMenu("Recent campaigns", window)
         for command in COMMANDS:
             if command.id in run:
@@ -69,8 +70,18 @@ class Menus(QObject):
             menu.menuAction().setVisible(campaign or name not in _CAMPAIGN_MENUS)
         self.letters.refresh()
 
+    def leave_out(self, pages: frozenset[str]) -> None:
+        """Show no command of these pages: the game of the campaign has none of them."""
+        self._left_out = frozenset(f"page:{page}" for page in pages)
+        for command in COMMANDS:
+            action = self.actions.get(command.id)
+            if action is not None and command.menu == "View":
+                action.setVisible(command.id not in self._left_out)
+
     def allowed(self, command: ShellCommand) -> bool:
         """Whether a command can be given now."""
+        if command.id in self._left_out:
+            return False
         if command.id == "now":
             return self._looking
         if command.posts and self._looking:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from oobmgr.ui.widgets.navigation import PageRow
 
 if TYPE_CHECKING:
+    from oobmgr.rules.game import Game
     from oobmgr.ui.operations.desk import Desk
     from oobmgr.ui.views.screen import Screen
 
@@ -19,7 +20,8 @@ class Page:
     """A page: key, title, icon, digit, and the class that is loaded when it is first shown.
 
     `context` tells whether the turn and the pools stand above it; a page without a class is a
-    command that only looks like a page (Print opens a window of its own).
+    command that only looks like a page (Print opens a window of its own). One that `needs_board`
+    is there only in a game whose counters lie on a board of boxes.
     """
 
     key: str
@@ -29,10 +31,12 @@ class Page:
     module: str
     class_name: str = ""
     context: bool = True
+    needs_board: bool = False
 
 
 TURN = "turn"
 ORDER_OF_BATTLE = "order_of_battle"
+AIR = "air"
 LEDGER = "ledger"
 CALCULATORS = "calculators"
 PRINT = "print"
@@ -48,6 +52,7 @@ PAGES: tuple[Page, ...] = (
         "oobmgr.ui.views.order_of_battle",
         "OrderOfBattleScreen",
     ),
+    Page(AIR, "Air", "air", "4", "oobmgr.ui.views.air", "AirScreen", needs_board=True),
     Page(LEDGER, "Ledger", "ledger", "7", "oobmgr.ui.views.ledger", "LedgerScreen"),
     Page(
         CALCULATORS,
@@ -70,9 +75,17 @@ PAGES: tuple[Page, ...] = (
 )
 
 
-def available_pages() -> tuple[Page, ...]:
-    """The pages whose module is there, without loading any of them."""
-    return tuple(page for page in PAGES if _is_there(page.module))
+def available_pages(game: Game) -> tuple[Page, ...]:
+    """The pages of a game whose module is there, without loading any of them."""
+    has_board = game.board is not None
+    return tuple(
+        page for page in PAGES if _is_there(page.module) and (has_board or not page.needs_board)
+    )
+
+
+def missing_pages(game: Game) -> frozenset[str]:
+    """The keys of the pages that a game has not."""
+    return frozenset(page.key for page in PAGES) - {page.key for page in available_pages(game)}
 
 
 def _is_there(module: str) -> bool:

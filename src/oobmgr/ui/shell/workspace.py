@@ -80,7 +80,7 @@ class Workspace(QWidget):
         self.desk = desk
         self.glance: Glance | None = None
         self.as_of: str | None = None
-        self.pages = available_pages()
+        self.pages = available_pages(desk.game)
         self._screens: dict[str, Screen] = {}
         self._current = ""
         self._pencil: Preview | None = None
@@ -245,7 +245,7 @@ class Workspace(QWidget):
         game = self.desk.game
         self.navigation.set_campaign(glance.summary.name, glance.summary.game_name)
         self.navigation.set_pages(page_rows(self.pages, len(glance.open_warnings)))
-        self.context.show_sequence(glance.sequence, game)
+        self.context.show_sequence(glance.sequence, game, glance.summary.players)
         self._show_pools()
         self._show_look()
         if first and not self._current:

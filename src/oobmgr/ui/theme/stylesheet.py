@@ -99,6 +99,8 @@ QTreeView::branch { background: transparent; }
 QTreeView::branch:has-children:closed { image: url($right); }
 QTreeView::branch:has-children:open { image: url($down); }
 QListView::item { border: none; }
+QListWidget::item { padding: 2px 6px; border-radius: 3px; }
+QListWidget::item:selected { background: $accentsoft; color: $ink; }
 QHeaderView { background: $panel; border: none; }
 QHeaderView::section { background: $panel; color: $ink2; border: none;
     border-bottom: 1px solid $line2; padding: 0 8px; font-size: ${label}px; font-weight: 500; }

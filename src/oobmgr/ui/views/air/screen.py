@@ -1,0 +1,420 @@
+"""The page "Air": moves and activations collect in pencil on the board, and are posted together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from oobmgr.campaign.commands import PostAction
+from oobmgr.campaign.rows import Preview
+from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.domain.errors import BadInput, OobmgrError
+from oobmgr.rules.boards import Board, Force
+from oobmgr.rules.inputs import decode
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.viewmodels.air import (
+    BASE_LETTER,
+    SET_UP,
+    AirReading,
+    Marks,
+    ShownBox,
+    ShownCard,
+    ShownForce,
+    detail_lines,
+    more_actions,
+    read_air,
+    show_force,
+)
+from oobmgr.ui.viewmodels.air_pencil import AirPencil, Asked, Entry, to_post
+from oobmgr.ui.views.air.action_dialog import ActionDialog
+from oobmgr.ui.views.air.board import AirBoard
+from oobmgr.ui.views.air.head import AirHead
+from oobmgr.ui.views.air.popups import DetailsPopup, MovePopup
+from oobmgr.ui.views.air.working_bar import Answer, WorkingBar, faults_by_entry
+from oobmgr.ui.views.forms.cases import case_at
+from oobmgr.ui.views.putting_away import PutAwayLine
+from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.widgets.texts import EmptyState
+
+DEBOUNCE_MS: Final = 40
+_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_NOTHING: Final = "The books hold no air groups."
+_NOTHING_THEN: Final = "The books held no air groups at the end of this turn."
+_NO_TICK: Final = "Groups are activated in the phase for it, by the side that is playing."
+_MOVE_FIRST: Final = "Post the move first; then the group can be activated where it lies."
+_PAST: Final = "This is a past turn. Return to now to change anything."
+
+
+class AirScreen(Screen):
+    """The board of a nation, the tabs of the others, and what is in pencil at the foot."""
+
+    name = "Air"
+    topics = ALL_TOPICS
+    key_hints = (
+        ("← → ↑ ↓", "go to a card"),
+        ("Space", "activate"),
+        ("+ −", "one more, one less"),
+        ("V B I F E", "to Available, a base, Inoperable, EFT, EET"),
+        ("Enter", "details"),
+        ("Ctrl+Enter", "post"),
+    )
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.setObjectName("air")
+        self.setAccessibleName("Air")
+        self.reading: AirReading | None = None
+        self.pencil = AirPencil()
+        self._nation: tuple[str, str] | None = None
+        self._faults: Mapping[Entry, str] = {}
+        self._generation = 0
+        self._asked_for = 0
+        self._posting = False
+        self._told_pools = False
+        self.head = AirHead()
+        self.board = AirBoard()
+        self.bar = WorkingBar(desk.game)
+        self.asking = PutAwayLine()
+        self.empty = EmptyState(_NOTHING)
+        self.empty.button.setObjectName(f"open_{SET_UP}")
+        self.stack = QStackedWidget()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(DEBOUNCE_MS)
+        self._timer.timeout.connect(self._ask)
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.board)
+
+    def _lay_out(self) -> None:
+        self.stack.addWidget(self.board)
+        self.stack.addWidget(self.empty)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.head)
+        layout.addWidget(self.stack, 1)
+        layout.addWidget(self.asking)
+        layout.addWidget(self.bar)
+
+    def _connect(self) -> None:
+        self.head.nation_picked.connect(self._pick_nation)
+        self.head.case_opened.connect(self.case_opened)
+        self.board.moved.connect(self._move)
+        self.board.ticked.connect(self._tick)
+        self.board.counted.connect(self._count)
+        self.board.details_asked.connect(self._show_details)
+        self.board.menu_asked.connect(self._show_menu)
+        self.board.link_picked.connect(self.open_action)
+        self.board.told.connect(self.desk.announced)
+        self.bar.posted.connect(self.post)
+        self.bar.cleared.connect(self.put_away)
+        self.bar.case_opened.connect(self.case_opened)
+        self.asking.confirmed.connect(lambda: self._write(AirPencil()))
+        self.empty.acted.connect(lambda: self.open_action(SET_UP))
+
+    # Reading
+
+    def refresh(self) -> None:
+        """Read the boards, as of the past turn that is looked at."""
+        self._generation += 1
+        asked, turn = self._generation, self.as_of
+        self.desk.read(
+            lambda queries: read_air(queries, turn), lambda reading: self._answer(asked, reading)
+        )
+
+    def _answer(self, asked: int, reading: AirReading) -> None:
+        if asked != self._generation:
+            return
+        self.reading = reading
+        if not reading.past:
+            self.pencil = self.pencil.fitting(reading.boards)
+        self._show()
+        self._ask()
+
+    @property
+    def _past(self) -> bool:
+        return self.reading is None or self.reading.past
+
+    def _chosen(self, reading: AirReading) -> int:
+        """Which tab is shown: the one that was picked, else the first with groups."""
+        keys = [(board.side, force.nation) for board, force in reading.forces]
+        if self._nation in keys:
+            return keys.index(self._nation)
+        numbers = [force.number for _, force in reading.forces]
+        return next((at for at, number in enumerate(numbers) if number), 0)
+
+    def _show(self) -> None:
+        """Draw what was read, with the pencil on it."""
+        reading = self.reading
+        if reading is None:
+            return
+        if reading.empty:
+            self._show_empty(reading)
+            return
+        at = self._chosen(reading)
+        board, force = reading.forces[at]
+        self._nation = (board.side, force.nation)
+        shown = self._shown(board, force)
+        self.head.show()
+        self.head.show_tabs([f"{one.name} {one.number}" for _, one in reading.forces], at)
+        self.head.show_force(shown)
+        self.board.show_force(shown, past=reading.past)
+        self.board.bases.set_links(() if reading.past else more_actions(self.desk.game, reading))
+        self.bar.show_pencil(AirPencil() if reading.past else self.pencil)
+        first = self.stack.currentWidget() is not self.board or self.board.hasFocus()
+        self.stack.setCurrentWidget(self.board)
+        if first:
+            self._focus_board()
+
+    def _shown(self, board: Board, force: Force) -> ShownForce:
+        assert self.reading is not None  # noqa: S101 - only what was read is shown
+        marks = Marks() if self._past else Marks(self.pencil, self._faults)
+        return show_force(self.reading, board, force, self.desk.game, marks)
+
+    def _show_empty(self, reading: AirReading) -> None:
+        action = next((one for one in self.desk.game.actions if one.name == SET_UP), None)
+        offered = action is not None and SET_UP in reading.offered
+        self.empty.set_sentence(_NOTHING_THEN if reading.past else _NOTHING)
+        self.empty.button.setVisible(offered)
+        if action is not None:
+            self.empty.button.setText(action.title)
+            self.empty.button.setAccessibleName(action.title)
+            self.empty.button.updateGeometry()
+        self.head.hide()
+        self.bar.hide()
+        self.stack.setCurrentWidget(self.empty)
+
+    def _focus_board(self) -> None:
+        here = QApplication.focusWidget()
+        if self.isVisible() and (here is None or here is self or self.isAncestorOf(here)):
+            self.board.focus_first()
+
+    def _pick_nation(self, at: int) -> None:
+        if self.reading is not None:
+            board, force = self.reading.forces[at]
+            self._nation = (board.side, force.nation)
+            self._show()
+
+    # Pencil
+
+    def _write(self, pencil: AirPencil) -> None:
+        """Put something else in pencil."""
+        self.asking.leave()
+        self.pencil = pencil
+        self._faults = {}
+        self._show()
+        self._asked_for += 1
+        self._timer.start()
+
+    def _tick(self, card: ShownCard) -> None:
+        """Activate all of a card that are not; again, none of them in pencil."""
+        if self._may_tick(card):
+            idle = card.number - card.active
+            self._write(self.pencil.with_active(card.lying, 0 if card.pencilled else idle))
+
+    def _count(self, card: ShownCard, by: int) -> None:
+        """Activate one more or one less."""
+        if self._may_tick(card):
+            number = min(card.number - card.active, max(0, card.pencilled + by))
+            self._write(self.pencil.with_active(card.lying, number))
+
+    def _may_tick(self, card: ShownCard) -> bool:
+        words = self._no_tick(card)
+        if words:
+            self.desk.announced.emit(words)
+        return not words
+
+    def _no_tick(self, card: ShownCard) -> str:
+        """Why a card cannot be activated; empty where it can."""
+        force = self.board.force
+        if self._past:
+            return _PAST
+        if force is None or not force.may_activate:
+            return _NO_TICK
+        if card.source:
+            return _MOVE_FIRST
+        if card.active >= card.number:
+            return f"{card.name} is activated already. Undo takes it back."
+        return ""
+
+    def _move(self, card: ShownCard, targets: tuple[ShownBox, ...], every: bool) -> None:
+        """Move a card, after asking where to and how many, where there is a choice."""
+        if self._past:
+            self.desk.announced.emit(_PAST)
+            return
+        ask_number = card.number > 1 and not every
+        if len(targets) == 1 and not ask_number:
+            self._moved(card, targets[0].key, card.number)
+            return
+        popup = MovePopup(card, targets, self, ask_number=ask_number)
+        popup.chosen.connect(lambda key, number: self._moved(card, key, number))
+        popup.open_below(self._widget_of(card))
+
+    def _moved(self, card: ShownCard, target: str, number: int) -> None:
+        via = card.box if card.source else ""
+        self._write(self.pencil.with_move(card.lying, target, number, via))
+
+    def _widget_of(self, card: ShownCard) -> QWidget:
+        found = (one for one in self.board.cards if one.card.identity == card.identity)
+        return next(found, self.board)
+
+    # Details and menu
+
+    def _show_details(self, card: ShownCard) -> None:
+        if self.board.force is not None:
+            popup = DetailsPopup(card.name, detail_lines(card, self.board.force), self)
+            popup.open_below(self._widget_of(card))
+
+    def _show_menu(self, card: ShownCard, at: QPoint) -> None:
+        force = self.board.force
+        if force is None:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if not self._no_tick(card):
+            words = "Do not activate" if card.pencilled else "Activate"
+            menu.addAction(f"{words}\tSpace", lambda: self._tick(card))
+        for box in force.boxes if not self._past else ():
+            if box.letter and box.key != card.box:
+                words = f"Move to {box.name}\t{box.letter}"
+                menu.addAction(words, partial(self._move, card, (box,), every=False))
+        bases = tuple(box for box in force.places if box.key != card.box)
+        if bases and not self._past:
+            words = f"Move to a base…\t{BASE_LETTER}"
+            menu.addAction(words, partial(self._move, card, bases, every=False))
+        menu.addAction("Details\tEnter", lambda: self._show_details(card))
+        menu.popup(at)
+
+    def open_action(self, name: str) -> None:
+        """Open the form of an action of the Turn page beside the board."""
+        dialog = ActionDialog(self.desk, self.desk.game.action(name), self)
+        dialog.case_opened.connect(self.case_opened)
+        dialog.open()
+
+    # What would come of it
+
+    def _parts(self) -> tuple[Asked, ...]:
+        if self.reading is None or self.reading.past:
+            return ()
+        return to_post(self.pencil, self.reading.boards)
+
+    def _ask(self) -> None:
+        """Ask what the pencil would write, part by part; shown once all have answered."""
+        self._timer.stop()
+        self._asked_for += 1
+        asked_for, parts = self._asked_for, self._parts()
+        answers: dict[str, Answer] = {}
+
+        def take(answer: Answer) -> None:
+            answers[answer.asked.action] = answer
+            if asked_for == self._asked_for and len(answers) == len(parts):
+                self._show_answers(tuple(answers[part.action] for part in parts))
+
+        if not parts:
+            self._show_answers(())
+        for part in parts:
+            self._ask_part(part, take)
+
+    def _ask_part(self, part: Asked, take: Callable[[Answer], None]) -> None:
+        try:
+            command = self._command(part)
+        except BadInput as error:
+            take(Answer(part, None, error.faults))
+            return
+        self.desk.preview(
+            command,
+            lambda preview: take(Answer(part, preview)),
+            lambda error: take(Answer(part, None, error.faults)),
+        )
+
+    def _command(self, part: Asked) -> PostAction:
+        """Raises `BadInput` where the action does not take what the board gives it."""
+        action = self.desk.game.action(part.action)
+        return PostAction(part.action, decode(action.inputs, part.raw))
+
+    def _show_answers(self, answers: tuple[Answer, ...]) -> None:
+        self.bar.show_answers(answers, self.pencil)
+        self.bar.button.setEnabled(self.bar.button.isEnabled() and not self._posting)
+        faults = faults_by_entry(answers)
+        if faults != self._faults:
+            self._faults = faults
+            self._show()
+        self._tell_pools(next((a.preview for a in answers if a.prices), None))
+
+    def _tell_pools(self, preview: Preview | None) -> None:
+        """Let the pools show the price; nothing is told of a page without pencil."""
+        if preview is not None or self._told_pools:
+            self._told_pools = preview is not None
+            self.pencil_changed.emit(preview)
+
+    # What every screen does
+
+    def post(self) -> None:
+        """Ctrl+Enter: post what is in pencil, activations before moves."""
+        parts = self._parts()
+        if parts and not self._posting:
+            self.asking.leave()
+            self._post_next(parts)
+
+    def _post_next(self, parts: tuple[Asked, ...]) -> None:
+        self._posting = bool(parts)
+        if not parts:
+            return
+        first, rest = parts[0], parts[1:]
+        self.bar.button.setEnabled(False)
+        try:
+            command = self._command(first)
+        except BadInput as error:
+            self._refused(first, error)
+            return
+        self.desk.execute(
+            command,
+            lambda _: self._posted(first, rest),
+            lambda error: self._refused(first, error),
+        )
+
+    def _posted(self, part: Asked, rest: tuple[Asked, ...]) -> None:
+        """Take what is ink now out of the pencil; the books are being read again already."""
+        self.pencil = self.pencil.without(part)
+        self._post_next(rest)
+
+    def _refused(self, part: Asked, error: OobmgrError) -> None:
+        self._posting = False
+        self.desk.announced.emit(" ".join(fault.note() for fault in error.faults))
+        self._show_answers((Answer(part, None, error.faults),))
+
+    def put_away(self) -> bool:
+        """Esc: ask whether the pencil goes; asked again, keep it."""
+        if self.asking.isVisible():
+            self.asking.leave()
+            return True
+        if self._past or not self.pencil:
+            return False
+        self.asking.ask()
+        return True
+
+    def open_case(self) -> None:
+        """Shift+F1: open the case of what has the focus."""
+        if case := case_at(QApplication.focusWidget()):
+            self.case_opened.emit(case)
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = event.modifiers()
+        if event.key() == Qt.Key.Key_F1 and held & Qt.KeyboardModifier.ShiftModifier:
+            self.open_case()
+        elif event.key() in _ENTER and held & Qt.KeyboardModifier.ControlModifier:
+            self.post()
+        elif event.key() != Qt.Key.Key_Escape or not self.put_away():
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.asking.leave()
