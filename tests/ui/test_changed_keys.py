@@ -127,12 +127,12 @@ def test_changed_keys_are_there_after_the_next_start(
     qtbot: QtBot, window: MainWindow, dialog: OptionsDialog, tmp_path: Path
 ) -> None:
     choose(qtbot, dialog.keys, "check the books")
-    press(qtbot, Qt.Key.Key_F9)
+    press(qtbot, Qt.Key.Key_F11)
     leave(qtbot, dialog, window)
     window.close_campaign()
     put_in_force(KeyMap())
     again = open_window(qtbot, tmp_path, new_campaign(tmp_path / "b.oob"))
-    press(qtbot, Qt.Key.Key_F9)
+    press(qtbot, Qt.Key.Key_F11)
     settle(qtbot, again)
     assert again.workspace is not None
     assert again.workspace.message.text.startswith("The books are consistent.")
@@ -142,22 +142,22 @@ def test_a_letter_rests_while_one_types(
     qtbot: QtBot, window: MainWindow, dialog: OptionsDialog
 ) -> None:
     choose(qtbot, dialog.keys, "calculators")
-    press(qtbot, Qt.Key.Key_C)
+    press(qtbot, Qt.Key.Key_Y)
     row = dialog.keys.table.current_command()
     assert row is not None
-    assert row.keys == ("C", "Alt+8")
+    assert row.keys == ("Y", "Alt+8")
     leave(qtbot, dialog, window)
     press(qtbot, Qt.Key.Key_7, ALT)
     settle(qtbot, window)
     press(qtbot, Qt.Key.Key_F, CONTROL)
     assert isinstance(focused(), SearchField)
-    qtbot.keyClicks(focused(), "c")
+    qtbot.keyClicks(focused(), "y")
     settle(qtbot, window)
     assert window.workspace is not None
     assert window.workspace.page is not None
     assert window.workspace.page.key == "ledger"
     window.workspace.navigation.pages.setFocus()
-    press(qtbot, Qt.Key.Key_C)
+    press(qtbot, Qt.Key.Key_Y)
     settle(qtbot, window)
     assert window.workspace.page.key == "calculators"
 
@@ -238,9 +238,9 @@ def test_all_keys_go_back_after_a_question(
     qtbot: QtBot, window: MainWindow, dialog: OptionsDialog
 ) -> None:
     page = dialog.keys
-    for words, key in (("undo", Qt.Key.Key_J), ("redo", Qt.Key.Key_H)):
+    for words, key in (("undo", Qt.Key.Key_J), ("redo", Qt.Key.Key_K)):
         choose(qtbot, page, words)
-        press(qtbot, key, CONTROL)
+        press(qtbot, key, CONTROL | SHIFT)
     assert len(window.settings.keys.changed) == 2
     page.all_back.setFocus()
     press(qtbot, Qt.Key.Key_Return)
@@ -367,7 +367,7 @@ def test_no_drawn_key_is_one_that_cannot_be_taken() -> None:
         {"undo": ["Ctrl+J"], "redo": ["Ctrl+J"]},
         {"undo": ["Ctrl+Z"]},
         {"nothing": ["Ctrl+J"]},
-        {"put_away": ["F9"]},
+        {"put_away": ["F12"]},
     ],
 )
 def test_damaged_and_clashing_entries_count_as_none(raw: object) -> None:

@@ -71,3 +71,14 @@ def test_the_panel_of_the_ledger_closes_where_it_has_no_room_and_opens_whole(
     change_text(qtbot, window, 100)
     assert screen.detail.isVisible()
     assert not screen.strip.isVisible()
+
+
+def test_the_bars_grow_with_the_text_in_them(qtbot: QtBot, window: MainWindow) -> None:
+    workspace = window.workspace
+    assert workspace is not None
+    bars = (workspace.context, workspace.pools, window.status)
+    before = [bar.height() for bar in bars]
+    change_text(qtbot, window, 150)
+    assert [bar.height() for bar in bars] == [round(height * 1.5) for height in before]
+    change_text(qtbot, window, 100)
+    assert [bar.height() for bar in bars] == before

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.ui.icons import icon
-from oobmgr.ui.theme import colour
+from oobmgr.ui.theme import colour, theme_changes
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
 from oobmgr.ui.widgets.paint import EMBLEM, TagKind
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
@@ -56,10 +56,15 @@ class ContextBar(QWidget):
         layout.addWidget(self.stepper)
         layout.addStretch(1)
         layout.addLayout(self._weather)
-        self.setFixedHeight(scaled(44))
+        theme_changes().changed.connect(self._measure)
+        self._measure()
         # A bar too wide for a small window is cut at its right, it does not widen the window.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(1)
+
+    def _measure(self) -> None:
+        """Be as high as the size of text asks for."""
+        self.setFixedHeight(scaled(44))
 
     def show_sequence(self, row: SequenceRow, game: Game) -> None:
         """Show where play stands."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from oobmgr.ui.keys import hints_now, key_changes
-from oobmgr.ui.theme import colour
+from oobmgr.ui.theme import colour, theme_changes
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, scaled
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.texts import TextLabel
@@ -48,11 +48,16 @@ class StatusLine(QWidget):
         layout.addWidget(self._told)
         for label in self._right:
             layout.addWidget(label)
-        self.setFixedHeight(scaled(24))
+        theme_changes().changed.connect(self._measure)
+        self._measure()
         key_changes().changed.connect(self._show_hints)
         # Hints too many for a small window are cut, they do not widen it.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(1)
+
+    def _measure(self) -> None:
+        """Be as high as the size of text asks for."""
+        self.setFixedHeight(scaled(24))
 
     @property
     def hints(self) -> tuple[tuple[str, str], ...]:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from oobmgr.ui.emblems import Emblem, draw_emblem
-from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme import Token, colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import LEFT, draw_box, draw_hatch, draw_text, text_width
 
@@ -237,6 +237,11 @@ class PoolStrip(QWidget):
         self._layout.setContentsMargins(14, 4, 14, 4)
         self._layout.setSpacing(27)
         self._layout.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        theme_changes().changed.connect(self._measure)
+        self._measure()
+
+    def _measure(self) -> None:
+        """Be as high as the size of text asks for."""
         self.setFixedHeight(max(44, scaled(44)))
 
     def set_rows(self, pools: tuple[PoolRow, ...], figures: tuple[FigureRow, ...]) -> None:
