@@ -34,7 +34,7 @@ def test_weather_chips_lose_their_word_where_the_bar_is_narrow(
     qtbot.addWidget(bar)
     bar.resize(1600, 44)
     bar.show()
-    bar.show_sequence(row, EUROPA)
+    bar.show_sequence(row, EUROPA, {})
     assert [chip.compact for chip in bar.chips()] == [False] * 5
     wide = bar.chips()[0].sizeHint().width()
     bar.resize(979, 44)
@@ -46,6 +46,21 @@ def test_weather_chips_lose_their_word_where_the_bar_is_narrow(
     mud = bar.chips()[1]
     assert mud.width() < wide
     assert mud.toolTip() == mud.accessibleName() == "Weather in zone B: mud, costs supply"
+
+
+def test_the_player_is_named_beside_his_side_where_there_is_room(
+    row: SequenceRow, qtbot: QtBot
+) -> None:
+    bar = ContextBar()
+    qtbot.addWidget(bar)
+    bar.resize(1600, 44)
+    bar.show()
+    bar.show_sequence(row, EUROPA, {"axis": "Ann", "soviet": "Ben"})
+    assert bar.side.tag.text == "Axis player turn: Ann"
+    bar.resize(979, 44)
+    qtbot.wait(20)
+    assert bar.side.tag.text == "Axis"
+    assert bar.side.toolTip() == "Axis player turn: Ann"
 
 
 def painted(width: int) -> bool:

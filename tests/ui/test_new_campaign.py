@@ -105,7 +105,9 @@ def test_wrong_turn_is_told_beside_the_option_and_nothing_is_made(
     qtbot.keyClicks(row.control, "Brumaire III")
     press_start(qtbot, dialog)
     assert row.fault.isVisible()
-    assert "Brumaire III" in row.fault.text()
+    assert row.fault.text() == (
+        "'Brumaire III' is no turn. Write it as July II 1941 or 1941-07-II."
+    )
     assert row.control.text() == "Brumaire III"
     assert dialog.campaign is None
     assert not (tmp_path / "campaigns").exists()

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +12,7 @@ from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.theme.fonts import set_measures
 from oobmgr.ui.views.turn.action_panel import Halves
 from oobmgr.ui.views.turn.working_pane import WorkingPane
+from oobmgr.ui.widgets.texts import TextLabel
 from tests.ui.turn.playing import Player, campaign, unit
 
 # What is left of windows of 1024 × 700, 1280 × 800 and 1440 × 900 beside navigation and bars.
@@ -109,3 +111,20 @@ def test_what_stands_in_the_way_of_posting_is_brought_into_sight(crowded: Player
     assert not _in_sight(crowded, pane.fault_lines[0])
     crowded.post(at="picker")
     assert _in_sight(crowded, pane.fault_lines[0])
+
+
+def test_a_click_on_the_label_goes_to_its_field(player: Player) -> None:
+    player.posted("initial")
+    player.go_to("air")
+    field = player.find("transports", QSpinBox)
+    labels = player.screen.findChildren(TextLabel)
+    label = next(one for one in labels if one.isVisible() and _leads_to(one, field))
+    player.qtbot.mouseClick(label, Qt.MouseButton.LeftButton)
+    assert field.hasFocus()
+    player.qtbot.keyClicks(field, "7")
+    assert field.value() == 7
+
+
+def _leads_to(label: TextLabel, field: QWidget) -> bool:
+    buddy = label.buddy()
+    return buddy is not None and (buddy is field or buddy.focusProxy() is field)

@@ -63,7 +63,8 @@ class OptionRow(QFrame):
         try:
             return self._game.read_option(self.option.name, self._raw())
         except BadInput as error:
-            self._tell(error.faults[0].message)
+            fault = error.faults[0]
+            self._tell(f"{fault.message} {fault.advice}".strip())
             return None
 
     @property

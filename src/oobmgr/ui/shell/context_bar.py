@@ -19,6 +19,8 @@ from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.weather_chip import WEATHERS, WeatherChip
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from oobmgr.campaign.rows import SequenceRow
     from oobmgr.rules.game import Game
 
@@ -40,7 +42,7 @@ class ContextBar(QWidget):
         self.turn = TextLabel(px=TITLE_PX, weight=SEMIBOLD)
         self.side = TagLabel("")
         self.stepper = PhaseStepper()
-        self._side_words = ("", "")
+        self._side_words = ("", "", "")
         self._weather = QHBoxLayout()
         self._weather.setSpacing(8)
         self.back.clicked.connect(self.back_asked)
@@ -66,14 +68,16 @@ class ContextBar(QWidget):
         """Be as high as the size of text asks for."""
         self.setFixedHeight(scaled(44))
 
-    def show_sequence(self, row: SequenceRow, game: Game) -> None:
-        """Show where play stands."""
+    def show_sequence(self, row: SequenceRow, game: Game, players: Mapping[str, str]) -> None:
+        """Show where play stands; `players` are the names that were entered, by side."""
         self.turn.setText(row.turn_label)
         side = next(turn for turn in row.player_turns if turn.side == row.side)
         emblem = game.side(SideId(row.side)).emblem
         kind = TagKind(emblem) if emblem in set(TagKind) else TagKind.NEUTRAL
-        self._side_words = (f"{side.side_name} player turn", side.side_name)
-        self.side.set_tag(Tag(self._side_words[0], kind, EMBLEM))
+        full = f"{side.side_name} player turn"
+        player = players.get(row.side, "")
+        self._side_words = (f"{full}: {player}" if player else full, full, side.side_name)
+        self.side.set_tag(Tag(full, kind, EMBLEM))
         self.stepper.set_cells(
             tuple(PhaseCell(p.id, p.name, cast("PhaseState", p.state)) for p in side.phases)
         )
@@ -112,12 +116,13 @@ class ContextBar(QWidget):
 
     def _fit(self) -> None:
         """Shorten the words of the side, then those of the weather, where not all find room."""
-        full, short = self._side_words
+        named, full, short = self._side_words
         layout = self.layout()
         if not full or layout is None:
             return
         tag = self.side.tag
-        for compact, words, note in ((False, full, ""), (False, short, full), (True, short, full)):
+        for compact, words in ((False, named), (False, full), (False, short), (True, short)):
+            note = "" if words == named else named
             self.side.set_tag(Tag(words, tag.kind, tag.icon, note=note))
             for chip in self.chips():
                 chip.set_compact(compact)

@@ -1,7 +1,7 @@
 """Titles of sections, plain words in the right size, and what stands where there is nothing yet."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QMouseEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from oobmgr.ui.theme import Token, colour, theme_changes
@@ -10,7 +10,10 @@ from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 
 
 class TextLabel(QLabel):
-    """A text in one of the sizes of the design and the colour of a token, in either theme."""
+    """A text in one of the sizes of the design and the colour of a token, in either theme.
+
+    A click on the label of a field (its buddy) goes to the field.
+    """
 
     def __init__(
         self,
@@ -41,6 +44,15 @@ class TextLabel(QLabel):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, colour(self._token))
         self.setPalette(palette)
+
+    # Qt
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        field = self.buddy()
+        if field is not None and event.button() == Qt.MouseButton.LeftButton and field.isEnabled():
+            field.setFocus(Qt.FocusReason.ShortcutFocusReason)  # selects what a field holds
+        else:
+            super().mousePressEvent(event)
 
 
 class SectionTitle(QWidget):
