@@ -87,7 +87,7 @@ def test_nothing_is_said_of_what_looks_forgotten_before_it_is_known(player: Play
     player.qtbot.addWidget(fresh)
     fresh.resize(1264, 756)
     fresh.show()
-    words = fresh.findChild(QWidget, "nothing_forgotten")
+    (words,) = fresh.findChildren(QWidget, "nothing_forgotten")
     assert not words.isVisible()
     assert not player.there("nothing_forgotten")
     for kind in ("income", "not_placed"):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -126,5 +127,5 @@ def test_a_click_on_the_label_goes_to_its_field(player: Player) -> None:
 
 
 def _leads_to(label: TextLabel, field: QWidget) -> bool:
-    buddy = label.buddy()
+    buddy = cast("QWidget | None", label.buddy())
     return buddy is not None and (buddy is field or buddy.focusProxy() is field)

@@ -152,7 +152,8 @@ def _movement_cases(head: _Head, legs: tuple[Leg, Leg], game: Game) -> tuple[str
     """The cases of one movement; taken back, it goes the other way but rests on the same."""
     source, target = reversed(legs) if head.mirrors else legs
     own = game.movement_cases
-    return (own(source.account, target.account, source.good) if own else ()) or head.cases
+    good = GoodId(source.good)
+    return (own(source.account, target.account, good) if own else ()) or head.cases
 
 
 def _state(head: _Head, legs: tuple[Leg, Leg], gone: int | None) -> tuple[str, str]:

@@ -251,7 +251,8 @@ class Workspace(QWidget):
         if first and not self._current:
             self.show_page(TURN if TURN in {p.key for p in self.pages} else EXCHANGE)
             # From the page that was left it went to the list of pages, which takes no typing.
-            self.stack.currentWidget().setFocus()
+            if self.screen_shown is not None:
+                self.screen_shown.setFocus()
         self.glanced.emit(glance)
 
     def _show_look(self) -> None:

@@ -1,5 +1,7 @@
 """Titles of sections, plain words in the right size, and what stands where there is nothing yet."""
 
+from typing import cast
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -48,7 +50,7 @@ class TextLabel(QLabel):
     # Qt
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        field = self.buddy()
+        field = cast("QWidget | None", self.buddy())
         if field is not None and event.button() == Qt.MouseButton.LeftButton and field.isEnabled():
             field.setFocus(Qt.FocusReason.ShortcutFocusReason)  # selects what a field holds
         else:
