@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 CAMPAIGNS = "oobmgr campaigns (*.oob)"
 WORKBOOKS = "Excel workbooks (*.xlsx *.xlsm)"
+CHARTS = "Charts (*.json)"
 
 
 def ask_for_campaign(parent: QWidget, folder: Path) -> Path | None:
@@ -20,6 +21,12 @@ def ask_for_workbook(parent: QWidget, folder: Path) -> Path | None:
     """Let the player choose a workbook to import."""
     title = "Import an order of battle"
     name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), WORKBOOKS)
+    return Path(name) if name else None
+
+
+def ask_for_charts(parent: QWidget, folder: Path) -> Path | None:
+    """Let the player choose a file of charts."""
+    name, _ = QFileDialog.getOpenFileName(parent, "Read charts", str(folder), CHARTS)
     return Path(name) if name else None
 
 

@@ -81,6 +81,7 @@ class Hub:
             "warnings": self._warnings,
             "go_to_turn": self._go_to_turn,
             "count_in": self._count_in,
+            "charts": self.show_charts,
             "check": self._check,
             "backups": self._backups,
             "rules": self._rules,
@@ -283,6 +284,21 @@ class Hub:
             ask_count_in(self._workspace.desk, self._window)
 
     # Tools and help
+
+    def show_charts(self, chart: str = "") -> None:
+        """Show the charts that the player fills in, open at one; read only while looking back."""
+        from oobmgr.ui.dialogs.charts import ChartsDialog
+
+        workspace = self._workspace
+        if workspace is None:
+            return
+        read_only = workspace.as_of is not None
+        dialog = ChartsDialog(
+            workspace.desk, read_only=read_only, chart=chart, parent=self._window
+        )
+        dialog.case_opened.connect(partial(self.show_case_of, workspace.desk.game))
+        dialog.exec()
+        dialog.deleteLater()
 
     def _check(self) -> None:
         workspace = self._workspace

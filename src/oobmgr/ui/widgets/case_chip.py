@@ -14,13 +14,18 @@ class CaseChip(QToolButton):
 
     def __init__(self, case_id: str, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.show_case(case_id, text)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.clicked.connect(self._open)
+
+    def show_case(self, case_id: str, text: str = "") -> None:
+        """Name another case."""
         self._case_id = case_id
         self.setText(text or case_id)
         self.setAccessibleName(f"Case {self.text()}")
         self.setToolTip(f"Open case {self.text()} (F1)")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.clicked.connect(self._open)
+        self.updateGeometry()
 
     @property
     def case_id(self) -> str:

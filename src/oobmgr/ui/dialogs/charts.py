@@ -1,0 +1,408 @@
+"""Charts: those that the rules lean on and only their owner has, filled in once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from oobmgr.campaign.commands import FillChart, FillCharts
+from oobmgr.domain.quantities import counted
+from oobmgr.ui.dialogs.charts_list import ChartLine, ChartList
+from oobmgr.ui.dialogs.charts_panel import ChartPanel
+from oobmgr.ui.dialogs.files import CHARTS, ask_for_charts, ask_where_to_save
+from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.keys import CommandKeys
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.viewmodels.charts import (
+    ChartProblem,
+    ChartSheet,
+    CheckedSheet,
+    Place,
+    checked,
+    pasted,
+    sheet_of,
+    with_line,
+    without_line,
+    written,
+)
+from oobmgr.ui.widgets.asking_line import AskingLine
+from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.search_field import SearchField
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.rows import ChartRow
+    from oobmgr.campaign.session import Posted
+    from oobmgr.domain.errors import OobmgrError
+    from oobmgr.rules.charts import ChartCopy
+    from oobmgr.ui.operations.desk import Desk
+
+_SENTENCE: Final = (
+    "The program ships no chart of the rulebook. Enter your own copy once; it is kept with the "
+    "campaign, and a file takes it to the next."
+)
+_LOOKING_BACK: Final = (
+    "You are looking back. The charts are shown as they are now and cannot be changed; "
+    "End returns to now."
+)
+_FILE: Final = "charts.json"
+
+
+class ChartsDialog(FramedDialog):
+    """The list of charts, and the chosen one as a grid. What is typed stays in pencil until posted.
+
+    `case_opened` carries the case that asks for a chart.
+    """
+
+    case_opened = Signal(str)
+
+    def __init__(
+        self, desk: Desk, *, read_only: bool = False, chart: str = "", parent: QWidget | None = None
+    ) -> None:
+        sentence = _LOOKING_BACK if read_only else _SENTENCE
+        super().__init__("Charts", sentence, action="Post chart", parent=parent)
+        self._desk = desk
+        self._read_only = read_only
+        self._wanted = chart
+        self._rows: dict[str, ChartRow] = {}
+        self._pencil: dict[str, ChartSheet] = {}
+        self._shown = ""
+        self._file_faults: tuple[ChartProblem, ...] = ()
+        self._confirmed: Callable[[], None] = super().reject
+        self._make_parts()
+        self._lay_out()
+        self._connect()
+        self._offer()
+        self.fit(1080, 720)
+        self.refresh()
+
+    # Reading
+
+    def refresh(self) -> None:
+        """Read the charts in the worker."""
+
+        def done(rows: tuple[ChartRow, ...]) -> None:
+            if isValid(self):
+                self._take(rows)
+
+        self._desk.read(lambda queries: queries.charts(), done)
+
+    def _take(self, rows: tuple[ChartRow, ...]) -> None:
+        first = not self._rows
+        self._rows = {row.chart.id: row for row in rows}
+        self._drop_agreeing()
+        self._list_all()
+        if first and rows:
+            self.list.choose(self._wanted)
+            self.list.setFocus()
+        self._show(self._shown)
+
+    def _books_changed(self) -> None:
+        if isValid(self):
+            self.refresh()
+
+    def _stored(self, chart_id: str) -> ChartSheet:
+        row = self._rows[chart_id]
+        return sheet_of(row.chart, row.copy, self._desk.game.calendar)
+
+    def _drop_agreeing(self) -> None:
+        """What is entered and stands in the books already is not in pencil."""
+        held = self._pencil.items()
+        self._pencil = {name: sheet for name, sheet in held if sheet != self._stored(name)}
+
+    def _list_all(self) -> None:
+        lines = [ChartLine(row, name in self._pencil) for name, row in self._rows.items()]
+        if tuple(self.list.lines.rows) != tuple(lines):
+            self.list.lines.set_rows(tuple(lines))
+
+    # Showing
+
+    def _chosen(self) -> None:
+        line = self.list.current_line()
+        if line is not None and line.row.chart.id != self._shown:
+            self._file_faults = ()
+            self._show(line.row.chart.id)
+
+    def _show(self, chart_id: str) -> None:
+        row = self._rows.get(chart_id)
+        self.panel.setVisible(row is not None)
+        if row is None:
+            return
+        self._shown = chart_id
+        pencil = self._pencil.get(chart_id)
+        line = ChartLine(row, pencil is not None)
+        self.panel.show_line(line, pencil or self._stored(chart_id), self._checked(chart_id))
+        self._tell()
+
+    def _checked(self, chart_id: str) -> CheckedSheet:
+        sheet = self._pencil.get(chart_id)
+        if sheet is None:
+            return CheckedSheet({}, ())
+        return checked(sheet, self._desk.game.calendar)
+
+    def _tell(self) -> None:
+        """Say what is amiss, and what can be posted."""
+        problems = self._file_faults or self.grid.cells.checked.problems
+        faulty = "Nothing was taken from the file" if self._file_faults else "To put right"
+        self.panel.tell(problems, faulty)
+        self._offer()
+
+    # Entering
+
+    def _enter(self, sheet: ChartSheet) -> None:
+        """Take the sheet as it is now into pencil."""
+        self._file_faults = ()
+        self.problem.setText("")
+        self._pencil[self._shown] = sheet
+        self._drop_agreeing()
+        self._list_all()
+        self._show(self._shown)
+
+    def _write(self, row: int, column: int, text: str) -> None:
+        sheet = self.grid.cells.sheet
+        if sheet is not None:
+            self._enter(written(sheet, (row, column), text, self._desk.game.calendar))
+
+    def _paste(self, place: Place, block: list[list[str]]) -> None:
+        sheet = self.grid.cells.sheet
+        if sheet is None or self._read_only:
+            return
+        found, outside = pasted(sheet, place, block, self._desk.game.calendar)
+        self._enter(found)
+        self.grid.go_to(place)
+        if outside:
+            words = counted(outside, "pasted entry lies", "pasted entries lie")
+            self.problem.setText(f"{words} beyond the chart and found no place.")
+
+    def _clear(self, places: list[Place]) -> None:
+        sheet = self.grid.cells.sheet
+        for place in places:
+            if sheet is not None:
+                sheet = written(sheet, place, "", self._desk.game.calendar)
+        if sheet is not None:
+            self._enter(sheet)
+
+    def _line(self, *, more: bool) -> None:
+        sheet, place = self.grid.cells.sheet, self.grid.place
+        if sheet is None or self._read_only or (sheet.chart.rows and sheet.chart.columns):
+            return
+        self._enter(with_line(sheet, place) if more else without_line(sheet, place))
+        self.grid.go_to(place)
+        self.grid.setFocus()
+
+    # Posting
+
+    def _ready(self) -> dict[str, ChartSheet]:
+        """The charts in pencil that are complete."""
+        return {name: s for name, s in self._pencil.items() if self._checked(name).good}
+
+    def _offer(self) -> None:
+        ready = self._ready()
+        text = f"Post {counted(len(ready), 'chart')}"
+        if len(ready) == 1:
+            text = f"Post {self._rows[next(iter(ready))].chart.title}"
+        self.action.setVisible(bool(ready))
+        self.action.setEnabled(bool(ready))
+        self.action.setText(text)
+        self.action.updateGeometry()
+        self.cancel.setText("Cancel" if self._pencil else "Close")
+        self.cancel.updateGeometry()
+
+    def post(self) -> None:
+        """Post every chart that is complete in pencil, as one transaction."""
+        copies = {name: sheet.raw() for name, sheet in self._ready().items()}
+        if not copies:
+            return
+        name = next(iter(copies))
+        one = len(copies) == 1
+        self._execute(FillChart(name, copies[name]) if one else FillCharts(copies), tuple(copies))
+
+    def take_out(self) -> None:
+        """Post that the chosen chart is not filled in any more."""
+        row = self._rows.get(self._shown)
+        if row is not None and row.copy is not None and not self.panel.out.isHidden():
+            self._execute(FillChart(self._shown, None), ())
+
+    def _execute(self, command: FillChart | FillCharts, names: tuple[str, ...]) -> None:
+        self.action.setEnabled(False)
+        self.problem.setText("")
+        sent = {name: self._pencil[name] for name in names}
+
+        def done(_: Posted) -> None:
+            if isValid(self):
+                for name, sheet in sent.items():
+                    if self._pencil.get(name) is sheet:
+                        del self._pencil[name]
+                self.refresh()
+
+        def refused(error: OobmgrError) -> None:
+            if isValid(self):
+                self.problem.setText(error.faults[0].sentence())
+                self._offer()
+
+        self._desk.execute(command, done, refused)
+
+    # Files
+
+    def read_file(self) -> None:
+        """Take all charts of a file into pencil; where anything is wrong with it, none."""
+        source = ask_for_charts(self, self._desk.campaign.path.parent)
+        if source is None or self._read_only:
+            return
+        # Imported when it is asked for: most who open the dialog have no file.
+        from oobmgr.exchange.charts import read_charts
+
+        game = self._desk.game
+        self._desk.work(lambda _: read_charts(source, game), self._read, self._unreadable)
+
+    def _read(self, copies: Mapping[str, ChartCopy]) -> None:
+        if not isValid(self):
+            return
+        calendar = self._desk.game.calendar
+        for name, copy in copies.items():
+            self._pencil[name] = sheet_of(self._rows[name].chart, copy, calendar)
+        self._drop_agreeing()
+        changed = [name for name in copies if name in self._pencil]
+        self._file_faults = ()
+        self._list_all()
+        if changed:
+            self.list.choose(changed[0])
+        self._show(self._shown)
+        words = f"{counted(len(copies), 'chart')} read into pencil. Look, then post."
+        self.problem.setText("" if changed else "All that the file holds is filled in already.")
+        self.sentence.setText(words if changed else _SENTENCE)
+
+    def _unreadable(self, error: OobmgrError) -> None:
+        if isValid(self):
+            self._file_faults = tuple(ChartProblem(f.sentence(), None) for f in error.faults)
+            self._tell()
+
+    def write_file(self) -> None:
+        """Write the own copies that are posted to a file."""
+        folder = self._desk.campaign.path.parent
+        target = ask_where_to_save(self, "Write the charts", folder / _FILE, CHARTS)
+        if target is not None:
+            self._write_to(target)
+
+    def _write_to(self, target: Path) -> None:
+        from oobmgr.exchange.charts import write_charts
+
+        copies = {name: row.copy for name, row in self._rows.items() if row.copy is not None}
+        game = self._desk.game
+
+        def done(_: None) -> None:
+            if isValid(self):
+                self.problem.setText("")
+                self.sentence.setText(f"Wrote {counted(len(copies), 'chart')} to {target}.")
+
+        self._desk.work(lambda _: write_charts(target, game, copies), done, self._unwritten)
+
+    def _unwritten(self, error: OobmgrError) -> None:
+        if isValid(self):
+            self.problem.setText(error.faults[0].sentence())
+
+    # Leaving
+
+    def put_away(self) -> None:
+        """Ask, then forget what is entered for the chosen chart."""
+        title = self._rows[self._shown].chart.title
+        self._ask(f"Put away what is entered for {title} and not posted?", self._forget)
+
+    def _forget(self) -> None:
+        self._pencil.pop(self._shown, None)
+        self.cancel.show()
+        self._list_all()
+        self._show(self._shown)
+        self.grid.setFocus()
+
+    def reject(self) -> None:
+        """Close; where something is entered and not posted, ask first."""
+        if self.asking.isVisible():
+            self.asking.stay.click()
+        elif self._pencil:
+            names = ", ".join(self._rows[name].chart.title for name in self._pencil)
+            self._ask(f"Close, and lose what is entered for {names}?", super().reject)
+        else:
+            super().reject()
+
+    def _ask(self, question: str, confirmed: Callable[[], None]) -> None:
+        self._confirmed = confirmed
+        self.asking.set_question(question)
+        self.cancel.hide()  # one button with Esc at a time
+        self.asking.ask()
+
+    def _go(self) -> None:
+        """Do what was asked."""
+        self._confirmed()
+
+    def _press(self) -> None:
+        self.setFocus()  # what is being typed in a cell is taken first
+        super()._press()
+        self.grid.setFocus()
+
+    # Putting together
+
+    def _make_parts(self) -> None:
+        self.search = SearchField("Search the charts", "Ctrl+F")
+        self.list = ChartList()
+        self.read = KeyButton("Read from a file…", "Ctrl+Shift+O")
+        self.write = KeyButton("Write to a file…", "Ctrl+Shift+S")
+        self.panel = ChartPanel(read_only=self._read_only)
+        self.grid = self.panel.grid
+        self.asking = AskingLine("", "Go on")
+
+    def _lay_out(self) -> None:
+        left = QWidget()
+        lines = QVBoxLayout(left)
+        lines.setContentsMargins(0, 0, 8, 0)
+        lines.setSpacing(8)
+        for widget in (self.search, self.list, self.read, self.write):
+            lines.addWidget(widget)
+        self.read.setVisible(not self._read_only)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.addWidget(left)
+        split.addWidget(self.panel)
+        split.setStretchFactor(1, 1)
+        split.setChildrenCollapsible(False)
+        split.setSizes([scaled(310), scaled(700)])
+        self.body.addWidget(split, 1)
+        self.body.addWidget(self.asking)
+
+    def _connect(self) -> None:
+        self.search.searched.connect(self.list.lines.set_filter)
+        self.search.down_asked.connect(self.list.setFocus)
+        self.search.returnPressed.connect(self.list.setFocus)
+        self.list.lines.shown_changed.connect(self._filtered)
+        self.list.selectionModel().currentRowChanged.connect(lambda *_: self._chosen())
+        self.list.row_opened.connect(lambda _: self.grid.setFocus())
+        self.grid.cells.written.connect(self._write)
+        self.grid.pasted.connect(self._paste)
+        self.grid.cleared.connect(self._clear)
+        self.panel.chip.opened.connect(self.case_opened)
+        self.asking.confirmed.connect(self._go)
+        self.asking.kept.connect(self.cancel.show)
+        self.action.clicked.connect(self.post)
+        self._desk.changed.connect(self._books_changed)
+        for button, act, key in (
+            (self.read, self.read_file, "Ctrl+Shift+O"),
+            (self.write, self.write_file, "Ctrl+Shift+S"),
+            (self.panel.out, self.take_out, "Ctrl+Shift+Del"),
+            (self.panel.away, self.put_away, ""),
+        ):
+            button.clicked.connect(act)
+            if key:
+                QShortcut(QKeySequence(key), self, act)
+        self.panel.line_asked.connect(lambda: self._line(more=True))
+        self.panel.line_dropped.connect(lambda: self._line(more=False))
+        QShortcut(QKeySequence("F8"), self, self.panel.problems.next_problem)
+        QShortcut(QKeySequence("Shift+F1"), self, self.panel.chip.click)
+        CommandKeys("find", self, self.search.setFocus)
+
+    def _filtered(self) -> None:
+        if self.list.lines.matched and self.list.current_line() is None:
+            self.list.choose(self._shown)

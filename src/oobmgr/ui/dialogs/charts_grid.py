@@ -1,0 +1,369 @@
+"""The grid in which a chart is filled in: typed, picked, pasted, with names that stay in sight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QFont,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QLineEdit,
+    QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from oobmgr.ui.dialogs.charts_model import ChartModel
+from oobmgr.ui.theme import Token, colour, theme_changes
+from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, REGULAR, font, row_px, scaled
+from oobmgr.ui.viewmodels.charts import HEAD, Place
+from oobmgr.ui.widgets.paint import CENTRE, LEFT, draw_focus_ring, draw_text, text_width, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+Index = QModelIndex | QPersistentModelIndex
+_PADDING: Final = 8
+_NARROWEST: Final = 50
+_WIDEST: Final = 220
+_EndHint = QAbstractItemDelegate.EndEditHint
+_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_CLEARS: Final = frozenset({Qt.Key.Key_Delete, Qt.Key.Key_Backspace})
+
+
+class _CellDelegate(QStyledItemDelegate):
+    """Draws names on the ground of heads, entries in ink, hints in pencil, faults in red."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        model = index.model()
+        if not isinstance(model, ChartModel):
+            return
+        rect = whole(option.rect)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setClipRect(rect)
+        painter.fillRect(rect, colour(_ground(model, index, selected=selected)))
+        line = colour("line")
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), line)
+        painter.fillRect(QRectF(rect.right() - 1, rect.top(), 1, rect.height()), line)
+        text, token, face = _content(model, index)
+        align = LEFT if index.column() == 0 else CENTRE
+        draw_text(painter, rect.adjusted(_PADDING, 0, -_PADDING, -1), text, token, face, align)
+        painter.restore()
+
+    # Qt
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        editor = QLineEdit(parent)
+        editor.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
+        return editor
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        room = option.rect
+        editor.setGeometry(room.adjusted(-1, -1, max(0, scaled(80) - room.width()), 1))
+
+
+def _ground(model: ChartModel, index: Index, *, selected: bool) -> Token:
+    if selected:
+        return "accentsoft"
+    if model.fault(index):
+        return "errsoft"
+    if index.row() == 0 or index.column() == 0:
+        return "alt" if model.writable(index) else "panel"
+    return "sheet"
+
+
+def _content(model: ChartModel, index: Index) -> tuple[str, Token, QFont]:
+    head = index.row() == 0 or index.column() == 0
+    text = str(index.data() or "")
+    if model.fault(index):
+        return text or model.prompt(index) or "?", "err", font(BODY_PX, MEDIUM)
+    if text:
+        return text, "ink2" if head else "ink", font(BODY_PX, MEDIUM if head else REGULAR)
+    face = QFont(font(BODY_PX))
+    face.setItalic(True)
+    return model.prompt(index) or model.hint(index), "pencil", face
+
+
+class ChartGrid(QTableView):
+    """One chart. Enter goes to the next cell; names stay in sight when the rest is scrolled.
+
+    `pasted` carries the place and the block of texts, `cleared` the places that were emptied.
+    """
+
+    pasted = Signal(tuple, list)
+    cleared = Signal(list)
+    line_asked = Signal()
+    line_dropped = Signal()
+    moved = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cells = ChartModel(self)
+        self.setModel(self.cells)
+        self.setItemDelegate(_CellDelegate(self))
+        self.setAccessibleName("Chart")
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
+        triggers = QAbstractItemView.EditTrigger
+        self.setEditTriggers(
+            triggers.AnyKeyPressed | triggers.DoubleClicked | triggers.EditKeyPressed
+        )
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.horizontalHeader().hide()
+        self.verticalHeader().hide()
+        self.horizontalHeader().setMinimumSectionSize(24)
+        self.cells.modelReset.connect(self.fit)
+        self.cells.dataChanged.connect(lambda *_: self.fit())
+        theme_changes().changed.connect(self.fit)
+
+    # Where one is
+
+    @property
+    def place(self) -> Place:
+        """The place of the current cell; that of the corner where there is none."""
+        index = self.currentIndex()
+        return self.cells.place(index) if index.isValid() else (HEAD, HEAD)
+
+    def go_to(self, place: Place) -> None:
+        """Make a place the current one, and bring it into sight."""
+        index = self.cells.at(place)
+        if index.isValid():
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
+
+    def start(self) -> None:
+        """Go to the first empty place that can be written, or to the first entry."""
+        sheet = self.cells.sheet
+        if sheet is None:
+            return
+        if sheet.names_columns and not sheet.columns:
+            self.go_to((HEAD, 0))
+        elif sheet.names_rows and not sheet.rows:
+            self.go_to((0, HEAD))
+        else:
+            self.go_to((0, 0))
+
+    def go_on(self, step: int = 1) -> None:
+        """Go to the next cell that can be written, or back: along the row, then the row below."""
+        index = self.currentIndex()
+        at, last = self._flat(index), self.cells.rowCount() * self.cells.columnCount()
+        at += step
+        while 0 <= at < last:
+            found = self.cells.index(*divmod(at, self.cells.columnCount()))
+            if self.cells.writable(found) and not self._behind(found, index):
+                self.setCurrentIndex(found)
+                self.scrollTo(found)
+                return
+            at += step
+
+    def _flat(self, index: QModelIndex) -> int:
+        return index.row() * self.cells.columnCount() + index.column()
+
+    def _behind(self, index: QModelIndex, start: QModelIndex) -> bool:
+        """Whether a cell stands in the free column, which Enter passes by.
+
+        Names of columns are entered one after the other until one is left empty.
+        """
+        sheet = self.cells.sheet
+        if sheet is None or self.cells.place(index)[1] < len(sheet.columns):
+            return False
+        return index.row() > 0 or start.row() > 0
+
+    def pick(self) -> None:
+        """Open the list of what may stand in the cell."""
+        sheet, index = self.cells.sheet, self.currentIndex()
+        if sheet is None or not sheet.chart.entries or HEAD in self.place:
+            return
+        if not self.cells.writable(index):
+            return
+        menu = QMenu(self)
+        menu.setAccessibleName("Results of this chart")
+        for entry in sheet.chart.entries:
+            menu.addAction(entry)
+        held = [action for action in menu.actions() if action.text() == index.data()]
+        menu.setActiveAction(held[0] if held else menu.actions()[0])
+        menu.triggered.connect(lambda action: self._picked(action.text()))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.viewport().mapToGlobal(self.visualRect(index).bottomLeft()))
+
+    def _picked(self, text: str) -> None:
+        self.cells.setData(self.currentIndex(), text)
+        self.go_on()
+
+    # Blocks
+
+    def block(self) -> str:
+        """The selected cells as spreadsheets take them."""
+        chosen = self.selectionModel().selection().toList()
+        if not chosen:
+            return ""
+        part = chosen[0]
+        return "\n".join(
+            "\t".join(self._copied(row, column) for column in range(part.left(), part.right() + 1))
+            for row in range(part.top(), part.bottom() + 1)
+        )
+
+    def _copied(self, row: int, column: int) -> str:
+        return "" if row == column == 0 else str(self.cells.index(row, column).data() or "")
+
+    def _paste(self) -> None:
+        text = QGuiApplication.clipboard().text().rstrip("\r\n")
+        if text and self.currentIndex().isValid():
+            self.pasted.emit(self.place, [line.split("\t") for line in text.splitlines()])
+
+    def _clear(self) -> None:
+        places = [self.cells.place(i) for i in self.selectedIndexes() if self.cells.writable(i)]
+        if places:
+            self.cleared.emit(places)
+
+    # Sizes
+
+    def fit(self) -> None:
+        """Give each column the width of what stands in it, and rows their height."""
+        self.verticalHeader().setDefaultSectionSize(row_px(24))
+        face = font(BODY_PX, MEDIUM)
+        for column in range(self.cells.columnCount()):
+            rows = range(self.cells.rowCount())
+            cells = [self.cells.index(row, column) for row in rows]
+            widths = [text_width(str(c.data() or self.cells.prompt(c)), face) for c in cells]
+            wide = max(widths, default=0) + 2 * _PADDING + 2
+            self.setColumnWidth(column, min(scaled(_WIDEST), max(scaled(_NARROWEST), wide)))
+
+    # Names that stay
+
+    def _pinned(self) -> Sequence[tuple[QModelIndex, QRect]]:
+        """Cells of names whose own place is scrolled away, with where they are drawn instead."""
+        left, top = self.horizontalOffset() > 0, self.verticalOffset() > 0
+        found: list[tuple[QModelIndex, QRect]] = []
+        if top:
+            found += [self._pin(0, column) for column in range(self.cells.columnCount())]
+        if left:
+            found += [self._pin(row, 0) for row in range(self.cells.rowCount())]
+        if left and top:
+            found.append(self._pin(0, 0))
+        return found
+
+    def _pin(self, row: int, column: int) -> tuple[QModelIndex, QRect]:
+        index = self.cells.index(row, column)
+        box = QRect(self.visualRect(index))
+        if row == 0:
+            box.moveTop(max(0, box.top()))
+        if column == 0:
+            box.moveLeft(max(0, box.left()))
+        return index, box
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        for index, box in self._pinned():
+            option = QStyleOptionViewItem()
+            option.rect = box
+            self.itemDelegate().paint(painter, option, index)
+        current = self.currentIndex()
+        if self.hasFocus() and current.isValid():
+            _, box = self._pin(current.row(), current.column())
+            draw_focus_ring(painter, QRectF(box).adjusted(0, 0, -1, -1), radius=2)
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        for index, box in reversed(self._pinned()):
+            if box.contains(point):
+                return index
+        return super().indexAt(point)
+
+    def scrollTo(
+        self,
+        index: Index,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        super().scrollTo(index, hint)
+        box = self.visualRect(index)
+        hidden_top = self.rowHeight(0) - box.top() if index.row() else 0
+        hidden_left = self.columnWidth(0) - box.left() if index.column() else 0
+        for bar, hidden in (
+            (self.verticalScrollBar(), hidden_top), (self.horizontalScrollBar(), hidden_left),
+        ):  # fmt: skip
+            if hidden > 0:
+                bar.setValue(bar.value() - hidden)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self.viewport().update()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.viewport().update()
+        self.moved.emit()
+
+    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        super().closeEditor(editor, _EndHint.NoHint)
+        self.setFocus()
+        if hint in {_EndHint.SubmitModelCache, _EndHint.EditNextItem}:
+            self.go_on()
+        elif hint == _EndHint.EditPreviousItem:
+            self.go_on(-1)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.state() == QAbstractItemView.State.EditingState and not self.hasFocus():
+            return  # Enter reaches the grid from its field, too, which tells of itself
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        control = held == Qt.KeyboardModifier.ControlModifier
+        alt = held == Qt.KeyboardModifier.AltModifier
+        plain = held == Qt.KeyboardModifier.NoModifier
+        key = event.key()
+        if event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText(self.block())
+        elif event.matches(QKeySequence.StandardKey.Paste):
+            self._paste()
+        elif key in _ENTER and plain:
+            self.go_on()
+        elif (key == Qt.Key.Key_F4 and plain) or (key == Qt.Key.Key_Down and alt):
+            self.pick()
+        elif key == Qt.Key.Key_Insert and plain:
+            self.line_asked.emit()
+        elif key == Qt.Key.Key_Delete and control:
+            self.line_dropped.emit()
+        elif key in _CLEARS and plain:
+            self._clear()
+        elif key in _ENTER:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(560), scaled(300))
