@@ -19,7 +19,7 @@ from oobmgr.ui.views.order_of_battle.unit_table import LOCATION, STATUS
 from oobmgr.ui.widgets.paint import text_width
 from tests.ui.order_of_battles import UNITS, axis, new_campaign, press, settled, shown
 
-LONG = "L" * 300
+LONG = "L" * 120  # as long as a name may be
 
 
 @pytest.fixture
