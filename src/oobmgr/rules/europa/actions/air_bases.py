@@ -12,6 +12,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.bounds import FEW
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.payment import enemy
 from oobmgr.rules.europa.actions.resources import Work
@@ -82,6 +83,7 @@ class AirBaseInputs:
         default=None,
         unit="groups",
         low=0,
+        high=FEW,
         case="AIR-05",
     )
     hits: int = count_told("Hits, for damage and repair.", "AIR-06", unit="hits")

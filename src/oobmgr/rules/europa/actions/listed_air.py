@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from oobmgr.rules.europa.actions import air_bases, air_moves, air_set_up
+from oobmgr.rules.europa.actions import (
+    air_bases,
+    air_moves,
+    air_repairs,
+    air_results,
+    air_set_up,
+)
 from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
 from oobmgr.rules.game import Action, Books
 
@@ -24,6 +30,16 @@ def _no_base(books: Books) -> air_bases.AirBaseInputs:
     return air_bases.AirBaseInputs()
 
 
+def _no_result(books: Books) -> air_results.AirResultsInputs:
+    del books
+    return air_results.AirResultsInputs()
+
+
+def _no_hits(books: Books) -> air_results.AirHitsInputs:
+    del books
+    return air_results.AirHitsInputs()
+
+
 AIR_ACTIONS = (
     Action(
         "air_setup",
@@ -36,6 +52,19 @@ AIR_ACTIONS = (
         "OOB-01",
         offered=air_set_up.no_groups,
         tab="Enter air groups",
+    ),
+    Action(
+        "air_repair",
+        "Repair air groups",
+        "Roll for the groups that are inoperable.",
+        (INITIAL, AIR),
+        air_repairs.AirRepairInputs,
+        air_repairs.plan_air_repair,
+        air_repairs.propose_air_repair,
+        "AIR-02",
+        offered=air_repairs.any_to_repair,
+        tab="Repair",
+        link="Roll for them",
     ),
     Action(
         "air_move",
@@ -58,5 +87,27 @@ AIR_ACTIONS = (
         _no_base,
         "AIR-05",
         tab="Air bases",
+    ),
+    Action(
+        "air_results",
+        "Results in the air",
+        "Enter what air combat and flak did to groups.",
+        (AIR,),
+        air_results.AirResultsInputs,
+        air_results.plan_air_results,
+        _no_result,
+        "AIR-09",
+        tab="Results",
+    ),
+    Action(
+        "air_hits",
+        "Hits on an air base",
+        "Enter the hits of a strike on an air base, and the groups that they strike.",
+        (AIR,),
+        air_results.AirHitsInputs,
+        air_results.plan_air_hits,
+        _no_hits,
+        "AIR-06",
+        tab="Base hits",
     ),
 )
