@@ -14,8 +14,8 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from oobmgr.rules.game import Game, Option, OptionKind  # noqa: E402 - the path comes first
 from oobmgr.rules.games import GAMES  # noqa: E402
+from oobmgr.ui.dialogs.charts_grid import ChartGrid  # noqa: E402
 from oobmgr.ui.shell.commands import COMMANDS, MENUS, shown_key  # noqa: E402
-from oobmgr.ui.views.air import AirScreen  # noqa: E402
 from oobmgr.ui.views.air import AirScreen  # noqa: E402
 from oobmgr.ui.views.calculators import CalculatorsScreen  # noqa: E402
 from oobmgr.ui.views.import_order_of_battle.screen import (  # noqa: E402
@@ -175,9 +175,9 @@ def _page_hints() -> Iterator[tuple[str, tuple[tuple[str, str], ...]]]:
     hints = tuple(hint for hint in OrderOfBattleScreen.key_hints if hint[0] not in known)
     yield "Order of battle page", (*hints, *told)
     yield "Air page", AirScreen.key_hints
-    yield "Air page", AirScreen.key_hints
     yield "Ledger page", LedgerScreen.key_hints
     yield "Calculators page", CalculatorsScreen.key_hints
+    yield "Charts", ChartGrid.key_hints
     yield "Import and export page", IMPORT_HINTS
     yield "The same page, while a workbook is previewed", PREVIEW_HINTS
 

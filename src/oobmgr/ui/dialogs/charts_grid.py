@@ -115,6 +115,24 @@ class ChartGrid(QTableView):
     `pasted` carries the place and the block of texts, `cleared` the places that were emptied.
     """
 
+    key_hints = (
+        ("Ctrl+F", "search"),
+        ("Enter", "next cell"),
+        ("F2", "change the entry"),
+        ("F4 Alt+↓", "list of results"),
+        ("Ctrl+V", "paste a block"),
+        ("Ctrl+C", "copy a block"),
+        ("Del", "empty"),
+        ("Ins", "insert a row or column"),
+        ("Ctrl+Del", "remove a row or column"),
+        ("F8", "next problem"),
+        ("Ctrl+Enter", "post"),
+        ("Ctrl+Shift+Del", "take out"),
+        ("Ctrl+Shift+O", "read from a file"),
+        ("Ctrl+Shift+S", "write to a file"),
+        ("Shift+F1", "open the case"),
+    )
+
     pasted = Signal(tuple, list)
     cleared = Signal(list)
     line_asked = Signal()
