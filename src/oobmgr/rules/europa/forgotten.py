@@ -11,6 +11,7 @@ from oobmgr.rules.europa.actions.movement import bad_zones
 from oobmgr.rules.europa.actions.payment import was_done
 from oobmgr.rules.europa.actions.tally import all_tallied
 from oobmgr.rules.europa.actions.units import PAID, paid_already
+from oobmgr.rules.europa.forgotten_air import air_warnings
 from oobmgr.rules.europa.forgotten_replacements import replacement_warnings
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.unit_class import is_cm, price_class, role
@@ -36,6 +37,7 @@ def warnings(books: Books) -> tuple[Warning, ...]:
         *_not_placed(books),
         *_too_many_placed(books),
         *_arrivals(books),
+        *air_warnings(books),
         *replacement_warnings(books),
     )
     return tuple(sorted(found, key=lambda warning: not warning.must))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from oobmgr.rules.europa.actions import (
+    air_arrivals,
     air_bases,
+    air_mending,
     air_moves,
     air_repairs,
     air_results,
     air_set_up,
+    air_triage,
 )
 from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
 from oobmgr.rules.game import Action, Books
@@ -28,6 +31,11 @@ def _no_move(books: Books) -> air_moves.AirMoveInputs:
 def _no_base(books: Books) -> air_bases.AirBaseInputs:
     del books
     return air_bases.AirBaseInputs()
+
+
+def _all_in_supply(books: Books) -> air_mending.AirMendInputs:
+    del books
+    return air_mending.AirMendInputs()
 
 
 def _no_result(books: Books) -> air_results.AirResultsInputs:
@@ -52,6 +60,31 @@ AIR_ACTIONS = (
         "OOB-01",
         offered=air_set_up.no_groups,
         tab="Enter air groups",
+    ),
+    Action(
+        "air_triage",
+        "Lost air groups",
+        "Roll for the groups in the EFT and EET boxes.",
+        (INITIAL,),
+        air_triage.AirTriageInputs,
+        air_triage.plan_air_triage,
+        air_triage.propose_air_triage,
+        "AIR-10",
+        offered=air_triage.any_lost,
+        tab="Lost groups",
+        link="Roll for them",
+    ),
+    Action(
+        "air_arrivals",
+        "Air arrivals",
+        "Receive air groups and Group Allowance.",
+        (INITIAL,),
+        air_arrivals.AirArrivalsInputs,
+        air_arrivals.plan_air_arrivals,
+        air_arrivals.propose_air_arrivals,
+        "AIR-11",
+        tab="Air arrivals",
+        link="Receive them",
     ),
     Action(
         "air_repair",
@@ -109,5 +142,19 @@ AIR_ACTIONS = (
         _no_hits,
         "AIR-06",
         tab="Base hits",
+    ),
+    Action(
+        "air_mend",
+        "Repair air bases",
+        "Every damaged base in supply repairs a hit after the Air Phase.",
+        (MOVEMENT, COMBAT, EXPLOITATION),
+        air_mending.AirMendInputs,
+        air_mending.plan_air_mend,
+        _all_in_supply,
+        "AIR-07",
+        once=True,
+        offered=air_mending.any_damaged,
+        tab="Repair bases",
+        link="Repair them",
     ),
 )

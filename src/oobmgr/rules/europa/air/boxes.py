@@ -74,7 +74,7 @@ _MOVES = {
     ArrivalUse.EFT_TO_READY: (Box.EFT, Box.READY),
     ArrivalUse.EET_TO_READY: (Box.EET, Box.READY),
 }
-_USE_ALIASES = {
+USE_ALIASES = {
     "remnants": "Remnants_to_EFT", "remnants eft": "Remnants_to_EFT",
     "eft": "EFT_to_Ready", "eft ready": "EFT_to_Ready",
     "eet": "EET_to_Ready", "eet ready": "EET_to_Ready",
@@ -92,7 +92,7 @@ class AirReinforcementOptionInputs:
 
     option: ArrivalUse = told(
         "What the group that arrives is used for.",
-        aliases=_USE_ALIASES,
+        aliases=USE_ALIASES,
         names=("use", "choice"),
         case="AIR-11",
     )

@@ -46,6 +46,15 @@ def marked(books: Books, mark: Mark, group: GroupType, spot: Spot) -> int:
     return known if isinstance(known, int) else 0
 
 
+def all_marked(books: Books, mark: Mark) -> Counter[str]:
+    """How many groups of each aircraft carry a mark of this player turn, wherever they lie."""
+    found: Counter[str] = Counter()
+    for (key, field), number in books.facts(Subject.DONE).items():
+        if key == _key(books, mark) and isinstance(number, int):
+            found[field.partition("/")[-1].partition("/")[0]] += number
+    return found
+
+
 def transferred(
     books: Books,
     transfers: Iterable[Transfer],
