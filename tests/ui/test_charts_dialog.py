@@ -133,6 +133,21 @@ def test_it_lists_the_charts_and_shows_which_are_filled_in(
     assert problems(dialog) == []
 
 
+def test_it_opens_at_a_chart_and_shows_the_case_that_asks_for_it(
+    qtbot: QtBot, window: MainWindow, opened: list[ChartsDialog]
+) -> None:
+    window.hub.show_charts("flak")
+    until(qtbot, lambda: bool(opened[0].list.lines.matched))
+    opened[0].activateWindow()
+    settle(qtbot, window)
+    dialog = opened[0]
+    assert dialog.panel.title.accessibleName() == "Flak results"
+    cases: list[str] = []
+    dialog.case_opened.connect(cases.append)
+    press(qtbot, Qt.Key.Key_F1, SHIFT)
+    assert cases == ["MIS-09"]
+
+
 def test_a_schedule_is_typed_posted_and_undone_with_the_keys_alone(
     qtbot: QtBot, window: MainWindow, dialog: ChartsDialog
 ) -> None:

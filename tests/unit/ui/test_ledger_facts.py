@@ -9,6 +9,7 @@ from oobmgr.rules.europa.game import EUROPA
 from oobmgr.ui.viewmodels.ledger_facts import fact_line
 
 S = Subject
+SUCCESS: JsonValue = {"rows": ["1", "2"], "columns": ["partisans"], "cells": [["yes"], [""]]}
 
 
 @pytest.mark.parametrize(
@@ -35,6 +36,8 @@ S = Subject
             S.SEQUENCE, "now", "turn", "1941-06-II", "1941-07-I",
             "Turn", "July I 1941, was June II 1941",
         ),
+        (S.CHART, "success", "copy", None, SUCCESS, "Chart: Success table", "1 entry"),
+        (S.CHART, "success", "copy", SUCCESS, None, "Chart: Success table", "none, was 1 entry"),
         (S.SEQUENCE, "now", "side", "axis", "soviet", "Player turn", "Soviet, was Axis"),
         (S.SEQUENCE, "now", "phase", "initial", "air", "Phase", "Air, was Initial"),
         (
