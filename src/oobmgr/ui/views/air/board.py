@@ -29,7 +29,7 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 _NO_BASES: Final = "No bases yet. Groups that are placed on the map stand at bases."
 _BOX_WIDTH: Final = 150
 _BASE_WIDTH: Final = 190
-_WIDTHS: Final = (186, 800, 196)
+_WIDTHS: Final = (208, 800, 226)
 _ASIDE: Final = 3  # a card beside counts as so much farther away than one straight ahead
 
 

@@ -43,7 +43,8 @@ class BoxHead(QWidget):
         self.update()
 
     @property
-    def _base(self) -> bool:
+    def base(self) -> bool:
+        """Whether it is a base, which stands in one line."""
         return bool(self._box.place) or self._box.capacity is not None
 
     def _draw_capacity(self, painter: QPainter, rect: QRectF) -> float:
@@ -70,7 +71,7 @@ class BoxHead(QWidget):
     # Qt
 
     def sizeHint(self) -> QSize:
-        lines = 1 if self._base else 2
+        lines = 1 if self.base else 2
         return QSize(scaled(120), scaled(20) + (lines - 1) * scaled(16))
 
     def minimumSizeHint(self) -> QSize:
@@ -83,21 +84,21 @@ class BoxHead(QWidget):
         room = line.adjusted(0, 0, end - line.right(), 0)
         used = draw_text(painter, room, self._box.name, "ink", font(BODY_PX, SEMIBOLD))
         rest = room.adjusted(used + 8, 0, 0, 0)
-        aside = self._box.place if self._base else f"{self._box.number}"
+        aside = self._box.place if self.base else f"{self._box.number}"
         if rest.width() > scaled(16):
             draw_text(painter, rest, aside, "ink2", font(LABEL_PX))
-        if not self._base:
+        if not self.base:
             below = line.translated(0, scaled(17))
             draw_text(painter, below, self._box.sentence, "ink2", font(LABEL_PX))
 
 
 class DropHint(QWidget):
-    """What stands in an empty box: how a card comes here."""
+    """What stands in an empty box: how a card comes here, where it can be moved here by hand."""
 
     def __init__(self, letter: str) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._words = f"Drop here, or press {letter}" if letter else "Drop here"
+        self._letter = letter
 
     # Qt
 
@@ -107,8 +108,13 @@ class DropHint(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        inner = rect.adjusted(4, 0, -4, 0)
+        if not self._letter:
+            draw_text(painter, inner, "none", "ink2", font(LABEL_PX))
+            return
         draw_box(painter, rect, edge="ctl", dashed=True)
-        draw_text(painter, rect.adjusted(4, 0, -4, 0), self._words, "ink2", font(LABEL_PX), CENTRE)
+        words = f"Drop here, or press {self._letter}"
+        draw_text(painter, inner, words, "ink2", font(LABEL_PX), CENTRE)
 
 
 class BoxPanel(QWidget):
@@ -156,7 +162,8 @@ class BoxPanel(QWidget):
         for at, widget in enumerate(kept):
             self._layout.removeWidget(widget)
             self._layout.insertWidget(at + 1, widget)
-        self.hint.setVisible(not kept and not past)
+        # Bases may be many: one without groups takes a line, and cards can be dropped on that.
+        self.hint.setVisible(not kept and not past and not self.head.base)
 
     def _card(
         self, card: ShownCard, old: GroupCard | None, force: ShownForce, *, past: bool

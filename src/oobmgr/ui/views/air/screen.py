@@ -58,10 +58,10 @@ class AirScreen(Screen):
     key_hints = (
         ("← → ↑ ↓", "go to a card"),
         ("Space", "activate"),
-        ("+ −", "one more, one less"),
         ("V B I F E", "to Available, a base, Inoperable, EFT, EET"),
-        ("Enter", "details"),
         ("Ctrl+Enter", "post"),
+        ("Enter", "details"),
+        ("+ −", "one more, one less"),
     )
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:

@@ -32,6 +32,7 @@ from oobmgr.ui.widgets.texts import TextLabel
 _CELL_GAP: Final = 16
 _MOST_FAULTS: Final = 4
 _LONGEST: Final = 70
+_WIDE: Final = 1060
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +147,7 @@ class WorkingBar(QFrame):
         self.setObjectName("working_bar")
         self._game = game
         self._answers: tuple[Answer, ...] = ()
+        self._pencil = AirPencil()
         self.title = TextLabel(weight=SEMIBOLD)
         self.tag = TagLabel("not posted", TagKind.PENCIL, "pencil")
         self.inline = InlineWorking()
@@ -189,8 +191,15 @@ class WorkingBar(QFrame):
         """Name what is in pencil; its answers come later."""
         self.setVisible(bool(pencil))
         self.title.setText("Price of what is activated" if pencil.groups else "Moves in pencil")
-        self.inline.setVisible(bool(pencil.groups))
-        self.sentence.setVisible(bool(pencil.moves))
+        self._pencil = pencil
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where both are too long for one line, the price stays and the moves do without words."""
+        groups, moves = bool(self._pencil.groups), bool(self._pencil.moves)
+        wide = self.width() >= scaled(_WIDE)
+        self.inline.setVisible(groups)
+        self.sentence.setVisible(moves and (wide or not groups))
 
     def show_answers(self, answers: Sequence[Answer], pencil: AirPencil) -> None:
         """Show what would come of the pencil."""
@@ -248,6 +257,12 @@ class WorkingBar(QFrame):
             view.set_steps(answer.preview.working)
             popup.body.addWidget(view)
         popup.open_below(self.more)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
 
 def _in_short(preview: Preview) -> str:

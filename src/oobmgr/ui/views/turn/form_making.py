@@ -18,4 +18,4 @@ def make_form(action: Action, reading: TurnReading, game: Game) -> ActionForm:
         other = game.side(opening.sheet.outlook_side)
         return IncomeForm(opening.sheet, other.emblem, places)
     classes = class_rows(action, game, reading.tables)
-    return BuiltForm(action, classes, places, opening.left_out)
+    return BuiltForm(action, classes, places, opening.left_out, calendar=game.calendar)

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from oobmgr.domain.calendar import Calendar
 from oobmgr.rules.game import Action
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
 from oobmgr.ui.theme.fonts import scaled
@@ -23,6 +24,8 @@ from oobmgr.ui.views.forms.editors import (
     TextEditor,
     label_of,
 )
+from oobmgr.ui.views.forms.exact import MaybeFlagEditor
+from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -49,7 +52,7 @@ class ActionForm(QWidget):
 
 
 class BuiltForm(ActionForm):
-    """A form made from the description of the inputs: picker of units, single fields, counts."""
+    """A form made from the description of the inputs: picker, single fields, rows, counts."""
 
     def __init__(
         self,
@@ -58,27 +61,32 @@ class BuiltForm(ActionForm):
         places: Sequence[str],
         left_out: AbstractSet[str] = frozenset(),
         parent: QWidget | None = None,
+        *,
+        calendar: Calendar,
     ) -> None:
         super().__init__(parent)
+        ways = action.picking.ways if action.picking else {}
         self._editors: dict[str, Editor] = {}
         self._places = places
         described = [one for one in describe(action.inputs) if one.name not in left_out]
-        lists = [field for field in described if field.kind is InputKind.LIST]
+        lists = [field for field in described if field.name in ways]
+        rows = [f for f in described if f.kind is InputKind.LIST and f not in lists]
         tables = [field for field in described if field.kind is InputKind.TABLE]
-        plain = [field for field in described if field not in lists and field not in tables]
+        plain = [field for field in described if field not in (*lists, *rows, *tables)]
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         self._title(layout, action)
         self.picker: UnitPicker | None = None
         if lists:
-            words = action.picking.ways if action.picking else {}
-            modes = {field.name: words.get(field.name, field.name) for field in lists}
-            self.picker = UnitPicker(modes)
+            self.picker = UnitPicker({field.name: ways[field.name] for field in lists})
             self.picker.changed.connect(self.changed)
             layout.addWidget(self.picker)
         if plain:
             layout.addWidget(self._grid(plain))
+        for field in rows:
+            layout.addWidget(TextLabel(label_of(field), wrap=True))
+            self._add(field, editor_of(calendar, field), layout)
         for field in tables:
             layout.addWidget(SectionTitle("Or as counts", "by price class", small=True))
             self._add(field, CountsEditor(field, classes), layout)
@@ -121,7 +129,7 @@ class BuiltForm(ActionForm):
         if field.kind is InputKind.NUMBER:
             return NumberEditor(field)
         if field.kind is InputKind.FLAG:
-            return FlagEditor(field)
+            return MaybeFlagEditor(field) if field.optional else FlagEditor(field)
         if field.kind is InputKind.CHOICE:
             return ChoiceEditor(field)
         known = self._places if field.name in _PLACES else ()
