@@ -45,7 +45,7 @@ class ChartPanel(QFrame):
         self.out = KeyButton("Take out", "Ctrl+Shift+Del")
         self.away = KeyButton("Put away")
         self.decides = TextLabel(token="ink2", wrap=True)
-        self.since = TextLabel(px=LABEL_PX, token="ink2")
+        self.since = TextLabel(px=LABEL_PX, token="ink2", wrap=True)
         self.pick = KeyButton("List of results", "F4")
         self.more = KeyButton("Insert row", "Ins")
         self.fewer = KeyButton("Remove row", "Ctrl+Del")
@@ -121,14 +121,19 @@ class ChartPanel(QFrame):
         self.title.add(self.away)
         tools = QHBoxLayout()
         tools.setSpacing(4)
-        tools.addWidget(self.since, 1)
-        for button in (self.pick, self.more, self.fewer):
+        tools.addStretch(1)
+        for button in (self.more, self.fewer):
             tools.addWidget(button)
         lines.addWidget(self.title)
         lines.addWidget(self.decides)
+        lines.addWidget(self.since)
         lines.addLayout(tools)
         lines.addWidget(self.grid, 1)
-        for widget in (self.note, self.amiss, self.problems):
+        here = QHBoxLayout()
+        here.addWidget(self.note, 1)
+        here.addWidget(self.pick)
+        lines.addLayout(here)
+        for widget in (self.amiss, self.problems):
             lines.addWidget(widget)
 
     def _connect(self) -> None:
