@@ -270,9 +270,9 @@ def test_house_rules_options_silence_and_backup(cli: CommandLine, file: Path) ->
 
 
 def test_air_groups_are_listed(cli: CommandLine, file: Path) -> None:
-    both = cli.does("air", file, "--json").json
+    both = cli.does("air", file, "--imported", "--json").json
     assert len(both) == 56
-    axis = cli.does("air", file, "--side", "Axis", "--json").json
+    axis = cli.does("air", file, "--imported", "--side", "Axis", "--json").json
     assert axis == [row for row in both if row["side"] == "axis"]
 
 
