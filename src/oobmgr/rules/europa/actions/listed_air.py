@@ -120,7 +120,6 @@ AIR_ACTIONS = (
         _no_base,
         "AIR-05",
         tab="Air bases",
-        link="New base, or hits on one",
     ),
     Action(
         "air_results",
