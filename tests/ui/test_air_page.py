@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, PostAction
@@ -444,6 +444,23 @@ def test_a_click_on_the_tick_activates_and_one_beside_it_only_takes_the_focus(fl
     assert card.card.pencilled == 0
 
 
+def test_the_right_button_lists_where_a_card_can_go(flyer: Flyer) -> None:
+    card = flyer.card("Warszawa", "Me109F")
+    place = card.rect().center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, card.mapToGlobal(place))
+    QApplication.sendEvent(card, event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    words = [action.text().split("\t") for action in menu.actions()]
+    assert ["Activate", "Space"] in words
+    assert ["Move to EFT", "F"] in words
+    activate = menu.actions()[0]
+    menu.close()
+    activate.trigger()
+    flyer.settle()
+    assert flyer.card("Warszawa", "Me109F").card.pencilled == 2
+
+
 # ------------------------------------------------------------------------------- other forms
 
 
@@ -460,6 +477,34 @@ def test_a_base_is_entered_beside_the_board(flyer: Flyer) -> None:
     assert "Riga" in {place.name for place in flyer.board().forces[0].places}
     flyer.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     until(flyer.qtbot, lambda: QApplication.activeModalWidget() is None)
+
+
+def test_what_has_no_room_above_the_bases_stands_in_a_menu(opening: Flyer) -> None:
+    opening.screen.board.bases.setFixedWidth(260)
+    opening.settle()
+    assert not opening.there("open_air_base")
+    opening.click("more_actions")
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert "Air bases" in [action.text() for action in menu.actions()]
+    menu.close()
+
+
+def test_books_without_groups_take_those_of_the_scenario(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("oobmgr.rules.europa.opening.starting_groups", lambda *_: ((), ()))
+    flyer = Flyer(qtbot, open_window(qtbot, tmp_path, campaign(tmp_path)))
+    assert flyer.screen.empty.isVisible()
+    assert flyer.screen.empty.accessibleName() == "The books hold no air groups."
+    flyer.click("open_air_setup")
+    dialog = QApplication.activeModalWidget()
+    assert dialog is not None
+    flyer.qtbot.keyClick(dialog, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    flyer.settle()
+    assert flyer.shown("Available") == flyer.held("Available")
+    assert flyer.shown("Available")["He111"] > 0
+    until(qtbot, lambda: QApplication.activeModalWidget() is None)  # it is offered no more
 
 
 # ------------------------------------------------------------------------------- looking back

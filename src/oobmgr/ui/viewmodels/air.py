@@ -60,7 +60,7 @@ def more_actions(game: Game, reading: AirReading) -> tuple[tuple[str, str], ...]
     """Actions of the air game with a form of their own that can be posted now: name and words."""
     drawn = {name for board in reading.boards for name in (board.action, board.activation)}
     return tuple(
-        (action.name, action.link or action.tab or action.title)
+        (action.name, action.tab or action.title)
         for action in game.actions
         if action.name.startswith(_PREFIX) and action.name in reading.offered - drawn - {SET_UP}
     )

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
+    QMenu,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -30,6 +32,8 @@ _NO_BASES: Final = "No bases yet. Groups that are placed on the map stand at bas
 _BOX_WIDTH: Final = 150
 _BASE_WIDTH: Final = 190
 _WIDTHS: Final = (208, 800, 226)
+_TITLE_ROOM: Final = 100
+_DETAIL_ROOM: Final = 120
 _ASIDE: Final = 3  # a card beside counts as so much farther away than one straight ahead
 
 
@@ -40,11 +44,17 @@ class BasesPanel(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
+        self._detail = ""
         self.title = SectionTitle("On bases")
         self.note = TextLabel(_NO_BASES, token="ink2", wrap=True)
         self.note.setContentsMargins(12, 4, 12, 4)
         self.area = ScrolledColumns("Bases", _BASE_WIDTH)
         self._links: dict[str, LinkButton] = {}
+        self.more = LinkButton("More")
+        self.more.setObjectName("more_actions")
+        self.more.clicked.connect(self._show_more)
+        self.title.add(self.more)
+        self.more.hide()
         head = QHBoxLayout()
         head.setContentsMargins(12, 6, 8, 0)
         head.addWidget(self.title)
@@ -58,7 +68,8 @@ class BasesPanel(QFrame):
     def show_places(self, places: Sequence[ShownBox]) -> None:
         """Say how many bases there are and how many groups stand there."""
         groups = sum(place.number for place in places)
-        self.title.set_detail(f"{groups} at {counted(len(places), 'base')}" if places else "")
+        self._detail = f"{groups} at {counted(len(places), 'base')}" if places else ""
+        self._fit()
         self.note.setVisible(not places)
 
     def set_links(self, links: Sequence[tuple[str, str]]) -> None:
@@ -72,8 +83,36 @@ class BasesPanel(QFrame):
         for name, words in links:
             link = self.title.add_link(words)
             link.setObjectName(f"open_{name}")
-            link.clicked.connect(lambda _=False, one=name: self.link_picked.emit(one))
+            link.clicked.connect(partial(self._pick, name))
             self._links[name] = link
+        self.title.add(self.more)  # again, so that it stands last
+        self._fit()
+
+    def _pick(self, name: str) -> None:
+        self.link_picked.emit(name)
+
+    def _fit(self) -> None:
+        """Show the links that there is room for; the others stand in a menu."""
+        room = self.width() - scaled(_TITLE_ROOM) - self.more.sizeHint().width()
+        for link in self._links.values():
+            room -= link.sizeHint().width() + 8
+            link.setVisible(room >= 0)
+        self.more.setVisible(room < 0)
+        self.title.set_detail(self._detail if room >= scaled(_DETAIL_ROOM) else "")
+
+    def _show_more(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name, link in self._links.items():
+            if link.isHidden():
+                menu.addAction(link.text(), partial(self._pick, name))
+        menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
 
 class AirBoard(QWidget):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -207,7 +208,8 @@ class BoxPanel(QWidget):
         if dragged is not None:
             event.acceptProposedAction()
             held = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self.dropped.emit(dragged, held)
+            # Once the drag is over: the card that is dragged may go, and a number may be asked.
+            QTimer.singleShot(0, self, partial(self.dropped.emit, dragged, held))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         edge: Token = "accent" if self._over else "line"

@@ -235,7 +235,7 @@ class GroupCard(QAbstractButton):
             self._drag(event.position())
 
     def _drag(self, at: QPointF) -> None:
-        drag = QDrag(self)
+        drag = QDrag(self.window())  # it may outlive the card
         drag.setMimeData(Dragged.of(self.card).mime())
         drag.setPixmap(self.grab())
         drag.setHotSpot(at.toPoint())
