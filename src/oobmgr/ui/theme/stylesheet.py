@@ -113,6 +113,10 @@ QTabBar::tab { background: transparent; color: $ink2; border: none; padding: 6px
 QTabBar::tab:selected { color: $accent; border-bottom-color: $accent; font-weight: 600; }
 QTabBar::tab:focus { background: $accentsoft; }
 QTabBar::tab:disabled { color: $off; }
+QTabBar::scroller { width: 52px; }
+QTabBar QToolButton { background: $sheet; border: 1px solid $line2; padding: 0; margin: 3px 1px; }
+QTabBar QToolButton::left-arrow { image: url($left); width: 12px; height: 12px; }
+QTabBar QToolButton::right-arrow { image: url($right); width: 12px; height: 12px; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }
 QScrollBar { background: transparent; border: none; margin: 0; }
@@ -133,7 +137,8 @@ QGroupBox::title { subcontrol-origin: margin; left: 0; color: $ink; }
 
 def stylesheet(theme: Theme) -> str:
     """Return the style sheet of a theme, with its colours and the sizes that are in force."""
-    arrow = {name: icon_file(f"chevron_{name}", theme["ink2"]) for name in ("down", "right")}
+    ways = ("down", "left", "right")
+    arrow = {name: icon_file(f"chevron_{name}", theme["ink2"]) for name in ways}
     tick = icon_file("check", theme["onaccent"])
     values: dict[str, object] = {
         **{token: theme[token] for token in theme.colours},

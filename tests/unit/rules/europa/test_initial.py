@@ -161,3 +161,18 @@ def test_whatever_is_entered_the_books_balance_and_the_limit_holds(
     close = draft.ruling.result.close
     assert books.balance(pool(books.side), SP) == close.pool_end
     assert 0 <= close.pool_end <= draft.ruling.result.income.cap
+
+
+def test_the_own_schedule_fills_in_its_resource_points() -> None:
+    books = opened()
+    assert ACTION.propose(books).scheduled == 0
+    books.known[Subject.CHART, "resource_schedule", "copy"] = {
+        "rows": ["1941-06-II", "1941-07-I"],
+        "columns": ["Axis", "Soviet"],
+        "cells": [["2", ""], ["", "3"]],
+    }
+    assert ACTION.propose(books).scheduled == 2
+    books.turn = TurnCode("1941-07-I")
+    assert ACTION.propose(books).scheduled == 0
+    books.side = SOVIET
+    assert ACTION.propose(books).scheduled == 3

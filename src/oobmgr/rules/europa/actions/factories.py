@@ -84,12 +84,23 @@ def plan_factory(books: Books, inputs: FactoryInputs) -> ActionPlan:
     line = Step(place or "?", inputs.event, _after(books, inputs.event), case, StepKind.RESULT)
     return ActionPlan(
         f"Factory {place}: {inputs.event}",
-        f"Factory {place}: {inputs.event}.",
+        f"The factory of {place or '?'} {_told(books, inputs.event)}.",
         Ruling(inputs.event, (line,)),
         (),
         _event_facts(books, place, inputs.event),
         refusals=_event_refusals(known, place, inputs.event),
     )
+
+
+def _told(books: Books, event: FactoryEvent) -> str:
+    """What happened, as the end of a sentence."""
+    return {
+        FactoryEvent.NEW: "is in the books now",
+        FactoryEvent.UPGRADED: "has its upgrade",
+        FactoryEvent.MOVED: _after(books, event),
+        FactoryEvent.LOST: "is lost to the Axis",
+        FactoryEvent.RETAKEN: "is retaken",
+    }[event]
 
 
 def _after(books: Books, event: FactoryEvent) -> str:

@@ -11,6 +11,7 @@ from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.bounds import FEW
+from oobmgr.rules.charts import own_copy
 from oobmgr.rules.europa.accounts import (
     exchanged,
     in_pool,
@@ -53,6 +54,7 @@ from oobmgr.rules.europa.supply.stock import (
 )
 from oobmgr.rules.europa.words import (
     RESOURCE,
+    SIDE_NAMES,
     SOVIET,
     SP,
     STATUS_ALIASES,
@@ -69,6 +71,7 @@ from oobmgr.rules.inputs import told
 
 POINTS = "Resource Points"
 _SURPLUS = "SP-08"
+_SCHEDULE = "resource_schedule"
 
 
 @dataclass(frozen=True)
@@ -370,8 +373,15 @@ def _refusals(books: Books, inputs: InitialInputs, close: SupplyPoolClose) -> tu
     return tuple(faults)
 
 
+def _scheduled(books: Books) -> int:
+    """The Resource Points of this turn on the player's own chart; none without one (RES-05)."""
+    copy = own_copy(books, _SCHEDULE)
+    entry = copy.entry(str(books.turn), SIDE_NAMES[books.side]) if copy else ""
+    return min(max(int(entry or 0), 0), FEW)
+
+
 def propose_initial(books: Books) -> InitialInputs:
-    """The form as it opens: weather of this turn, last known cities and lines."""
+    """The form as it opens: weather of this turn, last known cities and lines, the own schedule."""
     weather = dict.fromkeys(ZONES, Weather.CLEAR) | known_weather(books)
     source = books.fact(Subject.CONDITION, books.side, "resource_source")
     still = source is not False
@@ -381,4 +391,5 @@ def propose_initial(books: Books) -> InitialInputs:
         traces=_known_traces(books),
         ploesti=still,
         baku_line=still,
+        scheduled=_scheduled(books),
     )

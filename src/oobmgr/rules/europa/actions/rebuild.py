@@ -42,7 +42,7 @@ _NO_PRICE = Why(
 
 def _price_told(kind: str) -> int:
     found: int = count_told(
-        f"{kind.capitalize()} points to full strength by your chart, where no price is known.",
+        f"Price by hand, {kind}: to full strength by your chart.",
         "REP-14",
         unit="points",
         high=FEW,
@@ -215,11 +215,12 @@ def _unit_lines(rebuilds: tuple[UnitRebuild, ...]) -> list[Step]:
     for (_, words, price, known), units in alike.items():
         number = len(units)
         name = f"{units[0].unit.designation} {units[0].unit.type}"
-        label = name if number == 1 else f"{number} {units[0].unit.type}"
+        who = name if number == 1 else f"{number} {units[0].unit.type}"
         total = sum(sum(one.points.values()) for one in units) if known else None
-        text = f"{words}, {price or 'free'}" if known else f"{words}, price not known"
+        text = price or "free" if known else "price not known"
+        each = " each" if known and number > 1 else ""
         case = "REP-10" if units[0].to is After.CADRE else "REP-14"
-        lines.append(Step(label, total, text if number == 1 else f"{text} each", case))
+        lines.append(Step(f"{who}, {words}", total, f"{text}{each}", case))
     return lines
 
 

@@ -55,16 +55,16 @@ class ReplacementsInputs:
     """What the books do not know of the Soviet replacements of a turn."""
 
     city_hits: int = count_told(
-        "Bombing hits on Soviet supply cities that are not entered yet.",
+        "Hits on supply cities not entered yet.",
         "REP-07",
         unit="hits",
         high=FEW,
     )
     factory_hits: int = count_told(
-        "Bombing hits on factories that are not entered yet.", "FAC-06", unit="hits", high=FEW
+        "Hits on factories not entered yet.", "FAC-06", unit="hits", high=FEW
     )
     transcaucasus: bool = told(
-        "Whether the points of the Transcaucasus stay in that district.",
+        "Whether the Transcaucasus keeps its points.",
         default=False,
         case="REP-06",
     )

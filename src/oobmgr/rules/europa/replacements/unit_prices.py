@@ -48,10 +48,8 @@ class UnitRebuild:
 
     @property
     def words(self) -> str:
-        """What is done: ``cadre to full``, ``dead to full``, ``dead to cadre``, ``dead to map``."""
-        if self.unit.steps == 1:
-            return "dead to map"
-        return f"{'cadre' if self.unit.steps_left else 'dead'} to {self.to}"
+        """What it becomes: ``cadre``, ``full``; ``back`` for a unit of one step."""
+        return "back" if self.unit.steps == 1 else str(self.to)
 
 
 def can_be_rebuilt(unit: UnitState) -> bool:

@@ -25,6 +25,8 @@ from oobmgr.ui.widgets.table_delegate import struck_out
 from oobmgr.ui.widgets.texts import TextLabel
 
 _HEAD: Final = 38
+_MOST_IN_HEAD: Final = 6
+"""How many tabs stand beside the name of the phase; more have a row of their own."""
 _BAR: Final = 3
 
 
@@ -113,12 +115,20 @@ class OpenPhase(QFrame):
         self.name = PhaseName(name)
         self.name.setObjectName("phase_name")
         line.addWidget(self.name)
-        line.addWidget(self.tabs, 1, Qt.AlignmentFlag.AlignBottom)
+        own_row = self.tabs.count() > _MOST_IN_HEAD
+        if own_row:
+            line.addStretch(1)
+        else:
+            line.addWidget(self.tabs, 1, Qt.AlignmentFlag.AlignBottom)
         line.addWidget(self.next_button)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(_BAR, 1, 1, 1)
         self._layout.setSpacing(0)
         self._layout.addWidget(head)
+        if own_row:
+            # Beside the name so many would be cut to a letter or two; what has no room scrolls.
+            self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
+            self._layout.addWidget(self.tabs)
         self._layout.addWidget(self.leaving)
         self._layout.addWidget(self.notice)
         holder = QWidget()
