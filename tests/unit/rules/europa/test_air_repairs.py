@@ -12,6 +12,7 @@ from oobmgr.rules.europa.air.bases import CityKind
 from oobmgr.rules.europa.air.held import GroupType, Spot, State, group_account, held
 from oobmgr.rules.europa.words import AIR_GROUP, AXIS, INITIAL, SOVIET
 from oobmgr.rules.games import game
+from oobmgr.rules.inputs import encode
 from tests.unit.rules.europa.test_air_moves import (
     ME109F,
     add_base,
@@ -151,12 +152,16 @@ def test_the_form_lists_who_may_try() -> None:
     action = game("europa").action("air_repair")
     assert action.offered is not None
     assert action.offered(books)
-    proposed = [attempt.card for attempt in action.propose(books).attempts]
-    assert proposed == [
-        "Germany/He111/2/Warszawa", "Germany/Me109F/2/Minsk", "Germany/Me109F/2",
-    ]  # fmt: skip
-    books.post(plan(books, "air_repair", attempts=[tries(proposed[1], result="no")]))
-    assert len(action.propose(books).attempts) == 2
+    attempts = action.propose(books).attempts
+    assert [(attempt.card, attempt.box) for attempt in attempts] == [
+        ("German He111", "inoperable:Warszawa"),
+        ("German Me109F", "inoperable:Minsk"),
+        ("German Me109F", "unready"),
+    ]
+    # what the form proposes can be posted as it is, with its dice
+    rolled = [{**encode(attempt), "result": "no"} for attempt in attempts]
+    books.post(plan(books, "air_repair", attempts=rolled))
+    assert action.propose(books).attempts == ()
     assert not action.offered(in_the_air())
 
 

@@ -114,7 +114,7 @@ def test_the_form_lists_the_lost_groups() -> None:
     action = EUROPA.action("air_triage")
     proposed = action.propose(lost()).groups
     assert [(entry.card, entry.box) for entry in proposed] == [
-        ("Germany/Me109F/2", "eet"), *[("Germany/Me109F/2", "eft")] * 3,
+        ("German Me109F", "eet"), *[("German Me109F", "eft")] * 3,
     ]  # fmt: skip
     assert action.offered is not None
     assert not action.offered(initial())

@@ -17,7 +17,7 @@ from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.air.base_records import base_named, capacity_of
 from oobmgr.rules.europa.air.dice import from_chart
-from oobmgr.rules.europa.air.finding import box_key, card_key, find_lying
+from oobmgr.rules.europa.air.finding import find_lying, group_words
 from oobmgr.rules.europa.air.held import GroupType, Spot, State, held, kind_of
 from oobmgr.rules.europa.air.move_rules import ready_phases
 from oobmgr.rules.europa.air.nations import AirNation
@@ -42,17 +42,17 @@ class Success(StrEnum):
 class RepairAttempt:
     """One group that tries to become operable."""
 
-    card: str = told("The aircraft, as the board names it.", case="AIR-02")
+    card: str = told("The aircraft.", case="AIR-02")
     box: str = told("Where it lies.", default=str(State.INOPERABLE), case="AIR-02")
-    die: int = told("The die; 0 to enter the result.", default=0, low=0, high=D6, case="AIR-02")
+    die: int = told("The die; 0 for none.", default=0, low=0, high=D6, case="AIR-02")
     result: Success = told(
-        "Whether it is repaired; left open where your chart says it.",
+        "Whether it is repaired, where your chart does not say it.",
         default=Success.CHART,
         aliases={"repaired": "yes", "operable": "yes", "failed": "no", "inoperable": "no"},
         case="AIR-02",
     )
     line: str = told(
-        "The column of your chart; left open where it is called by nation, aircraft or kind.",
+        "Column of your chart, if not called by nation, aircraft or kind.",
         default="",
         case="AIR-02",
     )
@@ -235,7 +235,7 @@ def propose_air_repair(books: Books) -> AirRepairInputs:
     """A line for each group that may try."""
     return AirRepairInputs(
         tuple(
-            RepairAttempt(card_key(group, spot), box_key(spot))
+            RepairAttempt(group_words(group), spot.key)
             for group, spot, number in left_to_try(books)
             for _ in range(number)
         )

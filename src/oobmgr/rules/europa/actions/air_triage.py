@@ -12,7 +12,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.europa.air.dice import from_chart
-from oobmgr.rules.europa.air.finding import find_lying
+from oobmgr.rules.europa.air.finding import find_lying, group_words
 from oobmgr.rules.europa.air.held import Spot, State, held
 from oobmgr.rules.europa.air.transfers import Lying, Mark, Transfer, marked, transferred
 from oobmgr.rules.game import ActionPlan, Books
@@ -43,11 +43,11 @@ _TARGETS = {
 class TriagedGroup:
     """One group that is sorted."""
 
-    card: str = told("The aircraft, as the board names it.", case="AIR-10")
+    card: str = told("The aircraft.", case="AIR-10")
     box: str = told("EFT or EET.", default=str(State.EFT), case="AIR-10")
-    die: int = told("The die; 0 to enter the result.", default=0, low=0, high=D6, case="AIR-10")
+    die: int = told("The die; 0 for none.", default=0, low=0, high=D6, case="AIR-10")
     result: Sorted = told(
-        "Where it goes; left open where your chart says it.",
+        "Where it goes, where your chart does not say it.",
         default=Sorted.CHART,
         aliases={"ready": "operable", "available": "operable", "unready": "inoperable",
                  "stay": "stays", "none": "stays"},
@@ -140,7 +140,7 @@ def propose_air_triage(books: Books) -> AirTriageInputs:
     """A line for each group that is to be sorted."""
     return AirTriageInputs(
         tuple(
-            TriagedGroup(group.key, spot.key)
+            TriagedGroup(group_words(group), spot.key)
             for (group, spot), number in left_to_sort(books)
             for _ in range(number)
         )

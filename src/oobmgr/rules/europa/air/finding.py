@@ -25,6 +25,11 @@ def card_key(group: GroupType, spot: Spot) -> str:
     return f"{group.key}/{spot.base}" if spot.state is State.INOPERABLE else group.key
 
 
+def group_words(group: GroupType) -> str:
+    """A type as a player writes it, ``German Me109F``; `find_lying` reads it."""
+    return f"{group.air_nation} {group.name}"
+
+
 def box_key(spot: Spot) -> str:
     """How the board names the box that shows a spot: all inoperable groups lie in one."""
     return str(State.INOPERABLE) if spot.state in _NOT_READY else spot.key
