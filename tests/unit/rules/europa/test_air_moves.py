@@ -161,6 +161,7 @@ def test_words_of_a_player_do_as_well_as_keys() -> None:
     [
         (move("Germany/Me109F/2", "available", "operable:Minsk", 9), "moves.0.number"),
         (move("Germany/Me109F/2", "eft", "available"), "moves.0.card"),
+        (move("", "available", "operable:Minsk"), "moves.0.card"),
         (move("Germany/Spitfire/2", "available", "operable:Minsk"), "moves.0.card"),
         (move("Germany/Me109F/2", "available", "operable:Lwow"), "moves.0.target"),
         (move("Germany/Me109F/2", "available", "available"), "moves.0.target"),

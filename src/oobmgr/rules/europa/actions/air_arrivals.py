@@ -58,7 +58,7 @@ class Arrival:
     """A single group that arrives by the printed schedule."""
 
     nation: AirNation = told("Whose group.", aliases=AIR_NATION_ALIASES, case="AIR-11")
-    aircraft: str = told("The aircraft on the counter.", case="AIR-11")
+    aircraft: str = told("The aircraft on the counter.", default="", case="AIR-11")
     use: ArrivalUse = told(
         "What it is used for; two that are held make a full group.",
         default=ArrivalUse.HOLD,

@@ -36,7 +36,7 @@ AVAILABLE = str(State.AVAILABLE)
 class GroupMove:
     """Groups that are alike and go from one box to another."""
 
-    card: str = told("The aircraft.", case="AIR-01")
+    card: str = told("The aircraft.", default="", case="AIR-01")
     source: str = told("From which box or base.", default=AVAILABLE, case="AIR-01")
     target: str = told("To which box or base.", default="", case="AIR-01")
     number: int = told("How many.", default=1, unit="groups", low=1, high=MANY, case="AIR-01")

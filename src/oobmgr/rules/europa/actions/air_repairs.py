@@ -42,7 +42,7 @@ class Success(StrEnum):
 class RepairAttempt:
     """One group that tries to become operable."""
 
-    card: str = told("The aircraft.", case="AIR-02")
+    card: str = told("The aircraft.", default="", case="AIR-02")
     box: str = told("Where it lies.", default=str(State.INOPERABLE), case="AIR-02")
     die: int = told("The die; 0 for none.", default=0, low=0, high=D6, case="AIR-02")
     result: Success = told(

@@ -41,7 +41,7 @@ class Code(StrEnum):
 class GroupResult:
     """Groups of one type that took the same result."""
 
-    card: str = told("The aircraft.", case="AIR-09")
+    card: str = told("The aircraft.", default="", case="AIR-09")
     box: str = told("The base from which they flew.", default="", case="AIR-09")
     result: Code = told("R, A or X.", default=Code.R, case="AIR-09")
     distance: int = count_told(
@@ -151,7 +151,7 @@ def _unpaid_warnings(number: int) -> tuple[Fault, ...]:
 class PickedGroup:
     """Groups of one type at the base that is bombed."""
 
-    card: str = told("The aircraft.", case="AIR-06")
+    card: str = told("The aircraft.", default="", case="AIR-06")
     number: int = told("How many.", default=1, unit="groups", low=1, high=MANY, case="AIR-06")
 
 
@@ -212,7 +212,9 @@ def plan_air_hits(books: Books, inputs: AirHitsInputs) -> ActionPlan:
 
 def _no_hits(books: Books, inputs: AirHitsInputs, side: SideId, *, known: bool) -> ActionPlan:
     faults = []
-    if not known:
+    if not inputs.base:
+        faults.append(Fault("is missing.", "base", advice="Name the base."))
+    elif not known:
         advice = did_you_mean(inputs.base, bases_of(books, side)) or "Enter it as an air base."
         faults.append(Fault("There is no such base.", "base", inputs.base, advice, "AIR-06"))
     if not inputs.hits:

@@ -43,7 +43,7 @@ _TARGETS = {
 class TriagedGroup:
     """One group that is sorted."""
 
-    card: str = told("The aircraft.", case="AIR-10")
+    card: str = told("The aircraft.", default="", case="AIR-10")
     box: str = told("EFT or EET.", default=str(State.EFT), case="AIR-10")
     die: int = told("The die; 0 for none.", default=0, low=0, high=D6, case="AIR-10")
     result: Sorted = told(

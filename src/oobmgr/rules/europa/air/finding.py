@@ -45,6 +45,8 @@ def find_lying(
     Raises:
         BadInput: None lie there, or several kinds do; `where` is the field.
     """
+    if not folded(card):
+        raise BadInput(Fault("is missing.", where, card, "Name the aircraft."))
     there = [lying for lying in stock if _is_in(lying[1], box)]
     exact = [lying for lying in there if card_key(*lying) == card.strip()]
     named = exact or [lying for lying in there if _is_called(lying[0], card)]
@@ -56,7 +58,7 @@ def find_lying(
         raise BadInput(Fault(f"{card} may be several here.", where, card, f"Name one: {known}."))
     words = {group.aircraft for group, _ in there}
     advice = did_you_mean(card, sorted(words)) if words else ""
-    raise BadInput(Fault(f"No {card or 'group'} lies in {box or 'no box'}.", where, card, advice))
+    raise BadInput(Fault(f"No {card} lies in {box or 'no box'}.", where, card, advice))
 
 
 def _is_in(spot: Spot, box: str) -> bool:
