@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from oobmgr.campaign.commands import Advance, PostAction
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Refused
 from oobmgr.domain.postings import TransactionId
@@ -92,6 +93,22 @@ def test_an_air_phase_is_played_and_taken_back(campaign: Campaign) -> None:
         campaign.session.redo()
     assert lying(campaign) == {"available": 40, "operable:Warszawa": 5, "eft": 1}
     assert campaign.queries.check() == ()
+
+
+OLD = Path(__file__).parents[1] / "data" / "old_files" / "20261120_books.oob"
+
+
+def test_books_of_an_older_program_enter_their_groups(tmp_path: Path) -> None:
+    campaign = open_campaign(Path(shutil.copy(OLD, tmp_path)))
+    assert in_all(campaign).keys() == {"Germany", "Finland", "Hungary", "Romania", "Soviet Union"}
+    assert set(in_all(campaign).values()) == {0}
+    assert "air_setup" in campaign.queries.sequence().actions_now
+    post(campaign, "air_setup")
+    assert sum(in_all(campaign).values()) == sum(AT_START.values())
+    assert "air_setup" not in campaign.queries.sequence().actions_now
+    assert campaign.queries.check() == ()
+    campaign.session.undo()
+    assert set(in_all(campaign).values()) == {0}
 
 
 def test_an_older_move_is_revoked_unless_the_groups_went_on(campaign: Campaign) -> None:
