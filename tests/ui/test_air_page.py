@@ -312,6 +312,19 @@ def test_activations_are_posted_before_moves(flyer: Flyer) -> None:
     assert actions == ["air", "air_move"]
 
 
+def test_a_group_goes_from_box_to_box_by_its_letters(flyer: Flyer) -> None:
+    flyer.go_to("Warszawa", "Me109F")
+    flyer.key(Qt.Key.Key_I, SHIFT)
+    flyer.post()
+    assert flyer.held("Inoperable") == flyer.shown("Inoperable") == {"Me109F": 2}
+    flyer.go_to("Inoperable", "Me109F")
+    assert flyer.at.card.note == "Warszawa"
+    flyer.key(Qt.Key.Key_R, SHIFT)
+    flyer.post()
+    assert flyer.held("Remnants") == flyer.shown("Remnants") == {"Me109F": 2}
+    assert flyer.held("Inoperable") == {}
+
+
 def test_enter_tells_where_the_others_of_the_name_lie(flyer: Flyer) -> None:
     flyer.go_to("Warszawa", "Me109F")
     flyer.key(Qt.Key.Key_Return)

@@ -21,7 +21,7 @@ _BOXES = (
     BoardBox(State.INOPERABLE, "Inoperable", "repaired before they fly", "I", case="AIR-02"),
     BoardBox(State.EFT, "EFT", "lost near a friendly hex", "F", case="AIR-09"),
     BoardBox(State.EET, "EET", "lost farther away", "E", case="AIR-09"),
-    BoardBox(State.REMNANTS, "Remnants", "an arrival of the type revives one", "", case="AIR-11"),
+    BoardBox(State.REMNANTS, "Remnants", "an arrival of the type revives one", "R", case="AIR-11"),
 )
 _WAITING = BoardBox(
     State.WAITING, "Waiting", "two arrivals of a type make a group", "", case="AIR-11"

@@ -58,7 +58,7 @@ class AirScreen(Screen):
     key_hints = (
         ("← → ↑ ↓", "go to a card"),
         ("Space", "activate"),
-        ("V B I F E", "to Available, a base, Inoperable, EFT, EET"),
+        ("V B I F E R", "to Available, a base, Inoperable, EFT, EET, Remnants"),
         ("Ctrl+Enter", "post"),
         ("Enter", "details"),
         ("+ −", "one more, one less"),
