@@ -560,6 +560,8 @@ def test_pre_war_divisions_are_disbanded_for_armor_points() -> None:
     assert books.balance(waiting(SOVIET, UNION, MAY_I), armor) == 5
     assert books.balance(Account(Place.DEAD, SOVIET), STEP) == 2
     assert draft.sentence == "2 divisions for 5 armor points, usable from May I 1942."
+    first = draft.ruling.working[0]
+    assert (first.label, first.value, first.arithmetic) == ("Armor points", 5, "2 divisions")
     books.turn = MAY_I
     take(books)
     assert held(books, UNION, "armor") >= 5

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, UnitId, transfer
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling
+from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.europa.actions.credit import Credit, credited
 from oobmgr.rules.europa.actions.payment import done
@@ -74,7 +74,7 @@ def plan_disband(books: Books, inputs: DisbandInputs) -> ActionPlan:
     return ActionPlan(
         f"Disbanded {counted(len(units), 'division')}",
         _sentence(len(units), ruling.result),
-        Ruling(ruling.result, ruling.working),
+        Ruling(ruling.result, _short(ruling.working, len(units))),
         _postings(units, ruling.result),
         tuple(_gone(unit) for unit in units) + done(books, ACTION),
         _left_out(books, inputs),
@@ -82,6 +82,14 @@ def plan_disband(books: Books, inputs: DisbandInputs) -> ActionPlan:
         + _unknown(units)
         + _not_now(books)
         + nobody(len(inputs.units), len(units), group, advice="Pick the divisions."),
+    )
+
+
+def _short(working: tuple[Step, ...], number: int) -> tuple[Step, ...]:
+    """The lines of the calculator; the sum of dozens of divisions says only how many they are."""
+    return tuple(
+        replace(line, arithmetic=counted(number, "division")) if line.kind is StepKind.SUM else line
+        for line in working
     )
 
 
