@@ -45,6 +45,8 @@ SIDES = (
     ),
     Side(SOVIET, SIDE_NAMES[SOVIET], "diamond", ("Soviet Union",)),
 )
+
+
 def _no_limit(_: Books) -> int | None:
     """Resource Points and the surprise allotment have no limit of their own."""
     return None
