@@ -48,6 +48,7 @@ SCREENS = (
     Screen("look_back", screens.look_back),
     Screen("order_of_battle", screens.order_of_battle),
     Screen("ledger", screens.ledger),
+    Screen("calculators", screens.calculators),
     Screen("import", screens.import_preview),
     Screen("import_faults", screens.import_faults),
     Screen("print", screens.print_preview),

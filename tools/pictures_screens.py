@@ -15,6 +15,7 @@ from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.printing.print_dialog import PrintDialog
 from oobmgr.ui.printing.roster_pdf import roster_of
+from oobmgr.ui.views.calculators.screen import CalculatorsScreen
 from oobmgr.ui.views.import_order_of_battle import ImportScreen
 from oobmgr.ui.views.ledger import LedgerScreen
 from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen
@@ -96,6 +97,16 @@ def ledger(stage: Stage) -> None:
     assert isinstance(page, LedgerScreen)  # noqa: S101 - says which page it is
     rows = stage.workspace.desk.campaign.queries.ledger(text="income")
     page.show_transaction(next(row.transaction for row in rows if row.side == "axis"))
+
+
+def calculators(stage: Stage) -> None:
+    """What Riga and Minsk and mud in zone B make of the Axis income."""
+    stage.open_sample()
+    page = stage.page("calculators")
+    assert isinstance(page, CalculatorsScreen)  # noqa: S101 - says which page it is
+    page.panel.list.choose("europa.supply_income")
+    stage.settle()
+    stage.type("reached", "Riga, Minsk")
 
 
 def import_preview(stage: Stage) -> None:

@@ -31,8 +31,8 @@ SAID = [
 TEXTS = st.sampled_from(SAID) | st.text(ODD, max_size=6) | st.text(max_size=9)
 NOTES = TEXTS | st.sampled_from(["two\nlines", "n" * MOST_TEXT_LETTERS])
 TRAITS = st.sampled_from(
-    ["2-6", "2\u20136", "0.5", "3", "1/2", "½", "C/M", "c/m", "Half", "a", "foo", "03", "999", "1000",
-     "", "low", "7-1000"]
+    ["2-6", "2\u20136", "0.5", "3", "1/2", "½", "C/M", "c/m", "Half", "a", "foo", "03", "999",
+     "1000", "", "low", "7-1000"]
 )  # fmt: skip
 FIELDS = {
     **dict.fromkeys(("designation", "type", "nation", "hex"), TEXTS),

@@ -41,14 +41,14 @@ def test_winter_as_usual(turn: str, winter: bool) -> None:
         (["Dec I", "Dec II"], "1941-12-II", "1942-01-I"),
     ],
 )
-def test_winter_in_other_words(setting: Any, inside: str, outside: str) -> None:  # noqa: ANN401
+def test_winter_in_other_words(setting: Any, inside: str, outside: str) -> None:  # noqa: ANN401 - any JSON value
     text = str(read_option("winter_turns", setting))
     assert is_winter(TurnCode(inside), text)
     assert not is_winter(TurnCode(outside), text)
 
 
 @pytest.mark.parametrize("setting", ["", None, []])
-def test_no_winter_at_all(setting: Any) -> None:  # noqa: ANN401
+def test_no_winter_at_all(setting: Any) -> None:  # noqa: ANN401 - any JSON value
     assert read_winter(setting) == ""
     assert not is_winter(TurnCode("1942-01-I"), "")
 
@@ -58,7 +58,7 @@ def test_no_winter_at_all(setting: Any) -> None:  # noqa: ANN401
     ["when cold", "Dec I to Feb II 1942", "Dec I 1941 to Feb II", "Dec I to Jan I to Feb I",
      "Feb II 1942 to Dec I 1941", "Dec", "13-I", 5, {"Dec": 1}],
 )  # fmt: skip
-def test_winter_that_cannot_be_read_is_refused_when_it_is_set(setting: Any) -> None:  # noqa: ANN401
+def test_winter_that_cannot_be_read_is_refused_when_it_is_set(setting: Any) -> None:  # noqa: ANN401 - any JSON value
     with pytest.raises(BadInput) as caught:
         read_option("winter_turns", setting)
     (fault,) = caught.value.faults

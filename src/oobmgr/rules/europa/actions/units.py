@@ -11,7 +11,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState, UnitStatus
-from oobmgr.rules.bounds import HIGHEST_ID
+from oobmgr.rules.bounds import HIGHEST_ID, NAMED_AT_MOST
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.supply.prices import Counts
@@ -24,7 +24,6 @@ PAID = "paid"
 EXPLOITED = "exploited"
 ATTACKED = "attacked"
 _ONCE = "Leave it in one of them."
-_NAMED = 3
 
 
 def units_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
@@ -109,9 +108,9 @@ def _together(why: Why, units: list[UnitState]) -> Fault:
 
 def _listed(names: list[str]) -> str:
     """The first few names, and how many more there are."""
-    more = len(names) - _NAMED
+    more = len(names) - NAMED_AT_MOST
     last = f"{more} more" if more > 1 else names[-1]
-    shown = names[:_NAMED] if more > 1 else names[:-1]
+    shown = names[:NAMED_AT_MOST] if more > 1 else names[:-1]
     return f"{', '.join(shown)} and {last}"
 
 

@@ -152,7 +152,9 @@ def _conditions(inputs: RebuildAllowedInputs, tables: Tables) -> list[Check]:
         ),
     ]
     if inputs.in_enemy_zoc:
-        line = Step("In an enemy zone of control", True, "does not matter", "REP-09")  # noqa: FBT003
+        line = Step(
+            "In an enemy zone of control", value=True, arithmetic="does not matter", case="REP-09"
+        )
         checks.append((line, ""))
     if filled:
         fragile = _fragile(inputs, tables)

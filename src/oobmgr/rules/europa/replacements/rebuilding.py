@@ -137,7 +137,11 @@ def rebuild_price(inputs: RebuildPriceInputs, tables: Tables) -> Ruling[RebuildP
     found = [part.points for part in parts if part.points is not None]
     if len(found) < len(parts):
         lines.append(Step("Price not known", case="REP-14", kind=StepKind.RESULT))
-        return Ruling(RebuildPrice(False, None, None, None), tuple(lines), notes)  # noqa: FBT003
+        return Ruling(
+            RebuildPrice(known=False, infantry=None, armor=None, artillery=None),
+            tuple(lines),
+            notes,
+        )
     total = {kind: sum(points.get(kind, 0) for points in found) for kind in POINT_KINDS}
     case = "REP-12" if len(parts) > 1 else parts[0].line.case
     text = _in_words(total)

@@ -75,7 +75,9 @@ class PickTable(DataTable):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._stand()
+        # A click stands on the row that it is on; to go to the first would scroll that row away.
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self._stand()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
