@@ -77,7 +77,7 @@ class MovePopup(CardPopup):
         self.setObjectName("move_popup")
         self._targets = tuple(targets)
         one = self._targets[0] if len(self._targets) == 1 else None
-        title = f"{card.name} to {one.name if one else 'which base or box?'}"
+        title = f"{card.name} to {one.name if one else 'which of these?'}"
         self.setAccessibleName(title)
         self.body.addWidget(TextLabel(title, weight=SEMIBOLD))
         self.search = QLineEdit()
@@ -120,7 +120,7 @@ class MovePopup(CardPopup):
             words = f"{box.name}   {box.place}".strip()
             if text.strip().casefold() in words.casefold():
                 if box.capacity is not None:
-                    words += f"   {box.number} there, {box.left} of {box.capacity}"
+                    words += f"   capacity {box.left} of {box.capacity}"
                 item = QListWidgetItem(words)
                 item.setData(Qt.ItemDataRole.UserRole, box.key)
                 self.list.addItem(item)

@@ -32,7 +32,7 @@ from oobmgr.ui.widgets.texts import TextLabel
 _CELL_GAP: Final = 16
 _MOST_FAULTS: Final = 4
 _LONGEST: Final = 70
-_WIDE: Final = 1060
+_WIDE: Final = 1200
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +99,10 @@ class InlineWorking(QWidget):
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(_CELL_GAP)
+        self._more = TextLabel("…", token="ink2")
+        self._more.setToolTip("Working shows all lines.")
+        self._more.hide()
+        self._layout.addWidget(self._more)
         self._layout.addStretch(1)
 
     def set_steps(self, steps: Sequence[Step]) -> None:
@@ -115,13 +119,16 @@ class InlineWorking(QWidget):
         for at, cell in enumerate(self._cells):
             if cell.chip is not None:
                 cell.chip.opened.connect(self.case_opened)
-            self._layout.insertWidget(at, cell)
+            self._layout.insertWidget(at + 1, cell)
         self._fit()
 
     def _fit(self) -> None:
-        room = self.width()
-        for cell in reversed(self._cells):
-            room -= cell.sizeHint().width() + _CELL_GAP
+        needed = [cell.sizeHint().width() + _CELL_GAP for cell in self._cells]
+        all_fit = sum(needed) <= self.width()
+        room = self.width() - (0 if all_fit else self._more.sizeHint().width() + _CELL_GAP)
+        self._more.setVisible(not all_fit)
+        for cell, width in zip(reversed(self._cells), reversed(needed), strict=True):
+            room -= width
             cell.setVisible(room >= 0)
 
     # Qt
