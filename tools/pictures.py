@@ -43,6 +43,7 @@ SCREENS = (
     Screen("turn", screens.turn),
     Screen("turn_posted", screens.turn_posted),
     Screen("air", screens.air),
+    Screen("air_board", screens.air_board),
     Screen("movement", screens.movement),
     Screen("combat", screens.combat),
     Screen("look_back", screens.look_back),

@@ -55,6 +55,13 @@ def air(stage: Stage) -> None:
     stage.type("transports", "5")
 
 
+def air_board(stage: Stage) -> None:
+    """The board of air groups of the sample, after the Axis income."""
+    turn_posted(stage)
+    stage.next_phase()
+    stage.page("air")
+
+
 def movement(stage: Stage) -> None:
     """The Axis Movement Phase: divisions picked from the order of battle, in pencil."""
     air(stage)

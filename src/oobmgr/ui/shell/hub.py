@@ -293,9 +293,7 @@ class Hub:
         if workspace is None:
             return
         read_only = workspace.as_of is not None
-        dialog = ChartsDialog(
-            workspace.desk, read_only=read_only, chart=chart, parent=self._window
-        )
+        dialog = ChartsDialog(workspace.desk, read_only=read_only, chart=chart, parent=self._window)
         dialog.case_opened.connect(partial(self.show_case_of, workspace.desk.game))
         dialog.exec()
         dialog.deleteLater()
