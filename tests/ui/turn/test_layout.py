@@ -102,6 +102,16 @@ def test_picking_everything_leaves_form_and_working_where_they_are(crowded: Play
     assert not halves.stacked
 
 
+def test_what_posts_is_in_sight_beside_a_long_form(crowded: Player) -> None:
+    crowded.screen.resize(1264, 756)
+    crowded.settle()
+    crowded.find("pick_search").setFocus()
+    crowded.find("accordion", QScrollArea).verticalScrollBar().setValue(0)
+    crowded.enter("bombardments", 1)
+    crowded.find("accordion", QScrollArea).ensureWidgetVisible(crowded.find("pick_search"))
+    assert _in_sight(crowded, crowded.find("post"))
+
+
 def test_what_stands_in_the_way_of_posting_is_brought_into_sight(crowded: Player) -> None:
     crowded.screen.resize(760, 500)
     crowded.settle()

@@ -70,7 +70,6 @@ class WorkingPane(QFrame):
         layout.addWidget(self.title)
         layout.addWidget(self.view)
         layout.addLayout(self._faults)
-        layout.addStretch(1)
         layout.addWidget(Rule())
         words = QVBoxLayout()
         words.setSpacing(1)
@@ -83,6 +82,8 @@ class WorkingPane(QFrame):
             self.button, alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         )
         layout.addLayout(self._foot)
+        # What posts stands right below the working: beside a long form its end is out of sight.
+        layout.addStretch(1)
 
     def show_working(self, steps: Sequence[Step], *, posted: bool) -> None:
         """Show a working in pencil or in ink."""
