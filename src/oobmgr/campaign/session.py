@@ -17,6 +17,7 @@ from oobmgr.campaign.reversal import original_of, redo_target, undo_target
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import Fault, Refused
+from oobmgr.domain.garbage import collector_resting
 from oobmgr.domain.postings import Subject, TransactionId
 from oobmgr.models.engines import fetch, reading, writing
 
@@ -80,7 +81,7 @@ class Session:
         """
         with self._turnstile:
             self._back_up_before(command)
-            with writing(self._engine) as connection:
+            with collector_resting(), writing(self._engine) as connection:
                 books = BooksSnapshot(connection, self._game)
                 draft = plan(command, books)
                 if draft.refusals:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from operator import itemgetter
 
+from oobmgr.domain.garbage import collector_resting
 from oobmgr.domain.units import UnitValues
 from oobmgr.exchange.cells import CellFault, CellValue, Row, cell_name, shown
 from oobmgr.exchange.columns import TRAITS, Headings, unit_columns
@@ -67,7 +66,7 @@ class UnitReader:
     def read(self, sheet: str, headings: Headings, rows: list[Row]) -> int:
         """Read the rows below the headings and return how many of them hold anything."""
         at = self._positions(headings, rows)
-        with _collector_resting():
+        with collector_resting():
             return self._read_rows(sheet, headings, rows, at)
 
     def _positions(self, headings: Headings, rows: list[Row]) -> Mapping[str, int]:
@@ -179,15 +178,3 @@ def problem_of(fault: CellFault, place: RowPlace, at: Mapping[str, int]) -> Prob
 def blank(row: Row) -> bool:
     """Whether nothing stands in the row."""
     return not any(shown(cell) for cell in row)
-
-
-@contextmanager
-def _collector_resting() -> Iterator[None]:
-    """Keep the garbage collector from walking half a million cells again and again."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()

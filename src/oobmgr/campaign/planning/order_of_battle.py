@@ -97,16 +97,19 @@ def _unit_rows(
 
 
 class _JsonTexts:
-    """JSON texts of ratings and traits; the same few stand in thousands of units."""
+    """JSON texts of ratings and traits; the same few stand in thousands of units.
+
+    Units that were read together share them as objects: so they are known again at once. The
+    units live longer than this does, so no other mapping takes the place of one of theirs.
+    """
 
     def __init__(self) -> None:
-        self._known: dict[tuple[tuple[str, Any], ...], str] = {}
+        self._known: dict[int, str] = {}
 
     def of(self, values: Mapping[str, Any]) -> str:
-        entries = tuple(values.items())
-        text = self._known.get(entries)
+        text = self._known.get(id(values))
         if text is None:
-            text = self._known[entries] = json.dumps(dict(values), ensure_ascii=False)
+            text = self._known[id(values)] = json.dumps(dict(values), ensure_ascii=False)
         return text
 
 

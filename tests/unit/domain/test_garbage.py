@@ -1,0 +1,23 @@
+"""The collector of garbage rests, and goes on."""
+
+import gc
+from contextlib import suppress
+
+from oobmgr.domain.garbage import collector_resting
+
+
+def test_it_rests_and_goes_on_after_an_error_too() -> None:
+    seen = []
+    with suppress(ValueError), collector_resting():
+        seen.append(gc.isenabled())
+        raise ValueError
+    assert seen == [False]
+    assert gc.isenabled()
+
+
+def test_what_rested_before_goes_on_resting() -> None:
+    with collector_resting():
+        with collector_resting():
+            assert not gc.isenabled()
+        assert not gc.isenabled()
+    assert gc.isenabled()
