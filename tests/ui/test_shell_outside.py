@@ -78,8 +78,10 @@ def test_window_looks_when_it_comes_to_the_front(qtbot: QtBot, window: MainWindo
     other = open_window(qtbot, window.desk.campaign.path.parent) if window.desk else window
     elsewhere(window, counted(77))
     other.close()
+    assert axis_sp(window) != "77"
     window.activateWindow()
     until(qtbot, lambda: axis_sp(window) == "77")
+    assert axis_sp(window) == "77"
 
 
 def test_undo_takes_back_only_what_its_button_names(qtbot: QtBot, window: MainWindow) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from oobmgr.campaign.commands import FillChart
+from oobmgr.campaign.commands import FillChart, FillCharts
 from oobmgr.campaign.planning.charts import chart_of
 from oobmgr.campaign.targets import check_target
 from oobmgr.cli.campaigns import opened, tell
@@ -18,7 +18,7 @@ from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.charts import read_charts, write_charts
-from oobmgr.rules.charts import Chart, ChartCopy, RowKind, blank_copy, read_copy
+from oobmgr.rules.charts import Chart, ChartCopy, blank_copy, named_turns, read_copy
 
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
@@ -49,11 +49,7 @@ def _list(wish: argparse.Namespace) -> None:
 
 
 def _filled(copy: ChartCopy | None) -> str:
-    return counted(_entries(copy), "entry", "entries") if copy else "no"
-
-
-def _entries(copy: ChartCopy | None) -> int:
-    return sum(1 for line in copy.cells for entry in line if entry) if copy else 0
+    return counted(copy.filled, "entry", "entries") if copy else "no"
 
 
 def _chart_json(row: ChartRow) -> dict[str, Any]:
@@ -91,8 +87,7 @@ def _tell_entries(chart: Chart, copy: ChartCopy, game: Game) -> None:
 
 
 def _row_name(row: str, chart: Chart, game: Game) -> str:
-    named_turn = chart.row_kind is RowKind.TURN and not chart.rows
-    return game.calendar.label(TurnCode(row)) if named_turn else row
+    return game.calendar.label(TurnCode(row)) if named_turns(chart) else row
 
 
 def _entry(chart: Chart, copy: ChartCopy, row: str, column: str) -> str:
@@ -123,8 +118,8 @@ def _fill(wish: argparse.Namespace) -> None:
         changed = [name for name, copy in copies.items() if there[name] != copy]
         if not changed:
             raise BadInput(Fault("nothing would change.", "chart"))
-        for name in changed:
-            tell(campaign.session.execute(FillChart(name, copies[name].as_json())))
+        wanted = {name: copies[name].as_json() for name in changed}
+        tell(campaign.session.execute(FillCharts(wanted)))
     same = len(copies) - len(changed)
     if same:
         say(f"{counted(same, 'chart')} as before.")

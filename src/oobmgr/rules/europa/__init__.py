@@ -1,1 +1,1 @@
-"""Revised Europa: Fire in the East and Scorched Earth, the supply chapter."""
+"""Revised Europa: Fire in the East and Scorched Earth."""

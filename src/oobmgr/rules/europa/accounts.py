@@ -1,4 +1,4 @@
-"""The accounts of the supply chapter, and what the books know of a side."""
+"""The accounts of supply and Resource Points, and what the books know of a side."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def _account_name(account: Account) -> str:
 EUROPA = Game(
     id="europa",
     name="Revised Europa",
-    sentence="Fire in the East and Scorched Earth with the revised rules: the supply chapter.",
+    sentence="Fire in the East and Scorched Earth with the revised rules.",
     sides=SIDES,
     calendar=CALENDAR,
     phases=PHASES,
