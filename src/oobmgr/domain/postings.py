@@ -35,6 +35,7 @@ class Subject(StrEnum):
     CHART = "chart"
     FACTORY = "factory"
     BASE = "base"
+    SUPPLY = "supply"
 
 
 @dataclass(frozen=True, slots=True)

@@ -253,7 +253,8 @@ class Action:
     whether it means anything in this campaign now (always, where it is None).
 
     On screen it is called by its `tab` (its title, where that is empty); `post_text` names its
-    posting, `link` the way to it. `picking` is how it takes units; `sheet` fills a form of its own,
+    posting, `link` the way to it, `group` the heading it stands under beside the other actions of
+    its phase. `picking` is how it takes units; `sheet` fills a form of its own,
     where one built from the inputs would not do; `left_out` are inputs without meaning now;
     `remedy` helps against a warning, from the result that was warned of, where anything does.
     """
@@ -271,6 +272,7 @@ class Action:
     tab: str = ""
     post_text: str = ""
     link: str = ""
+    group: str = ""
     picking: Picking | None = None
     sheet: Callable[[Books], IncomeSheet] | None = None
     left_out: Callable[[Books], frozenset[str]] | None = None

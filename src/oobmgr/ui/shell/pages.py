@@ -20,8 +20,8 @@ class Page:
     """A page: key, title, icon, digit, and the class that is loaded when it is first shown.
 
     `context` tells whether the turn and the pools stand above it; a page without a class is a
-    command that only looks like a page (Print opens a window of its own). One that `needs_board`
-    is there only in a game whose counters lie on a board of boxes.
+    command that only looks like a page (Print opens a window of its own). `needs` names what a
+    `Game` must hand over for the page to be there, such as ``board``; empty where nothing.
     """
 
     key: str
@@ -31,7 +31,7 @@ class Page:
     module: str
     class_name: str = ""
     context: bool = True
-    needs_board: bool = False
+    needs: str = ""
 
 
 TURN = "turn"
@@ -52,7 +52,7 @@ PAGES: tuple[Page, ...] = (
         "oobmgr.ui.views.order_of_battle",
         "OrderOfBattleScreen",
     ),
-    Page(AIR, "Air", "air", "4", "oobmgr.ui.views.air", "AirScreen", needs_board=True),
+    Page(AIR, "Air", "air", "4", "oobmgr.ui.views.air", "AirScreen", needs="board"),
     Page(LEDGER, "Ledger", "ledger", "7", "oobmgr.ui.views.ledger", "LedgerScreen"),
     Page(
         CALCULATORS,
@@ -77,15 +77,16 @@ PAGES: tuple[Page, ...] = (
 
 def available_pages(game: Game) -> tuple[Page, ...]:
     """The pages of a game whose module is there, without loading any of them."""
-    has_board = game.board is not None
-    return tuple(
-        page for page in PAGES if _is_there(page.module) and (has_board or not page.needs_board)
-    )
+    return tuple(page for page in PAGES if _is_there(page.module) and _is_played(page, game))
 
 
 def missing_pages(game: Game) -> frozenset[str]:
     """The keys of the pages that a game has not."""
     return frozenset(page.key for page in PAGES) - {page.key for page in available_pages(game)}
+
+
+def _is_played(page: Page, game: Game) -> bool:
+    return not page.needs or getattr(game, page.needs) is not None
 
 
 def _is_there(module: str) -> bool:
