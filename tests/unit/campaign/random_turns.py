@@ -1,0 +1,161 @@
+"""Inputs of actions drawn at random, from what a form of the action would offer at that moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import strategies as st
+
+from oobmgr.campaign.queries import Queries
+from oobmgr.rules.inputs import FieldInfo, InputKind, describe
+from tests.unit.campaign.trial_books import AXIS, SOVIET
+
+Draw = Callable[[st.SearchStrategy[Any]], Any]
+
+_UNIT_ID = 2**31 - 1
+"""The greatest value of an input that names a unit: nothing else may be as great."""
+_DEFAULTS: dict[InputKind, Any] = {
+    InputKind.NUMBER: 0, InputKind.EXACT: 0, InputKind.FLAG: False, InputKind.TEXT: "",
+}  # fmt: skip
+_TURNS = ("1941-06-I-surprise", "1941-06-II", "1941-07-I", "1941-08-I", "1941-12-II", "1942-04-II")
+_WORDS = ("", "unplaced", "Alpha", "Beta", "nowhere", "Q-ford 7")
+_PLACES = ("name", "place", "base", "source", "target", "city", "hex", "centre", "center")
+
+
+@dataclass(frozen=True)
+class Offered:
+    """What a player could name now: units by the way of picking, cards where they lie, places."""
+
+    units: Mapping[str, tuple[int, ...]]
+    every_unit: tuple[int, ...]
+    cards: tuple[tuple[str, str], ...]
+    boxes: tuple[str, ...]
+    places: tuple[str, ...]
+
+
+def offered(queries: Queries, action: str) -> Offered:
+    """What can be named for an action at this moment."""
+    rows = queries.units()
+    picking = queries.game.action(action).picking
+    choices = tuple(map(int, queries.unit_choices(action, rows)))
+    own = queries.sequence().side
+    boards = [
+        board for side in (AXIS, SOVIET) if (board := queries.board(side)) is not None
+    ]  # fmt: skip
+    boards.sort(key=lambda board: board.side != own)
+    boxes = [
+        box for board in boards for force in board.forces for box in (*force.boxes, *force.places)
+    ]
+    pools = {
+        row.account.split(":")[2]
+        for row in queries.balances()
+        if row.account.startswith("pool:") and row.account.count(":") > 1 and row.amount
+    }
+    bases = {box.key.partition(":")[2] for box in boxes if ":" in box.key}
+    return Offered(
+        dict.fromkeys(picking.ways if picking else (), choices),
+        tuple(row.id for row in rows),
+        tuple((card.key, box.key) for box in boxes for card in box.cards),
+        tuple(dict.fromkeys(str(box.key) for box in boxes)),
+        (*sorted(bases | pools), *CITIES, *_WORDS),
+    )
+
+
+CITIES = ("Riga", "Minsk", "Kiev", "Leningrad", "Moskva", "Kharkov", "Gorkiy")
+
+
+def drawn_inputs(draw: Draw, queries: Queries, action: str) -> dict[str, Any]:
+    """Raw inputs of an action: its form as it opens, some of it filled in anew."""
+    fields = describe(queries.game.action(action).inputs)
+    given = dict(queries.form(action).inputs)
+    around = offered(queries, action)
+    for field in fields:
+        if draw(st.integers(0, 2)):
+            given[field.name] = _value(draw, field, around, given.get(field.name))
+    return given
+
+
+def _value(draw: Draw, field: FieldInfo, around: Offered, now: Any) -> Any:  # noqa: ANN401 - JSON
+    """A value for an input; `now` is what the form opens with."""
+    if field.optional and not draw(st.integers(0, 3)):
+        return None
+    if field.kind is InputKind.LIST:
+        return _list(draw, field, around, now)
+    if field.kind is InputKind.TABLE:
+        return _table(draw, field, around)
+    if field.kind is InputKind.RECORD:
+        return _record(draw, field.fields, around, now)
+    return draw(_scalar(field, around))
+
+
+def _scalar(field: FieldInfo, around: Offered) -> st.SearchStrategy[Any]:
+    """A number, a flag, a word or a text that fits the input by its kind and its name."""
+    if field.kind is InputKind.NUMBER and field.high == _UNIT_ID:
+        return st.sampled_from(around.every_unit or (1,))
+    if field.kind in {InputKind.NUMBER, InputKind.EXACT}:
+        low = field.low if field.low is not None else -3
+        high = field.high if field.high is not None else 60
+        small = st.integers(low, min(high, low + 5))
+        return small | small | st.integers(low, min(high, low + 60))
+    if field.kind is InputKind.FLAG:
+        return st.booleans()
+    if field.choices:
+        return st.sampled_from(field.choices)
+    if field.kind is InputKind.TURN:
+        return st.sampled_from(_TURNS)
+    return st.sampled_from(_texts(field.name, around) or ("",))
+
+
+def _texts(name: str, around: Offered) -> tuple[str, ...]:
+    if name in {"card", "aircraft", "group"}:
+        return (*(card for card, _ in around.cards), "Me109F", "MiG3")
+    if name in {"box", "source", "target"}:
+        return (*around.boxes, *around.places)
+    return around.places if name in _PLACES else _WORDS
+
+
+def _list(draw: Draw, field: FieldInfo, around: Offered, now: Any) -> list[Any]:  # noqa: ANN401
+    item = field.item
+    if item is None:
+        return []
+    if item.kind is InputKind.NUMBER and item.high == _UNIT_ID:
+        pool = around.units.get(field.name, ()) if draw(st.integers(0, 5)) else ()
+        ids = st.sampled_from(pool or around.every_unit or (1,))
+        return list(draw(st.lists(ids, max_size=4, unique=bool(draw(st.integers(0, 9))))))
+    if now and draw(st.integers(0, 4)):
+        return [_filled_in(draw, item, around, old) for old in now]
+    return [
+        _value(draw, item, around, None) for _ in range(draw(st.sampled_from((1, 1, 1, 2, 3, 0))))
+    ]
+
+
+def _filled_in(draw: Draw, item: FieldInfo, around: Offered, old: Any) -> Any:  # noqa: ANN401
+    """An entry of a list as the form has it, with its dice and its choices filled in."""
+    if not isinstance(old, Mapping):
+        return old
+    open_ones = (f for f in item.fields if f.kind is InputKind.NUMBER or f.choices)
+    return dict(old) | {field.name: _value(draw, field, around, None) for field in open_ones}
+
+
+def _record(draw: Draw, fields: tuple[FieldInfo, ...], around: Offered, now: Any) -> dict[str, Any]:  # noqa: ANN401
+    given: dict[str, Any] = dict(now) if isinstance(now, Mapping) else {}
+    for field in fields:
+        if field.required or draw(st.integers(0, 3)):
+            given[field.name] = _value(draw, field, around, given.get(field.name))
+    where = next((name for name in ("box", "source") if name in given), "")
+    if "card" in given and where and around.cards and draw(st.integers(0, 5)):
+        given["card"], given[where] = draw(st.sampled_from(around.cards))
+    return given
+
+
+def _table(draw: Draw, field: FieldInfo, around: Offered) -> dict[str, Any]:
+    names = field.choices or CITIES
+    keys = draw(st.lists(st.sampled_from(names), max_size=3, unique=True))
+    if field.item is None:
+        return {}
+    plain = {key: _value(draw, field.item, around, None) for key in keys}
+    if field.value_choices:
+        return {key: draw(st.sampled_from(field.value_choices)) for key in keys}
+    return plain

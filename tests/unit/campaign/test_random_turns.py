@@ -1,0 +1,253 @@
+"""Turns played at random, with everything that the phases offer: nothing is made, nothing is lost.
+
+What a form would offer is filled in by chance. The rules may refuse it; then nothing has changed.
+What is posted keeps every step, point and group somewhere, and can be taken back to the start.
+OOBMGR_RANDOM_TURNS sets how many campaigns are played.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from hypothesis import HealthCheck, Phase, event, note, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
+
+from oobmgr.campaign import commands as c
+from oobmgr.campaign.file import open_campaign
+from oobmgr.domain.errors import BadInput, Refused
+from oobmgr.domain.postings import TransactionId, UnitId
+from tests.unit.campaign.random_starts import STARTS, fill_charts, start_in
+from tests.unit.campaign.random_turns import drawn_inputs
+from tests.unit.campaign.trial_books import AXIS, SOVIET, Dump, dump, everything, rows
+
+CAMPAIGNS = int(os.environ.get("OOBMGR_RANDOM_TURNS", "12"))
+BRING_GROUPS = {"air_arrivals", "air_setup"}
+"""The only actions that may change how many air groups there are."""
+NEVER_OWED = ("pool", "special", "unit", "dead", "box", "pending", "lost", "spent")
+"""Accounts that hold things, of which nobody can have fewer than none."""
+
+
+class RandomTurns(RuleBasedStateMachine):
+    """Both sides, all phases, in the order of play; now and then something is taken back."""
+
+    @initialize(start=st.sampled_from(STARTS), charts=st.booleans())
+    def begin(self, *, start: tuple[str, str], charts: bool) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="oobmgr-random-"))
+        self.campaign = open_campaign(start_in(self.folder, *start))
+        self.path = self.campaign.path
+        self.queries = self.campaign.queries
+        if charts:
+            fill_charts(self.campaign)
+        note(f"begins in {start}, {'with' if charts else 'without'} charts")
+        self.first = dump(self.path)
+        self.done = 0
+        self.before: Dump = {}
+
+    # What is played.
+
+    def do(self, command: c.Command) -> bool:
+        """Preview, then do it. Refused or not readable: nothing has changed."""
+        note(repr(command))
+        self.before = everything(self.path)
+        try:
+            preview = self.campaign.session.preview(command)
+        except BadInput:
+            self.nothing_happened()
+            event(f"bad: {told(command)}")
+            return False
+        self.nothing_happened()
+        if preview.refusals:
+            self.is_refused(command)
+            event(f"refused: {told(command)}")
+            return False
+        posted = self.campaign.session.execute(command)
+        assert posted.title == preview.title
+        self.done += 1
+        event(f"done: {told(command)}")
+        self.still_holds()
+        return True
+
+    def is_refused(self, command: c.Command) -> None:
+        try:
+            self.campaign.session.execute(command)
+        except (Refused, BadInput):
+            self.nothing_happened()
+        else:
+            message = f"{command} was previewed as refused, and then done"
+            raise AssertionError(message)
+
+    def nothing_happened(self) -> None:
+        assert everything(self.path) == self.before
+
+    @rule(data=st.data(), number=st.integers(1, 4), on=st.booleans())
+    def play(self, data: st.DataObject, number: int, *, on: bool) -> None:
+        """Do some of what the phase offers; then it may be closed."""
+        for _ in range(number):
+            self.act(data)
+        if on:
+            self.advance("phase")
+
+    @rule(data=st.data(), number=st.integers(1, 4))
+    def play_on(self, data: st.DataObject, number: int) -> None:
+        """Most of play is acting."""
+        self.play(data, number, on=True)
+
+    def act(self, data: st.DataObject) -> None:
+        action = data.draw(st.sampled_from(self.queries.sequence().actions_now))
+        raw = drawn_inputs(data.draw, self.queries, action)
+        note(f"{action}: {raw}")
+        try:
+            inputs = self.queries.filled(action, raw)
+        except BadInput:
+            event(f"not readable: {action}")
+            return
+        before = self.air_groups()
+        if self.do(c.PostAction(action, inputs)):
+            after = self.air_groups()
+            assert after == before or action in BRING_GROUPS
+
+    @rule(data=st.data(), steps=st.integers(1, 2))
+    def lose(self, data: st.DataObject, steps: int) -> None:
+        chosen = data.draw(st.lists(st.sampled_from(self.unit_ids()), min_size=1, max_size=3))
+        self.do(c.LoseSteps(tuple(chosen), steps))
+
+    @rule(data=st.data())
+    def restore(self, data: st.DataObject) -> None:
+        self.do(c.RestoreSteps((data.draw(st.sampled_from(self.unit_ids())),)))
+
+    def unit_ids(self) -> list[UnitId]:
+        return [UnitId(row.id) for row in self.queries.units()]
+
+    @rule()
+    def end_player_turn(self) -> None:
+        self.advance("side")
+
+    def advance(self, to: Any) -> None:  # noqa: ANN401 - a literal
+        before = self.queries.sequence()
+        if not self.do(c.Advance(to)):
+            assert self.do(c.Advance(to, anyway=True))
+        after = self.queries.sequence()
+        assert (after.turn, after.side, after.phase) != (before.turn, before.side, before.phase)
+
+    # What is taken back.
+
+    @rule()
+    def undo_and_redo(self) -> None:
+        if not self.done:
+            return
+        now = dump(self.path)
+        self.campaign.session.undo()
+        assert dump(self.path) != now
+        assert self.queries.check() == ()
+        self.campaign.session.redo()
+        assert dump(self.path) == now
+
+    @rule(back=st.integers(0, 20))
+    def revoke(self, back: int) -> None:
+        """Take back an older transaction where nothing rests on it."""
+        chosen = TransactionId(max(self.queries.version() - back, 1))
+        note(f"revoke {chosen}")
+        self.before = everything(self.path)
+        try:
+            self.campaign.session.revoke(chosen)
+        except (Refused, BadInput):
+            self.nothing_happened()
+            event("refused: revoke")
+            return
+        event("done: revoke")
+        self.done += 1
+        self.still_holds()
+
+    # What always holds.
+
+    def still_holds(self) -> None:
+        self.everything_is_somewhere()
+        self.every_step_is_alive_or_dead()
+        self.books_agree_and_can_be_read()
+
+    def air_groups(self) -> Counter[str]:
+        """How many groups there are of each nation and aircraft, whatever box they lie in."""
+        found: Counter[str] = Counter()
+        for side in (AXIS, SOVIET):
+            board = self.queries.board(side)
+            assert board is not None
+            for force in board.forces:
+                for box in (*force.boxes, *force.places):
+                    for card in box.cards:
+                        found[card.key] += card.number
+        return found
+
+    def everything_is_somewhere(self) -> None:
+        """Of every good there is as much in all accounts together as ever: nothing."""
+        sums = dict(rows(self.path, "SELECT good, sum(amount) FROM balance GROUP BY good"))
+        sums["step"] += sum(unit.steps_left for unit in self.queries.units())
+        assert {good: left for good, left in sums.items() if left} == {}
+        accounts = self.queries.balances(all_accounts=True)
+        owed = [row for row in accounts if row.account.startswith(NEVER_OWED) and row.amount < 0]
+        assert owed == []
+
+    def every_step_is_alive_or_dead(self) -> None:
+        units = self.queries.units()
+        dead = {row.account: row.amount for row in self.queries.balances(all_accounts=True)
+                if row.good == "step" and row.account.startswith("dead:")}  # fmt: skip
+        for side in (AXIS, SOVIET):
+            gone = sum(unit.steps - unit.steps_left for unit in units if unit.side == side)
+            assert dead.get(f"dead:{side}", 0) == gone
+        assert [u for u in units if not 0 <= u.steps_left <= u.steps] == []
+        assert [u for u in units if (u.steps_left == 0) != (u.status == "dead")] == []
+
+    def books_agree_and_can_be_read(self) -> None:
+        assert self.queries.check() == ()
+        units = self.queries.units()
+        at = self.queries.sequence()
+        for action in at.actions_now:
+            self.queries.form(action)
+            self.queries.filled(action, {})
+            self.queries.unit_choices(action, units)
+        self.queries.warnings()
+        self.queries.reminders()
+        self.queries.phase_notes(units)
+        self.queries.ledger(turn=at.turn)
+        self.queries.supply_by_turn()
+        self.queries.balances(self.queries.turns()[0].turn)
+
+    def teardown(self) -> None:
+        if not hasattr(self, "campaign"):
+            return
+        end = dump(self.path)
+        for _ in range(self.done):
+            self.campaign.session.undo()
+        assert dump(self.path) == self.first
+        assert self.queries.check() == ()
+        for _ in range(self.done):
+            self.campaign.session.redo()
+        assert dump(self.path) == end
+        assert self.queries.check() == ()
+        self.campaign.close()
+        shutil.rmtree(self.folder)
+
+
+def told(command: c.Command) -> str:
+    """A command in statistics: its kind, and which action."""
+    return command.action if isinstance(command, c.PostAction) else type(command).__name__
+
+
+TestRandomTurns = RandomTurns.TestCase
+TestRandomTurns.settings = settings(
+    max_examples=CAMPAIGNS,
+    stateful_step_count=15,
+    deadline=None,
+    # Explaining a failure tries thousands of campaigns more; the shortest one says enough.
+    phases=[Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink],
+    suppress_health_check=[
+        HealthCheck.too_slow,
+        HealthCheck.data_too_large,
+        HealthCheck.filter_too_much,
+    ],
+)
