@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -15,14 +15,21 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from oobmgr.domain.postings import JsonValue
+    from oobmgr.domain.units import UnitState
     from oobmgr.rules.game import Game
 
 
 class PastBooks(BooksSnapshot):
-    """Facts and balances as they were after a transaction. Units are those of now."""
+    """Facts and balances as they were after a transaction. Units are those of now, or as given."""
 
-    def __init__(self, connection: Connection, game: Game, last: int) -> None:
-        super().__init__(connection, game)
+    def __init__(
+        self,
+        connection: Connection,
+        game: Game,
+        last: int,
+        units: Iterable[UnitState] | None = None,
+    ) -> None:
+        super().__init__(connection, game, units)
         self._last = last
 
     @cached_property

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.picking import Picking
     from oobmgr.rules.sheets import IncomeSheet, SheetForm
     from oobmgr.rules.tables import Tables
+    from oobmgr.rules.rebuilding import RebuildBoard
 
 PhaseId = NewType("PhaseId", str)
 OptionValue = str | int | bool
@@ -366,7 +367,8 @@ class Game:
     `warning_kinds` are all that `warnings` may give, for silencing.
     `charts` are those that the player fills in from his rulebook. `step_changes` says what else is
     booked when steps are lost or restored, None where nothing is. `board` shows a side's counters
-    in boxes, None in a game without any; `account_name` names an account that only the game can
+    in boxes, None in a game without any; `rebuilding` what a side can rebuild with its replacement
+    points, None in a game without them; `account_name` names an account that only the game can
     read, empty where the usual name does. `movement_cases` are the cases of one movement (source,
     target, good) of a transaction, empty where those of the transaction hold for it.
     """
@@ -408,5 +410,6 @@ class Game:
         return next(side for side in self.sides if side.id == side_id)
 
     def action(self, name: str) -> Action:
+    rebuilding: Callable[[Books, SideId], RebuildBoard] | None = None
         """The action of this name. Raises `KeyError`."""
         return {action.name: action for action in self.actions}[name]

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game, PhaseId, PhaseNote
     from oobmgr.rules.picking import UnitChoice
     from oobmgr.rules.tables import Tables
+    from oobmgr.rules.rebuilding import RebuildBoard
 
 
 class Queries:
@@ -206,6 +207,22 @@ class Queries:
             return counting.countable(BooksSnapshot(connection, self.game))
 
     def dependants(self, transaction: int) -> tuple[Fault, ...]:
+    def rebuilding(
+        self, side: SideId, units: Iterable[rows.UnitRow], as_of: str | None = None
+    ) -> RebuildBoard | None:
+        """What a side can rebuild; None in a game without replacement points.
+
+        `units` are all units as they are then: now, or at the end of the turn `as_of`.
+        """
+        if self.game.rebuilding is None:
+            return None
+        with reading(self._engine) as connection:
+            states = (row.state() for row in units)
+            books = BooksSnapshot(connection, self.game, states)
+            if as_of is not None:
+                books = PastBooks(connection, self.game, boundary(books, as_of), books.units())
+            return self.game.rebuilding(books, side)
+
         """Why a transaction cannot be taken back on its own; empty when it can."""
         with reading(self._engine) as connection:
             return tuple(dependants(connection, original_of(connection, transaction)))

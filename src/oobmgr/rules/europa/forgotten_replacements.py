@@ -7,7 +7,8 @@ from oobmgr.rules.europa.accounts import replacements_of
 from oobmgr.rules.europa.actions.disband import disbands_now, left_to_disband
 from oobmgr.rules.europa.actions.payment import was_done
 from oobmgr.rules.europa.actions.replacements import due_without_asking
-from oobmgr.rules.europa.rebuild_choices import rebuild_choices, rebuildable
+from oobmgr.rules.europa.rebuild_board import rebuildable
+from oobmgr.rules.europa.rebuild_choices import rebuild_choices
 from oobmgr.rules.europa.replacements.unit_points import point_kind
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import INITIAL, REPLACEMENT_GOODS
@@ -41,7 +42,7 @@ def _none_rebuilt(books: Books) -> tuple[Warning, ...]:
     allowed = rebuild_choices(books)
     waiting = {
         (unit.nation, str(point_kind(unit, books.tables)))
-        for unit in rebuildable(books)
+        for unit in rebuildable(books, books.side)
         if not allowed[unit.id].paid
     }
     held = {

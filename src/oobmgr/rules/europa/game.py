@@ -15,6 +15,7 @@ from oobmgr.rules.europa.movement_cases import movement_cases
 from oobmgr.rules.europa.opening import BARBAROSSA
 from oobmgr.rules.europa.options import OPTIONS, read_option
 from oobmgr.rules.europa.phase_notes import phase_notes
+from oobmgr.rules.europa.rebuild_board import rebuild_board
 from oobmgr.rules.europa.replacements import losses
 from oobmgr.rules.europa.roster_form import roster_form
 from oobmgr.rules.europa.sequence import PHASES, player_turns, reminders
@@ -125,6 +126,7 @@ EUROPA = Game(
     charts=charts,
     board=board,
     step_changes=losses.step_changes,
+    rebuilding=rebuild_board,
     account_name=_account_name,
     movement_cases=movement_cases,
 )

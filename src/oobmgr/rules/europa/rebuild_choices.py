@@ -9,9 +9,10 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.europa.actions.rebuild import price_words
+from oobmgr.rules.europa.rebuild_board import rebuildable
 from oobmgr.rules.europa.replacements.rebuilding import After
 from oobmgr.rules.europa.replacements.unit_points import point_kind
-from oobmgr.rules.europa.replacements.unit_prices import can_be_rebuilt, unit_rebuild
+from oobmgr.rules.europa.replacements.unit_prices import unit_rebuild
 from oobmgr.rules.europa.words import REPLACEMENT_GOODS
 from oobmgr.rules.game import Books, UnitPrice
 from oobmgr.rules.picking import Picking, UnitChoice, UnitClass
@@ -32,25 +33,16 @@ def _no_classes(tables: Tables) -> tuple[UnitClass, ...]:
     return ()
 
 
-def rebuildable(books: Books) -> list[UnitState]:
-    """The dead and the cadres of the present side that have arrived."""
-    return [
-        unit
-        for unit in books.units()
-        if unit.side == books.side and can_be_rebuilt(unit) and unit.arrival <= books.turn
-    ]
-
-
 def any_rebuildable(books: Books) -> bool:
     """Whether the present side has anything to rebuild."""
-    return bool(rebuildable(books))
+    return bool(rebuildable(books, books.side))
 
 
 def rebuild_choices(books: Books) -> Mapping[UnitId, UnitChoice]:
     """Dead units and cadres of the present side with their price, by id."""
     known: dict[tuple[object, ...], UnitChoice] = {}
     found: dict[UnitId, UnitChoice] = {}
-    for unit in rebuildable(books):
+    for unit in rebuildable(books, books.side):
         # Many of the dead are alike, and their price is looked up by name.
         like = (
             unit.nation, unit.type, unit.size, unit.steps, unit.status, unit.arrival,

@@ -22,6 +22,8 @@ from oobmgr.rules.europa.replacements.unit_points import (
     full_strength,
     point_kind,
 )
+from oobmgr.rules.europa.supply.states import SupplyState
+from oobmgr.rules.europa.supply.unit_supply import supply_of
 from oobmgr.rules.europa.turns import FIRST_TURN
 from oobmgr.rules.europa.words import INITIAL, NATIONS
 from oobmgr.rules.game import Books
@@ -58,17 +60,25 @@ def can_be_rebuilt(unit: UnitState) -> bool:
 
 
 def unit_rebuild(
-    books: Books, unit: UnitState, to: After, by_hand: Points = NOTHING, *, in_supply: bool = True
+    books: Books,
+    unit: UnitState,
+    to: After,
+    by_hand: Points = NOTHING,
+    *,
+    in_supply: bool = True,
+    ahead: bool = False,
 ) -> UnitRebuild:
     """The price of a unit, and whether it may be rebuilt now (REP-08 to REP-12, DIS-03).
 
     The price to full strength is that of the player's chart, or of the rules' text; only where
-    neither has one, it is what was entered by hand.
+    neither has one, it is what was entered by hand. A cadre that the books hold to be without
+    supply is so, whatever `in_supply` says; `ahead` asks for the next Initial Phase.
 
     Raises:
         BadInput: The unit cannot be rebuilt so: its cadre or its nation is not known.
     """
-    asked = _asked(books, unit, to, in_supply=in_supply)
+    supplied = in_supply and _supplied(books, unit)
+    asked = _asked(books, unit, to, in_supply=supplied, ahead=ahead)
     ruling = rebuild_allowed(asked, books.tables)
     if ruling.result.infantry is None and by_hand:
         ruling = rebuild_allowed(replace(asked, chart_price=by_hand), books.tables)
@@ -104,7 +114,16 @@ def _points(price: RebuildAllowed) -> Points:
     return {kind: prices[kind] for kind in POINT_KINDS if prices[kind]}
 
 
-def _asked(books: Books, unit: UnitState, to: After, *, in_supply: bool) -> RebuildAllowedInputs:
+def _supplied(books: Books, unit: UnitState) -> bool:
+    """Whether a cadre on the map is in supply; what lies in the dead pile needs none."""
+    if unit.status is UnitStatus.DEAD:
+        return True
+    return supply_of(books, unit.id).state in {SupplyState.IN_SUPPLY, SupplyState.UNPAID}
+
+
+def _asked(
+    books: Books, unit: UnitState, to: After, *, in_supply: bool, ahead: bool
+) -> RebuildAllowedInputs:
     if unit.nation not in NATIONS:
         sentence = f"{unit.nation or 'no nation'} is no nation of this game."
         raise BadInput(Fault(sentence, _name(unit), str(unit.id), case="REP-14"))
@@ -126,7 +145,7 @@ def _asked(books: Books, unit: UnitState, to: After, *, in_supply: bool) -> Rebu
         at_start=unit.arrival <= FIRST_TURN,
         move=unit.ratings.get("move"),
         fragile=_fragile(unit),
-        initial_phase=books.phase == INITIAL,
+        initial_phase=ahead or books.phase == INITIAL,
         in_supply=in_supply,
     )
 

@@ -1,0 +1,73 @@
+"""What can be rebuilt at which price, and the points that pay for it: what a screen shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from oobmgr.domain.postings import UnitId
+
+
+@dataclass(frozen=True, slots=True)
+class PointStock:
+    """The replacement points of a nation in one kind.
+
+    Attributes:
+        nation: Whose.
+        kind: The kind, such as ``infantry``.
+        sign: How players write it: ``Inf``.
+        held: Points that can be spent now.
+        waiting: Points that can be spent later: the turn as shown, and how many.
+        owed: Points that are due and were not taken yet.
+    """
+
+    nation: str
+    kind: str
+    sign: str
+    held: int
+    waiting: tuple[tuple[str, int], ...] = ()
+    owed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RebuildWay:
+    """One way of bringing a unit back.
+
+    Attributes:
+        name: The input of the action that takes units so.
+        words: What the unit becomes: ``full``, ``cadre``, ``back``.
+        points: The price by kind; empty where it is free, or not `known`.
+        price: The price in words.
+        known: Whether the price is known.
+        against: Why it may not be, each reason with its case; empty where it may.
+    """
+
+    name: str
+    words: str
+    points: Mapping[str, int]
+    price: str
+    known: bool = True
+    against: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RebuildRow:
+    """A unit to rebuild: where it stands, and the ways, the fullest first. No way: it says why."""
+
+    unit: UnitId
+    stands: str
+    ways: tuple[RebuildWay, ...]
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RebuildBoard:
+    """What a side can rebuild. `action` posts it; `chart` is the player's own chart of prices."""
+
+    side: str
+    action: str
+    stocks: tuple[PointStock, ...]
+    rows: tuple[RebuildRow, ...]
+    chart: str = ""
