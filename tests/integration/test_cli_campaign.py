@@ -168,7 +168,11 @@ def test_a_turn_is_shown_posted_advanced_and_looked_back_at(cli: CommandLine, fi
     due = cli.does("turn", "show", file, "--json").json
     assert (due["side"], due["phase"]) == ("Axis", "air")
     assert {action["name"] for action in due["actions"]} >= {"air", "yard_hits"}
-    assert "Surprise turn" in cli.does("turn", "show", file).out
+    told = cli.does("turn", "show", file).out
+    assert "Surprise turn" in told
+    assert "Mechanized Corps 3 to 5 hexes from it" in told
+    assert "[SET 01]" in told
+    assert {"air", "combat"} == {entry["phase"] for entry in due["bear_in_mind"]}
 
     before = everything(file)
     preview = cli.does("turn", "post", file, "air", '{"others": 10}', "--preview", "--json").json

@@ -32,6 +32,7 @@ def _show(wish: argparse.Namespace) -> None:
             return
         _tell_sequence(campaign)
         _tell_actions(campaign)
+        _tell_cases(campaign)
         _tell_warnings(campaign)
 
 
@@ -56,6 +57,7 @@ def _due(campaign: Campaign) -> dict[str, Any]:
         ],
         "warnings": queries.warnings(),
         "reminders": queries.reminders(),
+        "bear_in_mind": queries.phase_cases(),
         "arrivals": [f"{u.designation} {u.type} {u.size}" for u in queries.arrivals(1)],
     }
 
@@ -98,6 +100,16 @@ def _tell_actions(campaign: Campaign) -> None:
         say(f"  {name:<16}{action.title}: {action.sentence}")
         fields = ", ".join(field.name for field in describe(action.inputs))
         say(f"  {'':<16}inputs: {fields}")
+
+
+def _tell_cases(campaign: Campaign) -> None:
+    """What to bear in mind in the phase that is being played."""
+    phase = campaign.queries.sequence().phase
+    entries = [entry for entry in campaign.queries.phase_cases() if entry.phase == phase]
+    if entries:
+        say("Bear in mind:")
+    for entry in entries:
+        say(f"  {entry.text} [{shown_case(entry.case)}]")
 
 
 def _tell_warnings(campaign: Campaign) -> None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.calculators import Calculator
     from oobmgr.rules.cases import Case
     from oobmgr.rules.charts import Chart
+    from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import Picking
     from oobmgr.rules.sheets import IncomeSheet, SheetForm
     from oobmgr.rules.tables import Tables
@@ -30,6 +31,10 @@ if TYPE_CHECKING:
 PhaseId = NewType("PhaseId", str)
 OptionValue = str | int | bool
 Options = Mapping[str, OptionValue]
+
+
+def _no_phase_cases(_: Tables) -> tuple[PhaseCase, ...]:
+    return ()
 
 
 def _no_charts() -> Mapping[str, Chart]:
@@ -371,6 +376,7 @@ class Game:
     points, None in a game without them; `account_name` names an account that only the game can
     read, empty where the usual name does. `movement_cases` are the cases of one movement (source,
     target, good) of a transaction, empty where those of the transaction hold for it.
+    `phase_cases` are rules to bear in mind in a phase, that the player follows on the map.
     """
 
     id: str
@@ -404,6 +410,7 @@ class Game:
     board: Callable[[Books, SideId], Board] | None = None
     account_name: Callable[[Account], str] | None = None
     movement_cases: Callable[[Account, Account, GoodId], tuple[str, ...]] | None = None
+    phase_cases: Callable[[Tables], tuple[PhaseCase, ...]] = _no_phase_cases
 
     def side(self, side_id: SideId) -> Side:
         """The side of this id."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.boards import Board
     from oobmgr.rules.cases import Case
     from oobmgr.rules.game import Game, PhaseId, PhaseNote
+    from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import UnitChoice
     from oobmgr.rules.tables import Tables
     from oobmgr.rules.rebuilding import RebuildBoard
@@ -112,6 +113,11 @@ class Queries:
         """The next switches that fall due by date."""
         with reading(self._engine) as connection:
             return turns.reminders(BooksSnapshot(connection, self.game), number)
+
+    def phase_cases(self) -> tuple[PhaseCase, ...]:
+        """What to bear in mind in each phase of the player turn that is being played."""
+        with reading(self._engine) as connection:
+            return turns.phase_cases(BooksSnapshot(connection, self.game))
 
     def turns(self) -> tuple[rows.TurnRow, ...]:
         """The turns that have been played, oldest first."""

@@ -18,10 +18,12 @@ from oobmgr.campaign.rows import (
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.rules.inputs import encode
+from oobmgr.rules.phase_cases import phase_cases_now
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.rules.game import Action, PlayerTurn
+    from oobmgr.rules.phase_cases import PhaseCase
 
 Titles = dict[tuple[str, str], list[str]]
 
@@ -165,6 +167,11 @@ def reminders(books: BooksSnapshot, number: int) -> tuple[ReminderRow, ...]:
         ReminderRow(r.turn, label(r.turn), r.text, r.case)
         for r in sorted(due, key=lambda r: r.turn)[:number]
     )
+
+
+def phase_cases(books: BooksSnapshot) -> tuple[PhaseCase, ...]:
+    """What to bear in mind in the phases of the player turn that is being played."""
+    return tuple(phase_cases_now(books, books.game.phase_cases(books.tables)))
 
 
 def played(books: BooksSnapshot) -> tuple[TurnRow, ...]:

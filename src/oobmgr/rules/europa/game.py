@@ -18,7 +18,7 @@ from oobmgr.rules.europa.phase_notes import phase_notes
 from oobmgr.rules.europa.rebuild_board import rebuild_board
 from oobmgr.rules.europa.replacements import losses
 from oobmgr.rules.europa.roster_form import roster_form
-from oobmgr.rules.europa.sequence import PHASES, player_turns, reminders
+from oobmgr.rules.europa.sequence import PHASES, phase_cases, player_turns, reminders
 from oobmgr.rules.europa.supply.surprise import drop_surprise
 from oobmgr.rules.europa.tables import cases, charts, tables
 from oobmgr.rules.europa.turns import CALENDAR
@@ -129,4 +129,5 @@ EUROPA = Game(
     rebuilding=rebuild_board,
     account_name=_account_name,
     movement_cases=movement_cases,
+    phase_cases=phase_cases,
 )

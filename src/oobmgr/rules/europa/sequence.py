@@ -14,6 +14,7 @@ from oobmgr.rules.europa.words import (
     SOVIET,
 )
 from oobmgr.rules.game import Options, Phase, PlayerTurn, Reminder
+from oobmgr.rules.phase_cases import PhaseCase, read_phase_cases
 from oobmgr.rules.tables import Tables
 
 PHASES = (
@@ -51,3 +52,8 @@ def reminders(tables: Tables) -> tuple[Reminder, ...]:
         for name in tables.keys(group)
     )
     return tuple(sorted(found, key=lambda reminder: reminder.turn))
+
+
+def phase_cases(tables: Tables) -> tuple[PhaseCase, ...]:
+    """What the players bear in mind in each phase, with the numbers of the tables."""
+    return read_phase_cases(tables, "phase_cases")
