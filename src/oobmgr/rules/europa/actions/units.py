@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.quantities import counted
@@ -65,7 +66,7 @@ def choose(books: Books, ids: Iterable[int]) -> Chosen:
         except BadInput as error:
             refusals.extend(error.faults)
             continue
-        why = _unfit(books, unit)
+        why = unfit(unit, books.side)
         if why is not None:
             unfit.append((unit, why))
         elif apart and unit.side == AXIS and unit.nation != GERMANY:
@@ -156,8 +157,9 @@ def nobody(
     return (Fault("None of these units draws on this pool.", "units", case="SP-01"),)
 
 
-def _unfit(books: Books, unit: UnitState) -> Why | None:
-    if unit.side != books.side:
+def unfit(unit: UnitState, side: SideId) -> Why | None:
+    """Why a unit cannot act for a side, if it cannot: another side's, not arrived, dead."""
+    if unit.side != side:
         return Why("belongs to the other side.", "belong to the other side", case="SOP-01")
     if unit.status is UnitStatus.DUE:
         return Why("has not arrived yet.", "have not arrived yet", case="SOP-02")

@@ -33,7 +33,7 @@ _RATING_WORDS = {
 }  # fmt: skip
 
 
-def _read_rating(raw: Any) -> ArmorRating:  # noqa: ANN401 - JSON
+def read_rating(raw: Any) -> ArmorRating:  # noqa: ANN401 - JSON
     """A rating as a word, or as the part of the factors that counts: 0, one half or 1."""
     if isinstance(raw, str | bool):
         word = _RATING_WORDS.get(folded(str(raw)), folded(str(raw)))
@@ -59,7 +59,7 @@ class ArmorAttacker:
     aeca: ArmorRating = told(
         "AECA rating: none, half or full.",
         default=ArmorRating.NONE,
-        read=_read_rating,
+        read=read_rating,
         names=("rating",),
         case="ARM-02",
     )
@@ -86,14 +86,14 @@ class ArmorDefender:
     atec: ArmorRating = told(
         "ATEC rating: none, half or full.",
         default=ArmorRating.NONE,
-        read=_read_rating,
+        read=read_rating,
         names=("rating",),
         case="ARM-02",
     )
     aeca: ArmorRating = told(
         "AECA rating: none, half or full.",
         default=ArmorRating.NONE,
-        read=_read_rating,
+        read=read_rating,
         names=("armor",),
         case="ARM-02",
     )

@@ -36,7 +36,7 @@ class SupplyState(StrEnum):
 _ORDER = tuple(SupplyState)
 _CM = frozenset({UnitKind.CM_DIVISION, UnitKind.CM_NON_DIVISION})
 _SHARES_STATE = frozenset({UnitKind.ARTILLERY, UnitKind.NON_DIVISION, UnitKind.CM_NON_DIVISION})
-_STATE_ALIASES = {
+STATE_ALIASES = {
     "supplied": "in_supply", "in": "in_supply", "paid": "in_supply", "funded": "in_supply",
     "full": "in_supply", "unfunded": "unpaid", "not paid": "unpaid",
     "out of supply": "oos", "unsupplied": "oos", "out": "oos",
@@ -60,12 +60,12 @@ class SupplyStateEffectInputs:
 
     kind: UnitKind = told("What the unit is.", aliases=_KIND_ALIASES, case="SP-27")
     state: SupplyState = told(
-        "Its supply state.", default=SupplyState.IN_SUPPLY, aliases=_STATE_ALIASES, case="SP-17"
+        "Its supply state.", default=SupplyState.IN_SUPPLY, aliases=STATE_ALIASES, case="SP-17"
     )
     stack_states: tuple[SupplyState, ...] = told(
         "The states of the divisions in its stack, which units below division size share.",
         default=(),
-        aliases=_STATE_ALIASES,
+        aliases=STATE_ALIASES,
         case="SP-27",
     )
     options: Options = options_told("mixed_stack_state")

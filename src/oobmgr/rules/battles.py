@@ -1,0 +1,174 @@
+"""Battles as a game hands them to a screen: who can fight where, and what came of one.
+
+Everything here is ready to be set. A screen picks units and names terrain; the inputs of the
+game's own actions carry that, and what the actions answer is a `BattleOutcome`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class BattleKind(StrEnum):
+    """What the page enters: an attack on a hex, or a bombardment of one."""
+
+    ATTACK = "attack"
+    BOMBARDMENT = "bombardment"
+
+
+@dataclass(frozen=True, slots=True)
+class Combatant:
+    """A unit that can be picked for a battle.
+
+    Attributes:
+        unit: Its id.
+        name: Its designation and type.
+        detail: Where it belongs: the formation above it.
+        nation: Whose.
+        type: Its type, for the symbol.
+        size: Its size, for the symbol.
+        hex: Where it stands, as the books know it; empty where they do not.
+        strength: Attack and defence now, as a player writes them.
+        after: What is left of it after losing a step: ``2-6``, or empty where it is gone.
+        steps: Its steps in all.
+        steps_left: Steps that it has.
+        supply: Its supply state in a word; empty in supply.
+        paid: What it has paid already, or what it would pay: ``paid``, ``½ SP``, ``free``.
+        fires: Whether it is artillery, which may bombard.
+        spent: Why it cannot take part any more in this phase; empty where it can.
+    """
+
+    unit: int
+    name: str
+    detail: str
+    nation: str
+    type: str
+    size: str
+    hex: str
+    strength: str
+    after: str
+    steps: int
+    steps_left: int
+    supply: str = ""
+    paid: str = ""
+    fires: bool = False
+    spent: str = ""
+
+    @property
+    def words(self) -> str:
+        """All that a search may find, in lower case."""
+        parts = (self.name, self.detail, self.nation, self.type, self.hex, self.supply)
+        return " ".join(parts).casefold()
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """Terrain that can be ticked: saved key, name, and the group that it stands in."""
+
+    key: str
+    name: str
+    group: str
+
+
+@dataclass(frozen=True, slots=True)
+class FireAt:
+    """What was fired at a hex in this player turn: by name, and in a few words."""
+
+    place: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class BattleSheet:
+    """What a battle can be made of at this moment.
+
+    Attributes:
+        attacker: The side that is playing.
+        defender: The other side.
+        title: What an attack is called in this phase: ``Attack``, ``Overrun``.
+        attack: The action that posts an attack.
+        bombardment: The action that posts a bombardment; empty where none is fired now.
+        attackers: Units of the side that is playing, on the map.
+        defenders: Units of the other side, on the map.
+        grounds: Terrain that can be ticked.
+        zones: Zones of weather, with the weather where it is known.
+        results: Results of the combat table, where it has to be looked up by hand.
+        bombardment_results: The same of the bombardment table.
+        fire: What was fired in this player turn.
+        held: Whether battles are fought in this phase at all.
+        notice: Why not, or what is to be known first; empty for nothing.
+    """
+
+    attacker: str
+    defender: str
+    title: str
+    attack: str
+    bombardment: str
+    attackers: tuple[Combatant, ...]
+    defenders: tuple[Combatant, ...]
+    grounds: tuple[Ground, ...]
+    zones: tuple[tuple[str, str], ...]
+    results: tuple[str, ...]
+    bombardment_results: tuple[str, ...]
+    fire: tuple[FireAt, ...] = ()
+    held: bool = True
+    notice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Toll:
+    """What a side must lose, and how far its picked losses meet it.
+
+    Attributes:
+        side: Whose.
+        name: The name of the side.
+        required: What it must lose, in factors or as the table says it.
+        counted: What the picked losses count for, as a player writes it.
+        met: Whether that is enough.
+        rule: What must be among the losses, such as armor; empty where nothing must.
+        rule_met: Whether it is.
+        back: The points that come back, with the turn of their use; empty where none.
+        lost: The units that lose something, each with what becomes of it.
+        case: The case that asks for it.
+    """
+
+    side: str
+    name: str
+    required: str
+    counted: str
+    met: bool
+    rule: str = ""
+    rule_met: bool = True
+    back: str = ""
+    lost: tuple[str, ...] = ()
+    case: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BattleOutcome:
+    """What came of a battle, as far as it is entered.
+
+    Attributes:
+        odds: Factors of both sides, ``23 : 6``; factors and shift for a bombardment.
+        column: The column of the table; empty where nobody was picked.
+        modifier: What is added to the roll.
+        result: The result; empty while it is not known.
+        source: Where the result is from, in words.
+        needs: What is to be entered next; empty where nothing is.
+        price: What the attacker pays now, in the game's first good.
+        tolls: What each side must lose, sides that lose nothing left out.
+        retreat: Who retreats how far, and what else follows; empty for nothing.
+        nkvd: Whether the defender could cancel the retreat.
+    """
+
+    odds: str = ""
+    column: str = ""
+    modifier: int = 0
+    result: str = ""
+    source: str = ""
+    needs: str = ""
+    price: int = 0
+    tolls: tuple[Toll, ...] = ()
+    retreat: str = ""
+    nkvd: bool = False
