@@ -47,6 +47,7 @@ ACTIONS = (
         link="Enter it",
         sheet=income_sheet,
         remedy=initial.remedy,
+        group="Supply",
     ),
     Action(
         "build",
@@ -58,6 +59,7 @@ ACTIONS = (
         _empty_form(resources.BuildInputs),
         "RES-06",
         tab="Forts and airfields",
+        group="Construction",
     ),
     Action(
         "move_resource",
@@ -70,6 +72,7 @@ ACTIONS = (
         "RES-13",
         tab="Resource Points",
         link="Place them",
+        group="Supply",
     ),
     Action(
         "rail",
@@ -81,6 +84,7 @@ ACTIONS = (
         resources.propose_rail,
         "RES-08",
         tab="Rail capacity",
+        group="Supply",
     ),
     *REPLACEMENT_ACTIONS,
     *AIR_ACTIONS,
@@ -95,6 +99,7 @@ ACTIONS = (
         "SP-09",
         tab="Air groups",
         left_out=surprise_only("ju87"),
+        group="Air",
     ),
     Action(
         "yard_hits",
@@ -106,6 +111,7 @@ ACTIONS = (
         _empty_form(air.YardHitsInputs),
         "SP-30",
         tab="Yard hits",
+        group="Bombing",
     ),
     Action(
         "resource_bombed",
@@ -117,6 +123,7 @@ ACTIONS = (
         _empty_form(air.ResourceBombedInputs),
         "RES-12",
         tab="Points bombed",
+        group="Bombing",
     ),
     Action(
         "intercept",
@@ -129,6 +136,7 @@ ACTIONS = (
         "SP-11",
         offered=air.interceptors_pay,
         tab="Interceptors",
+        group="Air",
     ),
     Action(
         "movement",
@@ -142,6 +150,7 @@ ACTIONS = (
         tab="Divisions",
         link="Pay for them",
         picking=picking("movement", {"units": "moves", "rail_units": "by rail"}),
+        group="Movement",
     ),
     Action(
         "overrun",
@@ -154,6 +163,7 @@ ACTIONS = (
         "SP-19",
         tab="Overrun",
         picking=picking("overrun", {"units": "moves"}),
+        group="Movement",
     ),
     Action(
         "combat",
@@ -170,6 +180,7 @@ ACTIONS = (
             "combat", {"units": "pays", "unpaid_units": "unpaid", "oos_units": "out of supply"}
         ),
         left_out=surprise_only("army_groups"),
+        group="Combat",
     ),
     Action(
         "exploitation",
@@ -182,5 +193,6 @@ ACTIONS = (
         "SP-16",
         tab="Divisions",
         picking=picking("exploitation", {"units": "moves"}),
+        group="Movement",
     ),
 )

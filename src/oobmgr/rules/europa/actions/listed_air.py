@@ -60,6 +60,7 @@ AIR_ACTIONS = (
         "OOB-01",
         offered=air_set_up.no_groups,
         tab="Enter air groups",
+        group="Air",
     ),
     Action(
         "air_triage",
@@ -73,6 +74,7 @@ AIR_ACTIONS = (
         offered=air_triage.any_lost,
         tab="Lost groups",
         link="Roll for them",
+        group="Air",
     ),
     Action(
         "air_arrivals",
@@ -85,6 +87,7 @@ AIR_ACTIONS = (
         "AIR-11",
         tab="Air arrivals",
         link="Receive them",
+        group="Air",
     ),
     Action(
         "air_repair",
@@ -98,6 +101,7 @@ AIR_ACTIONS = (
         offered=air_repairs.any_to_repair,
         tab="Repair",
         link="Roll for them",
+        group="Air",
     ),
     Action(
         "air_move",
@@ -109,6 +113,7 @@ AIR_ACTIONS = (
         _no_move,
         "AIR-03",
         tab="Move air groups",
+        group="Air",
     ),
     Action(
         "air_base",
@@ -120,6 +125,7 @@ AIR_ACTIONS = (
         _no_base,
         "AIR-05",
         tab="Air bases",
+        group="Air",
     ),
     Action(
         "air_results",
@@ -131,6 +137,7 @@ AIR_ACTIONS = (
         _no_result,
         "AIR-09",
         tab="Results",
+        group="Air",
     ),
     Action(
         "air_hits",
@@ -142,6 +149,7 @@ AIR_ACTIONS = (
         _no_hits,
         "AIR-06",
         tab="Base hits",
+        group="Bombing",
     ),
     Action(
         "air_mend",
@@ -156,5 +164,6 @@ AIR_ACTIONS = (
         offered=air_mending.any_damaged,
         tab="Repair bases",
         link="Repair them",
+        group="Air",
     ),
 )

@@ -36,6 +36,7 @@ REPLACEMENT_ACTIONS = (
         offered=factories.is_soviet,
         tab="Factories",
         link="Enter them",
+        group="Replacements",
     ),
     Action(
         "replacements",
@@ -52,6 +53,7 @@ REPLACEMENT_ACTIONS = (
         post_text="Take replacements",
         link="Take them",
         left_out=replacements.only_soviet,
+        group="Replacements",
     ),
     Action(
         "rebuild",
@@ -66,6 +68,7 @@ REPLACEMENT_ACTIONS = (
         tab="Rebuild",
         link="Rebuild",
         picking=rebuild_picking(),
+        group="Replacements",
     ),
     Action(
         "disband",
@@ -80,6 +83,7 @@ REPLACEMENT_ACTIONS = (
         tab="Disband",
         link="Disband",
         picking=disband.disband_picking(),
+        group="Replacements",
     ),
     Action(
         "factory_hits",
@@ -92,6 +96,7 @@ REPLACEMENT_ACTIONS = (
         "REP-07",
         offered=factories.is_axis,
         tab="Factory hits",
+        group="Bombing",
     ),
     Action(
         "credit_points",
@@ -103,5 +108,6 @@ REPLACEMENT_ACTIONS = (
         credit.propose_credit,
         "REP-13",
         tab="Points for later",
+        group="Replacements",
     ),
 )

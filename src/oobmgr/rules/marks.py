@@ -1,0 +1,42 @@
+"""What holds for a unit beside its steps, such as its supply: frozen rows, ready to be shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class MarkEffect:
+    """One thing that a mark does: ``Attack``, ``× ½``, and the case that says so."""
+
+    label: str
+    value: str
+    case: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnitMark:
+    """A word on a unit, since when it holds, what it does, and the case that says so.
+
+    `group` gathers kinds of marks for a filter (``not in supply``); `severe` marks are painted as
+    what must be acted on. `since` is a turn in words, empty where the books do not know it.
+    """
+
+    word: str
+    case: str
+    effects: tuple[MarkEffect, ...] = ()
+    since: str = ""
+    group: str = ""
+    severe: bool = False
+
+    @property
+    def sentence(self) -> str:
+        """What it does in one line: ``attack × ½, exploitation not allowed``."""
+        return ", ".join(f"{effect.label.lower()} {effect.value}" for effect in self.effects)
+
+    @property
+    def full(self) -> str:
+        """``Isolated since June II 1941: attack × ½``."""
+        since = f" since {self.since}" if self.since else ""
+        effects = f": {self.sentence}" if self.effects else ""
+        return f"{self.word.capitalize()}{since}{effects}"
