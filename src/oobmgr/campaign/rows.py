@@ -14,6 +14,7 @@ from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.charts import Chart, ChartCopy
 from oobmgr.rules.game import OptionValue
+from oobmgr.rules.marks import UnitMark
 from oobmgr.rules.sheets import IncomeSheet
 
 
@@ -42,7 +43,10 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class UnitRow:
-    """A unit as tables show it. `path` names its formations from the top down."""
+    """A unit as tables show it. `path` names its formations from the top down.
+
+    `marks` are words on it with what they do, such as its supply state.
+    """
 
     id: int
     side: str
@@ -64,6 +68,7 @@ class UnitRow:
     setup: str
     note: str
     source_key: str
+    marks: tuple[UnitMark, ...] = ()
 
     def state(self) -> UnitState:
         """The unit as the rules see it."""

@@ -11,8 +11,8 @@ from oobmgr.campaign.commands import EditUnits, LoseSteps, RemoveUnits, RestoreS
 from oobmgr.campaign.rows import FormationRow, UnitRow
 from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
 from oobmgr.cli.formations import belongs, one_formation
-from oobmgr.cli.output import print_json, print_table, remark, say
-from oobmgr.cli.unit_filters import filtered, status_of, strangers
+from oobmgr.cli.output import jsonable, print_json, print_table, remark, say
+from oobmgr.cli.unit_filters import filtered, own_status, status_of, strangers
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import PATH_SEPARATOR
@@ -137,7 +137,8 @@ def unit_json(row: UnitRow, game: Game) -> dict[str, Any]:
         "traits": dict(row.traits),
         "steps": row.steps,
         "steps_left": row.steps_left,
-        "status": status_of(row),
+        "status": own_status(row),
+        "marks": [{**jsonable(mark), "effect": mark.sentence} for mark in row.marks],
         "arrival": row.arrival_label,
         "hex": row.hex,
         "setup": row.setup,

@@ -127,7 +127,7 @@ def _order_of_battle(commands: Commands[Parser]) -> None:
         ("nation", "of this nation"),
         ("type", "of this type"),
         ("formation", "in this formation (its name or its path), at any level"),
-        ("status", "on map, due, reduced or dead"),
+        ("status", "on map, due, reduced or dead, or a mark such as isolated"),
         ("text", "with this text in designation, hex, note or type"),
         ("as-of", "as they were at the end of this turn"),
     ):
@@ -137,7 +137,9 @@ def _order_of_battle(commands: Commands[Parser]) -> None:
     formations.add_argument("--nation", help="with units of this nation")
     formations.add_argument("--type", help="with units of this type")
     formations.add_argument("--formation", help="this formation and what is below it")
-    formations.add_argument("--status", help="with units on map, due, reduced or dead")
+    formations.add_argument(
+        "--status", help="with units on map, due, reduced or dead, or a mark such as isolated"
+    )
     formations.add_argument("--as-of", help="as they were at the end of this turn")
     air = _command(commands, "air", "air groups in their boxes and at bases", json=True)
     air.add_argument("--side", help="of this side")

@@ -23,7 +23,7 @@ STATUS_NAMES = {"on_map": "on map", "due": "due", "dead": "dead"}
 def filtered(rows: Iterable[UnitRow], wish: argparse.Namespace, game: Game) -> Iterator[UnitRow]:
     """The units that fit all filters. Raises `BadInput` for a side or a status that is none."""
     side = None if wish.side is None else side_id(wish.side, game)
-    status = "" if wish.status is None else _status_word(wish.status)
+    status = "" if wish.status is None else _status_word(wish.status, game.mark_words)
     for row in rows:
         if side is not None and row.side != side:
             continue
@@ -60,7 +60,12 @@ def strangers(
 
 
 def status_of(row: UnitRow) -> str:
-    """The status of a unit as lists show it."""
+    """The status of a unit as lists show it, with the words that hold beside it."""
+    return ", ".join((own_status(row), *(mark.word for mark in row.marks)))
+
+
+def own_status(row: UnitRow) -> str:
+    """The status of a unit in one word or two."""
     if row.status == "on_map" and row.steps_left < row.steps:
         return REDUCED
     return STATUS_NAMES.get(row.status, row.status)
@@ -70,14 +75,15 @@ def _hay(row: UnitRow) -> str:
     return f"{row.designation} {row.hex} {row.note} {row.type}".casefold()
 
 
-def _status_word(text: str) -> str:
+def _status_word(text: str, marks: Iterable[str]) -> str:
     """A status as typed. Raises `BadInput` where it is none."""
     word = text.casefold().replace("_", " ").strip()
-    known = (*STATUS_NAMES.values(), REDUCED)
+    known = (*STATUS_NAMES.values(), REDUCED, *marks)
     if word not in known:
         raise BadInput(Fault(f"{text!r} is no status.", "status", text, did_you_mean(word, known)))
     return word
 
 
 def _status_words(row: UnitRow) -> set[str]:
-    return {status_of(row), STATUS_NAMES.get(row.status, row.status)}
+    words = {word for mark in row.marks for word in (mark.word, mark.group)}
+    return {own_status(row), STATUS_NAMES.get(row.status, row.status), *words}

@@ -22,11 +22,12 @@ if TYPE_CHECKING:
     from oobmgr.rules.calculators import Calculator
     from oobmgr.rules.cases import Case
     from oobmgr.rules.charts import Chart
+    from oobmgr.rules.marks import UnitMark
     from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import Picking
+    from oobmgr.rules.rebuilding import RebuildBoard
     from oobmgr.rules.sheets import IncomeSheet, SheetForm
     from oobmgr.rules.tables import Tables
-    from oobmgr.rules.rebuilding import RebuildBoard
 
 PhaseId = NewType("PhaseId", str)
 OptionValue = str | int | bool
@@ -375,7 +376,9 @@ class Game:
     in boxes, None in a game without any; `rebuilding` what a side can rebuild with its replacement
     points, None in a game without them; `account_name` names an account that only the game can
     read, empty where the usual name does. `movement_cases` are the cases of one movement (source,
-    target, good) of a transaction, empty where those of the transaction hold for it.
+    target, good) of a transaction, empty where those of the transaction hold for it. `unit_marks`
+    are words on units with what they do, such as a supply state, None in a game without any;
+    `mark_words` are all that it may give, their groups included.
     `phase_cases` are rules to bear in mind in a phase, that the player follows on the map.
     """
 
@@ -408,8 +411,11 @@ class Game:
     charts: Callable[[], Mapping[str, Chart]] = _no_charts
     step_changes: Callable[[Books, tuple[StepChange, ...]], ActionPlan] | None = None
     board: Callable[[Books, SideId], Board] | None = None
+    rebuilding: Callable[[Books, SideId], RebuildBoard] | None = None
     account_name: Callable[[Account], str] | None = None
     movement_cases: Callable[[Account, Account, GoodId], tuple[str, ...]] | None = None
+    unit_marks: Callable[[Books], Mapping[UnitId, tuple[UnitMark, ...]]] | None = None
+    mark_words: tuple[str, ...] = ()
     phase_cases: Callable[[Tables], tuple[PhaseCase, ...]] = _no_phase_cases
 
     def side(self, side_id: SideId) -> Side:
@@ -417,6 +423,5 @@ class Game:
         return next(side for side in self.sides if side.id == side_id)
 
     def action(self, name: str) -> Action:
-    rebuilding: Callable[[Books, SideId], RebuildBoard] | None = None
         """The action of this name. Raises `KeyError`."""
         return {action.name: action for action in self.actions}[name]

@@ -5,21 +5,23 @@ from __future__ import annotations
 import json
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign import projections
+from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.drafts import UNIT_COLUMNS
 from oobmgr.campaign.journal import read_steps
+from oobmgr.campaign.past_books import PastBooks
 from oobmgr.campaign.projections import FORMATION_COLUMNS
 from oobmgr.campaign.queries.moments import boundary
 from oobmgr.campaign.reversal import undone_by
 from oobmgr.campaign.rows import AirGroupRow, FormationRow, HistoryRow, UnitRow
-from oobmgr.domain.postings import Subject
+from oobmgr.domain.postings import Subject, UnitId
 from oobmgr.domain.units import UnitStatus
 
 if TYPE_CHECKING:
-    from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.rules.game import Game
 
 Records = dict[int, dict[str, Any]]
@@ -38,7 +40,26 @@ def units(books: BooksSnapshot, as_of: str | None) -> tuple[UnitRow, ...]:
     places = _tree(formations, books.game)
     make = _row_maker(books.game, {key: place[1] for key, place in places.items()})
     order = {key: place[0] for key, place in places.items()}
-    return tuple(make(row) for row in sorted(rows, key=lambda row: (order[row[6]], row[0])))
+    found = tuple(make(row) for row in sorted(rows, key=lambda row: (order[row[6]], row[0])))
+    return _marked(books, found, as_of)
+
+
+def _marked(
+    books: BooksSnapshot, rows: tuple[UnitRow, ...], as_of: str | None
+) -> tuple[UnitRow, ...]:
+    """The units with what holds for them beside their steps."""
+    connection, game = books.connection, books.game
+    if game.unit_marks is None:
+        return rows
+    states = (row.state() for row in rows)
+    if as_of is None:
+        moment = BooksSnapshot(connection, game, states)
+    else:
+        moment = PastBooks(connection, game, boundary(books, as_of), states)
+    marks = game.unit_marks(moment)
+    return tuple(
+        replace(row, marks=found) if (found := marks.get(UnitId(row.id))) else row for row in rows
+    )
 
 
 def _row_maker(game: Game, paths: Mapping[int, tuple[str, ...]]) -> Any:  # noqa: ANN401 - a closure
@@ -222,7 +243,8 @@ def unit_history(books: BooksSnapshot, unit_id: int) -> tuple[HistoryRow, ...]:
     books.unit(unit_id)  # type: ignore[arg-type]
     rows = books.rows(
         "SELECT id, title, sentence, turn, phase, working, kind FROM journal_transaction "
-        "WHERE id IN (SELECT transaction_id FROM journal_fact WHERE subject = 'unit' AND key = ? "
+        "WHERE id IN (SELECT transaction_id FROM journal_fact "
+        "WHERE subject IN ('unit', 'supply') AND key = ? "
         "UNION SELECT transaction_id FROM journal_posting WHERE good = 'step' AND account IN "
         "(SELECT 'unit:' || side || ':' || id FROM unit WHERE id = ?)) ORDER BY id DESC",
         (str(unit_id), unit_id),

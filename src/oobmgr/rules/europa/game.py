@@ -10,6 +10,7 @@ from oobmgr.rules.europa.air.board import board
 from oobmgr.rules.europa.air.held import group_account_name
 from oobmgr.rules.europa.calculators import CALCULATORS
 from oobmgr.rules.europa.chapters import CHAPTERS
+from oobmgr.rules.europa.closing import close_turn
 from oobmgr.rules.europa.forgotten import warnings
 from oobmgr.rules.europa.movement_cases import movement_cases
 from oobmgr.rules.europa.opening import BARBAROSSA
@@ -19,7 +20,7 @@ from oobmgr.rules.europa.rebuild_board import rebuild_board
 from oobmgr.rules.europa.replacements import losses
 from oobmgr.rules.europa.roster_form import roster_form
 from oobmgr.rules.europa.sequence import PHASES, phase_cases, player_turns, reminders
-from oobmgr.rules.europa.supply.surprise import drop_surprise
+from oobmgr.rules.europa.supply.marks import MARK_WORDS, unit_marks
 from oobmgr.rules.europa.tables import cases, charts, tables
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.unit_price import unit_price
@@ -117,7 +118,7 @@ EUROPA = Game(
     warnings=warnings,
     warning_kinds=WARNING_KINDS,
     read_option=read_option,
-    close_turn=drop_surprise,
+    close_turn=close_turn,
     chapters=CHAPTERS,
     unit_price=unit_price,
     phase_notes=phase_notes,
@@ -125,9 +126,11 @@ EUROPA = Game(
     weather_key=weather_key,
     charts=charts,
     board=board,
-    step_changes=losses.step_changes,
     rebuilding=rebuild_board,
+    step_changes=losses.step_changes,
     account_name=_account_name,
     movement_cases=movement_cases,
     phase_cases=phase_cases,
+    unit_marks=unit_marks,
+    mark_words=MARK_WORDS,
 )

@@ -93,6 +93,11 @@ class UnitLine:
     found: str
 
     @property
+    def words(self) -> str:
+        """How it stands, and the words that hold beside that: ``on map, isolated``."""
+        return ", ".join((self.status, *(mark.word for mark in self.unit.marks)))
+
+    @property
     def formation(self) -> str:
         """The name of the formation that it belongs to."""
         return self.unit.path[-1] if self.unit.path else ""
@@ -234,7 +239,8 @@ def _strength(ratings: str) -> tuple[int, ...]:
 
 def _found(unit: UnitRow) -> str:
     own = f"{unit.designation}\n{unit.type}\n{unit.hex}\n{unit.nation}\n{unit.note}".lower()
-    return f"{own}\n{_lower_path(unit.path)}"
+    words = "".join(f"{mark.word}\n" for mark in unit.marks)
+    return f"{own}\n{words}{_lower_path(unit.path)}"
 
 
 @lru_cache(maxsize=1 << 14)

@@ -11,6 +11,7 @@ from oobmgr.ui.viewmodels.order_of_battle import Matches, OrderOfBattle, State, 
 
 NOT_PLACED: Final = "Not on the map"
 DEAD_PILE: Final = "Dead pile"
+_MARK: Final = "mark:"
 
 Field = Literal["side", "nation", "type", "status"]
 NodeKind = Literal["side", "formation", "hex", "dead"]
@@ -63,12 +64,18 @@ class Choice:
     count: int
 
 
-_VALUES: Final[dict[Field, Callable[[UnitLine], str]]] = {
-    "side": lambda line: line.unit.side,
-    "nation": lambda line: line.unit.nation,
-    "type": lambda line: line.unit.type,
-    "status": lambda line: line.state.value,
+_VALUES: Final[dict[Field, Callable[[UnitLine], tuple[str, ...]]]] = {
+    "side": lambda line: (line.unit.side,),
+    "nation": lambda line: (line.unit.nation,),
+    "type": lambda line: (line.unit.type,),
+    "status": lambda line: (line.state.value, *_marks(line)),
 }
+
+
+def _marks(line: UnitLine) -> Iterable[str]:
+    """The words on a unit, and the groups to which they belong, each once."""
+    marks = line.unit.marks
+    return dict.fromkeys(f"{_MARK}{word}" for m in marks for word in (m.group, m.word) if word)
 
 
 def matcher(filters: Filters, books: OrderOfBattle) -> Matches | None:
@@ -85,8 +92,8 @@ def matcher(filters: Filters, books: OrderOfBattle) -> Matches | None:
     return lambda line: all(test(line) for test in tests)
 
 
-def _equal(value: Callable[[UnitLine], str], wanted: str) -> Matches:
-    return lambda line: value(line) == wanted
+def _equal(values: Callable[[UnitLine], tuple[str, ...]], wanted: str) -> Matches:
+    return lambda line: wanted in values(line)
 
 
 def _in_node(node: NodeKey, books: OrderOfBattle) -> Matches:
@@ -103,8 +110,10 @@ def _in_node(node: NodeKey, books: OrderOfBattle) -> Matches:
 def choices(field: Field, filters: Filters, books: OrderOfBattle) -> tuple[Choice, ...]:
     """The entries of a menu, with how many units each would show under the other filters."""
     others = matcher(replace(filters, **{field: ""}), books)  # type: ignore[arg-type]
-    value = _VALUES[field]
-    counts = Counter(value(line) for line in books.lines if others is None or others(line))
+    values = _VALUES[field]
+    counts = Counter(
+        value for line in books.lines if others is None or others(line) for value in values(line)
+    )
     return tuple(Choice(v, choice_label(field, v, books), counts[v]) for v in _order(field, counts))
 
 
@@ -113,13 +122,14 @@ def choice_label(field: Field, value: str, books: OrderOfBattle) -> str:
     if field == "side":
         return books.side(value).name
     if field == "status":
-        return State(value).word
+        return value.removeprefix(_MARK) if value.startswith(_MARK) else State(value).word
     return value
 
 
 def _order(field: Field, counts: Counter[str]) -> list[str]:
     if field == "status":
-        return [state.value for state in State if state.value in counts]
+        states = [state.value for state in State if state.value in counts]
+        return states + [value for value in counts if value.startswith(_MARK)]
     return list(counts) if field == "side" else sorted(counts, key=str.lower)
 
 

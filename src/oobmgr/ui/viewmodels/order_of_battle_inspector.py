@@ -132,7 +132,8 @@ def _tags(line: UnitLine) -> tuple[TagWords, ...]:
         tags.append(TagWords("C/M", "neutral"))
     if line.unit.traits.get("confidence") == "low":
         tags.append(TagWords("low confidence", "warn"))
-    return tuple(tags)
+    marks = (TagWords(mark.word, "err" if mark.severe else "warn") for mark in line.unit.marks)
+    return (*marks, *tags)
 
 
 def _facts(line: UnitLine) -> tuple[Line, ...]:
@@ -184,6 +185,9 @@ def _abilities(line: UnitLine, game: Game) -> tuple[Line, ...]:
     if line.price is not None:
         price = f"{line.price_text} {line.price_sign}" if line.price else "free"
         lines.append(Line("Activation", price, shown_case(line.price_case)))
+    for mark in unit.marks:
+        lines.append(Line(mark.word.capitalize(), mark.since, shown_case(mark.case)))
+        lines += [Line(one.label, one.value, shown_case(one.case)) for one in mark.effects]
     return tuple(lines)
 
 

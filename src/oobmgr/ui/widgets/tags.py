@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
 from oobmgr.ui.widgets.paint import TagKind, draw_tag, draw_text, tag_size, whole
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
 
-_GAP: Final = 4
+TAG_GAP: Final = 4
+"""What stands between two tags."""
 # As much of a word as still says something: "ca…".
 _LEAST_LETTERS: Final = 2
 
@@ -86,7 +87,7 @@ def draw_tags(painter: QPainter, rect: QRectF, tags: tuple[Tag, ...]) -> None:
             return
         top = round(rect.top() + (rect.height() - size.height()) / 2)
         draw_tag(painter, QRectF(left, top, width, size.height()), tag.text, tag.kind, tag.icon)
-        left += width + _GAP
+        left += width + TAG_GAP
 
 
 class MarkerDelegate(TableDelegate):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from oobmgr.rules.marks import UnitMark
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
 from oobmgr.ui.viewmodels.order_of_battle import State, UnitLine, selected
@@ -18,7 +19,7 @@ from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.paint import TagKind, tag_size, text_width
 from oobmgr.ui.widgets.steps import MOST_BOXES, StepDelegate, StepsRow
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, SymbolDelegate
-from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
+from oobmgr.ui.widgets.tags import TAG_GAP, MarkerDelegate, Tag
 
 SYMBOL, DESIGNATION, TYPE, RATINGS, STEPS, STATUS, LOCATION, PRICE, FOUND = range(9)
 _BOX_STEP: Final = 17
@@ -40,7 +41,16 @@ def _quiet(_: UnitLine) -> Token:
 
 def _tags(line: UnitLine) -> tuple[Tag, ...]:
     kind = _TAGS.get(line.state)
-    return (Tag(line.status, kind, note=line.unit.arrival_label),) if kind else ()
+    own = (Tag(line.status, kind, note=line.unit.arrival_label),) if kind else ()
+    return (*own, *(_mark_tag(mark) for mark in line.unit.marks))
+
+
+def _mark_tag(mark: UnitMark) -> Tag:
+    return Tag(mark.word, TagKind.ERR if mark.severe else TagKind.WARN, note=mark.full)
+
+
+def _status_note(line: UnitLine) -> str:
+    return "\n".join(mark.full for mark in line.unit.marks)
 
 
 def _boxes(line: UnitLine) -> StepsRow:
@@ -71,8 +81,9 @@ def _columns(price_title: str) -> tuple[Column[UnitLine], ...]:
             paint=_boxes, sort=lambda u: (u.unit.steps_left, u.unit.steps),
         ),
         Column(
-            key="status", title="Status", text=lambda u: u.status, stretch=True, search=False,
-            paint=_tags, sort=lambda u: (u.state.value, u.unit.arrival, u.status),
+            key="status", title="Status", text=lambda u: u.words, stretch=True, search=False,
+            paint=_tags, sort=lambda u: (u.state.value, u.unit.arrival, u.words),
+            tooltip=_status_note,
         ),
         Column(
             key="location", title="Location", text=lambda u: u.unit.hex, token=_quiet,
@@ -85,6 +96,11 @@ def _columns(price_title: str) -> tuple[Column[UnitLine], ...]:
         ),
         Column(key="found", title="", text=lambda u: u.found),
     )  # fmt: skip
+
+
+def _tags_width(words: Sequence[str]) -> int:
+    """The room that these words take as tags side by side."""
+    return sum(tag_size(word).width() + TAG_GAP for word in words) - TAG_GAP
 
 
 def _head(key: Hashable, lines: Sequence[UnitLine]) -> GroupRow:
@@ -150,8 +166,8 @@ class UnitTable(DataTable):
         self.setColumnWidth(STEPS, scaled(max(60, 20 + _BOX_STEP * most)))
         self._ideal = {at: self.columnWidth(at) for at in _LEAST}
         self._fixed = {at: self.columnWidth(at) for at in (SYMBOL, RATINGS, STEPS, PRICE)}
-        words = {line.status for line in lines}
-        widths = (max(tag_size(w).width(), text_width(w, font(BODY_PX))) for w in words)
+        words = {(line.status, *(mark.word for mark in line.unit.marks)) for line in lines}
+        widths = (max(_tags_width(w), text_width(w[0], font(BODY_PX))) for w in words)
         widest = max(widths, default=0) + 2 * CELL_PADDING
         self._status = max(self.head_width(STATUS), min(scaled(_STATUS_PX), widest))
         self._share()
