@@ -167,7 +167,7 @@ def test_losses_are_seen_in_the_list(cli: CommandLine, file: Path) -> None:
 def test_a_turn_is_shown_posted_advanced_and_looked_back_at(cli: CommandLine, file: Path) -> None:
     due = cli.does("turn", "show", file, "--json").json
     assert (due["side"], due["phase"]) == ("Axis", "air")
-    assert {action["name"] for action in due["actions"]} >= {"air", "yard_hits"}
+    assert {action["name"] for action in due["actions"]} >= {"air", "bombing"}
     told = cli.does("turn", "show", file).out
     assert "Surprise turn" in told
     assert "Mechanized Corps 3 to 5 hexes from it" in told

@@ -67,7 +67,7 @@ INPUTS: dict[str, st.SearchStrategy[dict[str, Any]]] = {
     "movement": st.fixed_dictionaries({"counts": st.sampled_from([{"panzer": 3}, {"tank": 1}])}),
     "combat": st.fixed_dictionaries({"counts": st.sampled_from([{"infantry": 7}, {"panzer": 9}])}),
     "exploitation": st.fixed_dictionaries({"counts": st.just({"panzer": 2})}),
-    "yard_hits": st.fixed_dictionaries({"hits": st.integers(0, 3)}),
+    "bombing": st.fixed_dictionaries({"hits": st.integers(0, 3)}),
     "build": st.just({}),
     "move_resource": st.just({}),
 }

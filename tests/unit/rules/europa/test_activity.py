@@ -259,12 +259,12 @@ def test_interceptors_pay_only_where_the_campaign_wants_it() -> None:
 def test_hits_on_the_enemy() -> None:
     books = at(AIR)
     books.amounts[pool(SOVIET), SP] = 2
-    books.post(plan(books, "yard_hits", hits=3))
+    books.post(plan(books, "bombing", hits=3))
     assert books.balance(pool(SOVIET), SP) == 0
-    assert plan(books, "resource_bombed", hits=1).ruling.result == 0
-    books.post(plan(books, "resource_bombed", hits=2))
+    assert plan(books, "bombing", target="resource", hits=1).ruling.result == 0
+    books.post(plan(books, "bombing", target="resource", hits=2))
     assert stockpiles(books, SOVIET) == {"unplaced": 24}
-    assert where(plan(books, "resource_bombed", hits=2, place="Omsk")) == ["place"]
+    assert where(plan(books, "bombing", target="resource", hits=2, place="Omsk")) == ["place"]
 
 
 def test_rail_capacity_is_limited_over_the_game_turn() -> None:

@@ -263,9 +263,9 @@ def there(books: FakeBooks) -> dict[str, int]:
 # 3 hits on 2 operable and 1 inoperable group: both are grounded, then 1 goes to Remnants (AIR-06).
 def test_hits_strike_operable_groups_first() -> None:
     books = at_kiev({"I16": 2}, {"SB2": 1})
-    draft = plan(books, "air_hits", base="kiev", hits=3)
+    draft = plan(books, "bombing", target="airbase", place="kiev", hits=3)
     assert [fault.where for fault in draft.refusals] == ["drawn"]  # I16 or SB2: who was drawn?
-    draft = plan(books, "air_hits", base="Kiev", hits=3, drawn=[{"card": "SB2"}])
+    draft = plan(books, "bombing", target="airbase", place="Kiev", hits=3, drawn=[{"card": "SB2"}])
     assert draft.sentence == "3 hits: 2 grounded, 1 lost."
     books.post(draft)
     assert there(books) == {"I16 inoperable": 2, "SB2 remnants": 1}
@@ -274,17 +274,19 @@ def test_hits_strike_operable_groups_first() -> None:
 
 def test_the_owner_picks_who_is_grounded() -> None:
     books = at_kiev({"I16": 2, "SB2": 1}, {})
-    draft = plan(books, "air_hits", base="Kiev", hits=1)
+    draft = plan(books, "bombing", target="airbase", place="Kiev", hits=1)
     assert draft.refusals[0].message == "1 group of these become inoperable: 2 I16, 1 SB2."
-    books.post(plan(books, "air_hits", base="Kiev", hits=1, grounded=[{"card": "SB2"}]))
+    books.post(
+        plan(books, "bombing", target="airbase", place="Kiev", hits=1, grounded=[{"card": "SB2"}])
+    )
     assert there(books) == {"I16 operable": 2, "SB2 inoperable": 1}
 
 
 def test_without_a_choice_nothing_is_asked() -> None:
     books = at_kiev({"I16": 2}, {})
-    books.post(plan(books, "air_hits", base="Kiev", hits=1))
+    books.post(plan(books, "bombing", target="airbase", place="Kiev", hits=1))
     assert there(books) == {"I16 operable": 1, "I16 inoperable": 1}
-    books.post(plan(books, "air_hits", base="Kiev", hits=5))
+    books.post(plan(books, "bombing", target="airbase", place="Kiev", hits=5))
     assert there(books) == {"I16 remnants": 2}
     assert books.known[Subject.BASE, "soviet:Kiev", "hits"] == 6
 
@@ -292,17 +294,17 @@ def test_without_a_choice_nothing_is_asked() -> None:
 @pytest.mark.parametrize(
     ("raw", "wheres"),
     [
-        ({"base": "Lwow", "hits": 1}, ["base"]),
-        ({"base": "Kiev"}, ["hits"]),
-        ({}, ["base", "hits"]),
-        ({"base": "Kiev", "hits": 1, "grounded": [{"card": "I16", "number": 2}]}, ["grounded"]),
-        ({"base": "Kiev", "hits": 1, "grounded": [{"card": "LaGG3"}]}, ["grounded.0.card"]),
-        ({"base": "Kiev", "hits": 1, "grounded": [{"card": "I16"}], "drawn": [{"card": "I16"}]},
+        ({"place": "Lwow", "hits": 1}, ["place"]),
+        ({"place": "Kiev"}, ["hits"]),
+        ({"hits": 1}, ["place"]),
+        ({"place": "Kiev", "hits": 1, "grounded": [{"card": "I16", "number": 2}]}, ["grounded"]),
+        ({"place": "Kiev", "hits": 1, "grounded": [{"card": "LaGG3"}]}, ["grounded.0.card"]),
+        ({"place": "Kiev", "hits": 1, "grounded": [{"card": "I16"}], "drawn": [{"card": "I16"}]},
          ["drawn"]),
     ],
 )  # fmt: skip
 def test_hits_that_do_not_add_up_are_refused(raw: dict[str, object], wheres: list[str]) -> None:
-    draft = plan(at_kiev({"I16": 2}, {}), "air_hits", **raw)
+    draft = plan(at_kiev({"I16": 2}, {}), "bombing", target="airbase", **raw)
     assert [fault.where for fault in draft.refusals] == wheres
     assert not draft.postings
 
@@ -310,5 +312,5 @@ def test_hits_that_do_not_add_up_are_refused(raw: dict[str, object], wheres: lis
 def test_hits_on_an_own_base() -> None:
     books = flying()
     books.post(moved(books, move("Me109F", "operable:Warszawa", "Minsk")))
-    books.post(plan(books, "air_hits", base="Minsk", hits=1, own=True))
+    books.post(plan(books, "bombing", target="airbase", place="Minsk", hits=1, own=True))
     assert lying(books, ME109F)["inoperable:Minsk"] == 1

@@ -51,7 +51,9 @@ sorting = st.builds(
     types, spots, st.sampled_from(("operable", "inoperable", "remnants", "stays")),
 )  # fmt: skip
 hits = st.builds(
-    lambda base, number: ("air_hits", {"base": base, "hits": number, "own": True}),
+    lambda base, number: (
+        "bombing", {"target": "airbase", "place": base, "hits": number, "own": True}
+    ),
     st.sampled_from(("Warszawa", "Minsk")), numbers,
 )  # fmt: skip
 deeds = st.lists(st.one_of(moves, moves, flights, results, repairs, sorting, hits), max_size=40)

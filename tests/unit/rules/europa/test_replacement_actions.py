@@ -143,8 +143,8 @@ def test_the_transcaucasus_may_keep_its_points() -> None:
 def test_city_hits_are_taken_off_once() -> None:
     books = at(AUG_I)
     books.phase = AIR
-    books.post(plan(books, "factory_hits", place="kiev", hits=2))
-    books.post(plan(books, "factory_hits", place="Kiev", hits=1))
+    books.post(plan(books, "bombing", target="city", place="kiev", hits=2))
+    books.post(plan(books, "bombing", target="city", place="Kiev", hits=1))
     books.side, books.phase = SOVIET, INITIAL
     draft = take(books, city_hits=1)
     assert values(draft)["Hits on supply cities: 4"] == -4
@@ -203,7 +203,7 @@ def test_factory_hits_wait_for_the_next_output() -> None:
     books = at(AUG_I, SOVIET)
     factory(books, "Gorkiy")
     books.side, books.phase, books.turn = AXIS, AIR, AUG_II
-    books.post(plan(books, "factory_hits", place="Gorkiy", hits=3))
+    books.post(plan(books, "bombing", target="factory", place="Gorkiy", hits=3))
     books.side, books.phase = SOVIET, INITIAL
     take(books)
     books.turn = TurnCode("1941-09-I")
@@ -232,13 +232,6 @@ def test_no_factory_in_the_books_is_told() -> None:
         ),
         ("factory", {"place": "gorkiy"}, ("place", "is in the books already.")),
         ("factory", {"place": "Gorkiy", "event": "retaken"}, ("place", "is not lost.")),
-        ("factory_hits", {"hits": 1}, ("place", "is missing.")),
-        ("factory_hits", {"place": "Kiev"}, ("hits", "Nothing is entered.")),
-        (
-            "factory_hits",
-            {"place": "Berlin", "hits": 1},
-            ("place", "is neither a factory in the books nor a supply city."),
-        ),
     ],
 )
 def test_refusals_about_factories(

@@ -53,7 +53,7 @@ def test_counted_words_with_another_plural() -> None:
         (AIR, "air", {"fighters": 1}, "1 fighter group flown", "1 air group flies for 1 SP."),
         (AIR, "air", {"fighters": 2, "others": 1}, "2 fighter, 1 other groups flown",
          "3 air groups fly for 2 SP."),
-        (AIR, "yard_hits", {"hits": 1}, "Marshalling yard hit",
+        (AIR, "bombing", {"hits": 1}, "Marshalling yard hit",
          "1 hit takes 1 SP from the enemy pool."),
         (MOVEMENT, "movement", {"counts": {"panzer": 1}}, "1 panzer moved",
          "1 unit is activated for 1 SP."),

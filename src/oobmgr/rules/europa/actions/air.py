@@ -6,17 +6,16 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Subject, transfer
+from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import ceil, counted
-from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.rules.europa.accounts import done_key, locality, lost, pool
+from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.payment import Bill, change, done, enemy, pay
 from oobmgr.rules.europa.air.flying import Flight, FlyingGroup, flight_of
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.supply.prices import AirSupplyCostInputs, air_share, air_supply_cost
 from oobmgr.rules.europa.turns import SURPRISE_TURN
-from oobmgr.rules.europa.words import RESOURCE, SP, UNPLACED
 from oobmgr.rules.game import ActionPlan, Books, PhaseId
 from oobmgr.rules.inputs import told
 
@@ -185,70 +184,5 @@ def plan_intercept(books: Books, inputs: InterceptInputs) -> ActionPlan:
         Ruling(payment.cost, (line, *payment.working)),
         payment.postings,
         payment.facts,
-        refusals=refusals,
-    )
-
-
-@dataclass(frozen=True)
-class YardHitsInputs:
-    """Hits on a marshalling yard of the enemy."""
-
-    hits: int = count_told("Effective hits.", "SP-30", unit="hits")
-
-
-def plan_yard_hits(books: Books, inputs: YardHitsInputs) -> ActionPlan:
-    """Each hit takes supply from the enemy pool, never below nothing (SP-30)."""
-    side = enemy(books.side)
-    cell = books.tables.cell("supply.yard.sp_per_hit")
-    held = books.balance(pool(side), SP)
-    wanted = inputs.hits * books.tables.whole(cell.path)
-    taken = min(wanted, max(held, 0))
-    working = (
-        Step(f"Hits: {inputs.hits}", -wanted, f"{inputs.hits} × {cell.value}", cell.case),
-        Step("The enemy pool holds", held, case="SP-33"),
-        Step("Taken from it", taken, case=cell.case, kind=StepKind.RESULT),
-    )
-    return ActionPlan(
-        "Marshalling yard hit",
-        f"{counted(inputs.hits, 'hit takes', 'hits take')} {taken} SP from the enemy pool.",
-        Ruling(taken, working),
-        transfer(pool(side), lost(side, "bombed"), SP, taken),
-        refusals=_nothing(inputs.hits, "hits", "Enter the hits."),
-    )
-
-
-@dataclass(frozen=True)
-class ResourceBombedInputs:
-    """A bombing result against Resource Points of the enemy."""
-
-    place: str = told("Where the Resource Points lie.", default=UNPLACED, case="RES-12")
-    hits: int = count_told("Hits of the result: 1 or 2.", "RES-12", unit="hits")
-
-
-def plan_resource_bombed(books: Books, inputs: ResourceBombedInputs) -> ActionPlan:
-    """A result of two hits destroys one Resource Point, one hit none (RES-12)."""
-    side = enemy(books.side)
-    needed = books.tables.whole("resource_points.bombed.hits_needed")
-    case = books.tables.case("resource_points.bombed.destroyed")
-    account = locality(books, side, inputs.place)
-    held = books.balance(account, RESOURCE)
-    each = books.tables.whole("resource_points.bombed.destroyed")
-    gone = min(each, held) if inputs.hits >= needed else 0
-    working = (
-        Step(f"Hits: {inputs.hits}", inputs.hits, f"{needed} needed", case),
-        Step(f"Resource Points at {account.detail}", held, case="RES-13"),
-        Step("Destroyed", gone, case=case, kind=StepKind.RESULT),
-    )
-    hits = counted(
-        inputs.hits, f"hit at {account.detail} destroys", f"hits at {account.detail} destroy"
-    )
-    refusals = _nothing(inputs.hits, "hits", "Enter the hits.")
-    if not held:
-        refusals += (Fault("No enemy Resource Point lies there.", "place", inputs.place),)
-    return ActionPlan(
-        "Resource Points bombed",
-        f"{hits} {counted(gone, 'Resource Point')}.",
-        Ruling(gone, working),
-        transfer(account, lost(side, "bombed"), RESOURCE, gone),
         refusals=refusals,
     )

@@ -7,25 +7,19 @@ from enum import StrEnum
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
-from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.rules.bounds import FEW
-from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.replacements.factories import Factory
 from oobmgr.rules.europa.replacements.places import (
     AXIS_HELD,
-    HITS,
     RELOCATED,
     UPGRADED,
-    city_hits,
     factories,
-    replacement_cities,
     same_place,
 )
 from oobmgr.rules.europa.turns import CALENDAR
-from oobmgr.rules.europa.words import AXIS, SOVIET
+from oobmgr.rules.europa.words import SOVIET
 from oobmgr.rules.game import ActionPlan, Books
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean
@@ -58,22 +52,9 @@ class FactoryInputs:
     )  # fmt: skip
 
 
-@dataclass(frozen=True)
-class FactoryHitsInputs:
-    """Bombing hits on a factory or on a supply city."""
-
-    place: str = told("The factory or the Soviet supply city.", default="", case="REP-07")
-    hits: int = count_told("Hits.", "REP-07", unit="hits", high=FEW)
-
-
 def is_soviet(books: Books) -> bool:
     """Whether the side that has factories plays."""
     return books.side == SOVIET
-
-
-def is_axis(books: Books) -> bool:
-    """Whether the side that bombs factories plays."""
-    return books.side == AXIS
 
 
 def plan_factory(books: Books, inputs: FactoryInputs) -> ActionPlan:
@@ -148,38 +129,3 @@ def _already(factory: Factory, place: str, event: FactoryEvent) -> tuple[Fault, 
     if not wrong and factory.axis_controlled and event is not FactoryEvent.RETAKEN:
         wrong = "is held by the Axis."
     return (Fault(wrong, "place", place, case=_CASES[event]),) if wrong else ()
-
-
-def plan_factory_hits(books: Books, inputs: FactoryHitsInputs) -> ActionPlan:
-    """Note hits, which the next replacements are less by (REP-07, FAC-06)."""
-    at_work = factories(books)
-    factory = same_place(inputs.place, at_work)
-    city = "" if factory else same_place(inputs.place, replacement_cities(books))
-    place = factory or city
-    before = at_work[factory].hits if factory else city_hits(books).get(city, 0)
-    subject, case = (Subject.FACTORY, "FAC-06") if factory else (Subject.CITY, "REP-07")
-    text = f"{before} before" if before else ""
-    line = Step("Hits to be taken off", before + inputs.hits, text, case, StepKind.RESULT)
-    hits = counted(inputs.hits, "hit")
-    return ActionPlan(
-        f"{hits} on {place or '?'}",
-        f"{hits} on {'the factory ' if factory else ''}{place or '?'}.",
-        Ruling(before + inputs.hits, (line,)),
-        (),
-        change(books, subject, place, HITS, before + inputs.hits) if place else (),
-        refusals=_hit_refusals(books, inputs, place),
-    )
-
-
-def _hit_refusals(books: Books, inputs: FactoryHitsInputs, place: str) -> tuple[Fault, ...]:
-    faults: list[Fault] = []
-    if not inputs.place:
-        faults.append(Fault("is missing.", "place", advice="Enter the factory or the city."))
-    elif not place:
-        known = (*factories(books), *replacement_cities(books))
-        sentence = "is neither a factory in the books nor a supply city."
-        advice = did_you_mean(inputs.place, known)
-        faults.append(Fault(sentence, "place", inputs.place, advice, "REP-07"))
-    if not inputs.hits:
-        faults.append(Fault("Nothing is entered.", "hits", "0", "Enter how many."))
-    return tuple(faults)

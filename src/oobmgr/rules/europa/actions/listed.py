@@ -13,6 +13,7 @@ from oobmgr.rules.europa.actions import (
     resources,
 )
 from oobmgr.rules.europa.actions.listed_air import AIR_ACTIONS
+from oobmgr.rules.europa.actions.listed_bombing import BOMBING_ACTIONS
 from oobmgr.rules.europa.actions.listed_replacements import REPLACEMENT_ACTIONS
 from oobmgr.rules.europa.choices import picking
 from oobmgr.rules.europa.supply.income_sheet import income_sheet
@@ -101,30 +102,7 @@ ACTIONS = (
         left_out=surprise_only("ju87"),
         group="Air",
     ),
-    Action(
-        "yard_hits",
-        "Hits on a marshalling yard",
-        "Take supply from the enemy pool.",
-        (AIR,),
-        air.YardHitsInputs,
-        air.plan_yard_hits,
-        _empty_form(air.YardHitsInputs),
-        "SP-30",
-        tab="Yard hits",
-        group="Bombing",
-    ),
-    Action(
-        "resource_bombed",
-        "Resource Points bombed",
-        "Destroy an enemy Resource Point by a result of two hits.",
-        (AIR,),
-        air.ResourceBombedInputs,
-        air.plan_resource_bombed,
-        _empty_form(air.ResourceBombedInputs),
-        "RES-12",
-        tab="Points bombed",
-        group="Bombing",
-    ),
+    *BOMBING_ACTIONS,
     Action(
         "intercept",
         "Enemy interceptors",

@@ -43,11 +43,6 @@ def _no_result(books: Books) -> air_results.AirResultsInputs:
     return air_results.AirResultsInputs()
 
 
-def _no_hits(books: Books) -> air_results.AirHitsInputs:
-    del books
-    return air_results.AirHitsInputs()
-
-
 AIR_ACTIONS = (
     Action(
         "air_setup",
@@ -138,18 +133,6 @@ AIR_ACTIONS = (
         "AIR-09",
         tab="Results",
         group="Air",
-    ),
-    Action(
-        "air_hits",
-        "Hits on an air base",
-        "Enter the hits of a strike on an air base, and the groups that they strike.",
-        (AIR,),
-        air_results.AirHitsInputs,
-        air_results.plan_air_hits,
-        _no_hits,
-        "AIR-06",
-        tab="Base hits",
-        group="Bombing",
     ),
     Action(
         "air_mend",

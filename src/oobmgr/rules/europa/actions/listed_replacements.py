@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from oobmgr.rules.europa.actions import credit, disband, factories, rebuild, replacements
 from oobmgr.rules.europa.rebuild_choices import any_rebuildable, rebuild_picking
-from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
+from oobmgr.rules.europa.words import COMBAT, EXPLOITATION, INITIAL, MOVEMENT
 from oobmgr.rules.game import Action, Books
 
 
 def _no_factory(books: Books) -> factories.FactoryInputs:
     del books
     return factories.FactoryInputs()
-
-
-def _no_hits(books: Books) -> factories.FactoryHitsInputs:
-    del books
-    return factories.FactoryHitsInputs()
 
 
 def _nothing_picked(books: Books) -> rebuild.RebuildInputs:
@@ -84,19 +79,6 @@ REPLACEMENT_ACTIONS = (
         link="Disband",
         picking=disband.disband_picking(),
         group="Replacements",
-    ),
-    Action(
-        "factory_hits",
-        "Hits on factories and cities",
-        "Note bombing hits that take replacements from the Soviets.",
-        (AIR,),
-        factories.FactoryHitsInputs,
-        factories.plan_factory_hits,
-        _no_hits,
-        "REP-07",
-        offered=factories.is_axis,
-        tab="Factory hits",
-        group="Bombing",
     ),
     Action(
         "credit_points",

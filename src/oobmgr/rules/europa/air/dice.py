@@ -22,7 +22,8 @@ def from_chart(
     """
     copy = own_copy(books, chart)
     if copy is None:
-        raise _unknown(f"Your chart is not filled in: die {roll}.", where, roll, case)
+        told = f"column {line}, roll {roll}" if line else f"die {roll}"
+        raise _unknown(f"Your chart is not filled in: {told}.", where, roll, case)
     wanted = (line,) if line else tuple(words)
     names = {folded(name): name for name in copy.columns}
     found = next((names[folded(word)] for word in wanted if folded(word) in names), "")
@@ -30,8 +31,9 @@ def from_chart(
         found = copy.columns[0]
     if not found:
         advice = did_you_mean(line, copy.columns) or f"Known: {', '.join(copy.columns)}."
-        sentence = f"Your chart has no column {line or wanted[0]}."
-        raise BadInput(Fault(sentence, f"{where}.line", line, advice, case))
+        named = next(iter(wanted), "")
+        sentence = f"Your chart has no column {named}." if named else "Which column is missing."
+        raise BadInput(Fault(sentence, _field(where, "line"), line, advice, case))
     entry = copy.entry(str(roll), found)
     if not entry:
         raise _unknown(f"Your chart says nothing of {found}, roll {roll}.", where, roll, case)
@@ -39,4 +41,9 @@ def from_chart(
 
 
 def _unknown(sentence: str, where: str, roll: int, case: str) -> BadInput:
-    return BadInput(Fault(sentence, f"{where}.result", str(roll), "Enter the result.", case))
+    return BadInput(Fault(sentence, _field(where, "result"), str(roll), "Enter the result.", case))
+
+
+def _field(where: str, name: str) -> str:
+    """A field of the entry at `where`, or of the form itself."""
+    return f"{where}.{name}" if where else name
