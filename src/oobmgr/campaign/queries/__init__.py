@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game, PhaseId, PhaseNote
     from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import UnitChoice
-    from oobmgr.rules.tables import Tables
     from oobmgr.rules.rebuilding import RebuildBoard
+    from oobmgr.rules.tables import Tables
 
 
 class Queries:
@@ -207,12 +207,6 @@ class Queries:
                 books = PastBooks(connection, self.game, boundary(books, as_of))
             return self.game.board(books, side)
 
-    def countable(self) -> tuple[rows.CountableRow, ...]:
-        """What can be counted in, with what the books hold."""
-        with reading(self._engine) as connection:
-            return counting.countable(BooksSnapshot(connection, self.game))
-
-    def dependants(self, transaction: int) -> tuple[Fault, ...]:
     def rebuilding(
         self, side: SideId, units: Iterable[rows.UnitRow], as_of: str | None = None
     ) -> RebuildBoard | None:
@@ -229,6 +223,12 @@ class Queries:
                 books = PastBooks(connection, self.game, boundary(books, as_of), books.units())
             return self.game.rebuilding(books, side)
 
+    def countable(self) -> tuple[rows.CountableRow, ...]:
+        """What can be counted in, with what the books hold."""
+        with reading(self._engine) as connection:
+            return counting.countable(BooksSnapshot(connection, self.game))
+
+    def dependants(self, transaction: int) -> tuple[Fault, ...]:
         """Why a transaction cannot be taken back on its own; empty when it can."""
         with reading(self._engine) as connection:
             return tuple(dependants(connection, original_of(connection, transaction)))
