@@ -301,8 +301,18 @@ class PlayerTurnRow:
 
 
 @dataclass(frozen=True, slots=True)
+class NotNowRow:
+    """An action of the phase that means nothing now: why not, and the case that says so."""
+
+    action: str
+    title: str
+    sentence: str
+    case: str
+
+
+@dataclass(frozen=True, slots=True)
 class SequenceRow:
-    """Where the sequence of play stands, and what can be posted now."""
+    """Where the sequence of play stands, what can be posted now, and what of the phase cannot."""
 
     turn: str
     turn_label: str
@@ -311,6 +321,7 @@ class SequenceRow:
     player_turns: tuple[PlayerTurnRow, ...]
     actions_now: tuple[str, ...]
     weather: Mapping[str, str]
+    not_now: tuple[NotNowRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from oobmgr.campaign.reversal import undone_by
 from oobmgr.campaign.rows import (
     FormRow,
+    NotNowRow,
     PhaseRow,
     PlayerTurnRow,
     ReminderRow,
@@ -67,6 +68,7 @@ def sequence(books: BooksSnapshot) -> SequenceRow:
     now = sides.index(books.side)
     titles = _titles(books)
     weather_key = game.weather_key(books) if game.weather_key else str(books.turn)
+    now_or_not = [(action, _offered(action, books)) for action in _of_phase(books)]
     rows = tuple(
         PlayerTurnRow(
             player_turn.side,
@@ -82,17 +84,29 @@ def sequence(books: BooksSnapshot) -> SequenceRow:
         side=books.side,
         phase=books.phase,
         player_turns=rows,
-        actions_now=tuple(
-            action.name
-            for action in game.actions
-            if books.phase in action.phases and (action.offered is None or action.offered(books))
-        ),
+        actions_now=tuple(action.name for action, offered in now_or_not if offered),
         weather={
             field: str(value)
             for (key, field), value in books.facts(Subject.WEATHER).items()
             if key == weather_key and value is not None
         },
+        not_now=tuple(_not_now(action) for action, offered in now_or_not if not offered),
     )
+
+
+def _of_phase(books: BooksSnapshot) -> tuple[Action, ...]:
+    return tuple(action for action in books.game.actions if books.phase in action.phases)
+
+
+def _offered(action: Action, books: BooksSnapshot) -> bool:
+    return action.offered is None or action.offered(books)
+
+
+def _not_now(action: Action) -> NotNowRow:
+    why = action.not_now
+    sentence = why.message if why else "Nothing to do for it now."
+    case = (why.case if why else "") or action.case
+    return NotNowRow(action.name, action.tab or action.title, sentence, case)
 
 
 def _state(index: int, now: int) -> str:
