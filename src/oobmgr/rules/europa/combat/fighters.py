@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -160,22 +161,27 @@ def _rating(unit: UnitState, trait: str) -> ArmorRating:
 
 
 def supply_effect(
-    books: Books, one: Fighter, stack: tuple[Fighter, ...] = (), *, unpaid: bool = False
+    books: Books,
+    one: Fighter,
+    stack: tuple[Fighter, ...] = (),
+    unpaid: Collection[int] = (),
 ) -> SupplyStateEffect:
     """What supply leaves of a unit's factors; small units share the state of their stack (SP-27).
 
-    `unpaid` says that the divisions of the stack attack without paying (SP-17, SP-25).
+    `unpaid` are the units that attack without paying (SP-17, SP-25).
     """
-    states = tuple(_state(other, unpaid=unpaid) for other in stack if other.division)
+    states = tuple(state_of(other, unpaid) for other in stack if other.division)
     asked = SupplyStateEffectInputs(
-        _unit_kind(one, books.tables), _state(one, unpaid=unpaid), states, books.options
+        _unit_kind(one, books.tables), state_of(one, unpaid), states, books.options
     )
     return supply_state_effect(asked, books.tables).result
 
 
-def _state(one: Fighter, *, unpaid: bool) -> SupplyState:
-    pays = one.division and one.state is SupplyState.IN_SUPPLY
-    return SupplyState.UNPAID if unpaid and pays else one.state
+def state_of(one: Fighter, unpaid: Collection[int] = ()) -> SupplyState:
+    """Its own supply state in an attack: unpaid where it is in supply and does not pay."""
+    if one.unit.id in unpaid and one.state is SupplyState.IN_SUPPLY:
+        return SupplyState.UNPAID
+    return one.state
 
 
 def _unit_kind(one: Fighter, tables: Tables) -> UnitKind:

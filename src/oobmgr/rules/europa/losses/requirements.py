@@ -191,16 +191,35 @@ def _unsupported(value: Fraction, side: str, tables: Tables) -> tuple[Fraction, 
     return left, Step(f"{side} factors for losses", left, text, cell.case)
 
 
+@dataclass(frozen=True)
+class ArmorOwed:
+    """Which sides must reduce a unit with AECA."""
+
+    attacker: bool
+    defender: bool
+
+
+def armor_owed(inputs: CombatLossesInputs, found: CombatLosses) -> ArmorOwed:
+    """Who must lose armor for a result; a large armor advantage spares it on X1 (LOS-05, LOS-06)."""
+    eliminated = ELIMINATED in {inputs.column, inputs.result}
+    attacker = bool(found.attacker) and not eliminated and _attacker_loses_armor(inputs)
+    return ArmorOwed(
+        attacker and not _waived(inputs), bool(found.defender) and _defender_loses_armor(inputs)
+    )
+
+
+def _waived(inputs: CombatLossesInputs) -> bool:
+    return inputs.large_armor_advantage and inputs.result.startswith(_EXCHANGE)
+
+
 def _notes(inputs: CombatLossesInputs, found: CombatLosses, result: str) -> tuple[str, ...]:
     notes: list[str] = []
-    if found.attacker and result != ELIMINATED and _attacker_loses_armor(inputs):
-        waived = inputs.large_armor_advantage and result.startswith(_EXCHANGE)
-        notes.append(
-            "The attacker need not lose armor: his armor advantage is large (LOS-06)."
-            if waived
-            else "The attacker must reduce at least one unit with AECA (LOS-05)."
-        )
-    if found.defender and _defender_loses_armor(inputs):
+    owed = armor_owed(inputs, found)
+    if owed.attacker:
+        notes.append("The attacker must reduce at least one unit with AECA (LOS-05).")
+    elif found.attacker and result != ELIMINATED and _attacker_loses_armor(inputs):
+        notes.append("The attacker need not lose armor: his armor advantage is large (LOS-06).")
+    if owed.defender:
         notes.append("The defender must reduce at least one unit with AECA (LOS-05).")
     for side, lost, has in (
         ("attacker", found.attacker, inputs.printed_af),
