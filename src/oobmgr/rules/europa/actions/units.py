@@ -57,7 +57,7 @@ def choose(books: Books, ids: Iterable[int]) -> Chosen:
     """Look units up; a unit of the other side, dead or not arrived is refused."""
     found: list[tuple[UnitState, str]] = []
     refusals: list[Fault] = []
-    unfit: list[tuple[UnitState, Why]] = []
+    refused: list[tuple[UnitState, Why]] = []
     outside: list[UnitState] = []
     apart = chosen(books.options, "axis_minor_pool") == "separate"
     for unit_id in dict.fromkeys(ids):
@@ -68,13 +68,13 @@ def choose(books: Books, ids: Iterable[int]) -> Chosen:
             continue
         why = unfit(unit, books.side)
         if why is not None:
-            unfit.append((unit, why))
+            refused.append((unit, why))
         elif apart and unit.side == AXIS and unit.nation != GERMANY:
             outside.append(unit)
         else:
             found.append((unit, price_class(unit, books.tables)))
     return Chosen(
-        tuple(found), (*refusals, *told_together(unfit)), _outside_warning(outside), tuple(outside)
+        tuple(found), (*refusals, *told_together(refused)), _outside_warning(outside), tuple(outside)
     )
 
 
