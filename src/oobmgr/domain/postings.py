@@ -36,6 +36,7 @@ class Subject(StrEnum):
     FACTORY = "factory"
     BASE = "base"
     SUPPLY = "supply"
+    ZONE = "zone"
 
 
 @dataclass(frozen=True, slots=True)

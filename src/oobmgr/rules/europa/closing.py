@@ -6,10 +6,11 @@ from typing import Final
 
 from oobmgr.domain.rulings import Ruling
 from oobmgr.rules.europa.actions.bombing_targets import mend_ports
+from oobmgr.rules.europa.air.zones import end_zones
 from oobmgr.rules.europa.supply.surprise import drop_surprise
 from oobmgr.rules.game import ActionPlan, Books
 
-_CLOSERS: Final = (drop_surprise, mend_ports)
+_CLOSERS: Final = (drop_surprise, end_zones, mend_ports)
 
 
 def close_turn(books: Books) -> ActionPlan | None:

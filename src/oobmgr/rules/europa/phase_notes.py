@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 
 from oobmgr.domain.quantities import shown
 from oobmgr.rules.europa.actions.movement import bad_zones
 from oobmgr.rules.europa.actions.weather import known_weather
+from oobmgr.rules.europa.air.zones import zone_notice
 from oobmgr.rules.europa.choices import unit_choices
 from oobmgr.rules.europa.sequence import player_turns
 from oobmgr.rules.europa.unit_class import class_name
@@ -23,6 +25,9 @@ def phase_notes(books: Books) -> dict[PhaseId, PhaseNote]:
         notes[MOVEMENT] = PhaseNote(line)
     if EXPLOITATION in left and (note := _no_exploitation(books)):
         notes[EXPLOITATION] = note
+    if said := zone_notice(books, books.phase):
+        note = notes.get(books.phase) or PhaseNote()
+        notes[books.phase] = replace(note, notice=f"{note.notice} {said}".strip())
     return notes
 
 

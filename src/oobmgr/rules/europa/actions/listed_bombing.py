@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oobmgr.rules.europa.actions import bombing
+from oobmgr.rules.europa.actions import bombing, interdiction
 from oobmgr.rules.europa.words import AIR
 from oobmgr.rules.game import Action
 
@@ -20,6 +20,19 @@ BOMBING_ACTIONS = (
         "STR-01",
         tab="Bombing",
         post_text="Post the raid",
+        group=_GROUP,
+    ),
+    Action(
+        "interdiction",
+        "Interdiction zone",
+        "Say where a mission interdicts, and whether it places its zone.",
+        (AIR,),
+        interdiction.InterdictionInputs,
+        interdiction.plan_interdiction,
+        interdiction.no_interdiction,
+        "INT-03",
+        tab="Interdiction",
+        post_text="Post the mission",
         group=_GROUP,
     ),
 )
