@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from oobmgr.domain.postings import UnitId
     from oobmgr.rules.game import Books, UnitPrice
     from oobmgr.rules.tables import Tables
+
+
+PRICE: Final = "Price"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +44,13 @@ class Picking:
 
     `ways` has a word for each input of units: what picking for it means; `choices` are the units
     that pay for the action as things stand, by id; `classes` those that may be counted instead.
+    `column` heads the price, or what stands in its place; units `by_place` stand hex by hex in the
+    order of the choices; `empty` says that there are none.
     """
 
     ways: Mapping[str, str]
     choices: Callable[[Books], Mapping[UnitId, UnitChoice]]
     classes: Callable[[Tables], tuple[UnitClass, ...]]
+    column: str = PRICE
+    by_place: bool = False
+    empty: str = ""

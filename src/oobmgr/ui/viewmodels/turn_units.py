@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
@@ -21,9 +21,15 @@ if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
 
 
+NOT_PLACED: Final = "Without a hex"
+
+
 @dataclass(frozen=True, slots=True)
 class PickRow:
-    """A unit that can be picked. `paid` says what it paid or did already, empty if nothing."""
+    """A unit that can be picked. `paid` says what it paid or did already, empty if nothing.
+
+    `group` is under which head it stands: its formation, or its hex.
+    """
 
     id: int
     designation: str
@@ -36,6 +42,7 @@ class PickRow:
     kind: str
     price_text: str
     paid: str
+    group: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +65,25 @@ def class_rows(action: Action, game: Game, tables: Tables) -> tuple[ClassRow, ..
 
 
 def pick_rows(queries: Queries, action: str) -> tuple[PickRow, ...]:
-    """The units that pay for an action, in the order of the tree."""
+    """The units that pay for an action, in the order of the tree; hex by hex where it asks so."""
     game = queries.game
     units = queries.units()
     choices = queries.unit_choices(action, units)
-    return tuple(_row(unit, choices[UnitId(unit.id)], game) for unit in units if unit.id in choices)
+    picking = game.action(action).picking
+    by_place = picking is not None and picking.by_place
+    rows = tuple(
+        _row(unit, choices[UnitId(unit.id)], game, by_place=by_place)
+        for unit in units
+        if unit.id in choices
+    )
+    if not by_place:
+        return rows
+    order = {unit_id: at for at, unit_id in enumerate(choices)}
+    return tuple(sorted(rows, key=lambda row: order[UnitId(row.id)]))
 
 
-def _row(unit: UnitRow, choice: UnitChoice, game: Game) -> PickRow:
+def _row(unit: UnitRow, choice: UnitChoice, game: Game, *, by_place: bool) -> PickRow:
+    formation = PATH_SEPARATOR.join(unit.path)
     return PickRow(
         unit.id,
         unit.designation,
@@ -73,11 +91,12 @@ def _row(unit: UnitRow, choice: UnitChoice, game: Game) -> PickRow:
         unit.size,
         game.side(SideId(unit.side)).emblem,
         unit.rating_text,
-        PATH_SEPARATOR.join(unit.path),
+        formation,
         unit.hex,
         choice.kind,
         choice.price_text or _price_text(choice.price, game),
         choice.paid,
+        (unit.hex or NOT_PLACED) if by_place else formation,
     )
 
 

@@ -14,6 +14,7 @@ from oobmgr.rules.europa.actions import (
 )
 from oobmgr.rules.europa.actions.listed_air import AIR_ACTIONS
 from oobmgr.rules.europa.actions.listed_bombing import BOMBING_ACTIONS
+from oobmgr.rules.europa.actions.listed_isolation import ISOLATION_ACTIONS
 from oobmgr.rules.europa.actions.listed_replacements import REPLACEMENT_ACTIONS
 from oobmgr.rules.europa.choices import picking
 from oobmgr.rules.europa.supply.income_sheet import income_sheet
@@ -50,6 +51,7 @@ ACTIONS = (
         remedy=initial.remedy,
         group="Supply",
     ),
+    *ISOLATION_ACTIONS,
     Action(
         "build",
         "Begin a fort or airfield",

@@ -79,7 +79,7 @@ class BuiltForm(ActionForm):
         self._title(layout, action)
         self.picker: UnitPicker | None = None
         if lists:
-            self.picker = UnitPicker({field.name: ways[field.name] for field in lists})
+            self.picker = _picker(action, {field.name: ways[field.name] for field in lists})
             self.picker.changed.connect(self.changed)
             layout.addWidget(self.picker)
         if plain:
@@ -161,3 +161,10 @@ class BuiltForm(ActionForm):
             editor.set_locked(locked)
         if self.picker:
             self.picker.setEnabled(not locked)
+
+
+def _picker(action: Action, ways: Mapping[str, str]) -> UnitPicker:
+    picking = action.picking
+    if picking is None:
+        return UnitPicker(ways)
+    return UnitPicker(ways, column=picking.column, empty=picking.empty)

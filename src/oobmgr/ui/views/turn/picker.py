@@ -17,6 +17,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.rules.picking import PRICE
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme.fonts import row_px, scaled
@@ -34,6 +35,9 @@ from oobmgr.ui.widgets.texts import TextLabel
 _BOX: Final = 14
 _ROWS: Final = 9
 _FEWEST_ROWS: Final = 4
+_EMPTY: Final = (
+    "No unit on the map pays for this. Import an order of battle, or enter counts below."
+)
 
 
 class TickDelegate(TableDelegate):
@@ -111,7 +115,7 @@ class PickTable(DataTable):
     def _members(self, at: int) -> list[PickRow]:
         group = self.list_model.group_at(at)
         key = group.key if group else None
-        return [row for row in self.list_model.rows if row.formation == key]
+        return [row for row in self.list_model.rows if row.group == key]
 
 
 class UnitPicker(QWidget):
@@ -123,18 +127,29 @@ class UnitPicker(QWidget):
     changed = Signal()
     filled = Signal()
 
-    def __init__(self, modes: Mapping[str, str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        modes: Mapping[str, str],
+        parent: QWidget | None = None,
+        *,
+        column: str = PRICE,
+        empty: str = "",
+    ) -> None:
         """Make an empty picker.
 
         Args:
             modes: For each input that takes units, the word for what picking means.
             parent: The widget that this stands in.
+            column: The head of the last column.
+            empty: What to say where there is no unit to pick.
         """
         super().__init__(parent)
+        self._column = column
+        self._nothing = empty or _EMPTY
         self._modes = dict(modes)
         self._picks: dict[int, str] = {}
         self._model: ListTableModel[PickRow] = ListTableModel(self._columns(), lambda row: row.id)
-        self._model.set_grouping(lambda row: row.formation, _head)
+        self._model.set_grouping(lambda row: row.group, _head)
         self._build()
 
     def _build(self) -> None:
@@ -162,11 +177,7 @@ class UnitPicker(QWidget):
         self.none = LinkButton("Pick none", quiet=True)
         self.none.setObjectName("pick_none")
         self.none.clicked.connect(self._untick_all)
-        self.empty = TextLabel(
-            "No unit on the map pays for this. Import an order of battle, or enter counts below.",
-            token="ink2",
-            wrap=True,
-        )
+        self.empty = TextLabel(self._nothing, token="ink2", wrap=True)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -220,11 +231,11 @@ class UnitPicker(QWidget):
             Column(key="class", title="Class", text=lambda row: row.kind, width=scaled(88)),
             Column(
                 key="price",
-                title="Price",
+                title=self._column,
                 text=self._last_word,
                 token=lambda row: "ok" if row.paid else "ink",
                 align="right",
-                width=scaled(76),
+                width=scaled(76 if self._column == PRICE else 112),
             ),
         )
 
@@ -233,8 +244,9 @@ class UnitPicker(QWidget):
 
     def _last_word(self, row: PickRow) -> str:
         """The price; in its place what was paid already, or another way of acting."""
-        other = self._picked(row) if self._picks.get(row.id) != next(iter(self._modes)) else ""
-        return other or row.paid or row.price_text
+        way = self._picks.get(row.id)
+        plain = self._column == PRICE and way == next(iter(self._modes))
+        return ("" if plain else self._picked(row)) or row.paid or row.price_text
 
     def set_rows(self, rows: Sequence[PickRow]) -> None:
         """Offer other units; picks of units that are gone are dropped."""
