@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import Picking
     from oobmgr.rules.rebuilding import RebuildBoard
+    from oobmgr.rules.reporting import ReportRules
     from oobmgr.rules.sheets import IncomeSheet, SheetForm
     from oobmgr.rules.tables import Tables
 
@@ -382,6 +383,7 @@ class Game:
     are words on units with what they do, such as a supply state, None in a game without any;
     `mark_words` are all that it may give, their groups included.
     `phase_cases` are rules to bear in mind in a phase, that the player follows on the map.
+    `reports` is what only the game knows of its reports, None where the books alone do.
     """
 
     id: str
@@ -419,6 +421,7 @@ class Game:
     unit_marks: Callable[[Books], Mapping[UnitId, tuple[UnitMark, ...]]] | None = None
     mark_words: tuple[str, ...] = ()
     phase_cases: Callable[[Tables], tuple[PhaseCase, ...]] = _no_phase_cases
+    reports: ReportRules | None = None
 
     def side(self, side_id: SideId) -> Side:
         """The side of this id."""

@@ -10,6 +10,7 @@ from oobmgr.campaign.dependence import dependants
 from oobmgr.campaign.past_books import PastBooks
 from oobmgr.campaign.queries import charts, counting, house_rules, ledger, order_of_battle, turns
 from oobmgr.campaign.queries.moments import boundary
+from oobmgr.campaign.queries.reports import report_material
 from oobmgr.campaign.reversal import original_of, stacks
 from oobmgr.campaign.rows import FormRow, UndoState
 from oobmgr.domain.postings import Subject
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Engine
 
     from oobmgr.campaign import rows
+    from oobmgr.campaign.report_rows import ReportMaterial
     from oobmgr.domain.accounts import SideId
     from oobmgr.domain.errors import Fault
     from oobmgr.domain.postings import JsonValue, UnitId
@@ -123,6 +125,11 @@ class Queries:
         """The turns that have been played, oldest first."""
         with reading(self._engine) as connection:
             return turns.played(BooksSnapshot(connection, self.game))
+
+    def report_material(self, as_of: str | None = None) -> ReportMaterial:
+        """What reports are made of, now or as of the end of a turn."""
+        with reading(self._engine) as connection:
+            return report_material(BooksSnapshot(connection, self.game), as_of)
 
     def undo_state(self) -> rows.UndoState:
         """What undo and redo would do."""

@@ -39,7 +39,9 @@ class Filter:
 
 
 @dataclass(frozen=True, slots=True)
-class _Head:
+class Head:
+    """A transaction; `mirrors` says that it goes the other way than what was done first."""
+
     id: int
     kind: str
     reverses: int | None
@@ -56,7 +58,7 @@ def entries(books: BooksSnapshot, wanted: Filter) -> tuple[LedgerRow, ...]:
 
     Steps of units and the counters that were in boxes from the start only where `good` asks.
     """
-    heads = _heads(books)
+    heads = heads_of(books)
     gone = undone_by(books.connection)
     held: Counter[tuple[Place, str, str]] = Counter()
     rows = []
@@ -84,17 +86,18 @@ def _was_in_box(source: Leg, target: Leg) -> bool:
     return {source.account.place, target.account.place} == {Place.OPENING, Place.BOX}
 
 
-def _heads(books: BooksSnapshot) -> dict[int, _Head]:
+def heads_of(books: BooksSnapshot) -> dict[int, Head]:
+    """What is known of each transaction of the journal, oldest first."""
     rows = books.rows(
         "SELECT id, kind, reverses, turn, side, phase, title, working "
         "FROM journal_transaction ORDER BY id"
     )
-    heads: dict[int, _Head] = {}
+    heads: dict[int, Head] = {}
     for number, kind, reverses, turn, side, phase, title, working in rows:
         # A reversal has no working of its own: its cases are those of what it takes back.
         cases = _cases(working) if reverses is None else heads[reverses].cases
         mirrors = reverses is not None and not heads[reverses].mirrors
-        heads[number] = _Head(number, kind, reverses, turn, side, phase, title, cases, mirrors)
+        heads[number] = Head(number, kind, reverses, turn, side, phase, title, cases, mirrors)
     return heads
 
 
@@ -115,7 +118,7 @@ def _legs(books: BooksSnapshot, *, steps: bool) -> Iterator[Leg]:
 
 def _row(
     books: BooksSnapshot,
-    head: _Head,
+    head: Head,
     legs: tuple[Leg, Leg],
     change: int,
     balance: int | None,
@@ -142,13 +145,13 @@ def _row(
         sign=sign_of(target.good, game),
         change=change,
         balance=balance,
-        cases=_movement_cases(head, legs, game),
+        cases=cases_of_movement(head, legs, game),
         state=state,
         state_text=text,
     )
 
 
-def _movement_cases(head: _Head, legs: tuple[Leg, Leg], game: Game) -> tuple[str, ...]:
+def cases_of_movement(head: Head, legs: tuple[Leg, Leg], game: Game) -> tuple[str, ...]:
     """The cases of one movement; taken back, it goes the other way but rests on the same."""
     source, target = reversed(legs) if head.mirrors else legs
     own = game.movement_cases
@@ -156,7 +159,7 @@ def _movement_cases(head: _Head, legs: tuple[Leg, Leg], game: Game) -> tuple[str
     return (own(source.account, target.account, good) if own else ()) or head.cases
 
 
-def _state(head: _Head, legs: tuple[Leg, Leg], gone: int | None) -> tuple[str, str]:
+def _state(head: Head, legs: tuple[Leg, Leg], gone: int | None) -> tuple[str, str]:
     if gone is not None:
         return "undone", f"undone by {gone}"
     if head.kind in {"undo", "revoke"}:
@@ -314,7 +317,7 @@ def _limits(books: BooksSnapshot, edge: int | None) -> dict[str, int]:
 
 def by_turn(books: BooksSnapshot, good: str) -> tuple[TurnFigures, ...]:
     """What each side received, spent, lost and held of a good in each turn that was played."""
-    heads = _heads(books)
+    heads = heads_of(books)
     turns = list(dict.fromkeys(head.turn for head in heads.values()))
     turns.sort()
     legs = [leg for leg in _legs(books, steps=good == STEP) if leg.good == good]
@@ -326,7 +329,7 @@ def by_turn(books: BooksSnapshot, good: str) -> tuple[TurnFigures, ...]:
     return tuple(figures)
 
 
-def _caps_by_turn(books: BooksSnapshot, heads: dict[int, _Head]) -> dict[tuple[str, str], int]:
+def _caps_by_turn(books: BooksSnapshot, heads: dict[int, Head]) -> dict[tuple[str, str], int]:
     rows = books.rows(
         "SELECT transaction_id, key, new FROM journal_fact "
         "WHERE subject = ? AND field = 'cap' ORDER BY id",
@@ -346,7 +349,7 @@ def _side_figures(
     good: str,
     turns: list[str],
     legs: list[Leg],
-    heads: dict[int, _Head],
+    heads: dict[int, Head],
     caps: dict[tuple[str, str], int],
 ) -> Iterator[TurnFigures]:
     first_phase = books.game.phases[0].id

@@ -18,6 +18,7 @@ from oobmgr.rules.europa.options import OPTIONS, read_option
 from oobmgr.rules.europa.phase_notes import phase_notes
 from oobmgr.rules.europa.rebuild_board import rebuild_board
 from oobmgr.rules.europa.replacements import losses
+from oobmgr.rules.europa.report_rules import REPORTS
 from oobmgr.rules.europa.roster_form import roster_form
 from oobmgr.rules.europa.sequence import PHASES, phase_cases, player_turns, reminders
 from oobmgr.rules.europa.supply.marks import MARK_WORDS, unit_marks
@@ -133,4 +134,5 @@ EUROPA = Game(
     phase_cases=phase_cases,
     unit_marks=unit_marks,
     mark_words=MARK_WORDS,
+    reports=REPORTS,
 )

@@ -209,26 +209,29 @@ def _special(books: Books) -> Source | None:
     return Source(heading, tuple(one.line for one in due), received)
 
 
-def _cities(books: Books, inputs: ReplacementsInputs) -> Source:
+def cities_asked(books: Books, inputs: ReplacementsInputs) -> SovietInfantryReplacementsInputs:
+    """What decides the Soviet infantry points now, as the books know it."""
     states = known_cities(books)
     listed = [name for name in replacement_cities(books) if name in states]
-    hits = city_hits(books)
     at_work = sum(factory.hits for factory in factories(books).values())
-    asked = SovietInfantryReplacementsInputs(
+    return SovietInfantryReplacementsInputs(
         turn=books.turn,
         north=books.variant == FULL,
         axis_controlled=tuple(n for n in listed if states[n] is CityStatus.HELD),
         besieged=tuple(n for n in listed if states[n] is CityStatus.SIEGE),
         transcaucasus=inputs.transcaucasus,
-        hits=sum(hits.values()) + inputs.city_hits,
+        hits=sum(city_hits(books).values()) + inputs.city_hits,
         factory_hits=at_work + inputs.factory_hits,
         options=books.options,
     )
-    ruling = soviet_infantry_replacements(asked, books.tables)
+
+
+def _cities(books: Books, inputs: ReplacementsInputs) -> Source:
+    ruling = soviet_infantry_replacements(cities_asked(books, inputs), books.tables)
     source = income(books.side)
     infantry = Received(SOVIET_UNION, "infantry", ruling.result.infantry, source)
     heading = Step("Infantry of the cities", kind=StepKind.HEADING)
-    taken = hits_taken(books, Subject.CITY, hits)
+    taken = hits_taken(books, Subject.CITY, city_hits(books))
     return Source(heading, _plain(ruling.working), (infantry,), taken)
 
 

@@ -142,7 +142,7 @@ def _works(factory: Factory, number: int, inputs: FactoryOutputInputs, working: 
         why = "held by the Axis" if factory.axis_controlled else "does not work"
         working.append(Step(label, 0, why, "FAC-02"))
         return False
-    first = _after_move(factory, inputs.options)
+    first = after_move(factory, inputs.options)
     moved = factory.relocated is None or factory.relocated <= inputs.turn
     if first is None or not moved or first <= inputs.turn:
         return True
@@ -151,7 +151,7 @@ def _works(factory: Factory, number: int, inputs: FactoryOutputInputs, working: 
     return False
 
 
-def _after_move(factory: Factory, options: Options) -> TurnCode | None:
+def after_move(factory: Factory, options: Options) -> TurnCode | None:
     """The first game turn in which a factory that was moved works again; None where it was not."""
     first = factory.relocated
     if first is None or factory.produces_from is not None:

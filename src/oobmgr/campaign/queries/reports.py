@@ -1,0 +1,206 @@
+"""What reports are made of, read in one moment: now, or at the end of a past turn."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign.books import BooksSnapshot
+from oobmgr.campaign.past_books import PastBooks
+from oobmgr.campaign.queries import ledger, order_of_battle, turns
+from oobmgr.campaign.queries.moments import boundary
+from oobmgr.campaign.queries.movements import Leg, movements
+from oobmgr.campaign.queries.report_windows import Windows, windows
+from oobmgr.campaign.report_rows import (
+    MoveRow,
+    ReportMaterial,
+    ReportTurn,
+    SideMaterial,
+    StatusRow,
+    UnitFigures,
+)
+from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
+from oobmgr.domain.accounts import Account, SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Subject
+from oobmgr.domain.units import UnitStatus
+
+if TYPE_CHECKING:
+    from oobmgr.rules.game import Game
+
+TURNS_AHEAD = 3
+"""How many turns of arrivals are looked at."""
+
+
+def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
+    """Read everything that the reports of a turn need; of the turn being played if none is given.
+
+    Raises:
+        BadInput: `as_of` is no turn, or none of those that were played.
+    """
+    game = books.game
+    turn = books.turn if as_of is None else game.calendar.parse(as_of)
+    past = turn != books.turn
+    units = order_of_battle.units(books, turn if past else None)
+    then = _books_of(books, turn, units) if past else books
+    counted = windows(books, turn)
+    ahead = _ahead(turn, game)
+    name, *_ = books.campaign
+    return ReportMaterial(
+        campaign=f"{name} ({game.name})",
+        turn=_turn(turn, game),
+        past=past,
+        state="at the end of the turn" if past else _state(books),
+        turns=tuple(_turn(code, game) for code in counted.turns),
+        ahead=ahead,
+        units=units,
+        figures=_figures(then, units),
+        moves=tuple(_moves(books, counted)),
+        statuses=tuple(_statuses(books, counted)),
+        limits=_limits(books, turn),
+        sides={str(side.id): _side(then, side.id, ahead) for side in game.sides},
+        air_groups=order_of_battle.air_groups(books),
+        warnings=() if past else _open_warnings(books),
+        reminders=_reminders(then, turn, ahead),
+        on_turn="" if past else str(books.side),
+    )
+
+
+def _books_of(books: BooksSnapshot, turn: TurnCode, units: tuple[UnitRow, ...]) -> BooksSnapshot:
+    """The books at the end of a past turn, with the units as they were."""
+    states = (unit.state() for unit in units)
+    return PastBooks(books.connection, books.game, boundary(books, turn), states)
+
+
+def _turn(code: str, game: Game) -> ReportTurn:
+    turn = TurnCode(code)
+    return ReportTurn(code, game.calendar.label(turn), game.calendar.short(turn))
+
+
+def _ahead(turn: TurnCode, game: Game) -> tuple[ReportTurn, ...]:
+    found = []
+    for _ in range(TURNS_AHEAD):
+        turn = game.calendar.next(turn)
+        found.append(_turn(turn, game))
+    return tuple(found)
+
+
+def _state(books: BooksSnapshot) -> str:
+    """Where play stands: ``Axis Combat Phase``."""
+    phase = next(p.name for p in books.game.phases if p.id == books.phase)
+    return f"{books.game.side(books.side).name} {phase} Phase"
+
+
+def _figures(books: BooksSnapshot, units: tuple[UnitRow, ...]) -> dict[int, UnitFigures]:
+    rules = books.game.reports
+    if rules is None:
+        return {}
+    tables = books.tables
+    kinds: dict[tuple[str, str], str] = {}
+    found: dict[int, UnitFigures] = {}
+    for row in units:
+        unit = row.state()
+        alike = (unit.type, unit.traits.get("points", ""))
+        if alike not in kinds:
+            kinds[alike] = rules.kind_of(unit, tables)
+        full, now = rules.strength(unit, unit.steps), rules.strength(unit, unit.steps_left)
+        found[row.id] = UnitFigures(kinds[alike], full, now)
+    return found
+
+
+def _moves(books: BooksSnapshot, counted: Windows) -> Iterator[MoveRow]:
+    heads = ledger.heads_of(books)
+    for source, target in movements(_legs(books, counted)):
+        head = heads[target.transaction]
+        cases = ledger.cases_of_movement(head, (source, target), books.game)
+        yield MoveRow(
+            turn=counted.turn_of[head.id],
+            transaction=head.id,
+            what=head.title,
+            source=source.account,
+            target=target.account,
+            good=target.good,
+            amount=target.amount,
+            cases=cases,
+            back=counted.takes_back(head.id),
+        )
+
+
+def _legs(books: BooksSnapshot, counted: Windows) -> Iterator[Leg]:
+    """The postings that count; those of one good stand together, as movements need them."""
+    known: dict[str, Account] = {}
+    for transaction, key, good, amount in books.rows(
+        "SELECT transaction_id, account, good, amount FROM journal_posting "
+        "ORDER BY transaction_id, good, id"
+    ):
+        if transaction in counted.turn_of:
+            account = known.get(key) or known.setdefault(key, Account.from_key(key))
+            yield Leg(transaction, account, good, amount)
+
+
+def _statuses(books: BooksSnapshot, counted: Windows) -> Iterator[StatusRow]:
+    """Units whose status changed. Who arrives with the close of a turn arrives in the next one."""
+    begins = {
+        transaction: str(json.loads(new))
+        for transaction, new in books.rows(
+            "SELECT transaction_id, new FROM journal_fact "
+            "WHERE subject = ? AND field = 'turn' AND new IS NOT NULL",
+            (Subject.SEQUENCE,),
+        )
+    }
+    for transaction, key, old, new in books.rows(
+        "SELECT transaction_id, key, old, new FROM journal_fact "
+        "WHERE subject = ? AND field = 'status' AND old IS NOT NULL AND new IS NOT NULL "
+        "ORDER BY id",
+        (Subject.UNIT,),
+    ):
+        turn = counted.turn_of.get(transaction)
+        before, after = json.loads(old), json.loads(new)
+        if turn is not None and before == UnitStatus.DUE:
+            turn = begins.get(transaction, turn)
+        if turn is not None and turn <= counted.turns[-1]:
+            yield StatusRow(turn, int(key), before, after)
+
+
+def _limits(books: BooksSnapshot, turn: TurnCode) -> dict[tuple[str, str], int]:
+    rows = ledger.balances(books, turn, all_accounts=False)
+    return {(row.account, row.good): row.limit for row in rows if row.limit is not None}
+
+
+def _side(books: BooksSnapshot, side: SideId, ahead: tuple[ReportTurn, ...]) -> SideMaterial:
+    game = books.game
+    rules = game.reports
+    codes = tuple(TurnCode(turn.code) for turn in ahead)
+    return SideMaterial(
+        board=game.board(books, side) if game.board else None,
+        rebuilding=game.rebuilding(books, side) if game.rebuilding else None,
+        replacements=rules.replacements(books, side) if rules else (),
+        arrivals=rules.arrivals(books, side, codes) if rules else (),
+        weather=_weather(books, side),
+    )
+
+
+def _weather(books: BooksSnapshot, side: SideId) -> Mapping[str, str]:
+    """The weather of the turn, or of the side's player turn where each has its own."""
+    keys = {str(books.turn), f"{books.turn}:{side}"}
+    return {
+        zone: str(value)
+        for (key, zone), value in sorted(books.facts(Subject.WEATHER).items())
+        if key in keys and value is not None
+    }
+
+
+def _open_warnings(books: BooksSnapshot) -> tuple[WarningRow, ...]:
+    return tuple(row for row in turns.warnings(books) if not row.silenced)
+
+
+def _reminders(
+    books: BooksSnapshot, turn: TurnCode, ahead: tuple[ReportTurn, ...]
+) -> tuple[ReminderRow, ...]:
+    label = books.game.calendar.label
+    return tuple(
+        ReminderRow(found.turn, label(found.turn), found.text, found.case)
+        for found in books.game.reminders(books.tables)
+        if turn <= found.turn <= ahead[-1].code
+    )

@@ -1,0 +1,115 @@
+"""What reports are made of, as frozen rows of one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from oobmgr.campaign.rows import AirGroupRow, ReminderRow, UnitRow, WarningRow
+from oobmgr.domain.accounts import Account
+from oobmgr.rules.boards import Board
+from oobmgr.rules.rebuilding import RebuildBoard, RebuildRow
+from oobmgr.rules.reporting import Arriving, Section
+
+
+@dataclass(frozen=True, slots=True)
+class ReportTurn:
+    """A turn by its saved code and its name."""
+
+    code: str
+    label: str
+    short: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """Something that moved in a turn and counts: what was taken back within the turn is left out.
+
+    `back` says that it takes back what was posted in an earlier turn.
+    """
+
+    turn: str
+    transaction: int
+    what: str
+    source: Account
+    target: Account
+    good: str
+    amount: int
+    cases: tuple[str, ...] = ()
+    back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StatusRow:
+    """A unit whose status changed: it arrived, it died, it came back."""
+
+    turn: str
+    unit_id: int
+    old: str
+    new: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnitFigures:
+    """What the game says of a unit: its kind, its strength whole, and as it stands."""
+
+    kind: str
+    full: int
+    now: int
+
+
+@dataclass(frozen=True)
+class SideMaterial:
+    """What reports need of one side; `weather` is that of the turn by zone."""
+
+    board: Board | None = None
+    rebuilding: RebuildBoard | None = None
+    replacements: tuple[Section, ...] = ()
+    arrivals: tuple[Arriving, ...] = ()
+    weather: Mapping[str, str] = field(default_factory=dict)
+
+    def rebuild(self, unit_id: int) -> RebuildRow | None:
+        """How a unit can be rebuilt; None where nothing is known of it."""
+        rows = self.rebuilding.rows if self.rebuilding else ()
+        return next((row for row in rows if row.unit == unit_id), None)
+
+
+@dataclass(frozen=True)
+class ReportMaterial:
+    """A campaign at the end of a turn, or now.
+
+    Attributes:
+        campaign: Its name, with that of its game.
+        turn: The turn that the reports are of.
+        past: Whether that turn is over.
+        state: Where play stands in words.
+        turns: The turns that were played up to it, oldest first.
+        ahead: The turns after it, soonest first.
+        units: All units as they were.
+        figures: What the game says of units, by id.
+        moves: Everything that moved, oldest first.
+        statuses: Units that arrived, died or came back.
+        limits: The ceilings of pools, by account and good.
+        sides: What is needed of each side.
+        air_groups: The air groups of an import.
+        warnings: What looks forgotten; none for a turn that is over.
+        reminders: What changes by date in the turn and in those ahead.
+        on_turn: The side that plays, empty for a turn that is over.
+    """
+
+    campaign: str
+    turn: ReportTurn
+    past: bool
+    state: str
+    turns: tuple[ReportTurn, ...]
+    ahead: tuple[ReportTurn, ...]
+    units: tuple[UnitRow, ...]
+    figures: Mapping[int, UnitFigures]
+    moves: tuple[MoveRow, ...]
+    statuses: tuple[StatusRow, ...]
+    limits: Mapping[tuple[str, str], int]
+    sides: Mapping[str, SideMaterial]
+    air_groups: tuple[AirGroupRow, ...] = ()
+    warnings: tuple[WarningRow, ...] = ()
+    reminders: tuple[ReminderRow, ...] = ()
+    on_turn: str = ""

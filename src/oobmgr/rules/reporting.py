@@ -1,0 +1,179 @@
+"""Reports as frozen rows, made once: paper, screen, workbook and terminal set the same rows.
+
+A game hands over what only it knows of its reports as a `ReportRules`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from oobmgr.domain.accounts import Account, GoodId, SideId
+    from oobmgr.domain.calendar import TurnCode
+    from oobmgr.domain.units import UnitState
+    from oobmgr.rules.game import Books
+    from oobmgr.rules.tables import Tables
+
+Value = str | int | Fraction | None
+
+
+class ColumnKind(StrEnum):
+    """What a column holds: words left, numbers right; `WIDE` words take the width that is left."""
+
+    TEXT = "text"
+    WIDE = "wide"
+    NUMBER = "number"
+
+
+class RowKind(StrEnum):
+    """How a row is set: plain, as the head of those below it, or as their sum, ruled above."""
+
+    LINE = "line"
+    HEAD = "head"
+    SUM = "sum"
+
+
+@dataclass(frozen=True, slots=True)
+class ReportColumn:
+    """A column of a section by its title."""
+
+    title: str
+    kind: ColumnKind = ColumnKind.TEXT
+
+
+@dataclass(frozen=True, slots=True)
+class ReportRow:
+    """A row: one cell for each column, None where there is nothing to say."""
+
+    cells: tuple[Value, ...]
+    kind: RowKind = RowKind.LINE
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A table under a heading.
+
+    Attributes:
+        title: The heading.
+        columns: Its columns, left to right.
+        rows: Its rows in order.
+        note: A few words at the right of the heading.
+        case: The case that it rests on; empty where its rows name theirs.
+        empty: What stands there where there is no row.
+        half: Whether it can stand beside the next one that can, on half the width.
+    """
+
+    title: str
+    columns: tuple[ReportColumn, ...]
+    rows: tuple[ReportRow, ...]
+    note: str = ""
+    case: str = ""
+    empty: str = ""
+    half: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A report of one side and turn, ready to be set.
+
+    Attributes:
+        name: Saved name, ``turn-sheet``.
+        title: Name on paper, ``Turn sheet``.
+        side: Whose.
+        side_name: The side in words.
+        campaign: The campaign's name, with that of its game.
+        turn_label: The turn in words.
+        state: Where play stands, or that the turn is over; empty for nothing.
+        sections: What stands on it.
+        foot: How it is to be read, in a line.
+    """
+
+    name: str
+    title: str
+    side: str
+    side_name: str
+    campaign: str
+    turn_label: str
+    state: str
+    sections: tuple[Section, ...]
+    foot: str = ""
+
+    @property
+    def full_title(self) -> str:
+        """``Turn sheet, Axis``."""
+        return f"{self.title}, {self.side_name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Arriving:
+    """Something but units that arrives: in which turn, what, whose, how many, by which case.
+
+    `kind` is ``air`` or ``points``.
+    """
+
+    turn: TurnCode
+    kind: str
+    nation: str
+    what: str
+    number: int
+    case: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class ReportRules:
+    """What only a game knows of its reports.
+
+    Attributes:
+        kinds: The kinds of units that losses are told apart by, in order.
+        kind_of: The kind of a unit.
+        strength: The strength of a unit with so many steps left.
+        lost_goods: The goods that count lost strength, with their kinds.
+        point_goods: The goods that rebuild units, with their kinds.
+        replacements: What a side's replacements come from: places, what is owed, known prices.
+        arrivals: What arrives but units and what waits in the books, in these turns.
+        box_words: In what kind of box an account keeps its counters, in words.
+    """
+
+    kinds: tuple[str, ...]
+    kind_of: Callable[[UnitState, Tables], str]
+    strength: Callable[[UnitState, int], int]
+    lost_goods: Mapping[GoodId, str]
+    point_goods: Mapping[GoodId, str]
+    replacements: Callable[[Books, SideId], tuple[Section, ...]]
+    arrivals: Callable[[Books, SideId, tuple[TurnCode, ...]], tuple[Arriving, ...]]
+    box_words: Callable[[Account], str]
+
+
+def words(title: str) -> ReportColumn:
+    """A column of short words."""
+    return ReportColumn(title)
+
+
+def wide(title: str) -> ReportColumn:
+    """A column of words that takes the width that is left."""
+    return ReportColumn(title, ColumnKind.WIDE)
+
+
+def number(title: str) -> ReportColumn:
+    """A column of numbers."""
+    return ReportColumn(title, ColumnKind.NUMBER)
+
+
+def line(*cells: Value) -> ReportRow:
+    """A plain row."""
+    return ReportRow(cells)
+
+
+def head(title: str, columns: tuple[ReportColumn, ...]) -> ReportRow:
+    """The head of the rows below it, as wide as the section."""
+    return ReportRow((title, *(None for _ in columns[1:])), RowKind.HEAD)
+
+
+def total(*cells: Value) -> ReportRow:
+    """The sum of the rows above it."""
+    return ReportRow(cells, RowKind.SUM)
