@@ -17,6 +17,7 @@ from oobmgr.cli import (
     formation_changes,
     new_units,
     order_of_battle,
+    replacements,
     sheets,
     turn,
 )
@@ -43,6 +44,7 @@ _HANDLERS: dict[str, Handler] = {
     "formations": order_of_battle.formations,
     "formation": formation_changes.change,
     "air": air.air,
+    "replacements": replacements.replacements,
     "add": new_units.add,
     "lose": order_of_battle.lose,
     "restore": order_of_battle.restore,

@@ -146,6 +146,11 @@ def _order_of_battle(commands: Commands[Parser]) -> None:
     air.add_argument(
         "--imported", action="store_true", help="the air groups and allowances of an import instead"
     )
+    replacements = _command(
+        commands, "replacements", "replacement points, and what can be rebuilt with them", json=True
+    )
+    replacements.add_argument("--side", help="of this side")
+    replacements.add_argument("--as-of", help="as they were at the end of this turn")
 
 
 def _new_unit(commands: Commands[Parser]) -> None:

@@ -106,6 +106,7 @@ class MainWindow(QMainWindow):
         workspace.print_asked.connect(lambda: self.menus.give("print"))
         workspace.foot_picked.connect(self.menus.give)
         workspace.case_opened.connect(self.hub.show_case)
+        workspace.chart_wanted.connect(self.hub.show_charts)
         workspace.look_changed.connect(self._look_changed)
         self.workspace = workspace
         self.watch = FileWatch(desk)

@@ -57,3 +57,26 @@ def test_what_can_be_counted_in_is_listed_and_can_be_counted(cli: CommandLine, f
     assert "any other" in " ".join(lines)
     (baku,) = (line for line in lines if "Soviet Resource Points at Baku" in line)
     assert baku.split()[-1] == "2"
+
+
+def test_points_and_what_can_be_rebuilt_are_listed(cli: CommandLine, file: Path) -> None:
+    out = cli.does("replacements", file, "--side", "Axis").out
+    assert out.split("\n")[:3] == ["Axis", "No replacement points.", "Nothing to rebuild."]
+    cli.does("add", file, "31", "--side", "Axis", "--nation", "Germany", "--type", "infantry",
+             "--size", "XX", "--formation", "XII Corps", "--ratings", "7-6", "--steps", 2,
+             "--trait", "cadre=2-6")  # fmt: skip
+    unit = cli.does("units", file, "--json").json[-1]["id"]
+    cli.does("lose", file, unit, "--steps", 2)
+    (board,) = cli.does("replacements", file, "--side", "Axis", "--json").json
+    (row,) = board["rows"]
+    assert (row["unit"], row["stands"]) == (unit, "dead")
+    assert [(way["words"], way["price"]) for way in row["ways"]] == [
+        ("full", "your chart"),
+        ("cadre", "2 Inf"),
+    ]
+    line = cli.does("replacements", file, "--side", "Axis").out.splitlines()[-2]
+    assert line.split()[:5] == [str(unit), "31", "infantry", "Germany", "dead"]
+    before = cli.does(
+        "replacements", file, "--side", "Axis", "--as-of", "1941-06-I-surprise", "--json"
+    )
+    assert before.json[0]["rows"] == board["rows"]

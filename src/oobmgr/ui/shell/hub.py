@@ -13,7 +13,16 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QMenu
 
-from oobmgr.ui.shell.pages import AIR, CALCULATORS, EXCHANGE, LEDGER, ORDER_OF_BATTLE, PRINT, TURN
+from oobmgr.ui.shell.pages import (
+    AIR,
+    CALCULATORS,
+    EXCHANGE,
+    LEDGER,
+    ORDER_OF_BATTLE,
+    PRINT,
+    REPLACEMENTS,
+    TURN,
+)
 from oobmgr.ui.shell.panels import go_to_panel, panels_of
 from oobmgr.ui.theme import Mode
 from oobmgr.ui.views.importing import TakesWorkbook
@@ -45,7 +54,7 @@ class Hub:
         files = self._window.files
         pages = {
             f"page:{key}": partial(self._page, key)
-            for key in (TURN, ORDER_OF_BATTLE, AIR, LEDGER, EXCHANGE)
+            for key in (TURN, ORDER_OF_BATTLE, AIR, REPLACEMENTS, LEDGER, EXCHANGE)
         }
         return {
             "new": files.new,

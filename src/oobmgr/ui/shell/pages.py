@@ -37,6 +37,7 @@ class Page:
 TURN = "turn"
 ORDER_OF_BATTLE = "order_of_battle"
 AIR = "air"
+REPLACEMENTS = "replacements"
 LEDGER = "ledger"
 CALCULATORS = "calculators"
 PRINT = "print"
@@ -53,6 +54,15 @@ PAGES: tuple[Page, ...] = (
         "OrderOfBattleScreen",
     ),
     Page(AIR, "Air", "air", "4", "oobmgr.ui.views.air", "AirScreen", needs="board"),
+    Page(
+        REPLACEMENTS,
+        "Replacements",
+        "replacements",
+        "6",
+        "oobmgr.ui.views.replacements",
+        "ReplacementsScreen",
+        needs="rebuilding",
+    ),
     Page(LEDGER, "Ledger", "ledger", "7", "oobmgr.ui.views.ledger", "LedgerScreen"),
     Page(
         CALCULATORS,

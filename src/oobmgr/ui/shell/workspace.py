@@ -73,6 +73,7 @@ class Workspace(QWidget):
     print_asked = Signal()
     foot_picked = Signal(str)
     case_opened = Signal(str)
+    chart_wanted = Signal(str)
     look_changed = Signal(object)
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
@@ -127,6 +128,7 @@ class Workspace(QWidget):
             screen.page_wanted.connect(self.show_page)
             screen.unit_wanted.connect(self.show_unit)
             screen.look_wanted.connect(self.look_at)
+            screen.chart_wanted.connect(self.chart_wanted)
             screen.hints_changed.connect(self._hints_changed)
             screen.pencil_changed.connect(self._pencil_changed)
             screen.look_at(self.as_of)

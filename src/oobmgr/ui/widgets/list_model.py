@@ -200,6 +200,11 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         entry = self._entries[at]
         return entry if isinstance(entry, GroupRow) else None
 
+    def members(self, group: GroupRow) -> list[Row]:
+        """Return the rows that stand under the head of a group, open or closed, filtered or not."""
+        belongs = self._group_of
+        return [row for row in self._rows if belongs is not None and belongs(row) == group.key]
+
     def key_of(self, row: Row) -> Hashable:
         """Return what a row is known by."""
         return self._row_key(row) if self._row_key else row

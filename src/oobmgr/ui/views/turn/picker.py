@@ -86,8 +86,7 @@ class PickTable(DataTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
         if event.key() == Qt.Key.Key_Space and index.isValid():
-            group = self.list_model.group_at(index.row())
-            self.ticked.emit(self._members(index.row()) if group else self._chosen(index.row()))
+            self.ticked.emit(self.meant(index.row()))
         elif event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.key() in {
             Qt.Key.Key_Return,
             Qt.Key.Key_Enter,
@@ -105,17 +104,14 @@ class PickTable(DataTable):
             return
         super().mousePressEvent(event)
 
-    def _chosen(self, at: int) -> list[PickRow]:
+    def meant(self, at: int) -> list[Any]:
+        """Return what a key at a place is for: the selected rows, or those of a group."""
+        group = self.list_model.group_at(at)
+        if group is not None:
+            return self.list_model.members(group)
         rows = self.selected_rows()
         current = self.list_model.row_at(at)
-        if current is None or current in rows:
-            return rows
-        return [current]
-
-    def _members(self, at: int) -> list[PickRow]:
-        group = self.list_model.group_at(at)
-        key = group.key if group else None
-        return [row for row in self.list_model.rows if row.group == key]
+        return rows if current is None or current in rows else [current]
 
 
 class UnitPicker(QWidget):
