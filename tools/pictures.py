@@ -48,6 +48,7 @@ SCREENS = (
     Screen("combat", screens.combat),
     Screen("look_back", screens.look_back),
     Screen("order_of_battle", screens.order_of_battle),
+    Screen("replacements", screens.replacements),
     Screen("ledger", screens.ledger),
     Screen("calculators", screens.calculators),
     Screen("import", screens.import_preview),

@@ -9,7 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from oobmgr.campaign.commands import Advance, LoseSteps, PostAction
 from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import sample_workbook
 from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.dialogs.options import OptionsDialog
@@ -19,6 +21,7 @@ from oobmgr.ui.views.calculators.screen import CalculatorsScreen
 from oobmgr.ui.views.import_order_of_battle import ImportScreen
 from oobmgr.ui.views.ledger import LedgerScreen
 from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen
+from oobmgr.ui.views.replacements import ReplacementsScreen
 from pictures_stage import Stage
 
 
@@ -95,6 +98,28 @@ def order_of_battle(stage: Stage) -> None:
         u for u in stage.workspace.desk.campaign.queries.units() if u.source_key == "GE.inf.61"
     )
     page.show_unit(hurt.id)
+
+
+def replacements(stage: Stage) -> None:
+    """A bad June for the Germans: two units are picked, and a third one."""
+    stage.open_sample()
+    desk = stage.workspace.desk
+    books = desk.campaign
+    german = [u for u in books.queries.units() if u.nation == "Germany" and u.steps_left > 1]
+    hurt = tuple(UnitId(unit.id) for unit in german if unit.type in {"infantry", "panzer"})[::4]
+    books.session.execute(LoseSteps(hurt))
+    books.session.execute(LoseSteps(hurt[::2]))
+    books.session.execute(Advance("turn", anyway=True))
+    inputs = books.queries.filled("replacements", {})
+    books.session.execute(PostAction("replacements", inputs))
+    desk.refresh_all()
+    page = stage.page("replacements")
+    assert isinstance(page, ReplacementsScreen)  # noqa: S101 - says which page it is
+    form = page.form("axis")
+    for unit in [one for one in form.units if one.stands == "dead"][:3]:
+        (at,) = form.model.places_of({unit.id})
+        form.table.setCurrentIndex(form.model.index(at, 0))
+        stage.key(Qt.Key.Key_C)
 
 
 def ledger(stage: Stage) -> None:
