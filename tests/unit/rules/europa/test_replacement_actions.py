@@ -154,6 +154,25 @@ def test_city_hits_are_taken_off_once() -> None:
     assert held(books, UNION, "infantry") == 104
 
 
+@pytest.mark.parametrize(
+    ("target", "place", "options"),
+    [("city", "Kiev", {}), ("factory", "Gorkiy", {"rep_hit_type": "infantry"})],
+)
+def test_hits_before_the_cities_bring_anything_wait_for_august(
+    target: str, place: str, options: dict[str, str]
+) -> None:
+    books = at(JULY_I, SOVIET, **options)
+    factory(books, "Gorkiy")
+    books.side, books.phase = AXIS, AIR
+    books.post(plan(books, "bombing", target=target, place=place, hits=2))
+    books.side, books.phase = SOVIET, INITIAL
+    take(books)
+    assert held(books, UNION, "infantry") == 0
+    books.turn = AUG_I
+    take(books)
+    assert held(books, UNION, "infantry") == 52  # 54 less 2
+
+
 def factory(books: FakeBooks, place: str, event: str = "new") -> None:
     books.post(plan(books, "factory", place=place, event=event))
 

@@ -231,7 +231,8 @@ def _cities(books: Books, inputs: ReplacementsInputs) -> Source:
     source = income(books.side)
     infantry = Received(SOVIET_UNION, "infantry", ruling.result.infantry, source)
     heading = Step("Infantry of the cities", kind=StepKind.HEADING)
-    taken = hits_taken(books, Subject.CITY, city_hits(books))
+    # Hits of the turns before the cities bring anything wait for their first points.
+    taken = hits_taken(books, Subject.CITY, city_hits(books)) if _cities_deliver(books) else ()
     return Source(heading, _plain(ruling.working), (infantry,), taken)
 
 
@@ -249,8 +250,8 @@ def _factories(books: Books, inputs: ReplacementsInputs) -> Source:
     )
     delivers = _factories_deliver(books)
     hits = {place: factory.hits for place, factory in known.items()}
-    # Hits that are taken from infantry count in each turn, others wait for the next output.
-    always = chosen(books.options, "rep_hit_type") == "infantry"
+    # Hits that are taken from infantry count with the cities, others wait for the next output.
+    always = chosen(books.options, "rep_hit_type") == "infantry" and _cities_deliver(books)
     taken = hits_taken(books, Subject.FACTORY, hits) if delivers or always else ()
     warnings: tuple[Fault, ...] = ()
     if delivers and not known:
@@ -259,6 +260,10 @@ def _factories(books: Books, inputs: ReplacementsInputs) -> Source:
         warnings = (Fault(sentence, "factories", advice=advice, case="FAC-02"),)
     heading = Step("Factories", kind=StepKind.HEADING)
     return Source(heading, _plain(ruling.working), received, taken, warnings)
+
+
+def _cities_deliver(books: Books) -> bool:
+    return books.turn >= books.tables.text("replacements.start.regular")
 
 
 def _factories_deliver(books: Books) -> bool:
