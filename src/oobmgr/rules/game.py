@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.picking import Picking
     from oobmgr.rules.rebuilding import RebuildBoard
     from oobmgr.rules.reporting import ReportRules
+    from oobmgr.rules.runs import GuidedRun
     from oobmgr.rules.sheets import IncomeSheet, SheetForm
     from oobmgr.rules.tables import Tables
 
@@ -264,7 +265,8 @@ class Action:
     On screen it is called by its `tab` (its title, where that is empty); `post_text` names its
     posting, `link` the way to it, `group` the heading it stands under beside the other actions of
     its phase. `picking` is how it takes units; `sheet` fills a form of its own,
-    where one built from the inputs would not do; `left_out` are inputs without meaning now;
+    where one built from the inputs would not do; `run` says how far a procedure of several steps is
+    that the action posts in parts; `left_out` are inputs without meaning now;
     `remedy` helps against a warning, from the result that was warned of, where anything does.
     """
 
@@ -285,6 +287,7 @@ class Action:
     group: str = ""
     picking: Picking | None = None
     sheet: Callable[[Books], IncomeSheet] | None = None
+    run: Callable[[Books], GuidedRun] | None = None
     left_out: Callable[[Books], frozenset[str]] | None = None
     remedy: Callable[[Fault, Any], Remedy | None] | None = None
 

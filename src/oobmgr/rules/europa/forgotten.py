@@ -13,6 +13,7 @@ from oobmgr.rules.europa.actions.tally import all_tallied
 from oobmgr.rules.europa.actions.units import PAID, paid_already
 from oobmgr.rules.europa.forgotten_air import air_warnings
 from oobmgr.rules.europa.forgotten_replacements import replacement_warnings
+from oobmgr.rules.europa.forgotten_surprise import surprise_warnings
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.unit_class import is_cm, price_class, role
 from oobmgr.rules.europa.words import (
@@ -37,6 +38,7 @@ def warnings(books: Books) -> tuple[Warning, ...]:
         *_not_placed(books),
         *_too_many_placed(books),
         *_arrivals(books),
+        *surprise_warnings(books),
         *air_warnings(books),
         *replacement_warnings(books),
     )

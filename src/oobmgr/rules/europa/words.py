@@ -177,5 +177,6 @@ UNIT_NATION_ALIASES = MappingProxyType(
 WARNING_KINDS = (
     "income", "will_be_lost", "surprise_left", "unpaid", "no_exploitation", "not_placed",
     "placement", "arrivals", "replacements", "rebuild", "disband",
+    "air_surprise",
     "air_allowance", "air_triage", "air_arrivals", "air_repair", "air_unpaid", "air_mend",
 )  # fmt: skip

@@ -230,7 +230,7 @@ def test_surprise_points_pay_and_the_rest_is_dropped() -> None:
     ]
     books.post(plan(books, "combat", counts={"infantry": 100}))
     assert books.balance(SURPRISE_POOL, SP) == 17
-    assert [warning.kind for warning in EUROPA.warnings(books)] == ["surprise_left"]
+    assert {warning.kind for warning in EUROPA.warnings(books)} == {"surprise_left", "air_surprise"}
     closing = EUROPA.close_turn(books)
     assert closing is not None
     books.post(closing)

@@ -176,6 +176,9 @@ def plan_intercept(books: Books, inputs: InterceptInputs) -> ActionPlan:
     if not interceptors_pay(books):
         sentence = "Fighters on Patrol or Alert need no payment in the enemy turn."
         refusals += (Fault(sentence, "fighters", str(inputs.fighters), case="SP-11"),)
+    if books.turn == SURPRISE_TURN:
+        sentence = "Nothing opposes the Axis in the air in the surprise turn."
+        refusals += (Fault(sentence, "fighters", str(inputs.fighters), case="ASU-07"),)
     line = Step(f"Fighter groups: {inputs.fighters}", exact, case="SP-09")
     flying = counted(inputs.fighters, "fighter group intercepts", "fighter groups intercept")
     return ActionPlan(

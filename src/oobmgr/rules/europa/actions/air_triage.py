@@ -15,6 +15,7 @@ from oobmgr.rules.europa.air.dice import from_chart
 from oobmgr.rules.europa.air.finding import find_lying, group_words
 from oobmgr.rules.europa.air.held import Spot, State, held
 from oobmgr.rules.europa.air.transfers import Lying, Mark, Transfer, marked, transferred
+from oobmgr.rules.europa.words import SOVIET
 from oobmgr.rules.game import ActionPlan, Books
 from oobmgr.rules.inputs import told
 
@@ -86,6 +87,9 @@ def plan_air_triage(books: Books, inputs: AirTriageInputs) -> ActionPlan:
             steps.append(Transfer(*lying, _TARGETS[result], 1))
     if not inputs.groups:
         faults.append(Fault("Nothing is entered.", "groups", "0", "Add the groups."))
+    if _too_early(books):
+        sentence = "The Soviets sort their boxes from July I 1941 on."
+        faults.append(Fault(sentence, "groups", str(books.turn), case="ASU-06"))
     back = sum(1 for step in steps if step.target.state is not State.REMNANTS)
     working.append(Step("Groups back", back, f"of {rolled.total()}", "AIR-10", StepKind.RESULT))
     marks = [(Mark.TRIED, group, spot, number) for (group, spot), number in stays.items()]
@@ -125,8 +129,15 @@ def _outcome(books: Books, entry: TriagedGroup, lying: Lying, where: str) -> tup
     return result, Step(f"{group.name}, {spot.name}", str(result), text, case)
 
 
+def _too_early(books: Books) -> bool:
+    """Whether the boxes are not sorted yet: the Soviets do so from July I 1941 on (ASU-06)."""
+    return books.side == SOVIET and books.turn < books.tables.text("air.surprise.sorted.turn")
+
+
 def left_to_sort(books: Books) -> list[tuple[Lying, int]]:
     """The lost groups of the side that is playing which were not sorted in this turn."""
+    if _too_early(books):
+        return []
     stock = sorted(held(books, books.side).items())
     found = [
         (lying, number - marked(books, Mark.TRIED, *lying))
@@ -148,5 +159,7 @@ def propose_air_triage(books: Books) -> AirTriageInputs:
 
 
 def any_lost(books: Books) -> bool:
-    """Whether the side that is playing has groups in these boxes."""
-    return any(spot.state in _BOXES for _, spot in held(books, books.side))
+    """Whether the side that is playing has groups in these boxes that it may sort."""
+    return not _too_early(books) and any(
+        spot.state in _BOXES for _, spot in held(books, books.side)
+    )

@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
-from oobmgr.rules.europa.actions import bombing, interdiction
+from oobmgr.domain.errors import Fault
+from oobmgr.rules.europa.actions import air_surprise, bombing, interdiction
+from oobmgr.rules.europa.air.surprise_run import surprise_run
 from oobmgr.rules.europa.words import AIR
 from oobmgr.rules.game import Action
 
 _GROUP = "Bombing"
 
 BOMBING_ACTIONS = (
+    Action(
+        "air_surprise",
+        "Air surprise",
+        "Draw the Soviet groups that the German strikes hit, wave by wave.",
+        (AIR,),
+        air_surprise.AirSurpriseInputs,
+        air_surprise.plan_air_surprise,
+        air_surprise.propose_air_surprise,
+        "ASU-02",
+        offered=air_surprise.is_surprise,
+        not_now=Fault("It is played in the surprise turn only.", case="ASU-02"),
+        tab="Air surprise",
+        post_text="Post these strikes",
+        link="Play it",
+        group=_GROUP,
+        run=surprise_run,
+    ),
     Action(
         "bombing",
         "Strategic bombing",
