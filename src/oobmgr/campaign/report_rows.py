@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from oobmgr.campaign.rows import AirGroupRow, ReminderRow, UnitRow, WarningRow
 from oobmgr.domain.accounts import Account
 from oobmgr.rules.boards import Board
-from oobmgr.rules.rebuilding import RebuildBoard, RebuildRow
+from oobmgr.rules.rebuilding import RebuildBoard
 from oobmgr.rules.reporting import Arriving, Section
 
 
@@ -67,11 +67,6 @@ class SideMaterial:
     replacements: tuple[Section, ...] = ()
     arrivals: tuple[Arriving, ...] = ()
     weather: Mapping[str, str] = field(default_factory=dict)
-
-    def rebuild(self, unit_id: int) -> RebuildRow | None:
-        """How a unit can be rebuilt; None where nothing is known of it."""
-        rows = self.rebuilding.rows if self.rebuilding else ()
-        return next((row for row in rows if row.unit == unit_id), None)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,168 @@
+"""The turn sheet of a side: what came in, what went out, what is due, summed up on one page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from oobmgr.campaign.naming import account_name
+from oobmgr.campaign.report_rows import MoveRow, ReportMaterial
+from oobmgr.domain.accounts import STEP, Place
+from oobmgr.domain.cases import shown_case
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.units import UnitStatus
+from oobmgr.reports.arrivals import Arrival, arrivals_of
+from oobmgr.reports.holdings import Flow, Holdings
+from oobmgr.rules.game import Game, Side
+from oobmgr.rules.reporting import ReportRow, Section, line, number, wide, words
+
+_MOST_CASES = 2
+ARROW = "\N{RIGHTWARDS ARROW}"
+
+
+def turn_sheet(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
+    """What a side held, received and spent in the turn, what became of its units, what is due."""
+    turn = material.turn.code
+    holdings = Holdings(material, game, side)
+    parts = [
+        _held(holdings, turn),
+        _flows("Came in", "From", holdings.came(turn), "Nothing came in."),
+        _flows("Went out", "To", holdings.went(turn), "Nothing went out."),
+        _units(material, side),
+    ]
+    if game.board is not None:
+        parts.append(_groups(material, game, side))
+    return (*parts, _due(material, side))
+
+
+def _held(holdings: Holdings, turn: str) -> Section:
+    columns = (
+        wide("Held"), number("Opening"), number("In"), number("Out"), number("Closing"),
+        number("Limit"),
+    )  # fmt: skip
+    rows = tuple(
+        line(one.name, one.opening, one.came, one.went, one.closing, one.limit)
+        for one in holdings.in_turn(turn)
+    )
+    return Section("Books", columns, rows, note="opening + in \N{MINUS SIGN} out = closing")
+
+
+def _flows(title: str, heading: str, flows: tuple[Flow, ...], empty: str) -> Section:
+    columns = (words("Good"), wide(heading), number("Amount"), words("Case"))
+    rows = tuple(line(f.sign, f.other, f.amount, cases_in_short(f.cases)) for f in flows)
+    return Section(title, columns, rows, empty=empty, half=True)
+
+
+def cases_in_short(cases: tuple[str, ...]) -> str:
+    """The first cases; a sign says that there are more."""
+    shown = ", ".join(shown_case(case) for case in cases[:_MOST_CASES])
+    return f"{shown} \N{HORIZONTAL ELLIPSIS}" if len(cases) > _MOST_CASES else shown
+
+
+# ----------------------------------------------------------------------------------- units
+
+
+def _units(material: ReportMaterial, side: Side) -> Section:
+    """What became of units, by kind of entry: how many, and how many steps."""
+    columns = (wide("Units"), number("Units"), number("Steps"))
+    rows = tuple(_unit_rows(material, side))
+    return Section("Units", columns, rows, empty="Nothing happened to a unit.", half=True)
+
+
+def _unit_rows(material: ReportMaterial, side: Side) -> Iterator[ReportRow]:
+    turn = material.turn.code
+    own = {unit.id for unit in material.units if unit.side == side.id}
+    changes = [row for row in material.statuses if row.turn == turn and row.unit_id in own]
+    arrived = [row for row in changes if row.old == UnitStatus.DUE]
+    if arrived:
+        yield line("Arrived", len(arrived), None)
+    died = {row.unit_id for row in changes if row.new == UnitStatus.DEAD}
+    steps: Counter[tuple[str, int]] = Counter()
+    for move in material.moves:
+        if move.turn == turn and move.good == STEP and side.id == move.target.side:
+            for key in _step_entries(move, died):
+                steps[key] += move.amount
+    for label in (*_LABELS, *sorted({label for label, _ in steps} - set(_LABELS))):
+        found = [amount for (own_label, _), amount in steps.items() if own_label == label]
+        if found:
+            yield line(label, len(found), sum(found))
+
+
+_DESTROYED = "Destroyed"
+_LOST = "Lost steps and live"
+_BACK = "Brought back"
+_ENTERED = "Entered in the books"
+_TAKEN = "Taken off the books"
+_LABELS = (_ENTERED, _BACK, _LOST, _DESTROYED, _TAKEN)
+
+
+def _step_entries(move: MoveRow, died: set[int]) -> Iterator[tuple[str, int]]:
+    """Under what a movement of steps is summed up, with the unit."""
+    if move.source.place is Place.UNIT:
+        unit = int(move.source.detail)
+        if move.target.place is Place.DEAD:
+            yield (_DESTROYED if unit in died else _LOST), unit
+        else:
+            yield _TAKEN, unit
+    if move.target.place is Place.UNIT:
+        unit = int(move.target.detail)
+        yield (_BACK if move.source.place is Place.DEAD else _ENTERED), unit
+
+
+def _groups(material: ReportMaterial, game: Game, side: Side) -> Section:
+    """Counters that moved between boxes, by the kinds of boxes."""
+    columns = (wide("From and to"), number("Groups"))
+    sums: Counter[str] = Counter()
+    for move in material.moves:
+        places = {move.source.place, move.target.place}
+        mine = move.turn == material.turn.code and move.target.side == side.id
+        if mine and Place.BOX in places and Place.OPENING not in places:
+            sums[_way(move, game)] += move.amount
+    rows = tuple(line(way, amount) for way, amount in sorted(sums.items()))
+    return Section("Air groups", columns, rows, empty="No air group moved.", half=True)
+
+
+def _way(move: MoveRow, game: Game) -> str:
+    rules = game.reports
+    ends = []
+    for account in (move.source, move.target):
+        boxed = account.place is Place.BOX and rules is not None
+        ends.append(rules.box_words(account) if boxed and rules else account_name(account, game))
+    return f"{ends[0]} {ARROW} {ends[1]}"
+
+
+# ------------------------------------------------------------------------------------- due
+
+
+def _due(material: ReportMaterial, side: Side) -> Section:
+    columns = (words("When"), wide("What"), words("Case"))
+    return Section("Due", columns, tuple(_due_rows(material, side)), empty="Nothing is due.")
+
+
+def _due_rows(material: ReportMaterial, side: Side) -> Iterator[ReportRow]:
+    if material.on_turn == side.id:
+        for warning in material.warnings:
+            sentence = f"{warning.title}. {warning.sentence}"
+            yield line("now", sentence, shown_case(warning.case))
+    following = material.ahead[0]
+    arriving = [one for one in arrivals_of(material, side) if one.turn == following]
+    for kind, noun in (("unit", "unit"), ("air", "air group"), ("points", "point")):
+        found = [one for one in arriving if one.kind == kind]
+        if found:
+            cases = tuple(dict.fromkeys(one.case for one in found if one.case))
+            yield line(following.short, _arrive(found, noun), cases_in_short(cases))
+    for reminder in material.reminders:
+        if reminder.turn <= following.code:
+            when = material.turn if reminder.turn == material.turn.code else following
+            yield line(when.short, reminder.text, shown_case(reminder.case))
+
+
+def _arrive(found: list[Arrival], noun: str) -> str:
+    """``6 units arrive: Germany 2, Italy 4``."""
+    sums: Counter[str] = Counter()
+    for one in found:
+        sums[one.nation] += one.number
+    total = sums.total()
+    verb = "arrives" if total == 1 else "arrive"
+    each = ", ".join(f"{nation} {amount}" for nation, amount in sums.items())
+    return f"{counted(total, noun)} {verb}: {each}." if each else f"{counted(total, noun)} {verb}."
