@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.quantities import Exact
     from oobmgr.domain.rulings import Ruling
     from oobmgr.domain.units import UnitState
+    from oobmgr.rules.battles import BattleSheet
     from oobmgr.rules.boards import Board
     from oobmgr.rules.calculators import Calculator
     from oobmgr.rules.cases import Case
@@ -420,6 +421,7 @@ class Game:
     board: Callable[[Books, SideId], Board] | None = None
     rebuilding: Callable[[Books, SideId], RebuildBoard] | None = None
     account_name: Callable[[Account], str] | None = None
+    battles: Callable[[Books], BattleSheet] | None = None
     movement_cases: Callable[[Account, Account, GoodId], tuple[str, ...]] | None = None
     unit_marks: Callable[[Books], Mapping[UnitId, tuple[UnitMark, ...]]] | None = None
     mark_words: tuple[str, ...] = ()

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId
     from oobmgr.domain.errors import Fault
     from oobmgr.domain.postings import JsonValue, UnitId
+    from oobmgr.rules.battles import BattleSheet
     from oobmgr.rules.boards import Board
     from oobmgr.rules.cases import Case
     from oobmgr.rules.game import Game, PhaseId, PhaseNote
@@ -229,6 +230,13 @@ class Queries:
             if as_of is not None:
                 books = PastBooks(connection, self.game, boundary(books, as_of), books.units())
             return self.game.rebuilding(books, side)
+
+    def battles(self) -> BattleSheet | None:
+        """What a battle can be made of now; None in a game that fights none in the books."""
+        if self.game.battles is None:
+            return None
+        with reading(self._engine) as connection:
+            return self.game.battles(BooksSnapshot(connection, self.game))
 
     def countable(self) -> tuple[rows.CountableRow, ...]:
         """What can be counted in, with what the books hold."""

@@ -8,6 +8,7 @@ from oobmgr.rules.europa.actions.listed import ACTIONS
 from oobmgr.rules.europa.actions.weather import weather_key
 from oobmgr.rules.europa.air.board import board
 from oobmgr.rules.europa.air.held import group_account_name
+from oobmgr.rules.europa.battle_sheet import battle_sheet
 from oobmgr.rules.europa.calculators import CALCULATORS
 from oobmgr.rules.europa.chapters import CHAPTERS
 from oobmgr.rules.europa.closing import close_turn
@@ -127,6 +128,7 @@ EUROPA = Game(
     weather_key=weather_key,
     charts=charts,
     board=board,
+    battles=battle_sheet,
     rebuilding=rebuild_board,
     step_changes=losses.step_changes,
     account_name=_account_name,

@@ -45,9 +45,17 @@ def _read_attackers(raw: Any) -> tuple[Attacker, ...]:  # noqa: ANN401 - JSON
     )
 
 
+def attackers_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of units with the hexes from which they act."""
+    more = "A number alone is a unit's id."
+    return told(f"{sentence} {more}", default=(), read=_read_attackers, case="CBT-01")
+
+
 def place_told() -> Any:  # noqa: ANN401 - as `told`
     """An input that names the target."""
-    return told("The target: its hex, or a name.", default="", names=("target", "hex"), case="CBT-01")
+    return told(
+        "The target: its hex, or a name.", default="", names=("target", "hex"), case="CBT-01"
+    )
 
 
 def ground_told() -> Any:  # noqa: ANN401 - as `told`
@@ -100,12 +108,7 @@ class BattleInputs:
     """One attack or overrun, from the units to the losses. What is not known yet is left out."""
 
     place: str = place_told()
-    attackers: tuple[Attacker, ...] = told(
-        "Attacking units; a number alone is a unit's id.",
-        default=(),
-        read=_read_attackers,
-        case="CBT-01",
-    )
+    attackers: tuple[Attacker, ...] = attackers_told("Attacking units.")
     defenders: tuple[int, ...] = units_told("Units that defend the hex.")
     ground: tuple[GroundKind, ...] = ground_told()
     across: tuple[str, ...] = told(
@@ -133,10 +136,14 @@ class BattleInputs:
         case="BMB-07",
     )
     terrain_column: bool | None = told(
-        "Whether the terrain costs a column; by your chart if left out.", default=None, case="TER-01"
+        "Whether the terrain costs a column; by your chart if left out.",
+        default=None,
+        case="TER-01",
     )
     armor_terrain: bool | None = told(
-        "Whether the terrain lets armor act; by your chart if left out.", default=None, case="ARM-01"
+        "Whether the terrain lets armor act; by your chart if left out.",
+        default=None,
+        case="ARM-01",
     )
     shift: int = told(
         "Other columns to the right, to the left below 0.",

@@ -13,6 +13,7 @@ from oobmgr.rules.europa.actions import (
     resources,
 )
 from oobmgr.rules.europa.actions.listed_air import AIR_ACTIONS
+from oobmgr.rules.europa.actions.listed_combat import COMBAT_ACTIONS
 from oobmgr.rules.europa.actions.listed_bombing import BOMBING_ACTIONS
 from oobmgr.rules.europa.actions.listed_isolation import ISOLATION_ACTIONS
 from oobmgr.rules.europa.actions.listed_replacements import REPLACEMENT_ACTIONS
@@ -162,6 +163,7 @@ ACTIONS = (
         left_out=surprise_only("army_groups"),
         group="Combat",
     ),
+    *COMBAT_ACTIONS,
     Action(
         "exploitation",
         "Exploit",

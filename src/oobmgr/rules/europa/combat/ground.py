@@ -69,8 +69,8 @@ _KEYS = {Effect.COLUMN: "column", Effect.HALVES: "halves", Effect.GUNS: "guns"}
 class GroundEffects:
     """What the terrain of a combat does, with the lines that say so.
 
-    `halves` is the terrain of the hex, `city_halves` a city or fortress in it, `hexside` the barrier
-    that every attacker crosses.
+    `halves` is the terrain of the hex, `city_halves` a city or fortress in it, `hexside` the
+    barrier that every attacker crosses.
     """
 
     column: bool

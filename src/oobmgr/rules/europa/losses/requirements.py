@@ -200,7 +200,7 @@ class ArmorOwed:
 
 
 def armor_owed(inputs: CombatLossesInputs, found: CombatLosses) -> ArmorOwed:
-    """Who must lose armor for a result; a large armor advantage spares it on X1 (LOS-05, LOS-06)."""
+    """Who must lose armor; a large armor advantage spares the attacker on X1 (LOS-05, LOS-06)."""
     eliminated = ELIMINATED in {inputs.column, inputs.result}
     attacker = bool(found.attacker) and not eliminated and _attacker_loses_armor(inputs)
     return ArmorOwed(

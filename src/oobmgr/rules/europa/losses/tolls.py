@@ -65,8 +65,8 @@ class Demand:
     """What a result takes of a side: factors, and whether armor must be among them."""
 
     side: SideId
-    attacking: bool
     required: int = 0
+    attacking: bool = False
     armor: bool = False
     nation: str = ""
 

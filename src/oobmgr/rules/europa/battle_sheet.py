@@ -1,0 +1,130 @@
+"""What a battle can be made of now, for the page that enters one."""
+
+from __future__ import annotations
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.battles import BattleSheet, Combatant, Ground
+from oobmgr.rules.europa.actions.battle_price import pays
+from oobmgr.rules.europa.actions.bombard import RESULTS as BOMBARDMENT_RESULTS
+from oobmgr.rules.europa.actions.listed_combat import ATTACK, BOMBARDMENT
+from oobmgr.rules.europa.actions.movement import mark_of
+from oobmgr.rules.europa.actions.muster import SHELLED, defended, fought
+from oobmgr.rules.europa.actions.payment import enemy
+from oobmgr.rules.europa.actions.units import ATTACKED, PAID, did
+from oobmgr.rules.europa.actions.weather import known_weather
+from oobmgr.rules.europa.combat.fighters import Fighter, fighter
+from oobmgr.rules.europa.combat.fire import fired
+from oobmgr.rules.europa.combat.ground import CITIES, HEXSIDES, WORKS, GroundKind, ground_name
+from oobmgr.rules.europa.combat.odds import ELIMINATED
+from oobmgr.rules.europa.losses.requirements import RESULTS
+from oobmgr.rules.europa.supply.attacks import attack_price
+from oobmgr.rules.europa.supply.states import SupplyState
+from oobmgr.rules.europa.unit_class import role
+from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, MOVEMENT, ZONES
+from oobmgr.rules.game import Books
+
+_FIGHTING = (MOVEMENT, COMBAT, EXPLOITATION)
+_FIRING = (AIR, COMBAT)
+_SUPPLY_WORDS = {
+    SupplyState.UNPAID: "unpaid",
+    SupplyState.OOS: "out of supply",
+    SupplyState.ISOLATED: "isolated",
+}
+
+
+def battle_sheet(books: Books) -> BattleSheet:
+    """The units that can fight, the terrain, the results: for the phase that is played."""
+    overrun = books.phase in (MOVEMENT, EXPLOITATION)
+    units = [unit for unit in books.units() if unit.status is UnitStatus.ON_MAP]
+    other = enemy(books.side)
+    weather = known_weather(books)
+    return BattleSheet(
+        books.side,
+        other,
+        "Overrun" if overrun else "Attack",
+        ATTACK if books.phase in _FIGHTING else "",
+        BOMBARDMENT if books.phase in _FIRING else "",
+        _combatants(books, units, books.side),
+        _combatants(books, units, other),
+        tuple(Ground(str(kind), ground_name(kind), _group(kind)) for kind in GroundKind),
+        tuple((zone, str(weather.get(zone, ""))) for zone in ZONES),
+        tuple(result for result in RESULTS if result != ELIMINATED),
+        BOMBARDMENT_RESULTS,
+        fired(books),
+        books.phase in (*_FIGHTING, *_FIRING),
+        _notice(books),
+    )
+
+
+def _group(kind: GroundKind) -> str:
+    if kind in (*CITIES, *WORKS):
+        return "City or works"
+    return "Hexside" if kind in HEXSIDES else "Terrain"
+
+
+def _notice(books: Books) -> str:
+    if books.phase == AIR:
+        return "In the Air Phase bombers strike; attacks come later."
+    if books.phase in (MOVEMENT, EXPLOITATION):
+        return "In this phase a stack may overrun; attacks belong to Combat."
+    if books.phase == COMBAT:
+        return ""
+    return "Battles are fought from the Air Phase on."
+
+
+def _combatants(books: Books, units: list[UnitState], side: SideId) -> tuple[Combatant, ...]:
+    own = [fighter(books, unit) for unit in units if unit.side == side]
+    return tuple(_combatant(books, one, attacks=side == books.side) for one in own)
+
+
+def _combatant(books: Books, one: Fighter, *, attacks: bool) -> Combatant:
+    unit = one.unit
+    return Combatant(
+        unit.id,
+        one.name,
+        unit.path[-1] if unit.path else "",
+        unit.nation,
+        unit.type,
+        unit.size,
+        unit.hex,
+        f"{shown(one.af)}-{shown(one.df)}",
+        _after(one),
+        unit.steps,
+        unit.steps_left,
+        _SUPPLY_WORDS.get(one.state, ""),
+        _paid(books, one) if attacks else "",
+        one.guns,
+        _spent(books, one, attacks=attacks),
+    )
+
+
+def _after(one: Fighter) -> str:
+    if one.unit.steps_left <= 1:
+        return ""
+    return f"{shown(one.next_af)}-{shown(one.next_df)}"
+
+
+def _paid(books: Books, one: Fighter) -> str:
+    """What a unit would pay to attack, or that it has paid."""
+    if not pays(books, one) or one.state in (SupplyState.OOS, SupplyState.ISOLATED):
+        return "free"
+    fast = role(one.kind, books.tables) == "cm"
+    if books.phase == COMBAT:
+        paid = did(books, one.unit, PAID if fast else ATTACKED)
+    else:
+        paid = fast and did(books, one.unit, mark_of(books))
+    if paid:
+        return "paid"
+    return f"{shown(attack_price(one.kind, books.tables)[0])} SP"
+
+
+def _spent(books: Books, one: Fighter, *, attacks: bool) -> str:
+    if attacks and did(books, one.unit, fought(books)):
+        return "overran" if books.phase != COMBAT else "attacked"
+    if attacks and books.phase == COMBAT and did(books, one.unit, SHELLED):
+        return "bombarded"
+    if not attacks and did(books, one.unit, defended(books)):
+        return "attacked already"
+    return ""
