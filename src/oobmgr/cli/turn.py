@@ -6,6 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.commands import Advance, PostAction
+from oobmgr.campaign.dice import with_rolls
 from oobmgr.cli.campaigns import opened, side_name, tell
 from oobmgr.cli.inputs import read_json
 from oobmgr.cli.output import jsonable, print_json, print_working, say
@@ -74,6 +75,7 @@ def _field_json(field: FieldInfo) -> dict[str, Any]:
         "high": field.high,
         "choices": list(field.choices),
         "value_choices": list(field.value_choices),
+        "dice": list(field.dice),
     }
 
 
@@ -160,13 +162,13 @@ def _action(name: str, game: Game) -> Action:
 
 
 def _inputs(text: str, action: Action, campaign: Campaign) -> Any:  # noqa: ANN401 - of the action
-    """The inputs as given; fields left out are those that the form would propose."""
+    """The inputs as given, with dice rolled for the word ``roll``; what is left out as proposed."""
     raw = read_json(text)
     if not isinstance(raw, dict):
         raise BadInput(
             Fault("the inputs must be a JSON object.", "inputs", advice='Write {"name": value}.')
         )
-    return campaign.queries.filled(action.name, raw)
+    return campaign.queries.filled(action.name, with_rolls(raw, describe(action.inputs)))
 
 
 def _advance(wish: argparse.Namespace) -> None:

@@ -46,7 +46,8 @@ class Told:
     `read` turns a raw value into the wanted one in place of the general reader; it raises
     `BadInput` or `ValueError`. `aliases` are other words for a choice; `names` other names for
     the field itself; `keys` the names that a table of numbers may use. `matter` are the entries of
-    a default table that a listing shows, where the others change nothing here.
+    a default table that a listing shows, where the others change nothing here. `dice` are the faces
+    of the dice that make up a number, which the program may roll for the player.
     """
 
     sentence: str
@@ -60,6 +61,7 @@ class Told:
     case: str = ""
     read: Callable[[Any], Any] | None = None
     matter: tuple[str, ...] | None = None
+    dice: tuple[int, ...] = ()
 
 
 def told(sentence: str, *, default: Any = MISSING, **about: Any) -> Any:  # noqa: ANN401 - as `field`
@@ -78,7 +80,8 @@ class FieldInfo:
     In a table `choices` are the names that it may use and `value_choices` the words that may stand
     beside them; in a list `value_choices` are the words that it may hold. `item` is what a list
     holds, or what stands beside each name of a table: with `fields` where that is a record, with an
-    `item` of its own where that is a list. `case` is the rule that reads the input.
+    `item` of its own where that is a list. `case` is the rule that reads the input; `dice` are the
+    faces of the dice that make it up.
     """
 
     name: str
@@ -95,6 +98,7 @@ class FieldInfo:
     value_choices: tuple[str, ...] = ()
     item: FieldInfo | None = None
     case: str = ""
+    dice: tuple[int, ...] = ()
 
 
 def describe(kind: type[Any]) -> tuple[FieldInfo, ...]:
@@ -129,6 +133,7 @@ def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: A
         _value_choices(inner),
         _item(field.name, inner, about),
         about.case,
+        about.dice,
     )
 
 

@@ -12,8 +12,10 @@ from oobmgr.rules.europa.actions.payment import was_done
 from oobmgr.rules.europa.actions.tally import all_tallied
 from oobmgr.rules.europa.actions.units import PAID, paid_already
 from oobmgr.rules.europa.forgotten_air import air_warnings
+from oobmgr.rules.europa.forgotten_isolation import isolation_warnings
 from oobmgr.rules.europa.forgotten_replacements import replacement_warnings
 from oobmgr.rules.europa.forgotten_surprise import surprise_warnings
+from oobmgr.rules.europa.supply.unit_supply import supplies
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.unit_class import is_cm, price_class, role
 from oobmgr.rules.europa.words import (
@@ -41,6 +43,7 @@ def warnings(books: Books) -> tuple[Warning, ...]:
         *surprise_warnings(books),
         *air_warnings(books),
         *replacement_warnings(books),
+        *isolation_warnings(books),
     )
     return tuple(sorted(found, key=lambda warning: not warning.must))
 
@@ -83,11 +86,15 @@ def _surprise(books: Books) -> tuple[Warning, ...]:
 
 
 def _unpaid(books: Books) -> tuple[Warning, ...]:
-    """C/M divisions on the map that have not been paid for, once movement is played."""
+    """C/M divisions on the map that have not been paid for, once movement is played.
+
+    Those without supply are left out: paying would not help them (SP-25).
+    """
     if books.phase not in {MOVEMENT, COMBAT} or books.turn == SURPRISE_TURN:
         return ()
     roles: dict[tuple[str, str, bool, bool], str] = {}
-    owing = sum(1 for unit in books.units() if _owes(books, unit, roles))
+    without = supplies(books)
+    owing = sum(1 for u in books.units() if u.id not in without and _owes(books, u, roles))
     number = owing - _paid_by_count(books)
     if number <= 0:
         return ()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from oobmgr.rules.europa.actions import supply_states
-from oobmgr.rules.europa.supply_choices import supply_picking
+from oobmgr.rules.europa.actions import breakout, isolation, supply_states, supply_trace
+from oobmgr.rules.europa.isolation.stacks import due_units
+from oobmgr.rules.europa.supply_choices import isolated_picking, supply_picking
 from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
 from oobmgr.rules.game import Action
 
 _ANY = (INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION)
+_SUPPLY, _ISOLATION = "Supply", "Isolation"
+_NONE_DUE = "No isolated unit has to roll in this turn."
 
 ISOLATION_ACTIONS = (
     Action(
@@ -23,7 +26,7 @@ ISOLATION_ACTIONS = (
         tab="Supply states",
         post_text="Post supply states",
         link="Check them",
-        group="Supply",
+        group=_SUPPLY,
         picking=supply_picking(
             {
                 "unsupplied": "unsupplied",
@@ -31,6 +34,56 @@ ISOLATION_ACTIONS = (
                 "in_supply": "in supply",
                 "by_air": "by air",
             }
+        ),
+    ),
+    Action(
+        "supply_trace",
+        "Supply trace",
+        "Count the links of a trace; whether it holds sets the state of the units.",
+        (INITIAL,),
+        supply_trace.SupplyTraceInputs,
+        supply_trace.plan_supply_trace,
+        supply_trace.no_trace,
+        "SUP-01",
+        offered=supply_trace.any_unit,
+        tab="Supply trace",
+        post_text="Post this supply state",
+        group=_SUPPLY,
+        picking=supply_picking({"units": "trace so"}),
+    ),
+    Action(
+        "breakout",
+        "Breakout",
+        "Give an isolated stack up for infantry points; it is chosen before its roll.",
+        (INITIAL,),
+        breakout.BreakoutInputs,
+        breakout.plan_breakout,
+        breakout.propose_breakout,
+        "ISO-05",
+        offered=isolation.any_due,
+        tab="Breakout",
+        post_text="Post the breakout",
+        group=_ISOLATION,
+        picking=isolated_picking({"units": "breaks out"}, due_units, _NONE_DUE),
+    ),
+    Action(
+        "isolation",
+        "Isolation attrition",
+        "Roll for an isolated stack, and take half of its strength where the roll fails.",
+        (INITIAL,),
+        isolation.IsolationInputs,
+        isolation.plan_isolation,
+        isolation.propose_isolation,
+        "ISO-03",
+        offered=isolation.any_due,
+        tab="Attrition",
+        post_text="Post the attrition roll",
+        link="Roll for them",
+        group=_ISOLATION,
+        picking=isolated_picking(
+            {"units": "in the stack", "reduced": "loses a step", "removed": "loses all"},
+            due_units,
+            _NONE_DUE,
         ),
     ),
 )

@@ -216,6 +216,8 @@ def _sentence(result: SupplyCheck) -> str:
     if not without:
         return "All units are in supply."
     who = counted(without, "unit is", "units are")
+    if not result.rolls:
+        return f"{who} not in supply; no hex rolls for attrition."
     return f"{who} not in supply; {counted(result.rolls, 'hex rolls', 'hexes roll')} for attrition."
 
 

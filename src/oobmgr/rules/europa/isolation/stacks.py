@@ -57,6 +57,11 @@ def due_stacks(
     return _stacks(unit for unit in books.units() if must_roll(books, unit, changed.get(unit.id)))
 
 
+def due_units(books: Books) -> tuple[UnitState, ...]:
+    """The units whose stacks have to roll and have not, stack by stack."""
+    return tuple(unit for stack in due_stacks(books) for unit in stack.units)
+
+
 def _stacks(units: Iterable[UnitState]) -> tuple[Stack, ...]:
     by_hex: dict[str, list[UnitState]] = {}
     for unit in units:

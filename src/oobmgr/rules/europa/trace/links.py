@@ -197,7 +197,7 @@ class ChainLink:
     lake: bool = told("Whether it crosses a full lake.", default=False, case="SUP-05")
 
 
-def _read_links(raw: Any) -> tuple[ChainLink, ...]:  # noqa: ANN401 - JSON
+def read_links(raw: Any) -> tuple[ChainLink, ...]:  # noqa: ANN401 - JSON
     """Links as records, or as a kind and its hexes: ``["road", 5]``, ``["road", 5, 1]``."""
     if isinstance(raw, str | Mapping) or not isinstance(raw, Sequence):
         raise ValueError('must be a list of links, such as [["overland", 7], ["road", 5]].')  # noqa: TRY004 - as in the reader
@@ -240,7 +240,7 @@ class SupplyChainInputs:
 
     links: tuple[ChainLink, ...] = told(
         "The links in order from the unit, each with its kind and its hexes.",
-        read=_read_links,
+        read=read_links,
         names=("chain",),
         case="SUP-01",
     )

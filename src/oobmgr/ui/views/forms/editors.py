@@ -20,11 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from oobmgr.campaign.dice import rolled
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.inputs import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow
+from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
@@ -84,7 +86,10 @@ def in_words(choice: str) -> str:
 
 
 class NumberEditor(Editor):
-    """A whole number with its unit; one that is optional may be left open."""
+    """A whole number with its unit; one that is optional may be left open.
+
+    Beside one that dice make up stands a button that rolls them.
+    """
 
     def __init__(self, field: FieldInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,8 +106,25 @@ class NumberEditor(Editor):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.box)
         layout.addWidget(TextLabel(field.unit, token="ink2"))
+        if field.dice:
+            layout.addWidget(self._roll_button(field))
         layout.addStretch(1)
         self.setFocusProxy(self.box)
+
+    def _roll_button(self, field: FieldInfo) -> KeyButton:
+        button = KeyButton("Roll")
+        button.setObjectName(f"{field.name}_roll")
+        button.setAccessibleName(f"Roll: {label_of(field)}")
+        button.setToolTip("Rolls here, where no dice lie on the table. The ledger keeps the roll.")
+        button.clicked.connect(lambda: self._roll(field))
+        return button
+
+    def _roll(self, field: FieldInfo) -> None:
+        """Roll anew; the same number twice is told too."""
+        number = rolled(field.dice)
+        if number == self.box.value():
+            self.changed.emit()
+        self.box.setValue(number)
 
     def _typed(self, text: str) -> None:
         """Leave the number open where all of it was rubbed out; the next digit begins anew."""
