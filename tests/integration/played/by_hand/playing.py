@@ -1,0 +1,48 @@
+"""The second books, kept act by act."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tests.integration.played.acts import LOSE, Act
+from tests.integration.played.by_hand import groups, raids, replacements, supply
+from tests.integration.played.by_hand.sheet import Sheet
+
+
+def _lost(sheet: Sheet, *, units: tuple[str, ...]) -> None:
+    for name in units:
+        sheet.lose_step(name)
+
+
+HANDS: Mapping[str, Callable[..., None]] = {
+    LOSE: _lost,
+    "initial": supply.income,
+    "movement": supply.moving,
+    "combat": supply.attacking,
+    "overrun": supply.overrunning,
+    "exploitation": supply.moving,
+    "move_resource": supply.points_placed,
+    "build": supply.begun,
+    "rail": supply.rail,
+    "bombing": raids.bombed,
+    "air_base": groups.base,
+    "air_move": groups.moved,
+    "air": groups.flown,
+    "air_results": groups.results,
+    "air_mend": groups.mended,
+    "air_repair": groups.repaired,
+    "air_triage": groups.sorted_out,
+    "air_arrivals": groups.arrived,
+    "replacements": replacements.received,
+    "rebuild": replacements.rebuilt,
+    "credit_points": replacements.credited,
+    "factory": replacements.factory,
+}
+
+
+def write_down(sheet: Sheet, act: Act) -> None:
+    """Keep the second books by one act."""
+    sheet.phase = act.phase
+    inputs: dict[str, Any] = dict(act.inputs)
+    HANDS[act.action](sheet, **inputs)

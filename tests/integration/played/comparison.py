@@ -1,0 +1,85 @@
+"""The program's books beside the second ones: where they differ, and where the hand figures do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from oobmgr.campaign.queries import Queries
+from oobmgr.domain.postings import Subject
+from tests.integration.played.acts import PlayerTurn
+from tests.integration.played.by_hand.sheet import SIDES, Sheet
+from tests.integration.played.forces import IDS
+from tests.unit.campaign.trial_books import AXIS, SOVIET
+
+Figures = Mapping[str, object]
+
+
+def differences(queries: Queries, sheet: Sheet, played: PlayerTurn) -> list[str]:
+    """A line for each account, unit or base that is not as it was worked out."""
+    head = f"{played.turn}, {played.side}"
+    wanted, found = expected(sheet), booked(queries)
+    lines = [f"{head}: {line}" for line in _unlike(wanted, found)]
+    by_hand = {name: hand_figure(sheet, name) for name in played.closes}
+    return lines + [f"{head}, by hand: {line}" for line in _unlike(played.closes, by_hand)]
+
+
+def _unlike(wanted: Figures, found: Figures) -> Iterator[str]:
+    for name in sorted({*wanted, *found}):
+        if wanted.get(name) != found.get(name):
+            yield f"{name}: expected {wanted.get(name)}, found {found.get(name)}"
+
+
+def expected(sheet: Sheet) -> Figures:
+    """What the second books hold."""
+    figures: dict[str, object] = {
+        f"{account} {good}": number for (account, good), number in sheet.held.items() if number
+    }
+    figures |= {f"{name}, steps": line.steps_left for name, line in sheet.units.items()}
+    figures |= {f"{name}, status": line.status for name, line in sheet.units.items()}
+    figures |= {f"{side} limit": sheet.limit[side] for side in SIDES}
+    figures |= {f"{side} base {name}, hits": base.hits
+                for (side, name), base in sheet.bases.items()}  # fmt: skip
+    figures |= {f"{side} base {name}, capacity": base.capacity - base.hits
+                for (side, name), base in sheet.bases.items()}  # fmt: skip
+    return figures
+
+
+def booked(queries: Queries) -> Figures:
+    """What the program's books hold."""
+    figures: dict[str, object] = {
+        f"{row.account} {row.good}": row.amount
+        for row in queries.balances(all_accounts=True)
+        if row.amount
+    }
+    names = {unit_id: name for name, unit_id in IDS.items()}
+    for unit in queries.units():
+        name = names[unit.state().id]
+        figures |= {f"{name}, steps": unit.steps_left, f"{name}, status": unit.status}
+    known = queries.facts(Subject.CONDITION)
+    figures |= {f"{side} limit": known.get((side, "cap")) for side in SIDES}
+    return figures | _bases(queries)
+
+
+def _bases(queries: Queries) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for side in (AXIS, SOVIET):
+        board = queries.board(side)
+        assert board is not None
+        for place in board.forces[0].places:
+            name = place.name
+            found[f"{side} base {name}, hits"] = place.hits
+            found[f"{side} base {name}, capacity"] = (place.capacity or 0) - place.hits
+    return found
+
+
+def hand_figure(sheet: Sheet, name: str) -> int | None:
+    """A figure as a player turn's close names it, from the second books."""
+    words = name.split()
+    if words[0] in SIDES and words[1] == "limit":
+        return sheet.limit[words[0]]
+    if words[0] in SIDES:
+        good = {"sp": "sp", "re": "resource"}[words[1]]
+        return sheet.total(f"pool:{words[0]}", good)
+    nation, kind = " ".join(words[:-1]), words[-1]
+    side = "soviet" if nation == "Soviet Union" else "axis"
+    return sheet.held[f"pool:{side}:{nation}", f"{kind}_point"]

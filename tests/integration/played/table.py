@@ -1,0 +1,70 @@
+"""Both players at the table: their acts go into a campaign, by the window's commands or typed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from oobmgr.campaign.commands import Advance, LoseSteps, PostAction
+from oobmgr.campaign.file import Campaign
+from tests.integration.played.acts import LOSE, Act, PlayerTurn
+from tests.integration.played.forces import IDS
+
+UNIT_LISTS = {"units", "cadres", "rail_units", "unpaid_units", "oos_units"}
+Typing = Callable[..., object]
+
+
+class Table:
+    """A campaign that is being played."""
+
+    def __init__(self, campaign: Campaign, typing: Typing) -> None:
+        self.campaign = campaign
+        self.typing = typing
+
+    def at(self) -> tuple[str, str, str]:
+        """Turn, side and phase that are being played."""
+        now = self.campaign.queries.sequence()
+        return now.turn, now.side, now.phase
+
+    def go_to(self, turn: str, side: str, phase: str) -> None:
+        """Go on from phase to phase until this one."""
+        while (now := self.at()) != (turn, side, phase):
+            assert now[0] <= turn, f"went past {turn} {side} {phase}: {now}"
+            self.campaign.session.execute(Advance("phase", anyway=True))
+
+    def do(self, player_turn: PlayerTurn, act: Act) -> None:
+        """Do one act of a player turn."""
+        self.go_to(player_turn.turn, player_turn.side, act.phase)
+        inputs = with_ids(act.inputs)
+        if player_turn.typed:
+            self.typed(act.action, inputs)
+        elif act.action == LOSE:
+            self.campaign.session.execute(LoseSteps(inputs["units"]))
+        else:
+            filled = self.campaign.queries.filled(act.action, inputs)
+            self.campaign.session.execute(PostAction(act.action, filled))
+
+    def typed(self, action: str, inputs: Mapping[str, Any]) -> None:
+        """The same on the command line."""
+        path = self.campaign.path
+        if action == LOSE:
+            self.typing("lose", path, *inputs["units"])
+        else:
+            self.typing("turn", "post", path, action, json.dumps(inputs))
+
+
+def with_ids(inputs: Mapping[str, Any]) -> dict[str, Any]:
+    """The inputs with units by their ids in place of names, and groups as a player calls them."""
+    return {name: _said(name, value) for name, value in inputs.items()}
+
+
+def _said(name: str, value: Any) -> Any:  # noqa: ANN401 - JSON
+    if name in UNIT_LISTS:
+        return tuple(IDS[unit] for unit in value)
+    if name == "card":
+        nation, aircraft, steps = value.split("/")
+        return f"{nation} {aircraft}{' (1)' if steps == '1' else ''}"
+    if isinstance(value, Mapping):
+        return with_ids(value)
+    return [_said("", item) for item in value] if isinstance(value, list) else value
