@@ -37,6 +37,7 @@ class Subject(StrEnum):
     BASE = "base"
     SUPPLY = "supply"
     ZONE = "zone"
+    MISSION = "mission"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,15 @@ from oobmgr.domain.quantities import counted
 from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.actions.air_arrivals import july_is_due
 from oobmgr.rules.europa.actions.air_mending import MEND, damaged_bases
+from oobmgr.rules.europa.actions.air_mission_ends import open_missions
 from oobmgr.rules.europa.actions.air_repairs import left_to_try
 from oobmgr.rules.europa.actions.air_results import UNPAID
 from oobmgr.rules.europa.actions.air_triage import left_to_sort
 from oobmgr.rules.europa.actions.payment import was_done
 from oobmgr.rules.europa.air.allowances import allowance_now, on_map
 from oobmgr.rules.europa.air.held import State, held, kind_of, price_kind
+from oobmgr.rules.europa.air.mission_payment import owed
+from oobmgr.rules.europa.air.mission_records import missions_of
 from oobmgr.rules.europa.air.move_rules import ready_phases
 from oobmgr.rules.europa.air.nations import nations_of
 from oobmgr.rules.europa.air.transfers import Mark, all_marked
@@ -34,6 +37,9 @@ def air_warnings(books: Books) -> Iterator[Warning]:
     yield from _not_repaired(books)
     yield from _not_paid(books)
     yield from _not_mended(books)
+    yield from _missions_open(books)
+    yield from _patrol_not_paid(books)
+    yield from _idle(books)
 
 
 def _above_allowance(books: Books) -> Iterator[Warning]:
@@ -100,3 +106,37 @@ def _not_mended(books: Books) -> Iterator[Warning]:
         return
     sentence = f"{counted(number, 'base with hits repairs', 'bases with hits repair')} after Air."
     yield Warning("air_mend", "Air bases not repaired", sentence, "AIR-07", "air_mend")
+
+
+def _missions_open(books: Books) -> Iterator[Warning]:
+    """Missions that were placed, and nobody has said what came of them."""
+    number = len(open_missions(books))
+    if books.phase == INITIAL or not number:
+        return
+    sentence = f"{counted(number, 'mission is', 'missions are')} not resolved yet."
+    yield Warning("air_missions", "Missions not resolved", sentence, "SOP-03", "air_home")
+
+
+def _patrol_not_paid(books: Books) -> Iterator[Warning]:
+    """Groups on missions, Patrol among them, whose payment is not in the books any more."""
+    number = owed(books).total()
+    if books.phase in {AIR, MOVEMENT} and number:
+        groups = counted(number, "group flies", "groups fly")
+        sentence = f"{groups} a mission or Patrol without being paid for."
+        yield Warning("air_unpaid", "Groups not paid", sentence, "SP-11", "air")
+
+
+def _idle(books: Books) -> Iterator[Warning]:
+    """Combat groups that were paid for and fly nothing, where missions are kept in the books."""
+    if books.phase != AIR or not missions_of(books, books.side):
+        return
+    flies = all_marked(books, Mark.PLACED)
+    number = sum(
+        max(paid - flies[aircraft], 0)
+        for aircraft, paid in all_marked(books, Mark.FLOWN).items()
+        if price_kind(kind_of(books, aircraft)) != "transport"
+    )
+    if number:
+        groups = counted(number, "group is", "groups are")
+        sentence = f"{groups} paid for and fly no mission."
+        yield Warning("air_idle", "Paid groups on the ground", sentence, "SP-09", "air_mission")

@@ -180,4 +180,5 @@ WARNING_KINDS = (
     "air_surprise",
     "supply_check", "isolation_roll",
     "air_allowance", "air_triage", "air_arrivals", "air_repair", "air_unpaid", "air_mend",
+    "air_missions", "air_idle",
 )  # fmt: skip

@@ -12,6 +12,7 @@ from oobmgr.rules.europa.actions import (
     air_set_up,
     air_triage,
 )
+from oobmgr.rules.europa.actions.listed_missions import MISSION_ACTIONS
 from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
 from oobmgr.rules.game import Action, Books
 
@@ -122,6 +123,7 @@ AIR_ACTIONS = (
         tab="Air bases",
         group="Air",
     ),
+    *MISSION_ACTIONS,
     Action(
         "air_results",
         "Results in the air",

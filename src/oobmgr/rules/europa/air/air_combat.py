@@ -30,8 +30,8 @@ _SIZES = {
 }  # fmt: skip
 
 
-def _read_size(raw: Any) -> GroupSize:  # noqa: ANN401 - JSON
-    """A size as a word, or as its number of steps."""
+def read_size(raw: Any) -> GroupSize:  # noqa: ANN401 - JSON
+    """A size as a word, or as its number of steps. Raises `ValueError`."""
     found = None if isinstance(raw, bool) else _SIZES.get(folded(str(raw)))
     if found is None:
         raise ValueError("must be 2 for a full group or 1 for a half group.")
@@ -48,14 +48,14 @@ class AirCombatModifierInputs:
     shooter: GroupSize = told(
         "The group that shoots: full (2 steps) or half (1).",
         default=GroupSize.FULL,
-        read=_read_size,
+        read=read_size,
         names=("shooter_steps", "firer", "attacker"),
         case="MIS-03",
     )
     target: GroupSize = told(
         "The group that is shot at: full (2 steps) or half (1).",
         default=GroupSize.FULL,
-        read=_read_size,
+        read=read_size,
         names=("target_steps", "defender"),
         case="MIS-03",
     )

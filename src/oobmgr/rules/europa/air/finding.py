@@ -61,6 +61,26 @@ def find_lying(
     raise BadInput(Fault(f"No {card} lies in {box or 'no box'}.", where, card, advice))
 
 
+def find_flying(
+    stock: Stock, card: str, box: str, where: str, side: SideId
+) -> tuple[GroupType, Spot]:
+    """As `find_lying`, but groups that are operable at a base are meant where there are some.
+
+    Raises:
+        BadInput: None lie there, several kinds do, or those that do cannot fly.
+    """
+    operable = {lying: n for lying, n in stock.items() if lying[1].state is State.OPERABLE}
+    try:
+        return find_lying(operable, card, box, where, side)
+    except BadInput:
+        group, spot = find_lying(stock, card, box, where, side)
+        if spot.state is State.OPERABLE:
+            raise
+    sentence = f"{group.name} does not fly: {spot.name}."
+    advice = "Groups fly from bases, operable."
+    raise BadInput(Fault(sentence, where, card, advice, "AIR-01"))
+
+
 def _is_in(spot: Spot, box: str) -> bool:
     wanted = folded(box)
     if spot.key == box or folded(spot.key) == wanted:

@@ -11,6 +11,7 @@ from oobmgr.rules.europa.air.allowances import allowance_now, on_map
 from oobmgr.rules.europa.air.base_records import base_named, capacity_of
 from oobmgr.rules.europa.air.group_allowance import GroupAllowanceRoomInputs, group_allowance_room
 from oobmgr.rules.europa.air.held import State, held, kind_of
+from oobmgr.rules.europa.air.mission_records import on_missions
 from oobmgr.rules.europa.air.nations import AirNation
 from oobmgr.rules.europa.air.transfers import Mark, Transfer, marked
 from oobmgr.rules.europa.options import chosen
@@ -47,6 +48,16 @@ def move_faults(books: Books, step: Transfer, where: str, *, supplied: bool) -> 
     if kind == TRANSFER and _tied(books, step):
         sentence = f"{step.group.name} flew supply to {step.source.base} and stays there this turn."
         yield Fault(sentence, f"{where}.card", step.group.key, case="TRN-01")
+    elif _on_mission(books, step):
+        sentence = f"{step.group.name} from {step.source.base} flies a mission."
+        advice = "Take the mission back, or bring it home; results are entered with it."
+        yield Fault(sentence, f"{where}.card", step.group.key, advice, "SOP-03")
+
+
+def _on_mission(books: Books, step: Transfer) -> bool:
+    """Whether some of the groups that move fly a mission that is still open."""
+    flying = on_missions(books, (step.group, step.source))
+    return bool(flying) and step.number > held(books).get((step.group, step.source), 0) - flying
 
 
 def _elsewhere(step: Transfer, kind: str) -> bool:

@@ -1,7 +1,7 @@
 """Groups that go from a spot to another, and what is remembered of them in a player turn.
 
 Groups that are alike are not told apart, so what was done with some of them is a number beside the
-spot. Those with which nothing was done leave first.
+spot. Those with which nothing was done leave first, except where it happens to those that fly.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ class Mark(StrEnum):
     FLOWN = "flown"
     TRIED = "tried"
     CARRIED = "carried"
+    PLACED = "placed"
+    FOUGHT = "fought"
 
 
 Lying = tuple[GroupType, Spot]
@@ -59,17 +61,20 @@ def transferred(
     books: Books,
     transfers: Iterable[Transfer],
     marks: Iterable[Marking] = (),
+    *,
+    flying: bool = False,
 ) -> tuple[tuple[Posting, ...], tuple[Fact, ...]]:
     """The postings of the transfers, and the facts of the marks that go with the groups.
 
-    `marks` are added where the groups lie afterwards.
+    `marks` are added where the groups lie afterwards. `flying` says that it is the groups with
+    marks that go, such as those hit on a mission.
     """
     stock = Counter(held(books))
     known = _Marks(books)
     postings: list[Posting] = []
     for step in transfers:
         here, there = (step.group, step.source), (step.group, step.target)
-        known.move(here, there, step.number, stock[here])
+        known.move(here, there, step.number, 0 if flying else stock[here])
         stock[here] -= step.number
         stock[there] += step.number
         accounts = group_account(*here), group_account(*there)
@@ -96,7 +101,7 @@ class _Marks:
 
     def move(self, here: Lying, there: Lying, number: int, lying: int) -> None:
         for mark in Mark:
-            unmarked = lying - self._of(mark, here)
+            unmarked = max(lying - self._of(mark, here), 0)
             moved = min(max(number - unmarked, 0), self._of(mark, here))
             if moved:
                 self.add(mark, here, -moved)

@@ -1,0 +1,151 @@
+"""The actions of air missions, in the order in which an Air Phase meets them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from oobmgr.rules.europa.actions import (
+    air_combat,
+    air_flak,
+    air_mission_ends,
+    air_missions,
+    air_strike,
+    air_supply,
+)
+from oobmgr.rules.europa.air.held import held
+from oobmgr.rules.europa.air.mission_kinds import Duty, duty_of
+from oobmgr.rules.europa.air.mission_records import missions_of
+from oobmgr.rules.europa.words import AIR, INITIAL
+from oobmgr.rules.game import Action, Books
+
+_GROUP = "Missions"
+
+
+def _empty_form(inputs: type[Any]) -> Callable[[Books], Any]:
+    """A form that opens with the defaults of its fields."""
+
+    def propose(books: Books) -> Any:  # noqa: ANN401 - the action's own inputs
+        del books
+        return inputs()
+
+    return propose
+
+
+def _has_groups(books: Books) -> bool:
+    return bool(held(books, books.side))
+
+
+def _has_missions(books: Books) -> bool:
+    return any(one.placed for one in missions_of(books, books.side))
+
+
+def _has_strikes(books: Books) -> bool:
+    return any(
+        one.placed and duty_of(one.kind, books.tables) is Duty.STRIKE
+        for one in missions_of(books, books.side)
+    )
+
+
+MISSION_ACTIONS = (
+    Action(
+        "air_supply",
+        "Supply by air",
+        "Fly supply to a base with transport groups, which stay there.",
+        (INITIAL,),
+        air_supply.AirSupplyInputs,
+        air_supply.plan_air_supply,
+        _empty_form(air_supply.AirSupplyInputs),
+        "TRN-01",
+        offered=_has_groups,
+        tab="Supply by air",
+        post_text="Post the flight",
+        group=_GROUP,
+    ),
+    Action(
+        "air_mission",
+        "Air mission",
+        "Place a mission with its groups, or change one before it begins.",
+        (AIR,),
+        air_missions.AirMissionInputs,
+        air_missions.plan_air_mission,
+        _empty_form(air_missions.AirMissionInputs),
+        "SOP-03",
+        offered=_has_groups,
+        tab="New mission",
+        post_text="Post the mission",
+        link="Place it",
+        group=_GROUP,
+    ),
+    Action(
+        "air_cancel",
+        "Take a mission back",
+        "Take a mission back before anything came of it; its groups may fly another.",
+        (AIR,),
+        air_mission_ends.AirCancelInputs,
+        air_mission_ends.plan_air_cancel,
+        _empty_form(air_mission_ends.AirCancelInputs),
+        "SOP-03",
+        offered=_has_missions,
+        tab="Take back",
+        post_text="Take it back",
+        group=_GROUP,
+    ),
+    Action(
+        "air_fight",
+        "Air combat",
+        "Resolve a fighter sweep, or interceptors against a mission.",
+        (AIR,),
+        air_combat.AirFightInputs,
+        air_combat.plan_air_fight,
+        _empty_form(air_combat.AirFightInputs),
+        "MIS-07",
+        offered=_has_missions,
+        tab="Air combat",
+        post_text="Post the fights",
+        group=_GROUP,
+    ),
+    Action(
+        "air_flak",
+        "Flak",
+        "Let flak fire at the strike groups of a mission.",
+        (AIR,),
+        air_flak.AirFlakInputs,
+        air_flak.plan_air_flak,
+        _empty_form(air_flak.AirFlakInputs),
+        "MIS-09",
+        offered=_has_strikes,
+        tab="Flak",
+        post_text="Post the shot",
+        group=_GROUP,
+    ),
+    Action(
+        "air_strike",
+        "Strike",
+        "Let the strike groups of a mission bomb or interdict, and go home.",
+        (AIR,),
+        air_strike.AirStrikeInputs,
+        air_strike.plan_air_strike,
+        _empty_form(air_strike.AirStrikeInputs),
+        "BMB-09",
+        offered=_has_strikes,
+        tab="Strike",
+        post_text="Post the strike",
+        group=_GROUP,
+    ),
+    Action(
+        "air_home",
+        "Missions home",
+        "Missions that are over without a strike; their groups stand at their bases.",
+        (AIR,),
+        air_mission_ends.AirHomeInputs,
+        air_mission_ends.plan_air_home,
+        _empty_form(air_mission_ends.AirHomeInputs),
+        "SOP-03",
+        offered=_has_missions,
+        tab="Home",
+        post_text="Bring them home",
+        link="Bring them home",
+        group=_GROUP,
+    ),
+)

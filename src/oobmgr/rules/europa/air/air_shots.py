@@ -1,0 +1,94 @@
+"""A shot at an air group: its modifiers, its result, and where the group goes that it hits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import signed
+from oobmgr.domain.rulings import Step
+from oobmgr.rules.charts import OWN_COPY
+from oobmgr.rules.europa.air.air_combat import AirCombatModifierInputs, air_combat_modifier
+from oobmgr.rules.europa.air.boxes import LostGroupBoxInputs, lost_group_box
+from oobmgr.rules.europa.air.chart_lookup import chart_entry
+from oobmgr.rules.europa.air.held import Spot, State
+from oobmgr.rules.europa.air.mission_limits import size_of
+from oobmgr.rules.europa.air.mission_records import Flyer
+from oobmgr.rules.game import Books
+from oobmgr.rules.nearest import folded
+
+COMBAT_CHART = "air_combat"
+
+
+class Hit(StrEnum):
+    """What a shot does; empty where the player's chart says it."""
+
+    CHART = ""
+    NONE = "0"
+    R = "R"
+    A = "A"
+    X = "X"
+
+
+HIT_ALIASES = {"none": "0", "no effect": "0", "-": "0", "miss": "0", "return": "R", "abort": "A"}
+
+
+@dataclass(frozen=True)
+class Shot:
+    """What the player enters of a shot.
+
+    `column` is the difference of the ratings, shooter less target; `roll` the dice, 0 for none;
+    `guards` says that the target is of the Soviet Guards; `where` names the field of the roll.
+    """
+
+    column: str
+    roll: int
+    hit: Hit
+    guards: bool
+    where: str
+
+
+def shot_result(
+    books: Books, shooter: Flyer, target: Flyer, further: int, shot: Shot
+) -> tuple[Hit, list[Step]]:
+    """The result of a shot with its working (MIS-03 to MIS-05).
+
+    Raises:
+        BadInput: Neither roll nor result is entered, or the player's chart does not say it.
+    """
+    nation = shooter.group.air_nation
+    asked = AirCombatModifierInputs(nation, size_of(shooter), size_of(target), further, shot.guards)
+    ruling = air_combat_modifier(asked, books.tables)
+    label = f"{shooter.group.name} at {target.group.name}"
+    lines = [Step(line.label, line.value, line.arithmetic, line.case) for line in ruling.working]
+    drm = ruling.result.drm
+    lines = [line for line in lines if line.value] if drm else []
+    if shot.hit is not Hit.CHART:
+        return shot.hit, [*lines, Step(label, hit_words(shot.hit), "as entered", "MIS-04")]
+    if not shot.roll:
+        sentence = f"{label}: no roll and no result."
+        raise BadInput(Fault(sentence, f"{shot.where}roll", "0", "Enter one of them.", "MIS-04"))
+    roll = shot.roll + drm
+    entry, column = chart_entry(books, COMBAT_CHART, shot.column, roll, shot.where, "MIS-04")
+    text = f"{shot.roll}{f' {signed(drm)} = {roll}' if drm else ''}, column {column}"
+    return Hit(entry), [*lines, Step(label, hit_words(Hit(entry)), text, OWN_COPY)]
+
+
+def hit_words(hit: Hit) -> str:
+    """A result as a player reads it."""
+    return "no effect" if hit is Hit.NONE else str(hit)
+
+
+def landing(books: Books, flyer: Flyer, hit: Hit, distance: int) -> tuple[Spot, Step]:
+    """Where a group goes that took a result, and its line (AIR-09)."""
+    spot = flyer.lying[1]
+    label = f"{flyer.group.name}, {hit}"
+    if hit is Hit.X:
+        ruling = lost_group_box(LostGroupBoxInputs(distance), books.tables)
+        box = ruling.result.box
+        line = Step(label, f"{box} box", f"{distance} hexes", ruling.working[0].case)
+        return Spot(State(folded(box))), line
+    if hit is Hit.A:
+        spot = Spot(State.INOPERABLE, spot.base)
+    return spot, Step(label, spot.name, case="AIR-09")
