@@ -15,6 +15,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.charts import Chart, ChartCopy
 from oobmgr.rules.game import OptionValue
 from oobmgr.rules.marks import UnitMark
+from oobmgr.rules.runs import GuidedRun
 from oobmgr.rules.sheets import IncomeSheet
 
 
@@ -326,11 +327,15 @@ class SequenceRow:
 
 @dataclass(frozen=True, slots=True)
 class FormRow:
-    """How the form of an action opens: raw inputs, inputs without meaning now, its own sheet."""
+    """How the form of an action opens: raw inputs, inputs without meaning now, its own sheet.
+
+    `run` says how far a procedure of several steps is that the action posts in parts.
+    """
 
     inputs: Mapping[str, Any]
     left_out: frozenset[str] = frozenset()
     sheet: IncomeSheet | None = None
+    run: GuidedRun | None = None
 
 
 @dataclass(frozen=True, slots=True)

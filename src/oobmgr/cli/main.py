@@ -18,6 +18,7 @@ from oobmgr.cli import (
     new_units,
     order_of_battle,
     replacements,
+    runs,
     sheets,
     turn,
 )
@@ -51,6 +52,7 @@ _HANDLERS: dict[str, Handler] = {
     "edit": order_of_battle.edit,
     "remove": order_of_battle.remove,
     "turn": turn.play,
+    "run": runs.run,
     "balances": books.balances,
     "ledger": books.ledger,
     "transaction": books.transaction,

@@ -229,6 +229,13 @@ def _turn(commands: Commands[Parser]) -> None:
     advance = _command(steps, "advance", "go on", json=True)
     advance.add_argument("--to", choices=("phase", "side", "turn"), default="phase", help="how far")
     advance.add_argument("--anyway", action="store_true", help="although something is open")
+    sentence = "a procedure of several steps, such as the air surprise: how far it is, or draw"
+    run = _command(commands, "run", sentence, json=True)
+    run.add_argument("action", metavar="ACTION", nargs="?", default="", help="which; the only one")
+    run.add_argument("--draw", action="store_true", help="draw and roll for the present step")
+    run.add_argument("--number", type=int, metavar="N", help="only so many of them")
+    run.add_argument("--all", action="store_true", help="draw and roll to the end")
+    run.add_argument("--preview", action="store_true", help="show the working, post nothing")
 
 
 def _books(commands: Commands[Parser]) -> None:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import UnitChoice
     from oobmgr.rules.rebuilding import RebuildBoard
+    from oobmgr.rules.runs import GuidedRun
     from oobmgr.rules.tables import Tables
 
 
@@ -148,6 +149,14 @@ class Queries:
         """How the form of an action opens at this moment."""
         with reading(self._engine) as connection:
             return turns.form(BooksSnapshot(connection, self.game), self.game.action(action))
+
+    def run(self, action: str) -> GuidedRun | None:
+        """How far the procedure of an action is; None where it is none of several steps."""
+        run = self.game.action(action).run
+        if run is None:
+            return None
+        with reading(self._engine) as connection:
+            return run(BooksSnapshot(connection, self.game))
 
     def phase_notes(self, units: Iterable[rows.UnitRow]) -> Mapping[PhaseId, PhaseNote]:
         """What there is to say of phases now; `units` are all units as they are now."""

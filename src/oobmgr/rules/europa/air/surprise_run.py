@@ -23,7 +23,7 @@ from oobmgr.rules.europa.air.surprise import (
     air_surprise_result,
 )
 from oobmgr.rules.europa.options import chosen
-from oobmgr.rules.europa.turns import CALENDAR
+from oobmgr.rules.europa.turns import CALENDAR, SURPRISE_TURN
 from oobmgr.rules.europa.words import FULL, SOVIET
 from oobmgr.rules.game import Books
 from oobmgr.rules.runs import GuidedRun, RunCounter, RunNote, RunOutcome, RunStep
@@ -215,6 +215,8 @@ def event_facts(
 def surprise_run(books: Books) -> GuidedRun:
     """The air surprise as a guided run (ASU-01 to ASU-06)."""
     state = surprise_state(books)
+    if books.turn != SURPRISE_TURN:
+        state = SurpriseState(state.waves, None, {})
     pool = tuple(
         RunCounter(group_words(group), group.name, kind_of(books, group.aircraft), number)
         for group, number in state.pool.items()

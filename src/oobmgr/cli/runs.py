@@ -1,0 +1,92 @@
+"""The command about procedures of several steps, such as the air surprise."""
+
+from __future__ import annotations
+
+import argparse
+from secrets import randbelow
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign.commands import PostAction
+from oobmgr.cli.campaigns import opened, tell
+from oobmgr.cli.output import print_json, print_table, print_working, say
+from oobmgr.domain.cases import shown_case
+from oobmgr.domain.errors import BadInput, Fault, Refused
+from oobmgr.domain.quantities import counted
+from oobmgr.rules.nearest import did_you_mean
+from oobmgr.rules.runs import GuidedRun, RunStep, drawn
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.file import Campaign
+
+
+def run(wish: argparse.Namespace) -> None:
+    """Show how far a procedure is; with --draw, draw and roll for its present step and post it."""
+    with opened(wish) as campaign:
+        action = _action(wish.action, campaign)
+        if wish.draw or wish.number is not None or wish.all:
+            _draw(wish, campaign, action)
+        now = campaign.queries.run(action)
+    if now is not None:
+        _show(now, as_json=wish.json)
+
+
+def _action(name: str, campaign: Campaign) -> str:
+    """The action of the procedure: as named, else the only one there is."""
+    known = [action.name for action in campaign.game.actions if action.run is not None]
+    if not known:
+        raise BadInput(Fault(f"{campaign.game.name} has no such procedure.", "action"))
+    if name and name not in known:
+        advice = did_you_mean(name, known) or f"Known: {', '.join(known)}."
+        raise BadInput(Fault(f"There is no procedure {name!r}.", "action", name, advice))
+    return name or known[0]
+
+
+def _draw(wish: argparse.Namespace, campaign: Campaign, action: str) -> None:
+    """Draw and post: the present step, so many of its entries, or every step to the end."""
+    while True:
+        now = campaign.queries.run(action)
+        entries = drawn(now, randbelow, wish.number) if now is not None else []
+        given = {now.entries: entries} if now is not None else {}
+        command = PostAction(action, campaign.queries.filled(action, given))
+        preview = campaign.session.preview(command)
+        if preview.refusals:
+            raise Refused(*preview.refusals)
+        if wish.preview:
+            say(f"{preview.title} (not posted)")
+            print_working(preview.working)
+            return
+        posted = campaign.session.execute(command)
+        if not wish.json:
+            print_working(preview.working)
+            tell(posted)
+        after = campaign.queries.run(action)
+        if not wish.all or after is None or not after.now:
+            return
+
+
+def _show(now: GuidedRun, *, as_json: bool) -> None:
+    if as_json:
+        print_json(now)
+        return
+    say(f"{now.title}: {now.sentence}")
+    for step in now.steps:
+        _show_step(step, now)
+    if now.pool:
+        say(f"To draw from: {counted(now.pool_size, 'group')}")
+        print_table(("Name", "Kind", "Left"), [(c.name, c.kind, c.number) for c in now.pool])
+    for note in now.figures:
+        say(f"  {note.text}: {note.figure}")
+    if not now.now:
+        say("It is over.")
+    for note in now.after:
+        say(f"  {note.text} [{shown_case(note.case)}]")
+
+
+def _show_step(step: RunStep, now: GuidedRun) -> None:
+    mark = ">" if step.key == now.now else "x" if step.done or not now.now else " "
+    say(f"{mark} {step.title}: {step.sentence}, {step.done} of {step.number} done")
+    for event in step.events:
+        say(f"    {event}")
+    if step.key == now.now:
+        rolls = ", ".join(f"{one.rolls} {one.words}" for one in step.outcomes)
+        say(f"    Die: {rolls} [{shown_case(step.case)}]")
