@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.calculators import Calculator
     from oobmgr.rules.cases import Case
     from oobmgr.rules.charts import Chart
-    from oobmgr.rules.marks import UnitMark
+    from oobmgr.rules.marks import MarkWay, UnitMark
     from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import Picking
     from oobmgr.rules.rebuilding import RebuildBoard
@@ -385,7 +385,7 @@ class Game:
     read, empty where the usual name does. `movement_cases` are the cases of one movement (source,
     target, good) of a transaction, empty where those of the transaction hold for it. `unit_marks`
     are words on units with what they do, such as a supply state, None in a game without any;
-    `mark_words` are all that it may give, their groups included.
+    `mark_words` are all that it may give, their groups included, `mark_ways` how they are set.
     `phase_cases` are rules to bear in mind in a phase, that the player follows on the map.
     `reports` is what only the game knows of its reports, None where the books alone do.
     """
@@ -425,6 +425,7 @@ class Game:
     movement_cases: Callable[[Account, Account, GoodId], tuple[str, ...]] | None = None
     unit_marks: Callable[[Books], Mapping[UnitId, tuple[UnitMark, ...]]] | None = None
     mark_words: tuple[str, ...] = ()
+    mark_ways: tuple[MarkWay, ...] = ()
     phase_cases: Callable[[Tables], tuple[PhaseCase, ...]] = _no_phase_cases
     reports: ReportRules | None = None
 

@@ -40,3 +40,16 @@ class UnitMark:
         since = f" since {self.since}" if self.since else ""
         effects = f": {self.sentence}" if self.effects else ""
         return f"{self.word.capitalize()}{since}{effects}"
+
+
+@dataclass(frozen=True, slots=True)
+class MarkWay:
+    """A way to put a mark on units, or to take it off: its words, the action, the input of units.
+
+    `letter` is the key in a menu; it is one of the words' letters.
+    """
+
+    words: str
+    letter: str
+    action: str
+    field: str

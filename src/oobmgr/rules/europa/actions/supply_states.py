@@ -64,6 +64,11 @@ class SupplyStatesInputs:
     stacks: tuple[StackState, ...] = told(
         "Whole hexes, each with the state of all units there.", default=(), case="SUP-06"
     )
+    whole: bool = told(
+        "Whether this is the whole check of this turn: units that are not named stay as they were.",
+        default=False,
+        case="SUP-07",
+    )
     since: TurnCode | None = told(
         "Since which turn, where the books do not know it; left open for this one.",
         default=None,
@@ -85,8 +90,7 @@ class SupplyCheck:
 
 def nothing_changed(books: Books) -> SupplyStatesInputs:
     """The form as it opens: what was without supply stays so until the player says otherwise."""
-    del books
-    return SupplyStatesInputs()
+    return SupplyStatesInputs(whole=is_check(books))
 
 
 def plan_supply_states(books: Books, inputs: SupplyStatesInputs) -> ActionPlan:
@@ -95,20 +99,28 @@ def plan_supply_states(books: Books, inputs: SupplyStatesInputs) -> ActionPlan:
     named_states, faults = _named(books, inputs, units)
     taken_along = shared(books, named_states)
     found = named_states | taken_along
-    stay = _staying(books, found)
+    stay = _staying(books, found) if inputs.whole else []
     supply = measured(books, found, inputs.since)
     rolls = len(due_stacks(books, supply))
     result = _result(found, len(stay), rolls)
     lines = [*state_lines(books, supply), *_more_lines(inputs, taken_along, stay, rolls)]
-    marks = done(books, CHECKED) if is_check(books) else ()
+    marks = done(books, CHECKED) if inputs.whole and is_check(books) else ()
     return ActionPlan(
         _title(result),
         _sentence(result),
         Ruling(result, tuple(lines), _notes(rolls)),
         facts=() if faults else measured_facts(books, supply) + marks,
         warnings=tuple(_warnings(books, units, found)),
-        refusals=faults,
+        refusals=faults + _nothing(inputs),
     )
+
+
+def _nothing(inputs: SupplyStatesInputs) -> tuple[Fault, ...]:
+    lists = (inputs.unsupplied, inputs.isolated, inputs.in_supply, inputs.by_air, inputs.stacks)
+    if inputs.whole or any(lists):
+        return ()
+    advice = "Pick units, or say that this is the whole check."
+    return (Fault("Nothing is entered.", "units", advice=advice, case="SUP-07"),)
 
 
 def _named(
@@ -214,7 +226,8 @@ def _title(result: SupplyCheck) -> str:
 def _sentence(result: SupplyCheck) -> str:
     without = result.isolated + result.unsupplied + result.stay
     if not without:
-        return "All units are in supply."
+        back = counted(result.in_supply, "unit is", "units are")
+        return f"{back} in supply again." if result.in_supply else "All units are in supply."
     who = counted(without, "unit is", "units are")
     if not result.rolls:
         return f"{who} not in supply; no hex rolls for attrition."

@@ -20,7 +20,7 @@ from oobmgr.rules.europa.supply.unit_supply import UnitSupply, supplies
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.unit_class import is_cm, is_division, price_class, role
 from oobmgr.rules.game import Books
-from oobmgr.rules.marks import MarkEffect, UnitMark
+from oobmgr.rules.marks import MarkEffect, MarkWay, UnitMark
 from oobmgr.rules.tables import Tables
 
 NOT_IN_SUPPLY = "not in supply"
@@ -35,6 +35,12 @@ STATE_WORDS: Mapping[SupplyState, str] = MappingProxyType(
 )
 MARK_WORDS = (NOT_IN_SUPPLY, STATE_WORDS[SupplyState.OOS], STATE_WORDS[SupplyState.ISOLATED])
 """All words that units may carry, the group first."""
+MARK_WAYS = (
+    MarkWay("In supply", "i", "supply_states", "in_supply"),
+    MarkWay("Unsupplied", "u", "supply_states", "unsupplied"),
+    MarkWay("Isolated", "s", "supply_states", "isolated"),
+)
+"""How the supply of picked units is set."""
 _CASES = {SupplyState.OOS: "SUP-06", SupplyState.ISOLATED: "ISO-01"}
 _ARTILLERY = frozenset({"artillery", "artillery_division"})
 

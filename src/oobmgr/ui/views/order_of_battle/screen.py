@@ -103,7 +103,9 @@ class OrderOfBattleScreen(Screen):
         self.inspector = Inspector()
         self.strip = DetailsStrip()
         self.posting = Posting(desk, self)
-        self.units = UnitActions(self.posting, self, self.table.selected_rows, lambda: self.books)
+        self.units = UnitActions(
+            self.posting, self, desk.game, self.table.selected_rows, lambda: self.books
+        )
         self.formations = FormationActions(
             self.posting, self, desk.game, lambda: self.books, self.tree.tree.current
         )

@@ -14,6 +14,7 @@ from oobmgr.campaign.commands import (
     Command,
     EditUnits,
     LoseSteps,
+    PostAction,
     RemoveUnits,
     RestoreSteps,
     SetSteps,
@@ -21,10 +22,13 @@ from oobmgr.campaign.commands import (
 from oobmgr.domain.errors import Fault, OobmgrError
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
+from oobmgr.rules.inputs import decode
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
 
 if TYPE_CHECKING:
+    from oobmgr.rules.game import Game
+    from oobmgr.rules.marks import MarkWay
     from oobmgr.ui.operations.desk import Desk
 
 # Name, words, key, whether it needs selected units.
@@ -85,6 +89,12 @@ def sentence(fault: Fault) -> str:
     return words[:1].upper() + words[1:]
 
 
+def _with_letter(way: MarkWay) -> str:
+    """The words of a way with the letter that chooses it in a menu."""
+    at = way.words.lower().find(way.letter)
+    return f"{way.words[:at]}&{way.words[at:]}" if at >= 0 else way.words
+
+
 class UnitActions(QObject):
     """The actions on the selected units."""
 
@@ -92,11 +102,13 @@ class UnitActions(QObject):
         self,
         posting: Posting,
         owner: QWidget,
+        game: Game,
         selection: Callable[[], Sequence[UnitLine]],
         books: Callable[[], OrderOfBattle],
     ) -> None:
         super().__init__(owner)
         self._posting = posting
+        self._game = game
         self._owner = owner
         self._selection = selection
         self._books = books
@@ -164,7 +176,18 @@ class UnitActions(QObject):
         menu.addAction("To arrive in…").triggered.connect(lambda _=False: self._ask_arrival())
         menu.addSeparator()
         menu.addAction("To the dead pile").triggered.connect(lambda _=False: self._kill())
+        if self._game.mark_ways:
+            menu.addSeparator()
+        for way in self._game.mark_ways:
+            action = menu.addAction(_with_letter(way))
+            action.setObjectName(f"mark_{way.field}")
+            action.triggered.connect(lambda _=False, way=way: self._mark(way))
         return menu
+
+    def _mark(self, way: MarkWay) -> None:
+        """Put a mark of the game on the selected units, or take it off, as its action does."""
+        inputs = decode(self._game.action(way.action).inputs, {way.field: list(self._ids())})
+        self._posting.post(PostAction(way.action, inputs))
 
     def open_status(self) -> None:
         """Open the menu of states at the selection bar."""
