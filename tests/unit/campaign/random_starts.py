@@ -55,8 +55,11 @@ _FORCES: tuple[tuple[Any, ...], ...] = (
     ("Soviet Union", "30", "artillery", "III", (4, 2, 6), "", "1", {"art": "art"}, ""),
     ("Soviet Union", "100", "rifle", "XX", (4, 6, 6), "", "3", {}, "1941-08-I"),
 )
+_HEXES = ("1A 2001", "1A 2002", "1A 2003", "")
 _LOSSES = (1, 5, 6, 11, 13, 14, 16)
 """Ids of units that lose a step before play begins, after the surprise turn."""
+_CUT_OFF = {"axis": (2, 9, 10), "soviet": (12, 14, 15)}
+"""Ids of units that are isolated from the first turn on."""
 _BASES = (
     {"name": "Warszawa", "city": "major", "airfield": True},
     {"name": "Brest", "city": "dot"},
@@ -92,8 +95,19 @@ def _forces() -> tuple[UnitValues, ...]:
             ratings=dict(zip(("attack", "defense", "move"), ratings, strict=True)),
             traits={"re": re, **({"cadre": cadre} if cadre else {}), **traits},
             arrival=TurnCode(arrival),
+            hex=_HEXES[number % len(_HEXES)],
         )
-        for nation, designation, kind, size, ratings, cadre, re, traits, arrival in _FORCES
+        for number, (
+            nation,
+            designation,
+            kind,
+            size,
+            ratings,
+            cadre,
+            re,
+            traits,
+            arrival,
+        ) in enumerate(_FORCES)
     )
 
 
@@ -132,11 +146,19 @@ def _template(turn: str, side: SideId) -> Path:
             campaign.session.execute(LoseSteps(tuple(map(UnitId, _LOSSES))))
         placed: set[str] = set()
         while (at := campaign.queries.sequence()).turn != turn or at.side != side:
+            if at.turn >= "1941-06-II":
+                _cut_off(campaign, at.side)
             if at.side not in placed and "air_move" in at.actions_now:
                 placed.add(at.side)
                 _place_groups(campaign, at.side)
             campaign.session.execute(Advance("side", anyway=True))
     return path
+
+
+def _cut_off(campaign: Campaign, side: str) -> None:
+    """Some units of a side are isolated, and were so in the turn before."""
+    if campaign.queries.sequence().phase == "initial":
+        post(campaign, "supply_states", isolated=_CUT_OFF[side])
 
 
 def _place_groups(campaign: Campaign, side: str) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from hypothesis import strategies as st
 
 from oobmgr.campaign.queries import Queries
+from oobmgr.domain.errors import Fault
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
 from tests.unit.campaign.trial_books import AXIS, SOVIET
 
@@ -21,18 +22,32 @@ _DEFAULTS: dict[InputKind, Any] = {
 }  # fmt: skip
 _TURNS = ("1941-06-I-surprise", "1941-06-II", "1941-07-I", "1941-08-I", "1941-12-II", "1942-04-II")
 _WORDS = ("", "unplaced", "Alpha", "Beta", "nowhere", "Q-ford 7")
+_ENEMY = ("defender", "zone_losses")
 _PLACES = ("name", "place", "base", "source", "target", "city", "hex", "centre", "center")
 
 
 @dataclass(frozen=True)
 class Offered:
-    """What a player could name now: units by the way of picking, cards where they lie, places."""
+    """What a player could name now: units of each side and by the way of picking, cards, places."""
 
     units: Mapping[str, tuple[int, ...]]
-    every_unit: tuple[int, ...]
+    own: tuple[int, ...]
+    enemy: tuple[int, ...]
     cards: tuple[tuple[str, str], ...]
     boxes: tuple[str, ...]
     places: tuple[str, ...]
+    hexes: tuple[str, ...]
+
+    @property
+    def every_unit(self) -> tuple[int, ...]:
+        """The ids of all units."""
+        return (*self.own, *self.enemy)
+
+    def for_list(self, name: str) -> Offered:
+        """What may stand in a list of this name: losses and defenders are mostly of the enemy."""
+        if any(word in name for word in _ENEMY):
+            return replace(self, own=self.enemy, enemy=self.own)
+        return self
 
 
 def offered(queries: Queries, action: str) -> Offered:
@@ -56,10 +71,12 @@ def offered(queries: Queries, action: str) -> Offered:
     bases = {box.key.partition(":")[2] for box in boxes if ":" in box.key}
     return Offered(
         dict.fromkeys(picking.ways if picking else (), choices),
-        tuple(row.id for row in rows),
+        tuple(row.id for row in rows if row.side == own),
+        tuple(row.id for row in rows if row.side != own),
         tuple((card.key, box.key) for box in boxes for card in box.cards),
         tuple(dict.fromkeys(str(box.key) for box in boxes)),
         (*sorted(bases | pools), *CITIES, *_WORDS),
+        tuple(sorted({row.hex for row in rows})),
     )
 
 
@@ -75,6 +92,28 @@ def drawn_inputs(draw: Draw, queries: Queries, action: str) -> dict[str, Any]:
         if draw(st.integers(0, 2)):
             given[field.name] = _value(draw, field, around, given.get(field.name))
     return given
+
+
+LOSSES = {
+    "attacker_losses": "attackers", "defender_losses": "defenders", "zone_losses": "defenders",
+    "losses": "defenders", "reduced": "units", "removed": "units",
+}  # fmt: skip
+"""Lists of losses, and the lists of the units that may be lost."""
+
+
+def with_losses(
+    draw: Draw, raw: dict[str, Any], refusals: tuple[Fault, ...]
+) -> dict[str, Any] | None:
+    """The inputs with a unit more lost, where a refusal asks for losses; None where none does."""
+    for name, among in LOSSES.items():
+        if name in raw and any(fault.where.startswith(name) for fault in refusals):
+            there = [unit["unit"] if isinstance(unit, Mapping) else unit for unit in raw[among]]
+            if not there:
+                return None
+            chosen = draw(st.sampled_from(there))
+            listed = raw[name] if draw(st.integers(0, 4)) else []
+            return raw | {name: [*listed, chosen]}
+    return None
 
 
 def _value(draw: Draw, field: FieldInfo, around: Offered, now: Any) -> Any:  # noqa: ANN401 - JSON
@@ -93,7 +132,8 @@ def _value(draw: Draw, field: FieldInfo, around: Offered, now: Any) -> Any:  # n
 def _scalar(field: FieldInfo, around: Offered) -> st.SearchStrategy[Any]:
     """A number, a flag, a word or a text that fits the input by its kind and its name."""
     if field.kind is InputKind.NUMBER and field.high == _UNIT_ID:
-        return st.sampled_from(around.every_unit or (1,))
+        mostly = st.sampled_from(around.own or (1,))
+        return mostly | mostly | mostly | st.sampled_from(around.every_unit or (1,))
     if field.kind in {InputKind.NUMBER, InputKind.EXACT}:
         low = field.low if field.low is not None else -3
         high = field.high if field.high is not None else 60
@@ -113,16 +153,18 @@ def _texts(name: str, around: Offered) -> tuple[str, ...]:
         return (*(card for card, _ in around.cards), "Me109F", "MiG3")
     if name in {"box", "source", "target"}:
         return (*around.boxes, *around.places)
+    if name == "hex":
+        return around.hexes
     return around.places if name in _PLACES else _WORDS
 
 
 def _list(draw: Draw, field: FieldInfo, around: Offered, now: Any) -> list[Any]:  # noqa: ANN401
-    item = field.item
+    item, around = field.item, around.for_list(field.name)
     if item is None:
         return []
     if item.kind is InputKind.NUMBER and item.high == _UNIT_ID:
         pool = around.units.get(field.name, ()) if draw(st.integers(0, 5)) else ()
-        ids = st.sampled_from(pool or around.every_unit or (1,))
+        ids = st.sampled_from(pool or around.own or (1,))
         return list(draw(st.lists(ids, max_size=4, unique=bool(draw(st.integers(0, 9))))))
     if now and draw(st.integers(0, 4)):
         return [_filled_in(draw, item, around, old) for old in now]

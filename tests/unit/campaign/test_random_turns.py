@@ -23,10 +23,12 @@ from oobmgr.campaign.file import open_campaign
 from oobmgr.domain.errors import BadInput, Refused
 from oobmgr.domain.postings import TransactionId, UnitId
 from tests.unit.campaign.random_starts import STARTS, fill_charts, start_in
-from tests.unit.campaign.random_turns import drawn_inputs
+from tests.unit.campaign.random_turns import drawn_inputs, with_losses
 from tests.unit.campaign.trial_books import AXIS, SOVIET, Dump, dump, everything, rows
 
 CAMPAIGNS = int(os.environ.get("OOBMGR_RANDOM_TURNS", "12"))
+LOSSES_PICKED = 4
+"""How often a unit more is picked for the losses of a combat."""
 BRING_GROUPS = {"air_arrivals", "air_setup"}
 """The only actions that may change how many air groups there are."""
 NEVER_OWED = ("pool", "special", "unit", "dead", "box", "pending", "lost", "spent")
@@ -101,17 +103,31 @@ class RandomTurns(RuleBasedStateMachine):
 
     def act(self, data: st.DataObject) -> None:
         action = data.draw(st.sampled_from(self.queries.sequence().actions_now))
-        raw = drawn_inputs(data.draw, self.queries, action)
-        note(f"{action}: {raw}")
-        try:
-            inputs = self.queries.filled(action, raw)
-        except BadInput:
+        command = self.drawn(data, action)
+        if command is None:
             event(f"not readable: {action}")
             return
         before = self.air_groups()
-        if self.do(c.PostAction(action, inputs)):
+        if self.do(command):
             after = self.air_groups()
             assert after == before or action in BRING_GROUPS
+
+    def drawn(self, data: st.DataObject, action: str) -> c.PostAction | None:
+        """An action with drawn inputs; where it wants losses, more units are picked."""
+        raw = drawn_inputs(data.draw, self.queries, action)
+        command = None
+        for _ in range(LOSSES_PICKED):
+            note(f"{action}: {raw}")
+            try:
+                command = c.PostAction(action, self.queries.filled(action, raw))
+                refusals = self.campaign.session.preview(command).refusals
+            except BadInput:
+                return command
+            more = with_losses(data.draw, raw, refusals)
+            if more is None:
+                return command
+            raw = more
+        return command
 
     @rule(data=st.data(), steps=st.integers(1, 2))
     def lose(self, data: st.DataObject, steps: int) -> None:
