@@ -13,8 +13,10 @@ from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.payment import Bill, change, done, enemy, pay
 from oobmgr.rules.europa.air.flying import Flight, FlyingGroup, flight_of
+from oobmgr.rules.europa.air.held import held
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.supply.prices import AirSupplyCostInputs, air_share, air_supply_cost
+from oobmgr.rules.europa.supply.surprise import surprise_only
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.game import ActionPlan, Books, PhaseId
 from oobmgr.rules.inputs import told
@@ -39,6 +41,15 @@ class AirInputs:
     groups: tuple[FlyingGroup, ...] = told(
         "Groups of the board that fly, beside those above.", default=(), case="SP-09"
     )
+
+
+def not_asked(books: Books) -> frozenset[str]:
+    """Inputs without meaning now: Ju87 outside the surprise, Patrol by number beside the board.
+
+    Where the books hold groups, those on Patrol are paid group by group (SP-11).
+    """
+    patrol = frozenset({"patrol"}) if held(books, books.side) else frozenset()
+    return surprise_only("ju87")(books) | patrol
 
 
 def plan_air(books: Books, inputs: AirInputs) -> ActionPlan:

@@ -102,7 +102,7 @@ ACTIONS = (
         _empty_form(air.AirInputs),
         "SP-09",
         tab="Air groups",
-        left_out=surprise_only("ju87"),
+        left_out=air.not_asked,
         group="Air",
     ),
     *BOMBING_ACTIONS,
