@@ -129,6 +129,15 @@ def test_palette_finds_a_campaign(qtbot: QtBot, tmp_path: Path) -> None:
 NOW = datetime(2026, 11, 20, 20, 30, tzinfo=UTC).astimezone()
 
 
+def test_palette_finds_what_needs_no_campaign(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    window.menus.give("palette")
+    window.finder.field.setText("calcul")
+    assert "Calculators" in window.finder.palette.shown_titles
+    window.finder.field.setText("ledger")
+    assert "Ledger" not in window.finder.palette.shown_titles
+
+
 @pytest.mark.parametrize(
     ("then", "words"),
     [

@@ -144,7 +144,8 @@ class Finder(QObject):
                 )
         for command in COMMANDS:
             known = command.id in self._window.menus.actions and command.id not in _NOT_FOUND
-            if known and self._window.menus.allowed(command) and not command.id.startswith("page:"):
+            listed = bool(pages) and command.id.startswith("page:")
+            if known and self._window.menus.allowed(command) and not listed:
                 title = self._window.menus.title(command.id)
                 act = partial(self._window.menus.give, command.id)
                 words = f"{title} {command.text} {command.menu}".lower()
