@@ -63,6 +63,7 @@ def build_parser(version: str) -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     _files(commands)
     _order_of_battle(commands)
+    _on_map(commands)
     _new_unit(commands)
     _changes(commands)
     _formation(commands)
@@ -151,6 +152,17 @@ def _order_of_battle(commands: Commands[Parser]) -> None:
     )
     replacements.add_argument("--side", help="of this side")
     replacements.add_argument("--as-of", help="as they were at the end of this turn")
+
+
+def _on_map(commands: Commands[Parser]) -> None:
+    sentence = "what lies on the map besides units: forts, airfields, rail lines, breaks"
+    lying = _command(commands, "on-map", sentence, json=True)
+    lying.add_argument("--side", help="of this side")
+    stacks = _command(
+        commands, "stacks", "the units of each hex, against the stacking limit", json=True
+    )
+    stacks.add_argument("--side", help="of this side")
+    stacks.add_argument("--over", action="store_true", help="only those above the limit")
 
 
 def _new_unit(commands: Commands[Parser]) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.calculators import Calculator
     from oobmgr.rules.cases import Case
     from oobmgr.rules.charts import Chart
+    from oobmgr.rules.map_entries import MapEntry
     from oobmgr.rules.marks import MarkWay, UnitMark
     from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import Picking
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.reporting import ReportRules
     from oobmgr.rules.runs import GuidedRun
     from oobmgr.rules.sheets import IncomeSheet, SheetForm
+    from oobmgr.rules.stacks import StackRow
     from oobmgr.rules.tables import Tables
 
 PhaseId = NewType("PhaseId", str)
@@ -387,6 +389,8 @@ class Game:
     are words on units with what they do, such as a supply state, None in a game without any;
     `mark_words` are all that it may give, their groups included, `mark_ways` how they are set.
     `phase_cases` are rules to bear in mind in a phase, that the player follows on the map.
+    `on_map` is what lies on the map besides units, `stacks` the units by hex against their limits;
+    None in a game that keeps neither.
     `reports` is what only the game knows of its reports, None where the books alone do.
     """
 
@@ -427,6 +431,8 @@ class Game:
     mark_words: tuple[str, ...] = ()
     mark_ways: tuple[MarkWay, ...] = ()
     phase_cases: Callable[[Tables], tuple[PhaseCase, ...]] = _no_phase_cases
+    on_map: Callable[[Books], tuple[MapEntry, ...]] | None = None
+    stacks: Callable[[Books], tuple[StackRow, ...]] | None = None
     reports: ReportRules | None = None
 
     def side(self, side_id: SideId) -> Side:

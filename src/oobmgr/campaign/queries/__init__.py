@@ -29,10 +29,12 @@ if TYPE_CHECKING:
     from oobmgr.rules.boards import Board
     from oobmgr.rules.cases import Case
     from oobmgr.rules.game import Game, PhaseId, PhaseNote
+    from oobmgr.rules.map_entries import MapEntry
     from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import UnitChoice
     from oobmgr.rules.rebuilding import RebuildBoard
     from oobmgr.rules.runs import GuidedRun
+    from oobmgr.rules.stacks import StackRow
     from oobmgr.rules.tables import Tables
 
 
@@ -122,6 +124,16 @@ class Queries:
         """What to bear in mind in each phase of the player turn that is being played."""
         with reading(self._engine) as connection:
             return turns.phase_cases(BooksSnapshot(connection, self.game))
+
+    def on_map(self) -> tuple[MapEntry, ...]:
+        """What lies on the map besides units: works, converted lines, breaks."""
+        with reading(self._engine) as connection:
+            return turns.on_map(BooksSnapshot(connection, self.game))
+
+    def stacks(self) -> tuple[StackRow, ...]:
+        """The units of each hex, against the limits of stacking and of factors."""
+        with reading(self._engine) as connection:
+            return turns.stacks(BooksSnapshot(connection, self.game))
 
     def turns(self) -> tuple[rows.TurnRow, ...]:
         """The turns that have been played, oldest first."""

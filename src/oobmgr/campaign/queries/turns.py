@@ -24,7 +24,9 @@ from oobmgr.rules.phase_cases import phase_cases_now
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.rules.game import Action, PlayerTurn
+    from oobmgr.rules.map_entries import MapEntry
     from oobmgr.rules.phase_cases import PhaseCase
+    from oobmgr.rules.stacks import StackRow
 
 Titles = dict[tuple[str, str], list[str]]
 
@@ -187,6 +189,16 @@ def reminders(books: BooksSnapshot, number: int) -> tuple[ReminderRow, ...]:
 def phase_cases(books: BooksSnapshot) -> tuple[PhaseCase, ...]:
     """What to bear in mind in the phases of the player turn that is being played."""
     return tuple(phase_cases_now(books, books.game.phase_cases(books.tables)))
+
+
+def on_map(books: BooksSnapshot) -> tuple[MapEntry, ...]:
+    """What lies on the map besides units."""
+    return books.game.on_map(books) if books.game.on_map else ()
+
+
+def stacks(books: BooksSnapshot) -> tuple[StackRow, ...]:
+    """The units by hex, against what may stand there."""
+    return books.game.stacks(books) if books.game.stacks else ()
 
 
 def played(books: BooksSnapshot) -> tuple[TurnRow, ...]:

@@ -13,6 +13,7 @@ from oobmgr.rules.europa.actions.tally import all_tallied
 from oobmgr.rules.europa.actions.units import PAID, paid_already
 from oobmgr.rules.europa.forgotten_air import air_warnings
 from oobmgr.rules.europa.forgotten_isolation import isolation_warnings
+from oobmgr.rules.europa.forgotten_movement import movement_warnings
 from oobmgr.rules.europa.forgotten_replacements import replacement_warnings
 from oobmgr.rules.europa.forgotten_surprise import surprise_warnings
 from oobmgr.rules.europa.supply.unit_supply import supplies
@@ -43,6 +44,7 @@ def warnings(books: Books) -> tuple[Warning, ...]:
         *surprise_warnings(books),
         *air_warnings(books),
         *replacement_warnings(books),
+        *movement_warnings(books),
         *isolation_warnings(books),
     )
     return tuple(sorted(found, key=lambda warning: not warning.must))

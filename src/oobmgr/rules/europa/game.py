@@ -13,7 +13,9 @@ from oobmgr.rules.europa.calculators import CALCULATORS
 from oobmgr.rules.europa.chapters import CHAPTERS
 from oobmgr.rules.europa.closing import close_turn
 from oobmgr.rules.europa.forgotten import warnings
+from oobmgr.rules.europa.movement.stacks import stacks
 from oobmgr.rules.europa.movement_cases import movement_cases
+from oobmgr.rules.europa.on_map import on_map
 from oobmgr.rules.europa.opening import BARBAROSSA
 from oobmgr.rules.europa.options import OPTIONS, read_option
 from oobmgr.rules.europa.phase_notes import phase_notes
@@ -134,6 +136,8 @@ EUROPA = Game(
     account_name=_account_name,
     movement_cases=movement_cases,
     phase_cases=phase_cases,
+    on_map=on_map,
+    stacks=stacks,
     unit_marks=unit_marks,
     mark_words=MARK_WORDS,
     mark_ways=MARK_WAYS,

@@ -177,6 +177,7 @@ UNIT_NATION_ALIASES = MappingProxyType(
 WARNING_KINDS = (
     "income", "will_be_lost", "surprise_left", "unpaid", "no_exploitation", "not_placed",
     "placement", "arrivals", "replacements", "rebuild", "disband",
+    "works", "rail_parts", "stacking", "set_up",
     "air_surprise",
     "supply_check", "isolation_roll",
     "air_allowance", "air_triage", "air_arrivals", "air_repair", "air_unpaid", "air_mend",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.rules.europa.air.base_records import Base, base_named, bases_of
 from oobmgr.rules.europa.air.bases import CityKind
@@ -76,6 +77,9 @@ def test_an_airfield_that_was_begun_is_finished() -> None:
     books = with_bases()
     assert books.phase == INITIAL
     books.post(plan(books, "build", kind="airfield", place="warszawa", source="Poland"))
+    early = plan(books, "air_base", work="finish", name="Warszawa")
+    assert [fault.case for fault in early.warnings] == ["RES-11"]
+    books.turn = TurnCode("1941-07-I")
     draft = plan(books, "air_base", work="finish", name="Warszawa")
     assert not draft.warnings
     assert draft.ruling.working[0].value == "June II 1941"

@@ -7,15 +7,12 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.payment import enemy
-from oobmgr.rules.europa.actions.resources import Work
 from oobmgr.rules.europa.air.base_records import (
     Base,
     base_facts,
@@ -25,6 +22,7 @@ from oobmgr.rules.europa.air.base_records import (
 )
 from oobmgr.rules.europa.air.bases import CITY_ALIASES, CityKind, airbase_capacity
 from oobmgr.rules.europa.air.held import held
+from oobmgr.rules.europa.built import Work, WorkState, work_at
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.game import ActionPlan, Books
 from oobmgr.rules.inputs import told
@@ -196,11 +194,16 @@ def _begun(books: Books, base: Base, work: BaseWork) -> tuple[tuple[Step, ...], 
     """When the airfield was begun that is finished now; a warning where the books know of none."""
     if work is not BaseWork.FINISH:
         return (), ()
-    places = {folded(place) for place in (base.name, base.hex) if place}
-    for (key, field), turn in books.facts(Subject.CONDITION).items():
-        kind, _, place = key.partition(":")
-        if kind == "build" and field == Work.AIRFIELD and turn and folded(place) in places:
-            return (Step("Airfield begun", CALENDAR.label(TurnCode(str(turn))), case="RES-07"),), ()
+    airfield = work_at(books, Work.AIRFIELD, base.name, base.hex)
+    if airfield is not None:
+        lines = (
+            Step("Airfield begun", CALENDAR.label(airfield.begun), case="RES-07"),
+            Step("Usable from", CALENDAR.label(airfield.usable), case="RES-11"),
+        )
+        if airfield.state(books.turn) is WorkState.READY:
+            return lines, ()
+        sentence = f"The airfield is usable from {CALENDAR.label(airfield.usable)}."
+        return lines, (Fault(sentence, "name", base.name, case="RES-11"),)
     sentence = f"The books know of no airfield begun at {base.name}."
     advice = "Begin it in the Initial Phase: it costs a Resource Point."
     return (), (Fault(sentence, "name", base.name, advice, "RES-07"),)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import ceil, counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
@@ -79,13 +80,18 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
         payment.postings,
         payment.facts
         + mark(books, group.ids("cm", books), PAID)
-        + mark(books, group.ids("division", books), ATTACKED)
+        + mark(books, group.ids("division", books) + _fast(books, group, free, out), ATTACKED)
         + tally(books, PAID, kinds)
         + say_paid(books, inputs.cm_paid)
         + done(books, "combat"),
         _warnings(books, inputs, group, free),
         _refusals(books, inputs, (group, free, out), attackers) + payment.refusals,
     )
+
+
+def _fast(books: Books, *groups: Chosen) -> tuple[UnitId, ...]:
+    """The C/M divisions that attack: the Soviet ones do not exploit afterwards (MOV-02)."""
+    return tuple(unit_id for group in groups for unit_id in group.ids("cm", books))
 
 
 def _title(attackers: int, inputs: CombatInputs) -> str:

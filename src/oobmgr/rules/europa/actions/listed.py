@@ -8,14 +8,21 @@ from typing import Any
 from oobmgr.rules.europa.actions import (
     air,
     combat,
+    construction,
     initial,
     movement,
+    overruns,
     resources,
 )
 from oobmgr.rules.europa.actions.listed_air import AIR_ACTIONS
 from oobmgr.rules.europa.actions.listed_combat import COMBAT_ACTIONS
 from oobmgr.rules.europa.actions.listed_bombing import BOMBING_ACTIONS
 from oobmgr.rules.europa.actions.listed_isolation import ISOLATION_ACTIONS
+from oobmgr.rules.europa.actions.listed_movement import (
+    BUILDING_ACTIONS,
+    MOVEMENT_ACTIONS,
+    SET_UP_ACTIONS,
+)
 from oobmgr.rules.europa.actions.listed_replacements import REPLACEMENT_ACTIONS
 from oobmgr.rules.europa.choices import picking
 from oobmgr.rules.europa.supply.income_sheet import income_sheet
@@ -58,9 +65,9 @@ ACTIONS = (
         "Begin a fort or airfield",
         "Spend a Resource Point on a fort or an airfield.",
         (INITIAL,),
-        resources.BuildInputs,
-        resources.plan_build,
-        _empty_form(resources.BuildInputs),
+        construction.BuildInputs,
+        construction.plan_build,
+        _empty_form(construction.BuildInputs),
         "RES-06",
         tab="Forts and airfields",
         group="Construction",
@@ -90,6 +97,8 @@ ACTIONS = (
         tab="Rail capacity",
         group="Supply",
     ),
+    *BUILDING_ACTIONS,
+    *SET_UP_ACTIONS,
     *REPLACEMENT_ACTIONS,
     *AIR_ACTIONS,
     Action(
@@ -133,14 +142,15 @@ ACTIONS = (
         picking=picking("movement", {"units": "moves", "rail_units": "by rail"}),
         group="Movement",
     ),
+    *MOVEMENT_ACTIONS,
     Action(
         "overrun",
         "Overrun",
         "Pay for a stack that overruns.",
         (MOVEMENT, EXPLOITATION),
-        movement.OverrunInputs,
-        movement.plan_overrun,
-        _empty_form(movement.OverrunInputs),
+        overruns.OverrunInputs,
+        overruns.plan_overrun,
+        _empty_form(overruns.OverrunInputs),
         "SP-19",
         tab="Overrun",
         picking=picking("overrun", {"units": "moves"}),
@@ -174,7 +184,9 @@ ACTIONS = (
         _empty_form(movement.ExploitationInputs),
         "SP-16",
         tab="Divisions",
-        picking=picking("exploitation", {"units": "moves"}),
+        picking=picking(
+            "exploitation", {"units": "moves", "ezoc_units": "out of an enemy zone"}
+        ),
         group="Movement",
     ),
 )

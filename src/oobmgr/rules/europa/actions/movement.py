@@ -1,19 +1,24 @@
-"""Movement and Exploitation: mechanised divisions are paid for, overruns too."""
+"""Movement and Exploitation: mechanised divisions are paid for, and may move."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from fractions import Fraction
+from dataclasses import dataclass, replace
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
-from oobmgr.rules.europa.actions.counted import count_told, counts_told
+from oobmgr.rules.europa.actions.counted import counts_told
 from oobmgr.rules.europa.actions.payment import Bill, done, pay
+from oobmgr.rules.europa.actions.rail_moves import (
+    RailKind,
+    RailMoveInputs,
+    carry,
+    strategic_facts,
+)
 from oobmgr.rules.europa.actions.tally import tallied, tally
 from oobmgr.rules.europa.actions.units import (
+    ATTACKED,
     EXPLOITED,
     PAID,
     Chosen,
@@ -30,16 +35,45 @@ from oobmgr.rules.europa.actions.units import (
     units_told,
 )
 from oobmgr.rules.europa.actions.weather import known_weather
+from oobmgr.rules.europa.movement.overruns import (
+    ExploitationAllowedInputs,
+    exploitation_allowed,
+)
 from oobmgr.rules.europa.options import chosen
-from oobmgr.rules.europa.supply.attacks import OverrunSupplyCostInputs, overrun_supply_cost
+from oobmgr.rules.europa.rail.use import RailUse
 from oobmgr.rules.europa.supply.prices import Counts, activation
+from oobmgr.rules.europa.supply.states import SupplyState
+from oobmgr.rules.europa.supply.unit_supply import supply_of
 from oobmgr.rules.europa.unit_class import is_cm, role
-from oobmgr.rules.europa.words import EXPLOITATION, ZONES
+from oobmgr.rules.europa.words import COMBAT, EXPLOITATION, SOVIET, ZONES
 from oobmgr.rules.game import ActionPlan, Books
 from oobmgr.rules.inputs import told
 
 _SLOW = Why("is not C/M and does not exploit.", "are not C/M and do not exploit", case="SP-31")
 _OWING = Why("was not paid in movement.", "were not paid in movement", case="SP-16")
+
+
+_SUPPLIED = frozenset({SupplyState.IN_SUPPLY, SupplyState.UNPAID})
+_WHY = {
+    "In supply in the Initial Phase": Why(
+        "was not in supply in the Initial Phase.",
+        "were not in supply in the Initial Phase",
+        "Only units in full supply exploit.",
+        "MOV-01",
+    ),
+    "Not in an enemy zone of control": Why(
+        "starts in an enemy zone of control.",
+        "start in an enemy zone of control",
+        "Soviet units do not exploit from there.",
+        "MOV-02",
+    ),
+    "Has not attacked": Why(
+        "attacked in the Combat Phase.",
+        "attacked in the Combat Phase",
+        "Soviet units do not exploit after that.",
+        "MOV-02",
+    ),
+}
 
 
 @dataclass(frozen=True)
@@ -64,25 +98,35 @@ def plan_movement(books: Books, inputs: MovementInputs) -> ActionPlan:
     if rail_free and by_rail.units:
         working.append(Step(f"By strategic rail: {len(by_rail.units)}", 0, "free", "RAIL-05"))
     payment = pay(books, Bill(exact), "SP-15")
+    rail = tuple(unit for unit, _ in by_rail.units) + by_rail.outside
+    uses = carry(books, rail, RailMoveInputs(RailKind.STRATEGIC))
     ids = group.ids("cm", books)
     moved = len(paying) + sum(inputs.counts.values())
     entered = len(inputs.units) + len(inputs.rail_units) + sum(inputs.counts.values())
     return ActionPlan(
         f"{told_counts(kinds) or moved} moved",
         f"{counted(moved, 'unit is', 'units are')} activated for {payment.sp} SP.",
-        Ruling(payment.cost, (*working, *payment.working)),
+        Ruling(payment.cost, (*_rail_lines(uses), *working, *payment.working)),
         payment.postings,
         payment.facts
         + mark(books, ids, PAID)
+        + tuple(fact for use in uses for fact in use.facts)
+        + strategic_facts(books, rail)
         + tally(books, PAID, kinds)
         + done(books, "movement"),
         by_road.warnings + by_rail.warnings,
         by_road.refusals
         + by_rail.refusals
         + twice(books, {"units": inputs.units, "rail_units": inputs.rail_units})
+        + tuple(fault for use in uses for fault in use.refusals)
         + payment.refusals
         + nobody(entered, moved + len(by_rail.units), by_road, by_rail),
     )
+
+
+def _rail_lines(uses: tuple[RailUse, ...]) -> list[Step]:
+    """What the railways carry; the result of the entry is its price, and stands last."""
+    return [replace(line, kind=StepKind.LINE) for use in uses for line in use.working]
 
 
 def _paid_lines(units: list[UnitState]) -> list[Step]:
@@ -101,17 +145,21 @@ class ExploitationInputs:
         choices=("", *ZONES),
         case="SOP-06",
     )
+    ezoc_units: tuple[int, ...] = units_told(
+        "Units that exploit out of an enemy zone of control; the Soviet ones may not."
+    )
 
 
 def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
     """Pay again for exploitation, which Mud and Snow do not allow (SP-16, SOP-06)."""
-    group = choose(books, inputs.units)
+    group = choose(books, (*inputs.units, *inputs.ezoc_units))
     again = [unit for unit, _ in group.units if did(books, unit, EXPLOITED)]
     own = group.counts(without=[unit.id for unit in again])
     kinds = added(inputs.counts, own)
     exact, lines = activation(kinds, books.tables)
     payment = pay(books, Bill(exact), "SP-16")
     moved = len(group.units) + sum(inputs.counts.values())
+    entered = len(inputs.units) + len(inputs.ezoc_units) + sum(inputs.counts.values())
     refusals, warnings = _weather_faults(books, inputs.zone)
     return ActionPlan(
         f"{told_counts(kinds) or moved} {'exploits' if moved == 1 else 'exploit'}",
@@ -126,9 +174,11 @@ def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
         group.refusals
         + refusals
         + _unable(books, group, inputs.counts)
+        + _barred(books, group, inputs.ezoc_units)
         + _not_paid(books, group, inputs.counts, own)
         + payment.refusals
-        + nobody(len(inputs.units) + sum(inputs.counts.values()), moved, group),
+        + twice(books, {"units": inputs.units, "ezoc_units": inputs.ezoc_units})
+        + nobody(entered, moved, group),
     )
 
 
@@ -143,6 +193,25 @@ def _unable(books: Books, group: Chosen, counts: Counts) -> tuple[Fault, ...]:
         if number and role(kind, books.tables) != "cm" and kind != "cm_sub_division"
     ]
     return (*told_together((unit, _SLOW) for unit in slow), *faults)
+
+
+def _barred(books: Books, group: Chosen, in_ezoc: tuple[int, ...]) -> tuple[Fault, ...]:
+    """Units that were not in supply, and Soviet ones that attacked or start in a zone (MOV-02).
+
+    Weather, class and payment are told elsewhere, for all units together.
+    """
+    found: list[tuple[UnitState, Why]] = []
+    for unit, _ in group.units:
+        asked = ExploitationAllowedInputs(
+            trace=supply_of(books, unit.id).state in _SUPPLIED,
+            soviet=unit.side == SOVIET,
+            in_ezoc=unit.id in in_ezoc,
+            attacked=did(books, unit, ATTACKED) or did(books, unit, f"fought_{COMBAT}"),
+        )
+        ruling = exploitation_allowed(asked, books.tables)
+        unmet = (line for line in ruling.working[:-1] if line.value is False)
+        found += [(unit, _WHY[line.label]) for line in unmet]
+    return told_together(found)
 
 
 def _not_paid(books: Books, group: Chosen, counts: Counts, own: Counts) -> tuple[Fault, ...]:
@@ -194,60 +263,6 @@ def bad_zones(books: Books) -> tuple[str, ...]:
     )
 
 
-@dataclass(frozen=True)
-class OverrunInputs:
-    """One stack that overruns one hex."""
-
-    units: tuple[int, ...] = units_told("Units of the order of battle in the stack.")
-    counts: Counts = counts_told("Units in the stack, counted by price class.")
-    cm_paid: int = count_told("Of them counted only: C/M divisions paid already.", "SP-19")
-    oos: bool = told("Whether the stack is out of supply.", default=False, case="SP-25")
-
-
-def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
-    """Pay for an overrun: half an SP a division, C/M divisions as far as not paid yet (SP-19)."""
-    group = choose(books, inputs.units)
-    before = _paid_in_phase(books, group)
-    kinds = added(inputs.counts, group.counts(without=before))
-    tables = books.tables
-    foot = {kind: n for kind, n in kinds.items() if role(kind, tables) == "division"}
-    fast = {kind: n for kind, n in kinds.items() if role(kind, tables) == "cm"}
-    stack = OverrunSupplyCostInputs(
-        non_cm_divisions=sum(foot.values()),
-        cm_paid=inputs.cm_paid + len(before),
-        artillery_below_division=kinds.get("artillery", 0),
-        oos=inputs.oos,
-    )
-    ruling = overrun_supply_cost(stack, tables)
-    exact, lines = (Fraction(0), []) if inputs.oos else activation(fast, tables)
-    payment = pay(books, Bill(exact, ruling.result.sp), "SP-19")
-    ids = () if inputs.oos else group.ids("cm", books)
-    number = len(group.units) + sum(inputs.counts.values()) + inputs.cm_paid
-    entered = len(inputs.units) + sum(inputs.counts.values()) + inputs.cm_paid
-    return ActionPlan(
-        "Overrun",
-        f"A stack of {counted(number, 'unit')} overruns for {payment.sp} SP.",
-        Ruling(payment.cost, (*ruling.working[:-1], *lines, *payment.working)),
-        payment.postings,
-        payment.facts
-        + mark(books, ids, mark_of(books))
-        + tally(books, mark_of(books), {} if inputs.oos else fast),
-        group.warnings,
-        group.refusals + payment.refusals + nobody(entered, number, group),
-    )
-
-
 def mark_of(books: Books) -> str:
     """What an overrun leaves a C/M division marked with: each phase is paid for on its own."""
     return EXPLOITED if books.phase == EXPLOITATION else PAID
-
-
-def _paid_in_phase(books: Books, group: Chosen) -> tuple[UnitId, ...]:
-    """The C/M divisions of the stack that need not pay again in this phase."""
-    what = mark_of(books)
-    tables = books.tables
-    return tuple(
-        unit.id
-        for unit, kind in group.units
-        if role(kind, tables) == "cm" and did(books, unit, what)
-    )

@@ -1,4 +1,4 @@
-"""Resource Points on the map: rail capacity, forts and airfields, moving and placing."""
+"""Resource Points on the map: rail capacity, moving and placing."""
 
 from __future__ import annotations
 
@@ -13,22 +13,16 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.europa.accounts import locality
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.payment import change
-from oobmgr.rules.europa.actions.weather import known_weather
 from oobmgr.rules.europa.rail.railways import RailCapacityInputs, rail_capacity
-from oobmgr.rules.europa.supply.resource_points import reach
 from oobmgr.rules.europa.words import (
     AXIS,
     FULL,
-    INITIAL,
     MOVEMENT,
     NATION_ALIASES,
     RESOURCE,
     SOVIET,
     UNPLACED,
-    WEATHER_ALIASES,
-    ZONES,
     Nation,
-    Weather,
 )
 from oobmgr.rules.game import ActionPlan, Books
 from oobmgr.rules.inputs import told
@@ -36,7 +30,7 @@ from oobmgr.rules.inputs import told
 POINTS = "Resource Points"
 
 
-def _short(books: Books, account: Account, amount: int, where: str) -> tuple[Fault, ...]:
+def short(books: Books, account: Account, amount: int, where: str) -> tuple[Fault, ...]:
     """The refusal where an account holds less than is taken from it."""
     held = books.balance(account, RESOURCE)
     if held >= amount:
@@ -46,7 +40,8 @@ def _short(books: Books, account: Account, amount: int, where: str) -> tuple[Fau
     return (Fault(sentence, where, str(amount), case="RES-13"),)
 
 
-def _burnt(side: SideId, use: str) -> Account:
+def burnt(side: SideId, use: str) -> Account:
+    """Where Resource Points go that are spent on something."""
     return Account(Place.SPENT, side, use)
 
 
@@ -70,7 +65,7 @@ def plan_rail(books: Books, inputs: RailInputs) -> ActionPlan:
     together = before + inputs.resource_points
     ruling = rail_capacity(RailCapacityInputs(inputs.nation, together), books.tables)
     account = locality(books, books.side, inputs.place)
-    refusals = _short(books, account, inputs.resource_points, "place")
+    refusals = short(books, account, inputs.resource_points, "place")
     if not ruling.result.allowed:
         limit = books.tables.whole(f"resource_points.rail.limit.{inputs.nation}")
         points = counted(limit, "Resource Point")
@@ -87,7 +82,7 @@ def plan_rail(books: Books, inputs: RailInputs) -> ActionPlan:
         "Rail capacity raised",
         f"{inputs.nation} railways: {ruling.result.capacity or 0} REs this game turn.",
         Ruling(ruling.result, ruling.working),
-        transfer(account, _burnt(books.side, "rail"), RESOURCE, inputs.resource_points),
+        transfer(account, burnt(books.side, "rail"), RESOURCE, inputs.resource_points),
         change(books, Subject.DONE, key, inputs.nation, together),
         refusals=refusals,
     )
@@ -96,79 +91,6 @@ def plan_rail(books: Books, inputs: RailInputs) -> ActionPlan:
 def propose_rail(books: Books) -> RailInputs:
     """The railways of the side's chief nation."""
     return RailInputs(Nation.GERMAN if books.side == AXIS else Nation.SOVIET)
-
-
-# ----------------------------------------------------------------------------------- build
-
-
-class Work(StrEnum):
-    """What Resource Points build."""
-
-    FORT = "fort"
-    AIRFIELD = "airfield"
-
-
-@dataclass(frozen=True)
-class BuildInputs:
-    """A fort or an airfield that is begun."""
-
-    kind: Work = told("Fort or airfield.", default=Work.FORT, aliases={"airbase": "airfield"})
-    place: str = told("The hex where it is built.", default="", case="RES-06")
-    source: str = told("Where the Resource Point lies.", default="", case="RES-10")
-    distance: int = count_told("Hexes from there.", "RES-10", unit="hexes")
-    zone: str = told("The weather zone.", default="", choices=("", *ZONES), case="RES-10")
-    weather: Weather | None = told(
-        "The weather there, where the zone is not entered.",
-        default=None,
-        aliases=WEATHER_ALIASES,
-        case="RES-10",
-    )
-    arctic: bool = told("Whether it lies in the arctic.", default=False, case="RES-10")
-
-
-def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
-    """Begin a fort or an airfield in the Initial Phase (RES-06, RES-07, RES-10, RES-11)."""
-    cell = books.tables.cell(f"resource_points.cost.{inputs.kind}")
-    price = books.tables.whole(cell.path)
-    weather = inputs.weather or known_weather(books).get(inputs.zone, Weather.CLEAR)
-    hexes, case = reach(weather, books.options, books.tables, arctic=inputs.arctic)
-    article = "An" if inputs.kind is Work.AIRFIELD else "A"
-    account = locality(books, books.side, inputs.source)
-    working = (
-        Step(f"Price of {article.lower()} {inputs.kind}", price, case=cell.case),
-        Step("Distance", inputs.distance, f"at most {hexes} in {weather}", case),
-        Step("Resource Points spent", price, account.detail, cell.case, StepKind.RESULT),
-    )
-    return ActionPlan(
-        f"{inputs.kind.capitalize()} begun",
-        f"{article} {inputs.kind} at {inputs.place or '?'} for {counted(price, 'Resource Point')}.",
-        Ruling(price, working),
-        transfer(account, _burnt(books.side, inputs.kind), RESOURCE, price),
-        change(books, Subject.CONDITION, _built_key(books, inputs), inputs.kind, books.turn),
-        refusals=_build_refusals(books, inputs, hexes) + _short(books, account, price, "source"),
-    )
-
-
-def _built_key(books: Books, inputs: BuildInputs) -> str:
-    """The key of what was built at a place, however its letters are written."""
-    new = f"build:{inputs.place}"
-    keys = (key for key, _ in books.facts(Subject.CONDITION))
-    return next((key for key in keys if key.casefold() == new.casefold()), new)
-
-
-def _build_refusals(books: Books, inputs: BuildInputs, hexes: int) -> tuple[Fault, ...]:
-    faults: list[Fault] = []
-    if not inputs.place:
-        faults.append(Fault("is missing.", "place", advice="Enter the hex where it is built."))
-    if inputs.distance > hexes:
-        sentence = f"Resource Points reach {counted(hexes, 'hex', 'hexes')} in this weather."
-        faults.append(Fault(sentence, "distance", str(inputs.distance), case="RES-10"))
-    if books.phase != INITIAL:
-        faults.append(Fault("Building begins in the Initial Phase.", "phase", case="RES-11"))
-    key = _built_key(books, inputs)
-    if inputs.kind is Work.AIRFIELD and books.fact(Subject.CONDITION, key, Work.AIRFIELD):
-        faults.append(Fault("There is an airfield already.", "place", inputs.place, case="RES-07"))
-    return tuple(faults)
 
 
 # ------------------------------------------------------------------------------------ move
@@ -214,7 +136,7 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
         facts,
         refusals=_move_refusals(books, inputs, placing=placing)
         + limits
-        + _short(books, source, inputs.amount, "amount"),
+        + short(books, source, inputs.amount, "amount"),
     )
 
 

@@ -115,7 +115,7 @@ def fighter(books: Books, unit: UnitState, by_hand: ByHand | None = None) -> Fig
         now[1] if own.df is None else own.df,
         after[0] if own.cadre is None else own.cadre,
         after[1] if own.cadre is None else own.cadre,
-        _size(unit, tables) if own.res is None else own.res,
+        size_in_res(unit, tables) if own.res is None else own.res,
         _rating(unit, "aeca") if own.aeca is None else own.aeca,
         _rating(unit, "atec") if own.atec is None else own.atec,
         is_division(unit, tables) and not unit.reduced,
@@ -139,7 +139,7 @@ def _cadre(unit: UnitState) -> tuple[Fraction, Fraction] | None:
     return numbers[0], numbers[1] if len(numbers) == _THREE else numbers[0]
 
 
-def _size(unit: UnitState, tables: Tables) -> Fraction:
+def size_in_res(unit: UnitState, tables: Tables) -> Fraction:
     """The size in REs: of a cadre, as the books say, or as units of that size are."""
     if unit.reduced:
         return Fraction(tables.number("combat.size.cadre"))

@@ -45,7 +45,7 @@ class MovingPhase(StrEnum):
     EXPLOITATION = "exploitation"
 
 
-_TERRAIN_ALIASES = {
+TERRAIN_ALIASES = {
     "open": "clear", "plain": "clear", "wood": "woods", "normal rough": "rough",
     "rough wooded": "wooded_rough", "forests": "forest", "swamps": "swamp", "marsh": "swamp",
     "mountains": "mountain", "desert": "sand", "sands": "sand",
@@ -53,7 +53,7 @@ _TERRAIN_ALIASES = {
     "full city": "city", "partial city": "city", "cities": "city", "town": "city",
     "frozen swamp": "forest", "frozen intermittent lake": "woods", "frozen lake": "woods",
 }  # fmt: skip
-_RIVER_ALIASES = {
+RIVER_ALIASES = {
     "": "none", "no": "none", "minor river": "minor", "major river": "major",
     "unfrozen major": "major", "major unfrozen": "major", "unfrozen minor": "minor",
     "frozen major": "minor", "major frozen": "minor", "frozen minor": "none",
@@ -90,13 +90,13 @@ class OverrunAllowedInputs:
     terrain: Terrain = told(
         "The terrain of the target hex.",
         default=Terrain.CLEAR,
-        aliases=_TERRAIN_ALIASES,
+        aliases=TERRAIN_ALIASES,
         case="OVR-04",
     )
     river: River = told(
         "The river on the hexside.",
         default=River.NONE,
-        aliases=_RIVER_ALIASES,
+        aliases=RIVER_ALIASES,
         names=("hexside",),
         case="OVR-04",
     )

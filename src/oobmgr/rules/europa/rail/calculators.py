@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oobmgr.rules.calculators import Calculator
-from oobmgr.rules.europa.rail import movement, railways
+from oobmgr.rules.europa.rail import breaks, movement, railways
 
 CALCULATORS = (
     Calculator(
@@ -41,5 +41,14 @@ CALCULATORS = (
         movement.RegaugedLineUsableInputs,
         movement.RegaugedLineUsable,
         movement.regauged_line_usable,
+    ),
+    Calculator(
+        "europa.partisan_break",
+        "Partisans against rail",
+        "Whether a partisan attack breaks a rail line.",
+        ("RAIL-10",),
+        breaks.PartisanBreakInputs,
+        breaks.PartisanBreak,
+        breaks.partisan_break,
     ),
 )  # fmt: skip

@@ -22,7 +22,7 @@ class SetupFormation(StrEnum):
     AXIS = "axis"
 
 
-_FORMATION_ALIASES = MappingProxyType(
+FORMATION_ALIASES = MappingProxyType(
     {
         "armies": "army", "army unit": "army", "army units": "army", "soviet army": "army",
         "mech corps": "mech", "mechanized": "mech", "mechanised": "mech",
@@ -45,7 +45,7 @@ class SetupDistanceInputs:
 
     formation: SetupFormation = told(
         "What it belongs to; artillery is that with 6 MP, not siege.",
-        aliases=_FORMATION_ALIASES,
+        aliases=FORMATION_ALIASES,
         names=("kind", "unit"),
         case="SET-01",
     )

@@ -1,0 +1,72 @@
+"""The commands about what lies on the map: works, rail lines and breaks; and stacks of units."""
+
+from __future__ import annotations
+
+import argparse
+
+from oobmgr.cli.campaigns import opened, side_id, side_name
+from oobmgr.cli.output import print_json, print_table, say
+from oobmgr.domain.cases import shown_case
+from oobmgr.domain.quantities import shown
+from oobmgr.rules.game import Game
+from oobmgr.rules.map_entries import MapEntry
+
+
+def show(wish: argparse.Namespace) -> None:
+    """List what lies on the map besides units."""
+    with opened(wish) as campaign:
+        game = campaign.game
+        side = None if wish.side is None else side_id(wish.side, game)
+        found = [row for row in campaign.queries.on_map() if side in {None, row.side}]
+    if wish.json:
+        print_json(found)
+        return
+    if not found:
+        say("Nothing is entered: no fort, airfield, converted rail line or break.")
+        return
+    heads = ("What", "Where", "Side", "State", "Since", "Next", "Note", "Case")
+    print_table(heads, [_line(row, game) for row in found])
+
+
+def _line(row: MapEntry, game: Game) -> tuple[object, ...]:
+    label = game.calendar.label
+    then = f"{row.next_words} {label(row.then)}" if row.then else ""
+    side = side_name(row.side, game) if row.side else ""
+    return (
+        row.kind, row.place, side, row.state, label(row.since), then, row.note, shown_case(row.case)
+    )  # fmt: skip
+
+
+def stacks(wish: argparse.Namespace) -> None:
+    """List the units of each hex, those above the limit first."""
+    with opened(wish) as campaign:
+        game = campaign.game
+        side = None if wish.side is None else side_id(wish.side, game)
+        found = [
+            row
+            for row in campaign.queries.stacks()
+            if side in {None, row.side} and (row.over or not wish.over)
+        ]
+    if wish.json:
+        print_json(found)
+        return
+    if not found:
+        say("No stack above the limit." if wish.over else "No unit has a hex yet.")
+        return
+    print_table(
+        ("Hex", "Side", "Units", "REs", "Limit", "", "Attack", "Defence", "Count at most"),
+        [
+            (
+                row.hex,
+                side_name(row.side, game),
+                len(row.units),
+                shown(row.size),
+                shown(row.most),
+                "too many" if row.over else row.ground,
+                shown(row.attack),
+                shown(row.defence),
+                shown(row.factors_most),
+            )
+            for row in found
+        ],
+    )

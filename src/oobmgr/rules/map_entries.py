@@ -1,0 +1,30 @@
+"""What lies on the map besides units, as a list shows it: what, where, whose, how it stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from oobmgr.domain.accounts import SideId
+    from oobmgr.domain.calendar import TurnCode
+
+
+@dataclass(frozen=True, slots=True)
+class MapEntry:
+    """Something on the map that is no unit: a fort, a converted rail line, a rail break ...
+
+    `state` is a word for how it stands now; `since` the turn in which it was begun or placed;
+    `then` the turn in which that changes, None where nothing will, and `next_words` what happens
+    then (``usable``, ``goes``).
+    """
+
+    kind: str
+    place: str
+    side: SideId | None
+    state: str
+    since: TurnCode
+    case: str
+    then: TurnCode | None = None
+    next_words: str = ""
+    note: str = ""

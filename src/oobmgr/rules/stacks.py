@@ -1,0 +1,34 @@
+"""Units that stand in one hex, measured: frozen rows, ready to be shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from oobmgr.domain.accounts import SideId
+    from oobmgr.domain.postings import UnitId
+
+
+@dataclass(frozen=True, slots=True)
+class StackRow:
+    """The units of a side in one hex.
+
+    `size` and `most` are in the unit of stacking that `sign` names (``REs``); `ground` is what is
+    known of the hex, empty where nothing. `factors_most` is how many factors of a hex count, of
+    `attack` and of `defence` alike. `over` says that more stand there than may, by `case`.
+    """
+
+    hex: str
+    side: SideId
+    units: tuple[UnitId, ...]
+    size: Fraction
+    most: Fraction
+    sign: str
+    ground: str
+    attack: Fraction
+    defence: Fraction
+    factors_most: Fraction
+    over: bool
+    case: str
