@@ -19,20 +19,32 @@ def rolled(dice: Sequence[int]) -> int:
     return sum(_CHANCE.randint(1, faces) for faces in dice)
 
 
-def with_rolls(raw: Any, fields: Sequence[FieldInfo]) -> Any:  # noqa: ANN401 - JSON
-    """The inputs with a roll wherever the word ``roll`` stands for dice; the rest as given."""
+def with_rolls(
+    raw: Any,  # noqa: ANN401 - JSON
+    fields: Sequence[FieldInfo],
+) -> tuple[Any, tuple[tuple[str, int], ...]]:
+    """The inputs with a roll wherever the word ``roll`` stands for dice, and what was rolled.
+
+    Each roll is told with the name of its input, in the order in which they stand there.
+    """
+    rolls: list[tuple[str, int]] = []
+    return _record(raw, fields, rolls), tuple(rolls)
+
+
+def _record(raw: Any, fields: Sequence[FieldInfo], rolls: list[tuple[str, int]]) -> Any:  # noqa: ANN401 - JSON
     if not isinstance(raw, Mapping):
         return raw
     known = {field.name: field for field in fields}
     return {
-        name: _with_roll(value, known[name]) if name in known else value
+        name: _value(value, known[name], rolls) if name in known else value
         for name, value in raw.items()
     }
 
 
-def _with_roll(value: Any, field: FieldInfo) -> Any:  # noqa: ANN401 - JSON
+def _value(value: Any, field: FieldInfo, rolls: list[tuple[str, int]]) -> Any:  # noqa: ANN401 - JSON
     if field.dice and isinstance(value, str) and value.strip().casefold() == ROLL:
-        return rolled(field.dice)
+        rolls.append((field.name, rolled(field.dice)))
+        return rolls[-1][1]
     if isinstance(value, list) and field.item is not None:
-        return [with_rolls(one, field.item.fields) for one in value]
-    return with_rolls(value, field.fields) if field.fields else value
+        return [_record(one, field.item.fields, rolls) for one in value]
+    return _record(value, field.fields, rolls) if field.fields else value

@@ -21,6 +21,7 @@ from oobmgr.cli import (
     replacements,
     runs,
     sheets,
+    supply,
     turn,
 )
 from oobmgr.cli.output import complain, fit_streams
@@ -47,6 +48,7 @@ _HANDLERS: dict[str, Handler] = {
     "formation": formation_changes.change,
     "air": air.air,
     "replacements": replacements.replacements,
+    "supply": supply.supply,
     "add": new_units.add,
     "lose": order_of_battle.lose,
     "restore": order_of_battle.restore,

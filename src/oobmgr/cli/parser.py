@@ -147,6 +147,9 @@ def _order_of_battle(commands: Commands[Parser]) -> None:
     air.add_argument(
         "--imported", action="store_true", help="the air groups and allowances of an import instead"
     )
+    supply = _command(commands, "supply", "units not in supply, hex by hex", json=True)
+    supply.add_argument("--side", help="of this side")
+    supply.add_argument("--as-of", help="as it was at the end of this turn")
     replacements = _command(
         commands, "replacements", "replacement points, and what can be rebuilt with them", json=True
     )

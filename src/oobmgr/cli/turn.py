@@ -9,7 +9,7 @@ from oobmgr.campaign.commands import Advance, PostAction
 from oobmgr.campaign.dice import with_rolls
 from oobmgr.cli.campaigns import opened, side_name, tell
 from oobmgr.cli.inputs import read_json
-from oobmgr.cli.output import jsonable, print_json, print_working, say
+from oobmgr.cli.output import jsonable, print_json, print_working, remark, say
 from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import BadInput, Fault, Refused
 from oobmgr.rules.inputs import FieldInfo, describe, encode
@@ -168,7 +168,9 @@ def _inputs(text: str, action: Action, campaign: Campaign) -> Any:  # noqa: ANN4
         raise BadInput(
             Fault("the inputs must be a JSON object.", "inputs", advice='Write {"name": value}.')
         )
-    return campaign.queries.filled(action.name, with_rolls(raw, describe(action.inputs)))
+    given, rolls = with_rolls(raw, describe(action.inputs))
+    remark(f"rolled {number} for {name}; enter it if this is not posted." for name, number in rolls)
+    return campaign.queries.filled(action.name, given)
 
 
 def _advance(wish: argparse.Namespace) -> None:

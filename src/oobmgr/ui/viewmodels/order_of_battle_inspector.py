@@ -186,7 +186,11 @@ def _abilities(line: UnitLine, game: Game) -> tuple[Line, ...]:
         price = f"{line.price_text} {line.price_sign}" if line.price else "free"
         lines.append(Line("Activation", price, shown_case(line.price_case)))
     for mark in unit.marks:
-        lines.append(Line(mark.word.capitalize(), mark.since, shown_case(mark.case)))
+        lines.append(
+            Line(
+                f"{mark.word.capitalize()} since", mark.since or "not known", shown_case(mark.case)
+            )
+        )
         lines += [Line(one.label, one.value, shown_case(one.case)) for one in mark.effects]
     return tuple(lines)
 

@@ -16,6 +16,7 @@ from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.rules.game import Action, Game, UnitPrice
 from oobmgr.rules.picking import UnitChoice
 from oobmgr.rules.tables import Tables
+from oobmgr.ui.viewmodels.order_of_battle import ratings_now
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
@@ -90,7 +91,7 @@ def _row(unit: UnitRow, choice: UnitChoice, game: Game, *, by_place: bool) -> Pi
         unit.type,
         unit.size,
         game.side(SideId(unit.side)).emblem,
-        unit.rating_text,
+        ratings_now(unit),
         formation,
         unit.hex,
         choice.kind,
