@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from oobmgr.cli.campaigns import opened, side_id
 from oobmgr.cli.output import print_json, print_table, say
 from oobmgr.domain.quantities import counted
-from oobmgr.rules.boards import BoardBox, Force
+from oobmgr.rules.boards import Board, BoardBox, Force
 
 
 def air(wish: argparse.Namespace) -> None:
@@ -28,8 +28,10 @@ def _boards(wish: argparse.Namespace) -> None:
     if wish.json:
         print_json(boards)
         return
-    for force in (force for board in boards for force in board.forces):
-        _tell(force)
+    for board in boards:
+        for force in board.forces:
+            _tell(force)
+        _tell_missions(board)
     if not any(force.number for board in boards for force in board.forces):
         say("The books hold no air group yet: oobmgr turn post FILE air_setup")
 
@@ -41,6 +43,18 @@ def _tell(force: Force) -> None:
     rows = [row for box in (*force.boxes, *force.places) for row in _rows(box)]
     if rows:
         print_table(("Where", "Hex", "May act", "Aircraft", "Number", "Paid", "Note"), rows)
+    say()
+
+
+def _tell_missions(board: Board) -> None:
+    """The missions of a side, where it has any."""
+    if not board.missions:
+        return
+    say(f"Missions placed: {len(board.missions)}")
+    print_table(
+        ("No.", "Mission", "Target", "Groups", "State"),
+        [(row.number, row.name, row.target, row.groups, row.note) for row in board.missions],
+    )
     say()
 
 

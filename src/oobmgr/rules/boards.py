@@ -5,7 +5,10 @@ Counters that are alike are told apart by number only, so a card stands for all 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+
+from oobmgr.domain.postings import JsonValue
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,14 +95,60 @@ class Force:
 
 
 @dataclass(frozen=True, slots=True)
+class MissionStep:
+    """What can be done with a mission now: an action, the words for it, and how its form opens."""
+
+    action: str
+    words: str
+    raw: Mapping[str, JsonValue]
+
+
+@dataclass(frozen=True, slots=True)
+class MissionRow:
+    """A mission that counters of a board fly.
+
+    Attributes:
+        number: Counted from 1 in each player turn.
+        kind: Saved name of what it is flown for.
+        name: That in words, ``Ground support``.
+        target: The hex, base or place; empty where it has none.
+        groups: The counters that fly it, in words.
+        note: How it stands: ``2 of 3 striking, 3 of 4 in all``, ``over: 1R``.
+        case: The case of its kind.
+        placed: Whether it is still to be resolved, or stands by.
+        steps: What can be done with it now; the first is what Enter does.
+    """
+
+    number: int
+    kind: str
+    name: str
+    target: str
+    groups: str
+    note: str
+    case: str
+    placed: bool
+    steps: tuple[MissionStep, ...] = ()
+
+    @property
+    def raw(self) -> Mapping[str, JsonValue] | None:
+        """The form that changes it, as it opens; None where it cannot be changed any more."""
+        return next((step.raw for step in self.steps if "groups" in step.raw), None)
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """All counters of a side. `action` moves cards, `activation` pays for them, by action name.
 
     The action of `action` takes `moves`, a list of records ``card, source, target, number``, keys
-    of this board; that of `activation` takes `groups`, records ``card, box, number``.
+    of this board; that of `activation` takes `groups`, records ``card, box, number``. That of
+    `mission` places the `missions`, or changes them: it takes `groups` with ``card, box, number``,
+    too; `mission_case` is its case.
     """
 
     side: str
     forces: tuple[Force, ...]
     action: str
     activation: str = ""
+    mission: str = ""
+    missions: tuple[MissionRow, ...] = ()
+    mission_case: str = ""

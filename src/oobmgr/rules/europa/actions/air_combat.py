@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.rules.bounds import MANY
+from oobmgr.rules.bounds import D6, MANY
 from oobmgr.rules.europa.actions.air_mission_ends import open_missions
 from oobmgr.rules.europa.actions.air_missions import find_mission
 from oobmgr.rules.europa.actions.air_sky import Sky
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.interceptors import interceptor_faults, interceptor_payment
-from oobmgr.rules.europa.air.air_shots import HIT_ALIASES, Hit, Shot, shot_result
+from oobmgr.rules.europa.air.air_shots import HIT_ALIASES, TWO_DICE, Hit, Shot, shot_result
 from oobmgr.rules.europa.air.held import kind_of
 from oobmgr.rules.europa.air.mission_kinds import MissionKind, Role
 from oobmgr.rules.europa.air.mission_records import Flyer, Mission
@@ -42,7 +42,14 @@ class Fight:
     column: str = told(
         "Column: rating of the attacker less that of the target.", default="", case="MIS-04"
     )
-    roll: int = count_told("The roll at the target, 0 for none.", "MIS-04", unit="")
+    roll: int = told(
+        "The two dice at the target, 0 for none.",
+        default=0,
+        low=0,
+        high=TWO_DICE,
+        case="MIS-04",
+        dice=(D6, D6),
+    )
     hit: Hit = told(
         "What it does, where your chart does not say it.",
         default=Hit.CHART,
@@ -58,7 +65,14 @@ class Fight:
     back_column: str = told(
         "Column: rating of the target less that of the attacker.", default="", case="MIS-04"
     )
-    back_roll: int = count_told("The roll back at the attacker.", "MIS-04", unit="")
+    back_roll: int = told(
+        "The two dice back at the attacker, 0 for none.",
+        default=0,
+        low=0,
+        high=TWO_DICE,
+        case="MIS-04",
+        dice=(D6, D6),
+    )
     back: Hit = told(
         "What it does, where your chart does not say it.",
         default=Hit.CHART,

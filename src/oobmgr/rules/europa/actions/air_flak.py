@@ -13,7 +13,7 @@ from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.europa.actions.air_missions import find_mission
 from oobmgr.rules.europa.actions.air_sky import Sky
 from oobmgr.rules.europa.actions.counted import count_told
-from oobmgr.rules.europa.air.air_shots import HIT_ALIASES, Hit, hit_words
+from oobmgr.rules.europa.air.air_shots import HIT_ALIASES, TWO_DICE, Hit, hit_words
 from oobmgr.rules.europa.air.chart_lookup import chart_entry
 from oobmgr.rules.europa.air.flak_strength import FlakStrengthInputs, flak_strength
 from oobmgr.rules.europa.air.held import kind_of
@@ -41,7 +41,14 @@ class AirFlakInputs:
     column: str = told(
         "Column of your chart, where it is not the strength.", default="", case="MIS-09"
     )
-    roll: int = count_told("The roll, 0 for none.", "MIS-09", unit="")
+    roll: int = told(
+        "The two dice, 0 for none.",
+        default=0,
+        low=0,
+        high=TWO_DICE,
+        case="MIS-09",
+        dice=(D6, D6),
+    )
     hit: Hit = told(
         "What it does, where your chart does not say it.",
         default=Hit.CHART,
@@ -49,7 +56,12 @@ class AirFlakInputs:
         case="MIS-09",
     )
     target_die: int = told(
-        "The die for the group that is hit, 0 for none.", default=0, low=0, high=D6, case="MIS-09"
+        "The die for the group that is hit, 0 for none.",
+        default=0,
+        low=0,
+        high=D6,
+        case="MIS-09",
+        dice=(D6,),
     )
     distance: int = count_told(
         "Hexes to the nearest friendly hex, for an X.", "AIR-09", unit="hexes"

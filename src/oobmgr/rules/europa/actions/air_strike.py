@@ -17,6 +17,7 @@ from oobmgr.rules.europa.actions.air_results import PickedGroup
 from oobmgr.rules.europa.actions.bombing import BombingInputs, Result, Target, plan_bombing
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.interdiction import InterdictionInputs, plan_interdiction
+from oobmgr.rules.europa.air.air_shots import TWO_DICE
 from oobmgr.rules.europa.air.mission_kinds import Duty, MissionKind, Role, duty_of, kind_name
 from oobmgr.rules.europa.air.mission_limits import factor_lines, factors_of, wings_of
 from oobmgr.rules.europa.air.mission_records import Mission, missions_of
@@ -62,14 +63,28 @@ class AirStrikeInputs:
         default=None,
         case="MIS-11",
     )
-    roll: int = count_told("The sum of two dice, 0 for none.", "BMB-09", unit="")
+    roll: int = told(
+        "The sum of two dice, 0 for none.",
+        default=0,
+        low=0,
+        high=TWO_DICE,
+        case="BMB-09",
+        dice=(D6, D6),
+    )
     result: Result = told(
         "The result, where your chart does not say it.",
         default=Result.NOT_ENTERED,
         aliases=_RESULT_ALIASES,
         case="BMB-09",
     )
-    die: int = told("Interdiction: the die, 0 for none.", default=0, low=0, high=D6, case="INT-03")
+    die: int = told(
+        "Interdiction: the die, 0 for none.",
+        default=0,
+        low=0,
+        high=D6,
+        case="INT-03",
+        dice=(D6,),
+    )
     placed: Success = told(
         "Interdiction: whether the zone is placed, where it is known without the die.",
         default=Success.CHART,

@@ -60,7 +60,7 @@ MISSION_ACTIONS = (
         offered=_has_groups,
         tab="Supply by air",
         post_text="Post the flight",
-        group=_GROUP,
+        group="Air",
     ),
     Action(
         "air_mission",

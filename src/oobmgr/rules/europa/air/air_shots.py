@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Step
+from oobmgr.rules.bounds import D6
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.europa.air.air_combat import AirCombatModifierInputs, air_combat_modifier
 from oobmgr.rules.europa.air.boxes import LostGroupBoxInputs, lost_group_box
@@ -19,6 +21,8 @@ from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import folded
 
 COMBAT_CHART = "air_combat"
+TWO_DICE: Final = D6 + D6
+"""The most that two dice show."""
 
 
 class Hit(StrEnum):

@@ -11,6 +11,9 @@ from oobmgr.rules.europa.air.allowances import allowance_now, on_map
 from oobmgr.rules.europa.air.base_records import Base, bases_of, capacity_of
 from oobmgr.rules.europa.air.finding import box_key, card_key
 from oobmgr.rules.europa.air.held import GroupType, Spot, State, Stock, held, kind_of, price_kind
+from oobmgr.rules.europa.air.mission_board import PLACE, mission_rows
+from oobmgr.rules.europa.air.mission_payment import by_base
+from oobmgr.rules.europa.air.mission_records import standing_by
 from oobmgr.rules.europa.air.nations import COUNTRIES, AirNation, nations_of, side_of
 from oobmgr.rules.europa.air.transfers import Mark, marked
 from oobmgr.rules.europa.options import chosen
@@ -32,21 +35,23 @@ _FREE = "transport"
 def board(books: Books, side: SideId) -> Board:
     """What a side's air groups look like now, nation by nation."""
     stock = held(books, side)
-    forces = (_force(books, nation, stock) for nation in nations_of(side))
+    flying = by_base(f for one in standing_by(books, side) for f in one.flyers)
+    forces = (_force(books, nation, stock, flying) for nation in nations_of(side))
     shown = tuple(force for force in forces if force.number or force.allowance)
-    return Board(side, shown, "air_move", "air")
+    missions = mission_rows(books, side)
+    return Board(side, shown, "air_move", "air", PLACE, missions, "SOP-03")
 
 
-def _force(books: Books, nation: AirNation, stock: Stock) -> Force:
+def _force(books: Books, nation: AirNation, stock: Stock, flying: Stock) -> Force:
     country = COUNTRIES[nation]
     own = {lying: n for lying, n in stock.items() if lying[0].nation == country}
-    boxes = (replace(box, cards=_cards(books, own, box.key)) for box in (*_BOXES, _WAITING))
+    boxes = (replace(box, cards=_cards(books, own, box.key, flying)) for box in (*_BOXES, _WAITING))
     operable = chosen(books.options, "ga_counts") == "operable"
     return Force(
         country,
         str(nation),
         tuple(box for box in boxes if box.cards or box.key != State.WAITING),
-        tuple(_place(books, base, own) for base in _bases(books, nation, own)),
+        tuple(_place(books, base, own, flying) for base in _bases(books, nation, own)),
         on_map(stock, nation, *((State.OPERABLE,) if operable else ())),
         allowance_now(books, nation),
         "AIR-04",
@@ -63,14 +68,14 @@ def _bases(books: Books, nation: AirNation, own: Stock) -> list[Base]:
     return sorted(known.values(), key=lambda base: base.name.casefold())
 
 
-def _place(books: Books, base: Base, own: Stock) -> BoardBox:
+def _place(books: Books, base: Base, own: Stock, flying: Stock) -> BoardBox:
     spot = Spot(State.OPERABLE, base.name)
     return BoardBox(
         spot.key,
         base.name,
         "groups that may fly",
         "",
-        _cards(books, own, spot.key),
+        _cards(books, own, spot.key, flying),
         base.hex,
         _capacity(books, base),
         base.hits,
@@ -86,15 +91,15 @@ def _capacity(books: Books, base: Base) -> int | None:
         return None
 
 
-def _cards(books: Books, own: Stock, box: str) -> tuple[Card, ...]:
+def _cards(books: Books, own: Stock, box: str, flying: Stock) -> tuple[Card, ...]:
     return tuple(
-        _card(books, group, spot, number)
+        _card(books, group, spot, number, flying.get((group, spot), 0))
         for (group, spot), number in sorted(own.items())
         if box_key(spot) == box
     )
 
 
-def _card(books: Books, group: GroupType, spot: Spot, number: int) -> Card:
+def _card(books: Books, group: GroupType, spot: Spot, number: int, flying: int) -> Card:
     kind = price_kind(kind_of(books, group.aircraft))
     operable = spot.state is State.OPERABLE
     return Card(
@@ -104,11 +109,13 @@ def _card(books: Books, group: GroupType, spot: Spot, number: int) -> Card:
         group.steps,
         number,
         marked(books, Mark.FLOWN, group, spot) if operable else 0,
-        _note(spot, kind),
+        _note(spot, kind, flying),
     )
 
 
-def _note(spot: Spot, kind: str) -> str:
+def _note(spot: Spot, kind: str, flying: int) -> str:
+    if flying:
+        return f"{flying} on mission"
     if spot.state is State.INOPERABLE:
         return spot.base
     if spot.state is State.UNREADY:

@@ -1,0 +1,157 @@
+"""The missions of a side as the board of its groups shows them, and what can be done with each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.postings import JsonValue
+from oobmgr.rules.boards import MissionRow, MissionStep
+from oobmgr.rules.europa.actions.payment import enemy
+from oobmgr.rules.europa.air.mission_kinds import (
+    Duty,
+    MissionKind,
+    Role,
+    duty_of,
+    kind_case,
+    kind_name,
+)
+from oobmgr.rules.europa.air.mission_records import (
+    Flyer,
+    Mission,
+    missions_of,
+    standing_by,
+)
+from oobmgr.rules.europa.words import AIR
+from oobmgr.rules.game import Books
+
+PLACE, CANCEL, FIGHT, FLAK, STRIKE, HOME = (
+    "air_mission",
+    "air_cancel",
+    "air_fight",
+    "air_flak",
+    "air_strike",
+    "air_home",
+)
+
+
+def mission_rows(books: Books, side: SideId) -> tuple[MissionRow, ...]:
+    """The missions of this player turn; of the other side, those that stand by (SOP-03)."""
+    own = side == books.side
+    missions = missions_of(books, side) if own else standing_by(books, side)
+    return tuple(_row(books, mission, own=own) for mission in missions)
+
+
+def _row(books: Books, mission: Mission, *, own: bool) -> MissionRow:
+    steps = tuple(_steps(books, mission)) if own and mission.placed and books.phase == AIR else ()
+    return MissionRow(
+        mission.number,
+        str(mission.kind),
+        kind_name(mission.kind, books.tables, night=mission.night),
+        mission.target,
+        group_words(mission),
+        _note(books, mission),
+        kind_case(mission.kind, books.tables),
+        mission.placed,
+        steps,
+    )
+
+
+def group_words(mission: Mission) -> str:
+    """The groups that fly, ``2 Ju87B from Borisov, 1 escort``; ``none left`` where none do."""
+    parts = [flyer.words for flyer in mission.flyers if flyer.role is Role.MAIN]
+    escorts = mission.number_of(Role.ESCORT)
+    if escorts == 1:
+        parts.append("1 escort")
+    elif escorts:
+        parts.append(f"{escorts} escorts")
+    return ", ".join(parts) or "none left"
+
+
+def _note(books: Books, mission: Mission) -> str:
+    """How a mission stands: what came of it, or how much of its limits it uses."""
+    parts = []
+    if mission.home:
+        parts.append(f"{sum(flyer.number for flyer in mission.home)} fought and left")
+    if mission.flak:
+        parts.append("no flak hit" if mission.flak == "0" else f"flak: {mission.flak}")
+    if mission.result:
+        parts.append(f"result: {'none' if mission.result == 'none' else mission.result}")
+    if not mission.placed:
+        return ", ".join(("over", *parts))
+    return ", ".join(parts) or _limits(books, mission)
+
+
+def _limits(books: Books, mission: Mission) -> str:
+    duty = duty_of(mission.kind, books.tables)
+    groups = sum(flyer.number for flyer in mission.flyers)
+    most = books.tables.whole("air.mission.most_groups")
+    if duty is Duty.STAND:
+        return "until the enemy's turn is over"
+    if duty is Duty.STRIKE:
+        strikers = books.tables.whole("air.mission.most_strikers")
+        main = mission.number_of(Role.MAIN)
+        return f"{main} of {strikers} striking, {groups} of {most} in all"
+    if duty is Duty.FEED:
+        return "landed, may be intercepted"
+    return f"{groups} of {most} in all"
+
+
+# ------------------------------------------------------------------------- what can be done
+
+
+def _steps(books: Books, mission: Mission) -> Iterator[MissionStep]:
+    number: Mapping[str, JsonValue] = {"mission": mission.number}
+    duty = duty_of(mission.kind, books.tables)
+    if duty is Duty.STRIKE and mission.number_of(Role.MAIN):
+        yield MissionStep(STRIKE, "Resolve the strike", number)
+    if duty is Duty.FIGHT:
+        yield MissionStep(FIGHT, "Fight the sweep", _fights(books, mission))
+    if duty is not Duty.FIGHT and duty is not Duty.STAND and not mission.flak:
+        yield MissionStep(FIGHT, "Enemy interceptors", _fights(books, mission))
+    if duty is Duty.STRIKE and not mission.flak and mission.number_of(Role.MAIN):
+        yield MissionStep(FLAK, "Flak", number)
+    if not mission.begun:
+        yield MissionStep(PLACE, "Change it", mission_raw(mission))
+    if not mission.begun and mission.kind is not MissionKind.SUPPLY:
+        yield MissionStep(CANCEL, "Take it back", number)
+    yield MissionStep(HOME, "Bring it home", {"missions": [mission.number]})
+
+
+def mission_raw(mission: Mission) -> Mapping[str, JsonValue]:
+    """A mission as the form that changes it opens."""
+    return {
+        "mission": mission.number,
+        "kind": str(mission.kind),
+        "target": mission.target,
+        "night": mission.night,
+        "activate": True,
+        "groups": [_group_raw(flyer) for flyer in mission.flyers],
+    }
+
+
+def _group_raw(flyer: Flyer) -> dict[str, JsonValue]:
+    return {
+        "card": flyer.group.key,
+        "box": flyer.lying[1].key,
+        "number": flyer.number,
+        "role": str(flyer.role),
+    }
+
+
+def _fights(books: Books, mission: Mission) -> Mapping[str, JsonValue]:
+    """A first fight, with what is known of who meets whom."""
+    own = sorted(mission.flyers, key=lambda flyer: flyer.role is Role.MAIN)
+    theirs = [f for one in standing_by(books, enemy(mission.side)) for f in one.flyers]
+    if mission.kind is MissionKind.SWEEP:
+        fight = {**_named("card", "box", own), **_named("target", "target_box", theirs)}
+    else:
+        fight = {**_named("card", "box", theirs), **_named("target", "target_box", own)}
+    fights: list[JsonValue] = [fight]
+    return {"mission": mission.number, "fights": fights}
+
+
+def _named(card: str, box: str, flyers: list[Flyer]) -> dict[str, JsonValue]:
+    if not flyers:
+        return {}
+    return {card: flyers[0].group.key, box: flyers[0].lying[1].key}
