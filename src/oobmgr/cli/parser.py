@@ -147,6 +147,8 @@ def _order_of_battle(commands: Commands[Parser]) -> None:
     air.add_argument(
         "--imported", action="store_true", help="the air groups and allowances of an import instead"
     )
+    combat = _command(commands, "combat", "who can fight now, and what was fired at", json=True)
+    combat.add_argument("--text", help="units with this text in name, formation, nation or hex")
     supply = _command(commands, "supply", "units not in supply, hex by hex", json=True)
     supply.add_argument("--side", help="of this side")
     supply.add_argument("--as-of", help="as it was at the end of this turn")

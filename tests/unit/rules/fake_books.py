@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from oobmgr.domain.accounts import Account, GoodId, Place, SideId
+from oobmgr.domain.accounts import STEP, Account, GoodId, Place, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId, JsonValue, Subject, UnitId, imbalance
@@ -62,10 +62,27 @@ class FakeBooks:
         assert not imbalance(plan.postings)
         for posting in plan.postings:
             self.amounts[posting.account, posting.good] += posting.amount
+        self._carry(plan)
         for fact in plan.facts:
+            if fact.subject is Subject.UNIT:
+                continue
             assert self.fact(fact.subject, fact.key, fact.field) == fact.old
             self.known[fact.subject, fact.key, fact.field] = fact.new
         return plan
+
+    def _carry(self, plan: ActionPlan) -> None:
+        """Take steps and deaths into the roster."""
+        for posting in plan.postings:
+            if posting.account.place is Place.UNIT and posting.good == STEP:
+                unit = self.unit(UnitId(int(posting.account.detail)))
+                left = unit.steps_left + posting.amount
+                assert 0 <= left <= unit.steps, unit
+                self.roster[unit.id] = replace(unit, steps_left=left)
+        for fact in plan.facts:
+            if (fact.subject, fact.field) == (Subject.UNIT, "status"):
+                unit = self.unit(UnitId(int(fact.key)))
+                assert unit.status == fact.old
+                self.roster[unit.id] = replace(unit, status=UnitStatus(str(fact.new)))
 
     def put(self, account: Account, good: GoodId, amount: int) -> None:
         self.amounts[account, good] += amount

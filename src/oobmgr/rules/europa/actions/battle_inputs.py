@@ -23,7 +23,7 @@ from oobmgr.rules.europa.words import (
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.scalars import read_whole
 
-DICE = 2
+DICE = (D6, D6)
 _DEFAULT_ZONE = "C"
 
 
@@ -75,7 +75,8 @@ def roll_told() -> Any:  # noqa: ANN401 - as `told`
         "The sum of two dice; 0 while they are not rolled.",
         default=0,
         low=0,
-        high=DICE * D6,
+        high=sum(DICE),
+        dice=DICE,
         names=("dice",),
         case="BMB-09",
     )
@@ -166,7 +167,12 @@ class BattleInputs:
         case="CBT-05",
     )
     commando_die: int = told(
-        "Die of a commando operation; 0 for none.", default=0, low=0, high=D6, case="CBT-06"
+        "Die of a commando operation; 0 for none.",
+        default=0,
+        low=0,
+        high=D6,
+        dice=(D6,),
+        case="CBT-06",
     )
     commando_line: str = told(
         "Column of your success table for it, if there is a choice.", default="", case="CBT-06"

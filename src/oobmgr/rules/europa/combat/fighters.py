@@ -28,7 +28,7 @@ from oobmgr.rules.tables import Tables
 
 _NUMBER = re.compile(r"\d+")
 _GUNS = frozenset({"artillery", "artillery_division"})
-_THREE = 3
+_SHORT = ("attack", "move")
 _NKVD = "nkvd"
 
 
@@ -136,7 +136,8 @@ def _cadre(unit: UnitState) -> tuple[Fraction, Fraction] | None:
     numbers = [Fraction(text) for text in _NUMBER.findall(unit.traits.get("cadre", ""))]
     if not numbers:
         return None
-    return numbers[0], numbers[1] if len(numbers) == _THREE else numbers[0]
+    attack, *others = numbers
+    return attack, others[0] if len(numbers) > len(_SHORT) else attack
 
 
 def size_in_res(unit: UnitState, tables: Tables) -> Fraction:

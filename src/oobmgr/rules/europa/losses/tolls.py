@@ -194,13 +194,13 @@ def short_faults(found: Met, name: str, where: str) -> tuple[Fault, ...]:
     faults = []
     required = found.demand.required
     if not found.enough:
-        sentence = f"The {name} must lose {required}; the picked losses count for"
+        sentence = f"{name} must lose {required}; the picked losses count for"
         sentence += f" {shown(found.counted)}."
         faults.append(Fault(sentence, where, shown(found.counted), "Pick more.", "LOS-04"))
     elif not found.armor_met:
-        sentence = f"The {name} must reduce at least one unit with AECA."
+        sentence = f"{name} must reduce at least one unit with AECA."
         faults.append(Fault(sentence, where, "", "Pick one of them.", "LOS-05"))
     elif found.lost and not required:
-        sentence = f"The {name} need not lose anything."
+        sentence = f"{name} need not lose anything."
         faults.append(Fault(sentence, where, "", "Leave the losses out.", "LOS-01"))
     return tuple(faults)

@@ -1,0 +1,56 @@
+"""The command about battles: who can fight now, what was fired at, which inputs a battle takes."""
+
+from __future__ import annotations
+
+import argparse
+
+from oobmgr.cli.campaigns import opened
+from oobmgr.cli.output import print_json, print_table, say
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import Fault, Refused
+from oobmgr.rules.battles import BattleSheet, Combatant
+from oobmgr.rules.game import Game
+
+
+def combat(wish: argparse.Namespace) -> None:
+    """List the units that can fight now, and the hexes that were fired at."""
+    with opened(wish) as campaign:
+        sheet = campaign.queries.battles()
+        game = campaign.game
+    if sheet is None:
+        raise Refused(Fault(f"{game.name} fights no battles in the books.", "combat"))
+    if wish.json:
+        print_json(sheet)
+        return
+    _tell(sheet, game, wish.text or "")
+
+
+def _tell(sheet: BattleSheet, game: Game, text: str) -> None:
+    if sheet.notice:
+        say(sheet.notice)
+    for fire in sheet.fire:
+        say(f"{fire.place}: {fire.words}")
+    _table(game, sheet.attacker, sheet.attackers, text)
+    _table(game, sheet.defender, sheet.defenders, text)
+    for action in (sheet.bombardment, sheet.attack):
+        if action:
+            say(f"oobmgr turn post FILE {action} JSON: {game.action(action).sentence}")
+    say('{"roll": "roll"} among the inputs rolls the dice; losses are lists of ids.')
+
+
+def _table(game: Game, side: str, units: tuple[Combatant, ...], text: str) -> None:
+    wanted = text.casefold()
+    found = [unit for unit in units if wanted in unit.words]
+    say(f"{game.side(SideId(side)).name}: {len(found)} of {len(units)}")
+    if found:
+        heads = ("Id", "Unit", "Formation", "Hex", "Now", "After a step", "Steps", "Pays", "State")
+        print_table(heads, [_row(unit) for unit in found])
+    say()
+
+
+def _row(unit: Combatant) -> tuple[object, ...]:
+    state = ", ".join(word for word in (unit.supply, unit.spent) if word)
+    steps = f"{unit.steps_left}/{unit.steps}"
+    after = unit.after or "gone"
+    about = (unit.unit, unit.name, unit.detail, unit.hex, unit.strength)
+    return (*about, after, steps, unit.paid, state)
