@@ -72,4 +72,3 @@ def _read(tables: Tables, phase: str, path: str) -> PhaseCase:
         since=TurnCode(since) if since else None,
         until=TurnCode(until) if until else None,
     )
-
