@@ -173,7 +173,7 @@ def june_ii_axis(player: Player) -> None:
     player.click("post")
     assert player.tag == "posted"
     holds(player, "axis", sp=200, limit=200, re=41)
-    player.tab("Resource Points")
+    player.step("Resource Points")
     player.enter(amount=40)
     player.write("target", "Warszawa")
     player.post()
@@ -194,7 +194,7 @@ def june_ii_axis(player: Player) -> None:
     reads(player, {"Earlier in this phase": "2 ½", "Sum of the phase": "18 ½"})
     pays(player, 16, before=181, after=165, limit=200)
     # An overrun: 3 infantry 1 1/2, up 2; 3 Panzer paid when it moved (SP-19).
-    player.tab("Overrun")
+    player.step("Overrun")
     player.pick("3 panzer")
     player.enter(count_infantry=3)
     pays(player, 2, before=165, after=163, limit=200)
@@ -275,7 +275,7 @@ def july_i_axis(player: Player) -> None:
     player.enter(fighters=14, others=17)
     pays(player, 14, before=186, after=172, limit=186)
     # Two hits on a marshalling yard take 2 SP from the enemy pool: 90 - 2 = 88 (SP-30).
-    player.tab("Yard hits")
+    player.step("Yard hits")
     player.enter(hits=2)
     player.post()
     holds(player, "soviet", sp=88, limit=120, re=32)
@@ -345,7 +345,7 @@ def july_ii_axis(player: Player) -> None:
     player.post()
     holds(player, "axis", sp=158, limit=160, re=65)
     # 2 Re for the German railways: 30 + 2 x 10 = 50 REs (RES-08, RAIL-01). Re 65 - 2 = 63.
-    player.tab("Rail capacity")
+    player.step("Rail capacity")
     player.enter(resource_points=2)
     player.write("place", "Warszawa")
     reads(player, {"Capacity": "30", "Raised by": "20", "Rail capacity in REs": "50"})

@@ -91,7 +91,11 @@ def movement_phase(player: Player) -> None:
     player.key(Qt.Key.Key_Return, CTRL)
     assert player.pool("Axis SP") == "147, of 160"
     assert player.held("axis") == 147
+    # The divisions that are not paid for cannot be paid for in movement any more.
     player.type("n")
+    assert "not paid for: half movement, half attack." in player.faults
+    player.tab_to("go_on_anyway")
+    player.key(Qt.Key.Key_Space)
 
 
 def combat_phase(player: Player) -> None:
@@ -105,6 +109,8 @@ def combat_phase(player: Player) -> None:
     assert player.pool("Axis SP") == "133, of 160"
     assert player.held("axis") == 133
     player.type("n")
+    player.tab_to("go_on_anyway")
+    player.key(Qt.Key.Key_Space)
 
 
 def exploitation_phase(player: Player) -> None:

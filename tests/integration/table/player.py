@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QScrollArea,
     QSpinBox,
-    QTabBar,
     QWidget,
 )
 
@@ -28,6 +27,7 @@ from oobmgr.ui.viewmodels.turn_units import PickRow
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.ledger.entry_table import EntryTable
 from oobmgr.ui.views.turn.picker import PickTable
+from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.widgets.pool_bar import FigureTile, PoolPanel
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
@@ -208,11 +208,11 @@ class Player:
         self.click_at(control, cell.center().toPoint())
         assert control.value == option
 
-    def tab(self, text: str) -> None:
-        """Click the tab of an action in the open phase."""
-        bars = [bar for bar in self.window.findChildren(QTabBar) if bar.isVisible()]
-        names = [bars[0].tabText(at) for at in range(bars[0].count())]
-        self.click_at(bars[0], bars[0].tabRect(names.index(text)).center())
+    def step(self, text: str) -> None:
+        """Click a step of the open phase in the guided list."""
+        steps = self.find("actions", StepList)
+        name = next(step.name for step in steps.guide.steps if step.text == text)
+        self.click_at(steps, steps.rect_of(name).center().toPoint())
 
     # The keyboard
 

@@ -18,6 +18,7 @@ from oobmgr.domain.units import UnitValues
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.turn import TurnScreen
+from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.working_view import WorkingView
@@ -116,6 +117,19 @@ class Player:
         box.selectAll()
         QTest.keyClicks(box, str(number))
         self.settle()
+
+    def show_step(self, text: str) -> None:
+        """Click a step of the guided list."""
+        steps = self.find("actions", StepList)
+        name = next(step.name for step in steps.guide.steps if step.text == text)
+        spot = steps.rect_of(name).center().toPoint()
+        QTest.mouseClick(steps, Qt.MouseButton.LeftButton, pos=spot)
+        self.settle()
+
+    def step(self, text: str) -> str:
+        """What is said of a step of the guided list; empty where it is not listed."""
+        steps = self.find("actions", StepList).guide.steps
+        return next((step.words for step in steps if step.text == text), "")
 
     def key(self, key: Qt.Key, control: bool = False, at: str = "") -> None:
         held = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QSpinBox, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QSpinBox, QWidget
 
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.warning_list import WarningList
@@ -82,7 +82,7 @@ def test_ctrl_enter_on_an_empty_form_says_what_to_enter(player: Player) -> None:
     player.post(at="picker")
     assert player.faults() == ["Nothing is entered. Pick units or enter counts."]
     assert told[-1:] == ["Nothing is entered. Pick units or enter counts."]
-    assert player.find("actions", QTabBar).accessibleTabName(0) == "Divisions"
+    assert player.step("Divisions") == "Divisions, due"
     player.next_phase()
     assert not any("in pencil" in line for line in player.faults())
 
@@ -91,10 +91,9 @@ def test_a_number_that_is_taken_back_leaves_no_pencil(player: Player) -> None:
     player.click("post")
     player.next_phase()
     player.enter("fighters", 3)
-    tabs = player.find("actions", QTabBar)
-    assert tabs.accessibleTabName(0) == "Air groups, in pencil"
+    assert player.step("Air groups") == "Air groups, in pencil"
     player.enter("fighters", 0)
-    assert tabs.accessibleTabName(0) == "Air groups"
+    assert player.step("Air groups") == "Air groups, to do"
     player.next_phase()
     assert player.place()[2] == "movement"
 
@@ -224,7 +223,7 @@ def test_a_refused_post_leaves_the_pencil_even_where_others_wrote(player: Player
     player.post(at="fighters")
     assert player.find("fighters", QSpinBox).value() == 900
     assert any(line.startswith("The price is ") for line in player.faults())
-    assert "in pencil" in player.find("actions", QTabBar).accessibleTabName(0)
+    assert "in pencil" in player.step("Air groups")
 
 
 def test_posting_leaves_no_pencil_behind(player: Player) -> None:
@@ -233,4 +232,4 @@ def test_posting_leaves_no_pencil_behind(player: Player) -> None:
     player.enter("fighters", 3)
     player.post(at="fighters")
     assert player.find("fighters", QSpinBox).value() == 0
-    assert "in pencil" not in player.find("actions", QTabBar).accessibleTabName(0)
+    assert "in pencil" not in player.step("Air groups")

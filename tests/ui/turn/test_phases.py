@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QSpinBox, QTabBar
+from PySide6.QtWidgets import QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.viewmodels.turn_units import PickRow
@@ -12,13 +12,6 @@ from oobmgr.ui.views.turn.picker import PickTable
 from oobmgr.ui.widgets.list_model import GroupRow
 from oobmgr.ui.widgets.working_view import WorkingView
 from tests.ui.turn.playing import Player
-
-
-def show_tab(player: Player, text: str) -> None:
-    tabs = player.find("actions", QTabBar)
-    at = [tabs.tabText(at) for at in range(tabs.count())].index(text)
-    player.qtbot.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(at).center())
-    player.settle()
 
 
 def _is_called(designation: str, row: PickRow) -> bool:
@@ -194,8 +187,8 @@ def test_attacks_and_bombardments(moving: Player) -> None:
     assert moving.held() == 196
 
 
-def test_an_overrun_has_a_tab_of_its_own(moving: Player) -> None:
-    show_tab(moving, "Overrun")
+def test_an_overrun_is_a_step_of_its_own(moving: Player) -> None:
+    moving.show_step("Overrun")
     moving.enter("count_infantry", 3)
     # 3 × ½ = 1 ½, up to 2.
     assert moving.working()["To pay, rounded up"] == "2"
@@ -203,17 +196,17 @@ def test_an_overrun_has_a_tab_of_its_own(moving: Player) -> None:
     assert moving.held() == 198
 
 
-def test_a_tab_tells_what_is_in_pencil_and_what_is_posted(moving: Player) -> None:
-    tabs = moving.find("actions", QTabBar)
-    assert tabs.accessibleTabName(0) == "Divisions"
+def test_a_step_tells_what_is_in_pencil_and_what_is_posted(moving: Player) -> None:
+    assert moving.step("Divisions") == "Divisions, due"
     moving.enter("count_panzer", 2)
-    assert tabs.accessibleTabName(0) == "Divisions, in pencil"
-    show_tab(moving, "Overrun")
-    assert tabs.accessibleTabName(0) == "Divisions, in pencil"
-    show_tab(moving, "Divisions")
+    assert moving.step("Divisions") == "Divisions, in pencil"
+    moving.show_step("Overrun")
+    assert moving.step("Divisions") == "Divisions, in pencil"
+    moving.show_step("Divisions")
     assert moving.find("count_panzer", QSpinBox).value() == 2
     moving.post(at="count_panzer")
-    assert tabs.accessibleTabName(0) == "Divisions, posted"
+    # Two of the four mechanised divisions have not paid.
+    assert moving.step("Divisions") == "Divisions, due, posted"
 
 
 def test_the_pools_hear_of_the_pencil_that_is_in_sight(moving: Player) -> None:
@@ -221,19 +214,19 @@ def test_the_pools_hear_of_the_pencil_that_is_in_sight(moving: Player) -> None:
     moving.screen.pencil_changed.connect(heard.append)
     moving.enter("count_panzer", 2)
     assert [row.amount for row in getattr(heard[-1], "postings", ())] == [-2, 2]
-    show_tab(moving, "Overrun")
+    moving.show_step("Rail capacity")
     assert getattr(heard[-1], "postings", None) == ()
 
 
 def test_an_empty_form_says_what_to_enter_before_it_complains(player: Player) -> None:
-    show_tab(player, "Resource Points")
+    player.show_step("Resource Points")
     assert player.faults() == ["Enter how many.", "Enter the place."]
     player.enter("amount", 4)
     assert player.faults() == ["Target is missing. Enter the place."]
 
 
 def test_resource_points_are_placed(player: Player) -> None:
-    show_tab(player, "Resource Points")
+    player.show_step("Resource Points")
     player.enter("amount", 4)
     target = player.find("target", QLineEdit)
     target.setFocus()
@@ -246,7 +239,7 @@ def test_resource_points_are_placed(player: Player) -> None:
 
 
 def test_rail_capacity_takes_no_more_points_than_its_limit(player: Player) -> None:
-    show_tab(player, "Rail capacity")
+    player.show_step("Rail capacity")
     player.enter("resource_points", 4)
     assert any("German railways take 3 Resource Points" in line for line in player.faults())
     player.enter("resource_points", 3)

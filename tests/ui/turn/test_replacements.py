@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTabBar
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, LoseSteps
@@ -16,6 +15,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
 from oobmgr.ui.views.turn.picker import PickTable
+from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from tests.ui.turn.playing import Player, campaign
 from tests.ui.turn.test_phases import shown, tick
@@ -52,25 +52,26 @@ def july(qtbot: QtBot, tmp_path: Path) -> Iterator[Player]:
     player.desk.close()
 
 
-def go_to_tab(player: Player, text: str) -> QTabBar:
-    """Walk the tabs with the arrow keys."""
-    tabs = player.find("actions", QTabBar)
-    at = [tabs.tabText(at) for at in range(tabs.count())].index(text)
-    tabs.setFocus()
-    step = Qt.Key.Key_Right if at > tabs.currentIndex() else Qt.Key.Key_Left
-    for _ in range(abs(at - tabs.currentIndex())):
-        QTest.keyClick(tabs, step)
-    assert tabs.currentIndex() == at
+def go_to_step(player: Player, text: str) -> None:
+    """Walk the guided list with the arrow keys, and go into the form with Enter."""
+    steps = player.find("actions", StepList)
+    names = [step.name for step in steps.guide.steps]
+    wanted = next(step.name for step in steps.guide.steps if step.text == text)
+    by = names.index(wanted) - names.index(steps.current)
+    steps.setFocus()
+    for _ in range(abs(by)):
+        QTest.keyClick(steps, Qt.Key.Key_Down if by > 0 else Qt.Key.Key_Up)
+    assert steps.current == wanted
+    QTest.keyClick(steps, Qt.Key.Key_Return)
     player.settle()
-    return tabs
 
 
 def test_points_are_taken_and_a_cadre_comes_back(july: Player) -> None:
-    go_to_tab(july, "Replacements")
+    go_to_step(july, "Replacements")
     assert july.working()["Points received"] == "3"
     july.post()
     assert july.held(good="infantry_point") == 3
-    go_to_tab(july, "Rebuild")
+    go_to_step(july, "Rebuild")
     assert shown(july) == ["31", "34"], "the 45th has nothing to rebuild"
     july.find("pick_as", SegmentedControl).setFocus()
     QTest.keyClick(july.find("pick_as"), Qt.Key.Key_Right)
@@ -89,7 +90,7 @@ def test_a_price_that_is_not_known_is_entered_by_hand(july: Player) -> None:
     july.posted("replacements")
     july.desk.refresh_all()
     july.settle()
-    go_to_tab(july, "Rebuild")
+    go_to_step(july, "Rebuild")
     table = july.find("picker", PickTable)
     texts = [table.list_model.row_at(at) for at in range(table.list_model.rowCount())]
     assert {row.designation: row.price_text for row in texts if row} == {
@@ -106,13 +107,3 @@ def test_a_price_that_is_not_known_is_entered_by_hand(july: Player) -> None:
     row = next(row for row in july.books.queries.units() if row.id == SECOND)
     assert row.steps_left == 2
     assert july.held(good="infantry_point") == 0
-
-
-def test_many_tabs_have_a_row_of_their_own_and_whole_names(july: Player) -> None:
-    tabs = go_to_tab(july, "Points for later")
-    assert tabs.elideMode() is Qt.TextElideMode.ElideNone
-    name, button = july.find("phase_name"), july.find("next_phase")
-    top = tabs.mapTo(july.screen, tabs.rect().topLeft()).y()
-    for above in (name, button):
-        assert above.mapTo(july.screen, above.rect().bottomLeft()).y() < top
-    assert tabs.rect().contains(tabs.tabRect(tabs.currentIndex())), "the tab is in sight"

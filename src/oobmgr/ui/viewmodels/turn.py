@@ -135,14 +135,12 @@ def inputs_of(transaction: TransactionDetail) -> Mapping[str, Any]:
 
 
 def actions_now(game: Game, page: TurnPage) -> tuple[Action, ...]:
-    """The actions that have a form in this phase, in the order of the game."""
-    found = [action for action in game.actions if action.name in page.sequence.actions_now]
-    # What gives the phase its name comes first; chores after it.
-    return tuple(sorted(found, key=lambda action: action.name != page.sequence.phase))
+    """The actions that can be posted in this phase, in the order of the game."""
+    return tuple(action for action in game.actions if action.name in page.sequence.actions_now)
 
 
 def tab_text(action: Action) -> str:
-    """The word on the tab of an action."""
+    """The word on the step of an action."""
     return action.tab or action.title
 
 

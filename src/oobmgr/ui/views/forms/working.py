@@ -77,24 +77,28 @@ class FaultLine(QWidget):
         super().__init__()
         self._token: Token = token
         self._icon = icon
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(scaled(20) if icon else 0, 0, 0, 0)
-        layout.setSpacing(8)
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(scaled(20) if icon else 0, 0, 0, 0)
+        self._layout.setSpacing(8)
         words = TextLabel(fault.note(), token=token, wrap=True)
         words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        layout.addWidget(words, 1)
+        self._layout.addWidget(words, 1)
         text, name = link
         if text:
-            button = LinkButton(text)
-            button.setObjectName(name)
-            button.clicked.connect(lambda: self.acted.emit(name))
-            layout.addWidget(button, alignment=Qt.AlignmentFlag.AlignTop)
+            self.add_link(text, name).clicked.connect(lambda: self.acted.emit(name))
         if fault.case:
             opener = CaseChip(fault.case, shown_case(fault.case))
             opener.opened.connect(self.case_opened)
-            layout.addWidget(opener, alignment=Qt.AlignmentFlag.AlignTop)
+            self._layout.addWidget(opener, alignment=Qt.AlignmentFlag.AlignTop)
         set_case(self, fault.case)
         self.setAccessibleName(fault.note())
+
+    def add_link(self, text: str, name: str) -> LinkButton:
+        """Put a link at the end of the line and return it."""
+        button = LinkButton(text)
+        button.setObjectName(name)
+        self._layout.addWidget(button, alignment=Qt.AlignmentFlag.AlignTop)
+        return button
 
     # Qt
 

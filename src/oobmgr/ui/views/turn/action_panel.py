@@ -34,7 +34,7 @@ from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.search_field import SearchField
 
 DEBOUNCE_MS: Final = 80
-_LEAST_RIGHT: Final = 290
+_LEAST_RIGHT: Final = 270
 _EMPTY: Final = frozenset({"Nothing is entered.", "is missing."})
 _UNDO_KEY: Final = "Ctrl+Z"
 
@@ -78,13 +78,15 @@ class ActionPanel(QWidget):
     """Asks for the preview of what is entered, shows it, and posts it.
 
     `touched` tells whether something is entered that is not posted yet: the form says otherwise
-    than it opened. `done` is sent where nothing is left to enter and the focus has to go elsewhere;
-    `refused` where posting was not possible and the reasons are shown.
+    than it opened. `written` is sent once it was posted from here, `done` where nothing is left to
+    enter and the focus has to go elsewhere; `refused` where posting was not possible and the
+    reasons are shown.
     """
 
     case_opened = Signal(str)
     touched_changed = Signal()
     previewed = Signal(object)
+    written = Signal()
     done = Signal()
     refused = Signal()
 
@@ -157,8 +159,11 @@ class ActionPanel(QWidget):
 
     # What is shown
 
-    def open_on(self, page: TurnPage) -> None:
-        """Show the books as they are now; what the player has in pencil stays."""
+    def open_on(self, page: TurnPage, raw: Mapping[str, Any] | None = None) -> None:
+        """Show the books as they are now; what the player has in pencil stays.
+
+        `raw` are inputs to open with, in place of those that the books propose.
+        """
         self._page = page
         done = page.posted_once(self.action.name) if self.action.once else None
         if done is not None:
@@ -166,7 +171,7 @@ class ActionPanel(QWidget):
             return
         self._lock(locked=False)
         if not self.touched:
-            self.form.set_raw(page.forms[self.action.name].inputs)
+            self.form.set_raw({**page.forms[self.action.name].inputs, **(raw or {})})
             self._opened = self.form.raw()
         self.ask()
 
@@ -327,6 +332,8 @@ class ActionPanel(QWidget):
         if not self._gone and self.form.raw() == raw:
             self._set_touched(touched=False)
 
+        if not self._gone:
+            self.written.emit()
     def _refused(self, asked: int, error: OobmgrError) -> None:
         if self._gone:
             return

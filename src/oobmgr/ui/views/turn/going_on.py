@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oobmgr.domain.errors import Fault
+from oobmgr.rules.game import Action, Game
 from oobmgr.ui.viewmodels.turn import TurnPage
+from oobmgr.ui.viewmodels.turn_guide import can_wait
 from oobmgr.ui.views.turn.leaving import OpenPoint
 
 
@@ -29,13 +31,24 @@ def leaving_title(page: TurnPage) -> str:
     return f"Before {page.sequence.turn_label} is closed"
 
 
-def open_points(page: TurnPage, pencil: Sequence[str]) -> list[OpenPoint]:
-    """What is open: pencil, duties, and at the end of a player turn all that looks forgotten."""
-    ends = not any(row.state == "later" for row in page.now.phases)
+def open_points(page: TurnPage, pencil: Sequence[str], game: Game) -> list[OpenPoint]:
+    """What is open: pencil, duties, and what looks forgotten and cannot be done later.
+
+    At the end of a player turn that is all that looks forgotten.
+    """
+    links = {action.name: action for action in game.actions}
     points = [OpenPoint(Fault(f"{name}: in pencil, not posted.")) for name in pencil]
-    points += [
-        OpenPoint(Fault(f"{row.title}. {row.sentence}", case=row.case), row.must)
-        for row in page.warnings
-        if row.must or (ends and not row.silenced)
-    ]
+    for row in page.warnings:
+        action = links.get(row.action)
+        if row.must or (not row.silenced and _lasts_no_longer(action, page)):
+            words = Fault(f"{row.title}. {row.sentence}", case=row.case)
+            link = (action.link or "Go there") if action else ""
+            points.append(OpenPoint(words, row.must, row.kind, link))
     return points
+
+
+def _lasts_no_longer(action: Action | None, page: TurnPage) -> bool:
+    """Whether there is no later phase in this player turn in which it can be done."""
+    if action is None:
+        return not any(row.state == "later" for row in page.now.phases)
+    return not can_wait(action, page)

@@ -13,21 +13,33 @@ from oobmgr.ui.theme import Token
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.texts import SectionTitle
+from oobmgr.ui.widgets.warning_list import SILENCE
 
 
 @dataclass(frozen=True, slots=True)
 class OpenPoint:
-    """Something that is open; `must` for what the rules ask for."""
+    """Something that is open; `must` for what the rules ask for.
+
+    `kind` is the kind of warning that says so, empty for pencil; `link` names the way to what
+    helps, empty where nothing does.
+    """
 
     fault: Fault
     must: bool = False
+    kind: str = ""
+    link: str = ""
 
 
 class LeavingPanel(QFrame):
-    """Stands in the open phase until the player stays or goes on."""
+    """Stands in the open phase until the player stays or goes on.
+
+    `acted` carries the kind of a warning whose link was followed, `silenced` of one to silence.
+    """
 
     confirmed = Signal()
     stayed = Signal()
+    acted = Signal(str)
+    silenced = Signal(str)
     case_opened = Signal(str)
 
     def __init__(self) -> None:
@@ -63,14 +75,22 @@ class LeavingPanel(QFrame):
                 old.hide()
                 old.deleteLater()
         for point in points:
-            token: Token = "err" if point.must else "warn"
-            line = FaultLine(point.fault, token, "error" if point.must else "warning")
-            line.case_opened.connect(self.case_opened)
-            self._lines.addWidget(line)
+            self._lines.addWidget(self._line(point))
         words = "; ".join(point.fault.message for point in points)
         self.setAccessibleName(f"{title}: {words}")
         self.show()
         self.stay.setFocus()
+
+    def _line(self, point: OpenPoint) -> FaultLine:
+        token: Token = "err" if point.must else "warn"
+        link = (point.link, f"leave_for_{point.kind}")
+        line = FaultLine(point.fault, token, "error" if point.must else "warning", link)
+        line.acted.connect(lambda _: self.acted.emit(point.kind))
+        line.case_opened.connect(self.case_opened)
+        if point.kind and not point.must:
+            quiet = line.add_link(SILENCE, f"silence_{point.kind}")
+            quiet.clicked.connect(lambda: self.silenced.emit(point.kind))
+        return line
 
     def refuse(self, faults: Sequence[Fault]) -> None:
         """Show why it cannot be gone on at all."""

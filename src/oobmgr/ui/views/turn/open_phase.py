@@ -1,32 +1,33 @@
-"""The open phase: its head with a tab for each action, what was posted, and the present panel."""
+"""The open phase: its steps in a guided list, what was posted, and the form of the present one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from collections.abc import Set as AbstractSet
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import TransactionDetail
-from oobmgr.rules.game import Action
-from oobmgr.ui.icons import draw_icon, icon
+from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, font, row_px, scaled
-from oobmgr.ui.viewmodels.turn import tab_text
+from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep
 from oobmgr.ui.views.turn.accordion import PostedList
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.leaving import LeavingPanel
-from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.views.turn.not_now import NotNowPage
+from oobmgr.ui.views.turn.step_list import NOT_NOW, StepList
+from oobmgr.ui.views.turn.step_selector import StepSelector
+from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.paint import draw_box, draw_rule, draw_text, text_width
 from oobmgr.ui.widgets.table_delegate import struck_out
 from oobmgr.ui.widgets.texts import TextLabel
 
 _HEAD: Final = 38
-_MOST_IN_HEAD: Final = 6
-"""How many tabs stand beside the name of the phase; more have a row of their own."""
+_LIST_FROM: Final = 860
+"""From this width on the list of steps stands beside the form; below, one line above it."""
 _BAR: Final = 3
 
 
@@ -64,35 +65,34 @@ class PhaseName(QWidget):
 
 
 class OpenPhase(QFrame):
-    """The phase being played. Panels are made when their tab is first shown."""
+    """The phase being played. The panel of a step is made when it is first shown.
+
+    `next_asked` asks for the next phase, `page_asked` for the page that does the shown step too;
+    `step_shown` says that another step is in sight.
+    """
 
     next_asked = Signal()
+    page_asked = Signal()
     case_opened = Signal(str)
-    tab_shown = Signal(str)
+    step_shown = Signal()
 
-    def __init__(
-        self,
-        name: str,
-        actions: Sequence[Action],
-        make: Callable[[Action], ActionPanel],
-        next_text: str,
-    ) -> None:
+    def __init__(self, name: str, make: Callable[[str], ActionPanel], next_text: str) -> None:
         super().__init__()
-        self._actions = tuple(actions)
         self._make = make
         self._panels: dict[str, ActionPanel] = {}
+        self._folded: NotNowPage | None = None
         self._current = ""
-        self.tabs = QTabBar()
-        self.tabs.setObjectName("actions")
-        self.tabs.setAccessibleName(f"Actions of the {name}")
-        self.tabs.setDrawBase(False)
-        self.tabs.setIconSize(QSize(13, 13))
-        self.tabs.setExpanding(False)
-        self.tabs.setUsesScrollButtons(True)
-        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
-        for action in self._actions:
-            at = self.tabs.addTab(tab_text(action))
-            self.tabs.setTabToolTip(at, action.sentence)
+        self._compact = False
+        self.guide = Guide()
+        self.steps = StepList(name)
+        self.selector = StepSelector(name)
+        for one in (self.steps, self.selector):
+            one.picked.connect(self._show)
+            one.entered.connect(self.focus_form)
+        self.page_button = LinkButton("")
+        self.page_button.setObjectName("step_page")
+        self.page_button.hide()
+        self.page_button.clicked.connect(self.page_asked)
         self.next_button = KeyButton(next_text, "N")
         self.next_button.setObjectName("next_phase")
         self.next_button.clicked.connect(self.next_asked)
@@ -100,41 +100,47 @@ class OpenPhase(QFrame):
         self.leaving.hide()
         self.notice = TextLabel(token="warn", wrap=True)
         self.notice.setObjectName("notice")
-        self.notice.setContentsMargins(14, 8, 14, 0)
+        self.notice.setContentsMargins(14, 8, 14, 8)
         self.notice.hide()
         self._posted = QVBoxLayout()
         self._lay_out(name)
-        self.tabs.currentChanged.connect(self._show_tab)
 
     def _lay_out(self, name: str) -> None:
+        self.name = PhaseName(name)
+        self.name.setObjectName("phase_name")
         head = QWidget()
         head.setFixedHeight(row_px(_HEAD))
         line = QHBoxLayout(head)
         line.setContentsMargins(0, 0, 8, 0)
         line.setSpacing(8)
-        self.name = PhaseName(name)
-        self.name.setObjectName("phase_name")
         line.addWidget(self.name)
-        own_row = self.tabs.count() > _MOST_IN_HEAD
-        if own_row:
-            line.addStretch(1)
-        else:
-            line.addWidget(self.tabs, 1, Qt.AlignmentFlag.AlignBottom)
+        line.addWidget(self.selector)
+        line.addStretch(1)
+        line.addWidget(self.page_button)
         line.addWidget(self.next_button)
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(_BAR, 1, 1, 1)
-        self._layout.setSpacing(0)
-        self._layout.addWidget(head)
-        if own_row:
-            # Beside the name so many would be cut to a letter or two; what has no room scrolls.
-            self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
-            self._layout.addWidget(self.tabs)
-        self._layout.addWidget(self.leaving)
-        self._layout.addWidget(self.notice)
-        holder = QWidget()
-        holder.setLayout(self._posted)
         self._posted.setContentsMargins(0, 0, 0, 0)
-        self._layout.addWidget(holder)
+        self._column = QVBoxLayout()
+        self._column.setSpacing(0)
+        self._column.addLayout(self._posted)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self.steps)
+        body.addLayout(self._column, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(_BAR, 1, 1, 1)
+        layout.setSpacing(0)
+        layout.addWidget(head)
+        layout.addWidget(self.leaving)
+        layout.addWidget(self.notice)
+        layout.addLayout(body, 1)
+        self._place_steps(self.width())
+
+    # The steps
+
+    @property
+    def step(self) -> GuideStep | None:
+        """The step that is shown, None at the fold or where the phase has none."""
+        return self.guide.step(self._current)
 
     @property
     def panel(self) -> ActionPanel | None:
@@ -146,41 +152,123 @@ class OpenPhase(QFrame):
         """The panels that were opened so far."""
         return tuple(self._panels.values())
 
-    def show_first(self) -> None:
-        """Show the action that gives the phase its name."""
-        if self._actions:
-            self._show_tab(self.tabs.currentIndex())
+    def show_guide(self, guide: Guide) -> None:
+        """Show how the steps stand; the one in sight stays, as long as it is among them."""
+        if guide.not_now != self.guide.not_now:
+            self._drop_fold()
+        self.guide = guide
+        for name in [name for name in self._panels if name not in guide.names]:
+            self._drop(name)
+        opening = guide.opening
+        if self._current in guide.names:
+            self._mark()
+        elif self._current == NOT_NOW and guide.not_now:
+            self._show(NOT_NOW)
+        elif opening is not None:
+            self._show(opening.name)
+        else:
+            self._hide_present()
+            self._current = ""
+            self._mark()
 
     def show_action(self, name: str) -> bool:
-        """Show the tab of an action; False where this phase has none."""
-        names = [action.name for action in self._actions]
-        if name not in names:
+        """Show the step of an action; False where this phase has none now."""
+        if name not in self.guide.names:
             return False
-        self.tabs.setCurrentIndex(names.index(name))
+        self._show(name)
         return True
 
-    def _show_tab(self, at: int) -> None:
-        action = self._actions[at]
-        if self.panel is not None:
-            self.panel.hide()
-        if action.name not in self._panels:
-            panel = self._make(action)
-            self._panels[action.name] = panel
-            self._layout.addWidget(panel)
-        self._current = action.name
-        self._panels[action.name].show()
-        self.tab_shown.emit(action.name)
+    def go(self, by: int) -> None:
+        """Show the step after (1) or before (-1) the one in sight, with the focus in its form."""
+        names = self.guide.names
+        if names:
+            at = names.index(self._current) + by if self._current in names else 0
+            self._show(names[at % len(names)])
+            self.focus_form()
 
-    def mark_tabs(self, pencil: AbstractSet[str], posted: AbstractSet[str]) -> None:
-        """Mark the tabs of actions that are in pencil, or that were posted in this phase."""
-        for at, action in enumerate(self._actions):
-            words, picture = tab_text(action), QIcon()
-            if action.name in pencil:
-                words, picture = f"{words}, in pencil", icon("pencil", "pencil")
-            elif action.name in posted:
-                words, picture = f"{words}, posted", icon("check", "ok")
-            self.tabs.setTabIcon(at, picture)
-            self.tabs.setAccessibleTabName(at, words)
+    def focus_form(self) -> None:
+        """Put the focus where the shown step begins."""
+        if self.panel is not None:
+            self.panel.focus_first()
+        elif self._current != NOT_NOW:
+            self.next_button.setFocus()
+
+    def _show(self, name: str) -> None:
+        if name == self._current and self._shown is not None:
+            self._mark()
+            return
+        self._hide_present()
+        self._current = name
+        shown = self._fold() if name == NOT_NOW else self._panel_of(name)
+        shown.show()
+        self._mark()
+        self.step_shown.emit()
+
+    def _panel_of(self, name: str) -> ActionPanel:
+        if name not in self._panels:
+            self._panels[name] = self._make(name)
+            self._column.addWidget(self._panels[name], 1)
+        return self._panels[name]
+
+    def _fold(self) -> NotNowPage:
+        if self._folded is None:
+            self._folded = NotNowPage(self.guide.not_now)
+            self._folded.case_opened.connect(self.case_opened)
+            self._column.addWidget(self._folded, 1)
+        return self._folded
+
+    def _drop(self, name: str) -> None:
+        """Throw the panel of an action away that means nothing any more."""
+        panel = self._panels.pop(name)
+        panel.let_go()
+        self._column.removeWidget(panel)
+        panel.hide()
+        panel.deleteLater()
+
+    def _drop_fold(self) -> None:
+        if self._folded is not None:
+            self._column.removeWidget(self._folded)
+            self._folded.hide()
+            self._folded.deleteLater()
+            self._folded = None
+
+    @property
+    def _shown(self) -> QWidget | None:
+        return self._folded if self._current == NOT_NOW else self.panel
+
+    def _hide_present(self) -> None:
+        if self._shown is not None:
+            self._shown.hide()
+
+    def _mark(self) -> None:
+        self.steps.show_guide(self.guide, self._current)
+        self.selector.show_guide(self.guide, self._current)
+        self._place_steps(self.width())
+
+    def set_compact(self, *, compact: bool) -> None:
+        """Show the steps in one line, whatever room there is; or where there is little."""
+        self._compact = compact
+        self._place_steps(self.width())
+
+    def _place_steps(self, width: int) -> None:
+        """Show the list where there is room, else the line; the focus goes along."""
+        some = bool(self.guide.steps or self.guide.not_now)
+        wide = width >= scaled(_LIST_FROM) and not self._compact
+        focus = QApplication.focusWidget()
+        held = focus is not None and focus in {self.steps, self.selector}
+        self.steps.setVisible(some and wide)
+        self.selector.setVisible(some and not wide)
+        if held and some:
+            (self.steps if wide else self.selector).setFocus()
+
+    # What else stands in the phase
+
+    def show_page_link(self, text: str) -> None:
+        """Offer the page that does the shown step too; nothing where `text` is empty."""
+        self.page_button.setText(text)
+        self.page_button.setAccessibleName(text)
+        self.page_button.updateGeometry()
+        self.page_button.setVisible(bool(text))
 
     def show_posted(self, transactions: Sequence[TransactionDetail]) -> None:
         """List what stands in this phase above the form."""
@@ -194,13 +282,17 @@ class OpenPhase(QFrame):
         listed.case_opened.connect(self.case_opened)
         self._posted.addWidget(listed)
 
-    def show_notice(self, text: str) -> None:
-        """Say why the phase is not held, and strike its name; nothing if empty."""
+    def show_notice(self, text: str, *, held: bool) -> None:
+        """Say what is to know of the phase now, nothing if empty; strike it if it is not held."""
         self.notice.setText(text)
         self.notice.setVisible(bool(text))
-        self.name.strike(struck=bool(text))
+        self.name.strike(struck=not held)
 
     # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_steps(event.size().width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

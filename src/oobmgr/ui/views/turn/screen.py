@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -12,9 +13,10 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QV
 from oobmgr.campaign.commands import Advance, Silence
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.domain.errors import OobmgrError
-from oobmgr.rules.game import Action
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.viewmodels.turn import action_of, actions_now, tab_text
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.viewmodels.turn import action_of, tab_text
+from oobmgr.ui.viewmodels.turn_guide import GuideStep, guide_of, leads_on
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 from oobmgr.ui.viewmodels.turn_units import PickRow, pick_rows
 from oobmgr.ui.viewmodels.turn_warnings import with_pencil
@@ -33,11 +35,15 @@ from oobmgr.ui.views.turn.form_making import make_form
 from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.views.turn.going_on import leaving_title, next_text, open_points
 from oobmgr.ui.views.turn.income_form import IncomeForm
+from oobmgr.ui.views.turn.leaving import OpenPoint
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.turn.past import PastPage, PastView, read_past
 from oobmgr.ui.views.turn.side_panel import OpenPanelButton, SidePanel
 from oobmgr.ui.views.turn.side_place import SidePlace
 from oobmgr.ui.views.turn.tab_order import chain
+
+_COMPACT_BELOW: Final = 1000
+"""A page narrower than this shows the steps of the phase in one line."""
 
 
 class TurnScreen(Screen):
@@ -59,6 +65,7 @@ class TurnScreen(Screen):
         super().__init__(desk, parent)
         self._reading: TurnReading | None = None
         self._generation = 0
+        self._written: GuideStep | None = None
         self.phase: OpenPhase | None = None
         self._rows: dict[str, Row] = {}
         self._other: Row | None = None
@@ -191,30 +198,33 @@ class TurnScreen(Screen):
 
     def _add_open_phase(self, reading: TurnReading) -> None:
         page = reading.page
-        actions = actions_now(self.desk.game, page)
-        self.phase = OpenPhase(
-            f"{page.phase.name} Phase", actions, self._make_panel, next_text(page)
-        )
+        self.phase = OpenPhase(f"{page.phase.name} Phase", self._make_panel, next_text(page))
         self.phase.next_asked.connect(self.go_on)
         self.phase.case_opened.connect(self.case_opened)
-        self.phase.leaving.confirmed.connect(lambda: self._advance(Advance(anyway=True)))
-        self.phase.leaving.stayed.connect(self._stay)
-        self.phase.leaving.case_opened.connect(self.case_opened)
-        self.phase.tab_shown.connect(self._tab_shown)
+        leaving = self.phase.leaving
+        leaving.confirmed.connect(lambda: self._advance(Advance(anyway=True)))
+        leaving.stayed.connect(self._stay)
+        leaving.acted.connect(self._act)
+        leaving.silenced.connect(lambda kind: self._silence(kind, silent=True))
+        leaving.case_opened.connect(self.case_opened)
+        self.phase.step_shown.connect(self._step_shown)
+        self.phase.set_compact(compact=self.width() < scaled(_COMPACT_BELOW))
         self._column.addWidget(self.phase)
-        self.phase.show_first()
+        self._show_guide()
 
-    def _make_panel(self, action: Action) -> ActionPanel:
+    def _make_panel(self, name: str) -> ActionPanel:
         reading = self._reading
         assert reading is not None  # noqa: S101 - a panel is made for a page that was read
+        action = self.desk.game.action(name)
         form = make_form(action, reading, self.desk.game)
         panel = ActionPanel(self.desk, action, form, action.post_text)
         panel.setObjectName(f"panel_{action.name}")
         panel.case_opened.connect(self.case_opened)
         panel.previewed.connect(lambda _: self._previewed(panel))
+        panel.written.connect(lambda: self._note_written(name))
         panel.done.connect(self._focus_next)
         panel.refused.connect(lambda: self._bring_into_sight(panel.pane.fault_lines))
-        panel.touched_changed.connect(self._mark_tabs)
+        panel.touched_changed.connect(self._show_guide)
         panel.touched_changed.connect(self._show_warnings)
         panel.open_on(reading.page)
         if isinstance(form, BuiltForm) and form.picker:
@@ -241,12 +251,31 @@ class TurnScreen(Screen):
         once = {action.name for action in self.desk.game.actions if action.once}
         listed = page.posted_in(page.sequence.side, page.sequence.phase)
         self.phase.show_posted([one for one in listed if action_of(one) not in once])
-        self.phase.show_notice(reading.note(page.sequence.phase).notice)
-        self._mark_tabs()
+        note = reading.note(page.sequence.phase)
+        self.phase.show_notice(note.notice, held=note.held)
+        before = self.phase.step
+        focus = QApplication.focusWidget()
+        at_work = focus is not None and self.phase.isAncestorOf(focus)
+        self._show_guide()
         for panel in self.phase.panels:
             panel.open_on(page)
             if isinstance(panel.form, BuiltForm) and panel.form.picker:
                 self._load_units(panel.action.name, panel.form)
+        self._lead_on()
+        if self.phase.leaving.isVisible():
+            self._ask_again()
+        elif at_work and before and self.phase.guide.step(before.name) is None:
+            self.phase.focus_form()
+
+    def _note_written(self, name: str) -> None:
+        """Remember how a step stood that was posted; what comes of it is read after this."""
+        self._written = self.phase.guide.step(name) if self.phase else None
+
+    def _lead_on(self) -> None:
+        """Go on to what is due next, where the step that was posted leads on."""
+        before, self._written = self._written, None
+        if self.phase is not None and before is not None and leads_on(before, self.phase.guide):
+            self._focus_next()
 
     def _previewed(self, panel: ActionPanel) -> None:
         if isinstance(panel.form, IncomeForm) and self._other is not None:
@@ -256,19 +285,17 @@ class TurnScreen(Screen):
 
         self._show_warnings()
 
-    def _tab_shown(self, _: str) -> None:
+    def _step_shown(self) -> None:
         self._chain()
         if self.phase is not None and self.phase.panel is not None:
             self.pencil_changed.emit(self.phase.panel.preview)
 
-    def _mark_tabs(self) -> None:
-        """Say on each tab whether something is in pencil there, or posted already."""
+    def _show_guide(self) -> None:
+        """Say of each step how it stands: due, in pencil, or posted already."""
         if self.phase is None or self._reading is None:
             return
-        page = self._reading.page
-        done = {action_of(one) for one in page.posted_in(page.sequence.side, page.sequence.phase)}
         pencil = {panel.action.name for panel in self.phase.panels if panel.touched}
-        self.phase.mark_tabs(pencil, done)
+        self.phase.show_guide(guide_of(self.desk.game, self._reading.page, pencil))
 
     # Going on
 
@@ -276,14 +303,28 @@ class TurnScreen(Screen):
         """N: go on to the next phase, after what looks forgotten was shown."""
         if self._reading is None or self.phase is None or self.as_of is not None:
             return
-        page = self._reading.page
-        pencil = [tab_text(panel.action) for panel in self.phase.panels if panel.touched]
-        points = open_points(page, pencil)
+        points = self._open_points()
         if points:
-            self.phase.leaving.ask(leaving_title(page), points)
+            self.phase.leaving.ask(leaving_title(self._reading.page), points)
             self.accordion.ensureWidgetVisible(self.phase.leaving)
         else:
             self._advance(Advance())
+
+    def _open_points(self) -> list[OpenPoint]:
+        if self._reading is None or self.phase is None:
+            return []
+        pencil = [tab_text(panel.action) for panel in self.phase.panels if panel.touched]
+        return open_points(self._reading.page, pencil, self.desk.game)
+
+    def _ask_again(self) -> None:
+        """Show what is still open before going on; nothing is asked once nothing is."""
+        if self.phase is None or self._reading is None:
+            return
+        points = self._open_points()
+        if points:
+            self.phase.leaving.ask(leaving_title(self._reading.page), points)
+        else:
+            self._stay()
 
     def _advance(self, command: Advance) -> None:
         self.desk.execute(command, failed=self._cannot_go_on)
@@ -309,8 +350,14 @@ class TurnScreen(Screen):
             self._focus_form()
 
     def _focus_next(self) -> None:
-        if self.phase is not None:
+        """Go to what is due next, else to the button that goes on."""
+        if self.phase is None:
+            return
+        due = self.phase.guide.next_due
+        if due is None:
             self.phase.next_button.setFocus()
+        elif self.phase.show_action(due.name):
+            self.phase.focus_form()
 
     def _act(self, kind: str) -> None:
         """Follow the link of a warning: to its tab here, else to the page that deals with it."""
@@ -318,9 +365,9 @@ class TurnScreen(Screen):
             return
         action = next((r.action for r in self._reading.page.warnings if r.kind == kind), "")
         if self.phase is not None and self.phase.show_action(action):
-            if self.phase.panel is not None:
-                self.accordion.ensureWidgetVisible(self.phase.panel)
-                self.phase.panel.focus_first()
+            self.phase.leaving.hide()
+            self.accordion.ensureWidgetVisible(self.phase.name)
+            self.phase.focus_form()
             return
         titles = {one.name: one.title for one in self.desk.game.actions}
         self.desk.announced.emit(f"{titles.get(action, 'This')} belongs to another phase.")
@@ -383,6 +430,8 @@ class TurnScreen(Screen):
 
     def _place_side(self, width: int) -> None:
         self._side_place.place(width, now=self.as_of is None)
+        if self.phase is not None:
+            self.phase.set_compact(compact=width < scaled(_COMPACT_BELOW))
 
     def _chain(self) -> None:
         """Let Tab go through the rows in reading order, then through the right panel."""

@@ -8,8 +8,8 @@ from oobmgr.campaign.rows import WarningRow
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.turn.side_panel import WIDEST, WIDTH, OpenPanelButton, SidePanel
 
-_COLLAPSE_BELOW: Final = 1080
-_SIDE_SHARE: Final = 0.24
+_COLLAPSE_BELOW: Final = 1180
+_SIDE_SHARE: Final = 0.225
 
 
 class SidePlace:
@@ -31,7 +31,7 @@ class SidePlace:
 
         What looks forgotten now is nothing to a turn long closed.
         """
-        roomy = width >= _COLLAPSE_BELOW
+        roomy = width >= scaled(_COLLAPSE_BELOW)
         shown = roomy if self._wanted is None else self._wanted
         self._side.setVisible(shown and now)
         self._opener.setVisible(not shown and now)

@@ -15,7 +15,12 @@ def chain(parts: Iterable[QWidget]) -> None:
         widget
         for part in parts
         for widget in (part, *part.findChildren(QWidget))
-        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
+        if _is_stop(widget) and widget.window() is part.window()  # a list that drops down is not
     ]
     for one, after in pairwise(order):
         QWidget.setTabOrder(one, after)
+
+
+def _is_stop(widget: QWidget) -> bool:
+    takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return takes and widget.focusProxy() is None

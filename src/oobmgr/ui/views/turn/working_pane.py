@@ -127,7 +127,7 @@ class WorkingPane(QFrame):
     # Qt
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(280), super().minimumSizeHint().height())
+        return QSize(scaled(270), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

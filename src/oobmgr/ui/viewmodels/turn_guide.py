@@ -1,0 +1,177 @@
+"""The steps of the open phase: what can be done now, how each stands, and which comes next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oobmgr.campaign.rows import NotNowRow, WarningRow
+from oobmgr.rules.game import Action, Game
+from oobmgr.ui.viewmodels.turn import TurnPage, action_of, actions_now, tab_text
+
+OTHERS = "Others"
+"""The heading of steps without one."""
+
+
+class StepState(StrEnum):
+    """How a step stands; the value is what is said of it, nothing where there is nothing to say."""
+
+    PENCIL = "in pencil"
+    MUST = "must be done"
+    DUE = "due"
+    TO_DO = "to do"
+    POSTED = "posted"
+    OPEN = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GuideStep:
+    """One step: the action, the words of its row, its heading and how it stands.
+
+    `posted` is how often it was posted in this phase; `why` says what is due; `pressing` that it
+    should be dealt with before the phase is left; `once` that it is done once in a player turn.
+    """
+
+    name: str
+    text: str
+    group: str
+    state: StepState
+    posted: int = 0
+    why: str = ""
+    pressing: bool = False
+    once: bool = False
+
+    @property
+    def words(self) -> str:
+        """The step and how it stands, for who does not see the marks."""
+        parts = [self.text, str(self.state)]
+        if self.posted > 1 and self.state is StepState.POSTED:
+            parts[1] = f"posted {self.posted} times"
+        elif self.posted and self.state is not StepState.POSTED:
+            parts.append("posted" if self.posted == 1 else f"posted {self.posted} times")
+        return ", ".join(part for part in parts if part)
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """The steps of the phase in order, and the actions that mean nothing now."""
+
+    steps: tuple[GuideStep, ...] = ()
+    not_now: tuple[NotNowRow, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The actions of the steps."""
+        return tuple(step.name for step in self.steps)
+
+    def step(self, name: str) -> GuideStep | None:
+        """The step of an action, None where it is not among them."""
+        return next((step for step in self.steps if step.name == name), None)
+
+    @property
+    def next_due(self) -> GuideStep | None:
+        """The step to go to: what must be done, else the first that should be."""
+        pressing = sorted(
+            (step for step in self.steps if step.pressing),
+            key=lambda step: step.state is not StepState.MUST,
+        )
+        return pressing[0] if pressing else None
+
+    @property
+    def opening(self) -> GuideStep | None:
+        """The step that the phase opens on."""
+        return self.next_due or next(iter(self.steps), None)
+
+
+def guide_of(game: Game, page: TurnPage, pencil: AbstractSet[str] = frozenset()) -> Guide:
+    """The steps of the phase being played; `pencil` are the actions with something entered."""
+    due = _due(page.warnings)
+    posted = Counter(
+        action_of(one) for one in page.posted_in(page.sequence.side, page.sequence.phase)
+    )
+    steps = (
+        _step(action, page, due.get(action.name), posted[action.name], action.name in pencil)
+        for action in in_order(game, page)
+    )
+    return Guide(tuple(steps), page.sequence.not_now)
+
+
+def in_order(game: Game, page: TurnPage) -> tuple[Action, ...]:
+    """The actions that can be posted, those of a heading together.
+
+    The heading of the action that gives the phase its name comes first, and that action in it.
+    """
+    found = actions_now(game, page)
+    phase = page.sequence.phase
+    main = next((action.group for action in found if action.name == phase), None)
+    headings = list(dict.fromkeys(action.group for action in found))
+    headings.sort(key=lambda group: group != main)
+    return tuple(sorted(found, key=lambda one: (headings.index(one.group), one.name != phase)))
+
+
+def _due(warnings: Iterable[WarningRow]) -> Mapping[str, tuple[WarningRow, ...]]:
+    """What looks forgotten, by the action that helps; what is only foreseen is no duty."""
+    found: dict[str, tuple[WarningRow, ...]] = {}
+    for row in warnings:
+        if row.action and not row.silenced and not row.foreseen:
+            found[row.action] = (*found.get(row.action, ()), row)
+    return found
+
+
+def _step(
+    action: Action,
+    page: TurnPage,
+    due: tuple[WarningRow, ...] | None,
+    posted: int,
+    pencil: bool,
+) -> GuideStep:
+    closed = action.once and page.posted_once(action.name) is not None
+    waiting = action.once or action.name == page.sequence.phase
+    state = _state(due or (), posted=posted, pencil=pencil, closed=closed, waiting=waiting)
+    pressing = state in {StepState.PENCIL, StepState.MUST, StepState.TO_DO} or (
+        state is StepState.DUE and not can_wait(action, page)
+    )
+    return GuideStep(
+        action.name,
+        tab_text(action),
+        action.group or OTHERS,
+        state,
+        max(posted, int(closed)),
+        " ".join(row.sentence for row in due or ()),
+        pressing,
+        action.once,
+    )
+
+
+def _state(
+    due: tuple[WarningRow, ...], *, posted: int, pencil: bool, closed: bool, waiting: bool
+) -> StepState:
+    if pencil:
+        return StepState.PENCIL
+    if closed:
+        return StepState.POSTED
+    if due:
+        return StepState.MUST if any(row.must for row in due) else StepState.DUE
+    if posted:
+        return StepState.POSTED
+    return StepState.TO_DO if waiting else StepState.OPEN
+
+
+def can_wait(action: Action, page: TurnPage) -> bool:
+    """Whether the action can still be posted in a later phase of this player turn."""
+    later = {row.id for row in page.now.phases if row.state == "later"}
+    return any(phase in later for phase in action.phases)
+
+
+def leads_on(before: GuideStep, guide: Guide) -> bool:
+    """Whether the focus goes on, once a step was posted that stood as `before`.
+
+    It does from what was due, or is done once; other steps are often posted several times.
+    """
+    if not (before.once or before.why):
+        return False
+    now = guide.step(before.name)
+    return now is None or not now.pressing

@@ -1,0 +1,253 @@
+"""The guided list beside the open phase: its steps under their headings, and how each stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SEMIBOLD, font, row_px, scaled
+from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep, StepState
+from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_rule, draw_text, text_width
+
+WIDTH_PX: Final = 150
+NOT_NOW: Final = ":not_now"
+"""What stands for the fold of actions that mean nothing now, among the names of steps."""
+_ROW: Final = 24
+_HEADING: Final = 22
+_PADDING: Final = 6
+_MARK: Final = 13
+_REST_MS: Final = 60
+"""How long the arrows rest on a step before its form is made: who passes by waits for none."""
+
+MARKS: Final[dict[StepState, tuple[str, Token]]] = {
+    StepState.PENCIL: ("pencil", "pencil"),
+    StepState.MUST: ("error", "err"),
+    StepState.DUE: ("warning", "warn"),
+    StepState.POSTED: ("check", "ok"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A heading, a step, or the fold (neither a step nor a heading)."""
+
+    text: str
+    top: float
+    height: float
+    name: str = ""
+    step: GuideStep | None = None
+
+
+def not_now_text(number: int) -> str:
+    """The words of the fold."""
+    return f"Not now {number}"
+
+
+class StepList(QWidget):
+    """Up and Down go through the steps, Enter or Right into the form, a click does both.
+
+    `picked` carries the action of the step, or `NOT_NOW`; `entered` asks for the focus to go on
+    into what the step shows.
+    """
+
+    picked = Signal(str)
+    entered = Signal()
+
+    def __init__(self, phase: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._phase = phase
+        self._guide = Guide()
+        self._current = ""
+        self._lines: tuple[_Line, ...] = ()
+        self.setObjectName("actions")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.setFixedWidth(scaled(WIDTH_PX))
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(lambda: self.picked.emit(self._current))
+        self._describe()
+
+    @property
+    def guide(self) -> Guide:
+        """The steps that are shown."""
+        return self._guide
+
+    @property
+    def current(self) -> str:
+        """The action of the chosen step, or `NOT_NOW`."""
+        return self._current
+
+    def show_guide(self, guide: Guide, current: str) -> None:
+        """Show these steps, and which of them is chosen."""
+        self._guide = guide
+        self._current = current
+        self._lines = tuple(_lines(guide))
+        self._describe()
+        self.updateGeometry()
+        self.update()
+
+    def rect_of(self, name: str) -> QRectF:
+        """Return where a step stands in the list, or the fold."""
+        line = next(line for line in self._lines if line.name == name)
+        return QRectF(0, line.top, self.width(), line.height)
+
+    def _names(self) -> list[str]:
+        return [line.name for line in self._lines if line.name]
+
+    def _describe(self) -> None:
+        names = self._names()
+        text = f"Actions of the {self._phase}"
+        if self._current in names:
+            step = self._guide.step(self._current)
+            words = step.words if step else not_now_text(len(self._guide.not_now))
+            text = f"{text}: {words}, {names.index(self._current) + 1} of {len(names)}"
+        self.setAccessibleName(text)
+
+    def _go(self, by: int) -> None:
+        names = self._names()
+        if not names:
+            return
+        at = names.index(self._current) if self._current in names else 0
+        self._current = names[max(0, min(len(names) - 1, at + by))]
+        self._describe()
+        self.update()
+        self._rest.start()
+
+    def _pick_now(self) -> None:
+        if self._rest.isActive():
+            self._rest.stop()
+            self.picked.emit(self._current)
+
+    def _line_at(self, y: float) -> _Line | None:
+        return next((one for one in self._lines if one.top <= y < one.top + one.height), None)
+
+    def _paint_step(self, painter: QPainter, rect: QRectF, step: GuideStep) -> None:
+        chosen = step.name == self._current
+        mark, ink = MARKS.get(step.state, ("", "ink2"))
+        spot = QRectF(rect.left() + 9, rect.top(), _MARK, rect.height())
+        if mark:
+            draw_icon(painter, spot, mark, ink)
+        elif step.state is StepState.TO_DO:
+            _draw_ring(painter, spot)
+        right = rect.right() - 8
+        if step.posted > 1:
+            face = font(LABEL_PX)
+            draw_text(painter, rect.adjusted(0, 0, -8, 0), f"{step.posted}×", "ink2", face, RIGHT)
+            right -= text_width(f"{step.posted}×", face) + 4
+        left = rect.left() + 28
+        words = QRectF(left, rect.top(), right - left, rect.height())
+        face = font(BODY_PX, SEMIBOLD if chosen or step.pressing else REGULAR)
+        draw_text(painter, words, step.text, "accent" if chosen else "ink", face)
+
+    def _paint_fold(self, painter: QPainter, rect: QRectF, text: str) -> None:
+        chosen = self._current == NOT_NOW
+        spot = QRectF(rect.left() + 9, rect.top(), _MARK, rect.height())
+        draw_icon(painter, spot, "chevron_right", "ink2")
+        face = font(BODY_PX, SEMIBOLD if chosen else REGULAR)
+        draw_text(painter, rect.adjusted(28, 0, -8, 0), text, "accent" if chosen else "ink2", face)
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        last = self._lines[-1] if self._lines else None
+        height = last.top + last.height + _PADDING if last else 0
+        return QSize(scaled(WIDTH_PX), round(height))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        line = self._line_at(event.position().y())
+        if line is not None and line.name:
+            self._current = line.name
+            self._rest.stop()
+            self._describe()
+            self.update()
+            self.picked.emit(self._current)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+            return
+        far = len(self._lines)
+        by = {
+            Qt.Key.Key_Down: 1,
+            Qt.Key.Key_Up: -1,
+            Qt.Key.Key_Home: -far,
+            Qt.Key.Key_End: far,
+        }
+        if event.key() in by:
+            self._go(by[Qt.Key(event.key())])
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Right}:
+            self._pick_now()
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            line = self._line_at(event.pos().y())
+            step = line.step if line else None
+            QToolTip.showText(event.globalPos(), _tip(step) if step else "", self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colour("alt"))
+        painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), colour("line"))
+        for line in self._lines:
+            rect = QRectF(0, line.top, self.width() - 1, line.height)
+            if line.name and line.name == self._current:
+                painter.fillRect(rect, colour("accentsoft"))
+                painter.fillRect(QRectF(0, line.top, 3, line.height), colour("accent"))
+            if line.step:
+                self._paint_step(painter, rect, line.step)
+            elif line.name:
+                draw_rule(painter, 9, self.width() - 9, line.top - _PADDING / 2, "line")
+                self._paint_fold(painter, rect, line.text)
+            else:
+                face = font(LABEL_PX, SEMIBOLD)
+                draw_text(painter, rect.adjusted(10, 4, -8, 0), line.text, "ink2", face)
+            if self.hasFocus() and line.name and line.name == self._current:
+                draw_focus_ring(painter, rect)
+
+
+def _lines(guide: Guide) -> Iterator[_Line]:
+    top = 0.0
+    heading = ""
+    for step in guide.steps:
+        if step.group != heading:
+            heading = step.group
+            yield _Line(heading, top, row_px(_HEADING))
+            top += row_px(_HEADING)
+        yield _Line(step.text, top, row_px(_ROW), step.name, step)
+        top += row_px(_ROW)
+    if guide.not_now:
+        text = not_now_text(len(guide.not_now))
+        yield _Line(text, top + _PADDING, row_px(_ROW), NOT_NOW)
+
+
+def _tip(step: GuideStep) -> str:
+    return f"{step.words}. {step.why}" if step.why else step.words
+
+
+def _draw_ring(painter: QPainter, spot: QRectF) -> None:
+    """The mark of what is to do: an empty circle."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(colour("ink2"))
+    side = 9.0
+    painter.drawEllipse(
+        QRectF(spot.center().x() - side / 2, spot.center().y() - side / 2, side, side)
+    )
+    painter.restore()

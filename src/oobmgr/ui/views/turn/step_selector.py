@@ -1,0 +1,146 @@
+"""The steps of the open phase in one line, where there is no room for the list beside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QIcon, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QWidget
+
+from oobmgr.ui.icons import draw_icon, icon
+from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, row_px, scaled
+from oobmgr.ui.viewmodels.turn_guide import Guide
+from oobmgr.ui.views.turn.step_list import MARKS, NOT_NOW, not_now_text
+from oobmgr.ui.widgets.paint import draw_box, draw_focus_ring, draw_text, text_width
+
+_HEIGHT: Final = 26
+_MARK: Final = 13
+
+
+class StepSelector(QAbstractButton):
+    """The chosen step and how many there are; a click or Space opens the menu of all.
+
+    Up and Down go through the steps, Enter or Right into the form. The signals are those of the
+    list, `StepList`.
+    """
+
+    picked = Signal(str)
+    entered = Signal()
+
+    def __init__(self, phase: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._phase = phase
+        self._guide = Guide()
+        self._current = ""
+        self.setObjectName("step_selector")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self.open_menu)
+
+    def show_guide(self, guide: Guide, current: str) -> None:
+        """Show the chosen one of these steps."""
+        self._guide = guide
+        self._current = current
+        self.setAccessibleName(f"Actions of the {self._phase}: {self._words()}, {self._place()}")
+        self.setToolTip(self.accessibleName())
+        self.updateGeometry()
+        self.update()
+
+    def _names(self) -> list[str]:
+        return [*self._guide.names, *([NOT_NOW] if self._guide.not_now else [])]
+
+    def _words(self) -> str:
+        step = self._guide.step(self._current)
+        return step.words if step else not_now_text(len(self._guide.not_now))
+
+    def _title(self) -> str:
+        step = self._guide.step(self._current)
+        return step.text if step else not_now_text(len(self._guide.not_now))
+
+    def _place(self) -> str:
+        names = self._names()
+        at = names.index(self._current) + 1 if self._current in names else 0
+        due = sum(1 for step in self._guide.steps if step.pressing)
+        more = f", {due} to deal with" if due else ""
+        return f"{at} of {len(names)}{more}"
+
+    def menu(self) -> QMenu:
+        """Return the menu as it would open now."""
+        menu = QMenu(self)
+        menu.setAccessibleName(f"Actions of the {self._phase}")
+        heading = ""
+        for step in self._guide.steps:
+            if heading and step.group != heading:
+                menu.addSeparator()
+            heading = step.group
+            state = step.words.removeprefix(step.text).removeprefix(", ")
+            entry = menu.addAction(f"{step.text}\t{state}")
+            mark, ink = MARKS.get(step.state, ("", "ink2"))
+            entry.setIcon(icon(mark, ink) if mark else QIcon())
+            entry.triggered.connect(lambda _=False, name=step.name: self._pick(name))
+        if self._guide.not_now:
+            menu.addSeparator()
+            entry = menu.addAction(not_now_text(len(self._guide.not_now)))
+            entry.triggered.connect(lambda: self._pick(NOT_NOW))
+        return menu
+
+    def open_menu(self) -> None:
+        """Open the menu below the words."""
+        menu = self.menu()
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.mapToGlobal(QPoint(0, self.height())))
+
+    def _pick(self, name: str) -> None:
+        self.picked.emit(name)
+        self.entered.emit()
+
+    def _go(self, by: int) -> None:
+        names = self._names()
+        if self._current in names:
+            at = max(0, min(len(names) - 1, names.index(self._current) + by))
+            self.picked.emit(names[at])
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        face = font(BODY_PX, SEMIBOLD)
+        words = text_width(self._title(), face) + text_width(self._place(), font(BODY_PX))
+        return QSize(words + 76, row_px(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(140), row_px(_HEIGHT))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+        elif event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
+            self._go(1 if event.key() == Qt.Key.Key_Down else -1)
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Right}:
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        draw_box(painter, rect, edge="ctl", ground="accentsoft" if self.isDown() else "sheet")
+        step = self._guide.step(self._current)
+        left = 10.0
+        mark, ink = MARKS.get(step.state, ("", "ink2")) if step else ("", "ink2")
+        if mark:
+            draw_icon(painter, QRectF(left, 0, _MARK, rect.height()), mark, ink)
+            left += _MARK + 6
+        words = QRectF(left, 0, rect.width() - left - 30, rect.height())
+        left += draw_text(painter, words, self._title(), "ink", font(BODY_PX, SEMIBOLD)) + 10
+        place = QRectF(left, 0, max(0.0, rect.width() - left - 28), rect.height())
+        draw_text(painter, place, self._place(), "ink2")
+        arrow = QRectF(rect.right() - 24, 0, 13, rect.height())
+        draw_icon(painter, arrow, "chevron_down", "ink2")
+        if self.hasFocus():
+            draw_focus_ring(painter, rect)
