@@ -27,7 +27,7 @@ from oobmgr.ui.printing.metrics import (
     PrintedMetrics,
     printed_font,
 )
-from oobmgr.ui.printing.pdf import page_layout, write_roster_pdf
+from oobmgr.ui.printing.pdf import page_layout, write_pdf
 
 UNITS = 8_000
 TYPES = ("infantry", "panzer", "motorised infantry", "artillery", "rifle", "engineer")
@@ -100,7 +100,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         path, bare = Path(folder) / "roster.pdf", Path(folder) / "floor.pdf"
         start = time.perf_counter()
-        assert write_roster_pdf(document, path)
+        assert write_pdf(document, path)
         written = time.perf_counter() - start
         lowest = floor(document, bare)
         megabytes = path.stat().st_size / 1e6, bare.stat().st_size / 1e6

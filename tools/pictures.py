@@ -54,6 +54,8 @@ SCREENS = (
     Screen("import", screens.import_preview),
     Screen("import_faults", screens.import_faults),
     Screen("print", screens.print_preview),
+    Screen("turn_sheet", screens.turn_sheet),
+    Screen("replacement_sheet", screens.replacement_sheet),
     Screen("options", screens.options),
     Screen("palette", screens.palette),
 )

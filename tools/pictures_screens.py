@@ -15,13 +15,13 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import sample_workbook
 from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.dialogs.options import OptionsDialog
-from oobmgr.ui.printing.print_dialog import PrintDialog
-from oobmgr.ui.printing.roster_pdf import roster_of
+from oobmgr.ui.viewmodels.reports import ROSTER, sheet_key
 from oobmgr.ui.views.calculators.screen import CalculatorsScreen
 from oobmgr.ui.views.import_order_of_battle import ImportScreen
 from oobmgr.ui.views.ledger import LedgerScreen
 from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen
 from oobmgr.ui.views.replacements import ReplacementsScreen
+from oobmgr.ui.views.reports import PrintScreen
 from pictures_stage import Stage
 
 
@@ -158,9 +158,30 @@ def import_faults(stage: Stage) -> None:
 
 def print_preview(stage: Stage) -> None:
     """Roster sheets before they are printed."""
+    _sheet(stage, ROSTER)
+
+
+def turn_sheet(stage: Stage) -> None:
+    """The turn sheet of the Axis, after its income and air phase."""
+    air(stage)
+    stage.post()
+    _sheet(stage, sheet_key("turn-sheet", "axis"))
+
+
+def replacement_sheet(stage: Stage) -> None:
+    """The Soviet replacement sheet: cities with their state, what is owed."""
     stage.open_sample()
-    sheet = roster_of(stage.workspace.desk.campaign.queries)
-    stage.show_dialog(PrintDialog(sheet, None, stage.window))
+    _sheet(stage, sheet_key("replacement-sheet", "soviet"))
+
+
+def _sheet(stage: Stage, key: str) -> None:
+    """A sheet of the Print page."""
+    if stage.window.workspace is None:
+        stage.open_sample()
+    page = stage.page("print")
+    assert isinstance(page, PrintScreen)  # noqa: S101 - says which page it is
+    page.show_sheet(key)
+    stage.settle()
 
 
 def options(stage: Stage) -> None:

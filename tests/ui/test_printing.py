@@ -16,7 +16,7 @@ from oobmgr.ui.operations.jobs import Cancelled
 from oobmgr.ui.printing.metrics import UNITS_PER_POINT, PrintedMetrics
 from oobmgr.ui.printing.painter import PagePainter
 from oobmgr.ui.printing.paper import print_pages, printer_for
-from oobmgr.ui.printing.pdf import write_roster_pdf
+from oobmgr.ui.printing.pdf import write_pdf
 from tests.unit.reports.sheets import sheet, unit
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -39,7 +39,7 @@ def document(count: int = 7, paper: PaperName = "A4") -> Document:
 
 def test_every_designation_can_be_found_in_the_pdf(tmp_path: Path) -> None:
     path = tmp_path / "roster.pdf"
-    assert write_roster_pdf(document(), path)
+    assert write_pdf(document(), path)
     words = " ".join(PdfReader(path).pages[0].extract_text().split())
     for name in (*NAMES, "14-10", "1B 2417", "Type back: A01 −1", "Page 1 of 1", "× ½"):
         assert name in words
@@ -50,7 +50,7 @@ def test_pages_paper_and_title(tmp_path: Path, paper: PaperName, width: int, hei
     path = tmp_path / "roster.pdf"
     pages = document(200, paper)
     seen: list[tuple[int, int]] = []
-    write_roster_pdf(pages, path, lambda now, of: seen.append((now, of)))
+    write_pdf(pages, path, lambda now, of: seen.append((now, of)))
     pdf = PdfReader(path)
     assert len(pdf.pages) == len(pages.pages) > 5
     assert seen == [(number, len(pages.pages)) for number in range(1, len(pages.pages) + 1)]
@@ -69,7 +69,7 @@ def _stop() -> Callable[[], bool]:
 def test_a_cancelled_pdf_leaves_the_older_file_and_nothing_else(tmp_path: Path) -> None:
     path = tmp_path / "roster.pdf"
     path.write_text("the sheets of last turn")
-    assert not write_roster_pdf(document(100), path, cancelled=_stop())
+    assert not write_pdf(document(100), path, cancelled=_stop())
     assert path.read_text() == "the sheets of last turn"
     assert list(tmp_path.glob("*roster*")) == [path]
 
@@ -80,14 +80,14 @@ def test_a_job_that_is_stopped_in_its_progress_leaves_nothing(tmp_path: Path) ->
             raise Cancelled
 
     with pytest.raises(Cancelled):
-        write_roster_pdf(document(100), tmp_path / "roster.pdf", progress)
+        write_pdf(document(100), tmp_path / "roster.pdf", progress)
     assert not list(tmp_path.glob("*roster*"))
 
 
 def test_a_place_that_cannot_be_written_is_told_plainly(tmp_path: Path) -> None:
     path = tmp_path / "no such folder" / "roster.pdf"
     with pytest.raises(BadInput, match="cannot be written") as caught:
-        write_roster_pdf(document(), path)
+        write_pdf(document(), path)
     assert caught.value.faults[0].where == str(path)
 
 
@@ -95,7 +95,7 @@ def test_a_folder_at_the_place_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "roster.pdf"
     path.mkdir()
     with pytest.raises(BadInput):
-        write_roster_pdf(document(), path)
+        write_pdf(document(), path)
     assert list(tmp_path.glob("*roster*")) == [path]
 
 

@@ -16,7 +16,7 @@ from oobmgr.exchange.export import export_workbook
 from oobmgr.reports.drawing import Document
 from oobmgr.rules.charts import ChartCopy
 from oobmgr.ui.picture import write_picture
-from oobmgr.ui.printing.pdf import write_roster_pdf
+from oobmgr.ui.printing.pdf import write_pdf
 from oobmgr.ui.services import Services
 from tests.unit.campaign.trial_books import fresh, units
 
@@ -30,7 +30,7 @@ def _chart(campaign: Campaign, target: Path) -> None:
 
 
 def _sheet(_campaign: Campaign, target: Path) -> None:
-    write_roster_pdf(Document("Sheets", ((),), (), "A4"), target)
+    write_pdf(Document("Sheets", ((),), (), "A4"), target)
 
 
 def _workbook(campaign: Campaign, target: Path) -> None:

@@ -10,7 +10,7 @@ from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import Place
 from oobmgr.domain.cases import shown_case
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.units import PATH_SEPARATOR, UnitStatus
+from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import (
     ReportColumn,
@@ -146,7 +146,7 @@ def _units(found: list[Arrival], material: ReportMaterial) -> Section:
         unit = one.unit
         if unit is None:  # pragma: no cover - only units are asked for
             raise ValueError(one.what)
-        where = ". ".join(part for part in (PATH_SEPARATOR.join(unit.path), unit.setup) if part)
+        where = ". ".join(part for part in (unit.path[-1], unit.setup) if part)
         return line(unit.designation, unit.type, unit.size, unit.nation, unit.rating_text,
                     unit.steps, where)  # fmt: skip
 

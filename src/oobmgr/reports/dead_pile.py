@@ -69,6 +69,7 @@ def _section(
     empty: str,
 ) -> Section:
     rows: list[ReportRow] = []
+    groups = 0
     nations = [*side.nations, *sorted({one.unit.nation for one in lost} - {*side.nations})]
     for nation in nations:
         for kind in kinds:
@@ -76,7 +77,8 @@ def _section(
             if own:
                 name = f"{nation}, {kind}" if kind else nation
                 rows += [head(name, _COLUMNS), *(_row(one) for one in own), _sum(own, signs)]
-    if rows:
+                groups += 1
+    if groups > 1:
         rows.append(_sum(lost, signs, "Together: "))
     return Section(title, _COLUMNS, tuple(rows), note=_count(lost), empty=empty)
 

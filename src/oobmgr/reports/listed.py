@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -105,11 +105,8 @@ def kinds_of(game: Game) -> tuple[ReportKind, ...]:
 
 def made(kind: ReportKind, material: ReportMaterial, game: Game, side: Side) -> Report:
     """Make a report of a side."""
-    own = material.sides[side.id]
-    weather = ", ".join(f"{zone} {word}" for zone, word in own.weather.items())
-    state = ". ".join(
-        part for part in (material.state, f"Weather {weather}" * bool(weather)) if part
-    )
+    weather = _weather(material.sides[side.id].weather)
+    state = ". ".join(part for part in (material.state, weather) if part)
     return Report(
         name=kind.name,
         title=kind.title,
@@ -121,6 +118,15 @@ def made(kind: ReportKind, material: ReportMaterial, game: Game, side: Side) -> 
         sections=kind.sections(material, game, side),
         foot=kind.foot,
     )
+
+
+def _weather(zones: Mapping[str, str]) -> str:
+    """``Weather A clear, B mud``; once where it is the same everywhere."""
+    kinds = set(zones.values())
+    if len(kinds) == 1 and len(zones) > 1:
+        return f"Weather {kinds.pop()} in all zones"
+    words = ", ".join(f"{zone} {kind}" for zone, kind in zones.items())
+    return f"Weather {words}" if words else ""
 
 
 def reports_of(

@@ -64,7 +64,7 @@ def cases_in_short(cases: tuple[str, ...]) -> str:
 
 def _units(material: ReportMaterial, side: Side) -> Section:
     """What became of units, by kind of entry: how many, and how many steps."""
-    columns = (wide("Units"), number("Units"), number("Steps"))
+    columns = (wide("What"), number("Units"), number("Steps"))
     rows = tuple(_unit_rows(material, side))
     return Section("Units", columns, rows, empty="Nothing happened to a unit.", half=True)
 

@@ -103,7 +103,6 @@ class MainWindow(QMainWindow):
         workspace = Workspace(desk)
         workspace.glanced.connect(self._show_glance)
         workspace.page_shown.connect(self._page_shown)
-        workspace.print_asked.connect(lambda: self.menus.give("print"))
         workspace.foot_picked.connect(self.menus.give)
         workspace.case_opened.connect(self.hub.show_case)
         workspace.chart_wanted.connect(self.hub.show_charts)
@@ -209,6 +208,7 @@ class MainWindow(QMainWindow):
         self.welcome.calculators_asked.connect(self.hub.show_calculators_of)
         self.menus.show_preferences(self.settings.preferences)
         self.menus.menus["Units"].aboutToShow.connect(self.hub.fill_units)
+        self.menus.menus["Reports"].aboutToShow.connect(self.hub.fill_reports)
         self.menus.recent.aboutToShow.connect(self.hub.fill_recent)
         restore_window(self, self.settings)
 

@@ -51,7 +51,7 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
         campaign=f"{name} ({game.name})",
         turn=_turn(turn, game),
         past=past,
-        state="at the end of the turn" if past else _state(books),
+        state="At the end of the turn" if past else _state(books),
         turns=tuple(_turn(code, game) for code in counted.turns),
         ahead=ahead,
         units=units,

@@ -3,7 +3,15 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
 
 from oobmgr.reports.drawing import Document
 from oobmgr.ui.icons import icon
@@ -26,6 +34,8 @@ class PageBar(QFrame):
         self._of = QLabel(self)
         self._title = QLabel(self)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
+        # Where there is no room it gives way, not the buttons.
+        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._percent = QLabel(self)
         self._percent.setMinimumWidth(44)
         self._percent.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -16,7 +16,7 @@ Progress = Callable[[int, int], None]
 Cancelled = Callable[[], bool]
 
 
-def write_roster_pdf(
+def write_pdf(
     document: Document,
     path: Path,
     progress: Progress | None = None,

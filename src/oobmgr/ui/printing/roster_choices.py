@@ -1,4 +1,4 @@
-"""The panel that says what is printed: paper, current or blank, formations, page breaks."""
+"""The panel that says which roster is printed: current or blank, formations, page breaks."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from oobmgr.reports.drawing import PaperName
 from oobmgr.reports.roster_request import RosterOptions
 from oobmgr.reports.roster_sheet import RosterSheet
 from oobmgr.ui.printing.formation_tree import FormationTree
@@ -21,7 +22,7 @@ _CURRENT, _BLANK = "As it stands", "Blank"
 
 
 class RosterChoices(QFrame):
-    """Everything of `RosterOptions` as controls; `changed` follows each of them."""
+    """Everything of `RosterOptions` but the paper as controls; `changed` follows each of them."""
 
     changed = Signal()
 
@@ -35,10 +36,6 @@ class RosterChoices(QFrame):
         self.tree = FormationTree(sides, sheet.units, self)
         self.tree.tick_only(options.formations)
         self.tree.itemChanged.connect(self.changed)
-        self.paper = SegmentedControl(
-            "Paper", ("A4", "Letter"), options.paper, quiet="", parent=self
-        )
-        self.paper.changed.connect(self.changed)
         self.filled = SegmentedControl(
             "Sheets",
             (_CURRENT, _BLANK),
@@ -53,10 +50,10 @@ class RosterChoices(QFrame):
         self.level = self._levels(sheet, options.page_level)
         self._build()
 
-    def options(self) -> RosterOptions:
-        """Return what is chosen."""
+    def options(self, paper: PaperName) -> RosterOptions:
+        """Return what is chosen, on this paper."""
         return RosterOptions(
-            paper="Letter" if self.paper.value == "Letter" else "A4",
+            paper=paper,
             side=self._side,
             formations=self.tree.chosen(),
             include_dead=self.dead.isChecked(),
@@ -89,8 +86,7 @@ class RosterChoices(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(8)
-        for text, control in (("Paper", self.paper), ("Sheets", self.filled)):
-            column.addLayout(self._row(text, control))
+        column.addLayout(self._row("Sheets", self.filled))
         head = QHBoxLayout()
         head.addWidget(QLabel("Formations", self), 1)
         for text, ticked in (("All", True), ("None", False)):

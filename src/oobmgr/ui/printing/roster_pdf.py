@@ -16,7 +16,9 @@ from oobmgr.rules.tables import Tables
 from oobmgr.ui.printing.application import ensure_application
 from oobmgr.ui.printing.metrics import PrintedMetrics
 from oobmgr.ui.printing.move_price import move_prices
-from oobmgr.ui.printing.pdf import Cancelled, Progress, write_roster_pdf
+from oobmgr.ui.printing.pdf import Cancelled, Progress, write_pdf
+
+_PAST = "At the end of the turn"
 
 
 class RosterQueries(Protocol):
@@ -27,9 +29,9 @@ class RosterQueries(Protocol):
 
     def summary(self) -> Summary: ...
 
-    def units(self) -> tuple[UnitRow, ...]: ...
+    def units(self, as_of: str | None = None) -> tuple[UnitRow, ...]: ...
 
-    def balances(self) -> tuple[BalanceRow, ...]: ...
+    def balances(self, as_of: str | None = None) -> tuple[BalanceRow, ...]: ...
 
     def tables(self) -> Tables: ...
 
@@ -50,16 +52,22 @@ def write_roster(
     """
     ensure_application()
     document = roster_sheet(roster_of(queries), options, PrintedMetrics())
-    written = write_roster_pdf(document, path, progress, cancelled)
+    written = write_pdf(document, path, progress, cancelled)
     return len(document.pages) if written else 0
 
 
-def roster_of(queries: RosterQueries) -> RosterSheet:
-    """Gather what a campaign's roster is made of; prices are those of its house rules."""
-    game, summary, units = queries.game, queries.summary(), queries.units()
+def roster_of(queries: RosterQueries, as_of: str | None = None) -> RosterSheet:
+    """Gather what a campaign's roster is made of, now or at the end of a turn.
+
+    Prices are those of its house rules.
+    """
+    game, summary, units = queries.game, queries.summary(), queries.units(as_of)
     tables = queries.tables()
+    if as_of is not None:
+        label = game.calendar.label(TurnCode(as_of))
+        summary = replace(summary, turn_label=label, side="", phase_name=_PAST)
     dated = tuple(_dated(unit, game.calendar, summary.turn_label) for unit in units)
-    header = sheet_header(game, summary, queries.balances())
+    header = sheet_header(game, summary, queries.balances(as_of))
     return RosterSheet(dated, header, game.sheet_form(tables), move_prices(units, game, tables))
 
 
@@ -67,7 +75,7 @@ def sheet_header(game: Game, summary: Summary, balances: Sequence[BalanceRow]) -
     """Return the head of the sheets: campaign, turn, and for each side its pools in words."""
     names: dict[str, str] = {side.id: side.name for side in game.sides}
     phase = f"{names.get(summary.side, summary.side)} {summary.phase_name}".strip()
-    if not phase.casefold().endswith("phase"):
+    if summary.side and not phase.casefold().endswith("phase"):
         phase = f"{phase} Phase"
     sides = tuple(
         SheetSide(side.id, side.name, side.emblem, phase, _pool_words(side.id, game, balances))

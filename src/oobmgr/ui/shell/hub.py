@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QMenu
 
+from oobmgr.ui.shell.commands import REPORTS
 from oobmgr.ui.shell.pages import (
     AIR,
     CALCULATORS,
@@ -26,6 +26,7 @@ from oobmgr.ui.shell.pages import (
 from oobmgr.ui.shell.panels import go_to_panel, panels_of
 from oobmgr.ui.theme import Mode
 from oobmgr.ui.views.importing import TakesWorkbook
+from oobmgr.ui.views.printing import PrintsSheets
 from oobmgr.ui.views.welcome import backups_folder
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.warning_list import WarningList
@@ -54,7 +55,7 @@ class Hub:
         files = self._window.files
         pages = {
             f"page:{key}": partial(self._page, key)
-            for key in (TURN, ORDER_OF_BATTLE, AIR, REPLACEMENTS, LEDGER, EXCHANGE)
+            for key in (TURN, ORDER_OF_BATTLE, AIR, REPLACEMENTS, LEDGER, PRINT, EXCHANGE)
         }
         return {
             "new": files.new,
@@ -135,13 +136,20 @@ class Hub:
             screen.ask_for_export()
 
     def _print(self) -> None:
+        """From any other page to the sheets; there, print the one in sight."""
         workspace = self._workspace
-        page = next((p for p in workspace.pages if p.key == PRINT), None) if workspace else None
-        if workspace is not None and page is not None:
-            from oobmgr.ui.printing.roster_pdf import roster_of
+        screen: object = workspace.screen_shown if workspace else None
+        if isinstance(screen, PrintsSheets):
+            screen.print_sheets()
+        elif workspace is not None:
+            workspace.show_page(PRINT)
 
-            preview = import_module(page.module).print_preview
-            workspace.desk.read(roster_of, lambda sheet: preview(self._window, sheet))
+    def _show_sheet(self, key: str) -> None:
+        if self._workspace is not None:
+            self._workspace.show_page(PRINT)
+            screen: object = self._workspace.screen_shown
+            if isinstance(screen, PrintsSheets):
+                screen.show_sheet(key)
 
     def _backup(self) -> None:
         workspace = self._workspace
@@ -390,6 +398,20 @@ class Hub:
                 menu.addAction(action)
             if not shown:
                 menu.addSeparator()
+
+    def fill_reports(self) -> None:
+        """Put every sheet into the Reports menu, above what else people look for there."""
+        menu = self._window.menus.menus["Reports"]
+        menu.clear()
+        if self._workspace is not None:
+            from oobmgr.ui.viewmodels.reports import sheet_rows
+
+            for row in sheet_rows(self._workspace.desk.game):
+                action = menu.addAction(row.full_title)
+                action.triggered.connect(partial(self._show_sheet, row.key))
+            menu.addSeparator()
+        for name in REPORTS:
+            menu.addAction(self._window.menus.actions[name])
 
     def fill_recent(self) -> None:
         """Put the recent campaigns into their menu."""

@@ -19,9 +19,8 @@ if TYPE_CHECKING:
 class Page:
     """A page: key, title, icon, digit, and the class that is loaded when it is first shown.
 
-    `context` tells whether the turn and the pools stand above it; a page without a class is a
-    command that only looks like a page (Print opens a window of its own). `needs` names what a
-    `Game` must hand over for the page to be there, such as ``board``; empty where nothing.
+    `context` tells whether the turn and the pools stand above it; `needs` names what a `Game` must
+    hand over for the page to be there, such as ``board``; empty where nothing.
     """
 
     key: str
@@ -29,7 +28,7 @@ class Page:
     icon: str
     digit: str
     module: str
-    class_name: str = ""
+    class_name: str
     context: bool = True
     needs: str = ""
 
@@ -72,7 +71,7 @@ PAGES: tuple[Page, ...] = (
         "oobmgr.ui.views.calculators",
         "CalculatorsScreen",
     ),
-    Page(PRINT, "Print", "print", "9", "oobmgr.ui.printing.print_dialog"),
+    Page(PRINT, "Print", "print", "9", "oobmgr.ui.views.reports", "PrintScreen"),
     Page(
         EXCHANGE,
         "Import and export",

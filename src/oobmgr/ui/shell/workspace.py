@@ -16,7 +16,6 @@ from oobmgr.ui.shell.navigation import NavigationPanel
 from oobmgr.ui.shell.pages import (
     EXCHANGE,
     ORDER_OF_BATTLE,
-    PRINT,
     TURN,
     Page,
     available_pages,
@@ -65,12 +64,11 @@ class Workspace(QWidget):
     """One open campaign on the screen. Pages are loaded when they are first shown.
 
     `glanced` carries a `Glance` whenever the frame was read again; `page_shown` the key of a page;
-    `print_asked` that Print was picked among the pages; `look_changed` the turn that is looked at.
+    `look_changed` the turn that is looked at.
     """
 
     glanced = Signal(object)
     page_shown = Signal(str)
-    print_asked = Signal()
     foot_picked = Signal(str)
     case_opened = Signal(str)
     chart_wanted = Signal(str)
@@ -119,7 +117,7 @@ class Workspace(QWidget):
 
     def screen_of(self, key: str) -> Screen | None:
         """Load a page if it is not; None where the program has none of this key."""
-        page = next((p for p in self.pages if p.key == key and p.class_name), None)
+        page = next((p for p in self.pages if p.key == key), None)
         if page is None:
             return None
         if key not in self._screens:
@@ -138,10 +136,6 @@ class Workspace(QWidget):
 
     def show_page(self, key: str) -> None:
         """Go to a page."""
-        if key == PRINT:
-            self.navigation.pages.set_current(self._current)
-            self.print_asked.emit()
-            return
         screen = self.screen_of(key)
         page = next((p for p in self.pages if p.key == key), None)
         if screen is None or page is None:

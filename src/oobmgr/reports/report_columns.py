@@ -1,0 +1,95 @@
+"""How wide the columns of a report's section are: words what they need, one the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from oobmgr.reports.drawing import Style
+from oobmgr.reports.metrics import Metrics, fitted
+from oobmgr.reports.report_text import cell_text
+from oobmgr.reports.roster_columns import Column
+from oobmgr.rules.reporting import ColumnKind, ReportRow, RowKind, Section
+
+GAP = 9.0
+# Of many texts one in twenty may be wider than its column; it goes on two lines.
+_WANTED_SHARE = 0.95
+_MANY = 20
+_MOST_SHARE = 0.4
+_LEAST_WIDE = 70.0
+# Numbers stand apart, less so on half a page.
+_LEAST_NUMBER_SHARE = 0.07
+_LEAST_NUMBER = 24.0
+
+
+@dataclass(frozen=True, slots=True)
+class SetRow:
+    """A row as it is set: for each cell its voice and lines, and the lines that the row takes."""
+
+    row: ReportRow
+    cells: tuple[tuple[Style, tuple[str, ...]], ...]
+
+    @property
+    def lines(self) -> int:
+        """How many lines it takes, at least one."""
+        return max((len(lines) for _, lines in self.cells), default=1) or 1
+
+
+def section_columns(
+    sections: Sequence[Section], area: Column, metrics: Metrics
+) -> tuple[Column, ...]:
+    """Set the columns that sections have in common side by side in an area."""
+    columns = sections[0].columns
+    wanted = [_wanted(sections, at, area.w, metrics) for at in range(len(columns))]
+    free = area.w - GAP * (len(wanted) - 1)
+    wide = [at for at, c in enumerate(columns) if c.kind is ColumnKind.WIDE]
+    narrow = sum(width for at, width in enumerate(wanted) if at not in wide)
+    least = _LEAST_WIDE * len(wide)
+    if narrow > free - least:  # everything gives way alike
+        shrink = (free - least) / narrow
+        wanted = [width if at in wide else width * shrink for at, width in enumerate(wanted)]
+        narrow = free - least
+    for at in wide:
+        wanted[at] = (free - narrow) / len(wide)
+    placed = []
+    x = area.x
+    for width in wanted:
+        placed.append(Column(x, width))
+        x += width + GAP
+    return tuple(placed)
+
+
+def _wanted(sections: Sequence[Section], at: int, area: float, metrics: Metrics) -> float:
+    column = sections[0].columns[at]
+    texts = {
+        cell_text(row.cells[at])
+        for section in sections
+        for row in section.rows
+        if row.kind is not RowKind.HEAD
+    }
+    widths = sorted(metrics.width(text, Style.STRONG) for text in texts)
+    widest = widths[-1] if widths else 0.0
+    share = _WANTED_SHARE if len(widths) > _MANY else 1.0
+    wanted = widths[int((len(widths) - 1) * share)] if widths else 0.0
+    title = max((metrics.width(word, Style.COLUMN) for word in column.title.split()), default=0.0)
+    if column.kind is ColumnKind.NUMBER:
+        least = max(_LEAST_NUMBER, area * _LEAST_NUMBER_SHARE)
+        return max(widest + 2, title + 2, least)
+    words = {word for text in texts for word in text.split()}
+    longest = max((metrics.width(word, Style.STRONG) for word in words), default=0.0)
+    return min(max(wanted, longest, title) + 2, area * _MOST_SHARE)
+
+
+def set_row(row: ReportRow, columns: Sequence[Column], area: Column, metrics: Metrics) -> SetRow:
+    """Break the cells of a row into lines; the words of a head run over the whole width."""
+    if row.kind is RowKind.HEAD:
+        text = cell_text(row.cells[0])
+        return SetRow(row, (fitted(text, Style.STRONG, area.w, metrics),))
+    style = Style.STRONG if row.kind is RowKind.SUM else Style.BODY
+    return SetRow(
+        row,
+        tuple(
+            fitted(cell_text(value), style, column.w, metrics)
+            for value, column in zip(row.cells, columns, strict=True)
+        ),
+    )

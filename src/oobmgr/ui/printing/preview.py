@@ -1,0 +1,278 @@
+"""Pages as they will be printed, and the ways to get them: printer, PDF, clipboard."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from oobmgr.domain.errors import OobmgrError
+from oobmgr.reports.drawing import Document
+from oobmgr.ui.operations.jobs import Job, JobQueue, Progress
+from oobmgr.ui.printing.metrics import PrintedMetrics
+from oobmgr.ui.printing.page_bar import PageBar
+from oobmgr.ui.printing.pages_view import PagesView
+from oobmgr.ui.printing.paper import print_pages, printer_for
+from oobmgr.ui.printing.pdf import write_pdf
+from oobmgr.ui.widgets.buttons import PrimaryButton
+from oobmgr.ui.widgets.texts import TextLabel
+
+# Choices that quickly follow one another are laid out together.
+_PAUSE_MS: Final = 60
+_LEAST_WORDS_PX: Final = 60
+
+
+@dataclass(frozen=True)
+class LaidOut:
+    """Pages, how they are summed up in words, and whether there is anything to print on them."""
+
+    document: Document
+    words: str
+    printable: bool = True
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Something to print: how it is laid out, its file's name, and as text for the clipboard.
+
+    `make` runs in the worker; `text` is empty for a sheet that is not copied as a table.
+    """
+
+    make: Callable[[PrintedMetrics], LaidOut]
+    file_name: str
+    text: str = ""
+
+
+class SheetPreview(QWidget):
+    """Shows a sheet as it will be printed, and prints it, saves it as a PDF, or copies it.
+
+    `laid_out` follows each sheet, once its pages are in sight; `saved` a finished PDF; `told`
+    carries a sentence. `ask_path` and `ask_printer` ask the person; they return None and False
+    when nothing was chosen.
+    """
+
+    laid_out = Signal()
+    saved = Signal(str)
+    told = Signal(str)
+
+    def __init__(self, queue: JobQueue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ask_path: Callable[[str], Path | None] = self._ask_path
+        self.ask_printer: Callable[[QPrinter], bool] = self._ask_printer
+        self._queue = queue
+        self._metrics = PrintedMetrics()
+        self._sheet: Sheet | None = None
+        self._shown: LaidOut | None = None
+        self._asked = 0
+        self._saving: Job | None = None
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self._lay_out)
+        self.view = PagesView(self)
+        self._build()
+        self._add_keys()
+        self.setFocusProxy(self.view)
+        self._show_state()
+
+    @property
+    def document(self) -> Document | None:
+        """The pages in sight; None until the first are laid out."""
+        return self._shown.document if self._shown else None
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Lay a sheet out and show it; of several in quick succession only the last."""
+        self._sheet = sheet
+        self._pause.start()
+
+    def save_pdf(self) -> None:
+        """Ask for a place and write the PDF there, off this thread."""
+        shown, sheet = self._shown, self._sheet
+        if shown is None or sheet is None or not shown.printable or self._saving:
+            return
+        path = self.ask_path(f"{sheet.file_name}.pdf")
+        if path is None:
+            return
+        pages = len(shown.document.pages)
+        self._bar.setRange(0, pages)
+        self._bar.setValue(0)
+        self._saving = self._queue.run(
+            partial(_save, shown.document, path),
+            lambda _: self._saved(path, pages),
+            self._failed,
+            lambda now, _: self._bar.setValue(now),
+        )
+        self._show_state()
+
+    def print_sheets(self) -> None:
+        """Ask for a printer and print."""
+        if self._shown is None or not self._shown.printable:
+            return
+        printer = printer_for(self._shown.document)
+        if not self.ask_printer(printer):
+            return
+        try:
+            pages = print_pages(self._shown.document, printer)
+        except OobmgrError as error:
+            self._failed(error)
+        else:
+            self._say(f"{pages_text(pages)} sent to {printer.printerName() or 'the printer'}.")
+
+    def copy_table(self) -> None:
+        """Put the sheet on the clipboard, with tabs between its columns."""
+        if self._sheet is not None and self._sheet.text:
+            QGuiApplication.clipboard().setText(self._sheet.text)
+            self._say("The tables were copied. Paste them into a spreadsheet.")
+
+    def cancel_saving(self) -> None:
+        """Stop writing the PDF; nothing of it is kept."""
+        if self._saving is not None:
+            self._saving.cancel()
+            self._saving = None
+            self._say("Not saved.")
+            self._show_state()
+
+    def _build(self) -> None:
+        self._page_bar = PageBar(self.view, self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._page_bar)
+        whole.addWidget(self.view, 1)
+        whole.addWidget(self._foot())
+
+    def _foot(self) -> QFrame:
+        foot = QFrame(self)
+        foot.setProperty("panel", "panel")
+        self._words = TextLabel("", token="ink2", wrap=True)
+        self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._words.setMinimumWidth(_LEAST_WORDS_PX)
+        self._words.setAccessibleName("State of printing")
+        self._bar = QProgressBar(self)
+        self._bar.setTextVisible(False)
+        self._bar.setFixedWidth(120)
+        self._bar.setAccessibleName("Pages written")
+        self._stop = self._button("Cancel saving", "", self.cancel_saving)
+        self._copy = self._button("Copy as table", "Ctrl+Shift+C", self.copy_table)
+        self._save = self._button("PDF…", "Ctrl+S", self.save_pdf)
+        self._print = PrimaryButton("Print…", "", self)
+        self._print.setToolTip("Ctrl+P")
+        self._print.clicked.connect(self.print_sheets)
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(14, 8, 14, 8)
+        row.setSpacing(8)
+        row.addWidget(self._words, 1)
+        for widget in (self._bar, self._stop, self._copy, self._save, self._print):
+            row.addWidget(widget)
+        return foot
+
+    def _button(self, text: str, keys: str, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)
+        button.setToolTip(keys)
+        button.clicked.connect(act)
+        return button
+
+    def _add_keys(self) -> None:
+        for keys, act in (
+            (QKeySequence(QKeySequence.StandardKey.Save), self.save_pdf),
+            (QKeySequence("Ctrl+Shift+C"), self.copy_table),
+            (QKeySequence("Ctrl+PgDown"), lambda: self.view.go_to(self.view.page + 1)),
+            (QKeySequence("Ctrl+PgUp"), lambda: self.view.go_to(self.view.page - 1)),
+            (QKeySequence("Ctrl++"), self.view.zoom_in),
+            (QKeySequence("Ctrl+-"), self.view.zoom_out),
+            (QKeySequence("Ctrl+0"), lambda: self.view.fit("page")),
+        ):
+            action = QAction(self)
+            action.setShortcut(keys)
+            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+            action.triggered.connect(lambda _checked=False, act=act: act())
+            self.addAction(action)
+
+    def _lay_out(self) -> None:
+        """Lay the sheet out, off this thread; the last one that was asked for counts."""
+        sheet = self._sheet
+        if sheet is None:
+            return
+        self._asked += 1
+        number = self._asked
+
+        def done(laid_out: LaidOut) -> None:
+            if isValid(self) and number == self._asked:
+                self._show_pages(laid_out)
+
+        self._queue.run(partial(_laid_out, sheet, self._metrics), done, self._failed)
+        self._say("Laying out…")
+
+    def _show_pages(self, laid_out: LaidOut) -> None:
+        self._shown = laid_out
+        self._page_bar.set_document(laid_out.document)
+        self.view.set_document(laid_out.document)
+        self.view.setAccessibleDescription(self._sheet.text if self._sheet else "")
+        self._say(laid_out.words)
+        self._show_state()
+        self.laid_out.emit()
+
+    def _saved(self, path: Path, pages: int) -> None:
+        self._saving = None
+        self._say(f"Saved {path.name}, {pages_text(pages)}.")
+        self._show_state()
+        self.saved.emit(str(path))
+
+    def _failed(self, error: OobmgrError) -> None:
+        self._saving = None
+        self._say(str(error))
+        self._show_state()
+
+    def _say(self, words: str) -> None:
+        self._words.setText(words)
+        self._words.setToolTip(words)
+        self.told.emit(words)
+
+    def _show_state(self) -> None:
+        saving = self._saving is not None
+        printable = self._shown is not None and self._shown.printable
+        self._bar.setVisible(saving)
+        self._stop.setVisible(saving)
+        self._save.setEnabled(printable and not saving)
+        self._print.setEnabled(printable and not saving)
+        self._copy.setEnabled(self._sheet is not None and bool(self._sheet.text))
+
+    def _ask_path(self, name: str) -> Path | None:
+        chosen, _ = QFileDialog.getSaveFileName(self, "Save as PDF", name, "PDF (*.pdf)")
+        if not chosen:
+            return None
+        path = Path(chosen)
+        return path if path.suffix else path.with_suffix(".pdf")
+
+    def _ask_printer(self, printer: QPrinter) -> bool:
+        dialog = QPrintDialog(printer, self)
+        dialog.setWindowTitle("Print")
+        return dialog.exec() == QDialog.DialogCode.Accepted
+
+
+def _laid_out(sheet: Sheet, metrics: PrintedMetrics, _progress: Progress) -> LaidOut:
+    return sheet.make(metrics)
+
+
+def _save(document: Document, path: Path, progress: Progress) -> bool:
+    return write_pdf(document, path, progress)
+
+
+def pages_text(number: int) -> str:
+    """``1 page``, ``1,200 pages``."""
+    return f"{number:,} page" if number == 1 else f"{number:,} pages"

@@ -1,0 +1,25 @@
+"""Reports of a campaign as a PDF."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from oobmgr.reports.drawing import PaperName
+from oobmgr.reports.report_pages import report_pages
+from oobmgr.rules.reporting import Report
+from oobmgr.ui.printing.application import ensure_application
+from oobmgr.ui.printing.metrics import PrintedMetrics
+from oobmgr.ui.printing.pdf import write_pdf
+
+
+def write_reports(reports: Sequence[Report], path: Path, paper: PaperName = "A4") -> int:
+    """Write reports as a PDF, each on pages of its own, and return how many pages it has.
+
+    Works without a window.
+
+    Raises:
+        BadInput: The file cannot be written there.
+    """
+    ensure_application()
+    document = report_pages(reports, paper, PrintedMetrics())
+    write_pdf(document, path)
+    return len(document.pages)

@@ -1,0 +1,77 @@
+"""What the Print page shows: the sheets there are, and what each is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Protocol
+
+from oobmgr.campaign.report_rows import ReportMaterial
+from oobmgr.reports.listed import kinds_of, reports_of
+from oobmgr.reports.roster_sheet import RosterSheet
+from oobmgr.rules.reporting import Report
+from oobmgr.ui.printing.roster_pdf import RosterQueries, roster_of
+
+if TYPE_CHECKING:
+    from oobmgr.rules.game import Game
+
+ROSTER: Final = "roster"
+ROSTER_TITLE: Final = "Roster sheets"
+_ORDER_OF_BATTLE: Final = "Order of battle"
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """A sheet in the list: what it is known by, its title, what it tells, the group it is in."""
+
+    key: str
+    title: str
+    sentence: str
+    group: str
+
+    @property
+    def full_title(self) -> str:
+        """``Turn sheet, Axis``; the title alone where it is of no side."""
+        return self.title if self.key == ROSTER else f"{self.title}, {self.group}"
+
+
+@dataclass(frozen=True)
+class PrintMaterial:
+    """Every sheet of a campaign, now or as of a turn."""
+
+    campaign: str
+    reports: Mapping[str, Report]
+    roster: RosterSheet
+
+
+class PrintQueries(RosterQueries, Protocol):
+    """What the page asks of a campaign; its queries answer all of it."""
+
+    def report_material(self, as_of: str | None = None) -> ReportMaterial:
+        """What reports are made of."""
+        ...
+
+
+def sheet_key(name: str, side: str) -> str:
+    """What a report of a side is known by in the list."""
+    return f"{name}:{side}"
+
+
+def sheet_rows(game: Game) -> tuple[SheetRow, ...]:
+    """The reports of each side, then the roster sheets."""
+    reports = tuple(
+        SheetRow(sheet_key(kind.name, str(side.id)), kind.title, kind.sentence, side.name)
+        for side in game.sides
+        for kind in kinds_of(game)
+    )
+    sentence = "Units by formation, with boxes for steps, supply and what was paid."
+    return (*reports, SheetRow(ROSTER, ROSTER_TITLE, sentence, _ORDER_OF_BATTLE))
+
+
+def read_sheets(queries: PrintQueries, as_of: str | None = None) -> PrintMaterial:
+    """Make every report and gather the roster. Takes a worker's time."""
+    return PrintMaterial(
+        queries.summary().name,
+        {sheet_key(one.name, one.side): one for one in reports_of(queries, as_of)},
+        roster_of(queries, as_of),
+    )
