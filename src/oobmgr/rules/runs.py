@@ -28,10 +28,16 @@ class RunCounter:
 
 @dataclass(frozen=True, slots=True)
 class RunOutcome:
-    """What a die does: the rolls in words (``1-2``), and the effect."""
+    """What rolls from `low` to `high` do."""
 
-    rolls: str
+    low: int
+    high: int
     words: str
+
+    @property
+    def rolls(self) -> str:
+        """The rolls, ``1-2`` or ``6``."""
+        return f"{self.low}" if self.low == self.high else f"{self.low}-{self.high}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +52,7 @@ class RunStep:
         number: How many entries it has in all.
         events: What happened in it so far, one line for each entry.
         outcomes: What each roll does.
+        tally: What came of the entries so far, in a few words.
     """
 
     key: str
@@ -55,11 +62,16 @@ class RunStep:
     number: int
     events: tuple[str, ...] = ()
     outcomes: tuple[RunOutcome, ...] = ()
+    tally: str = ""
 
     @property
     def done(self) -> int:
         """How many entries were made."""
         return len(self.events)
+
+    def effect(self, die: int) -> str:
+        """What a roll does, in words; empty for a roll that cannot be."""
+        return next((one.words for one in self.outcomes if one.low <= die <= one.high), "")
 
 
 @dataclass(frozen=True, slots=True)

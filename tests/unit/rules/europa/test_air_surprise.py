@@ -105,7 +105,7 @@ def test_the_pool_of_the_bombers() -> None:
     assert (state.now, state.made) == (None, 37)
     assert surprise_run(books).now == ""
     (fault,) = strike(books, ("I16", 1)).refusals
-    assert fault.message == "The air surprise is over."
+    assert fault.advice == "The air surprise is over."
 
 
 def test_bombers_only_leave_support_out() -> None:

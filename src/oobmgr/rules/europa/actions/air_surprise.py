@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
+from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
@@ -32,6 +33,14 @@ from oobmgr.rules.europa.words import SOVIET
 from oobmgr.rules.game import ActionPlan, Books
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
+
+
+_BECAME: Final = {
+    SurpriseEffect.NONE: "no effect",
+    SurpriseEffect.UNREADY: "inoperable",
+    SurpriseEffect.EFT: "EFT box",
+    SurpriseEffect.EET: "EET box",
+}
 
 
 @dataclass(frozen=True)
@@ -90,7 +99,8 @@ def _stopped(books: Books, state: SurpriseState, inputs: AirSurpriseInputs) -> t
         advice = "Enter the air groups first."
         return (Fault("The books hold no Soviet air group.", "strikes", "0", advice, "OOB-01"),)
     if state.now is None:
-        return (Fault("The air surprise is over.", "strikes", case="ASU-03"),)
+        over = "The air surprise is over."
+        return (Fault("Nothing is entered.", "strikes", "0", over, "ASU-03"),)
     if inputs.striker and folded(inputs.striker) != folded(state.now.striker):
         sentence = f"The {state.now.striker} strike now, {state.left} more."
         return (Fault(sentence, "striker", inputs.striker, case=state.now.case),)
@@ -143,9 +153,8 @@ def _struck(
     ruling = air_surprise_result(AirSurpriseResultInputs(wave.striker, strike.die), books.tables)
     effect = ruling.result.result
     spot = ready_spot(books, group, gone)
-    target = effect_target(effect, spot)
-    became = "no effect" if target == spot else target.name
-    line = Step(group.name, became, f"die {strike.die}", ruling.working[0].case)
+    case = ruling.working[0].case
+    line = Step(group.name, _BECAME[effect], f"die {strike.die}", case)
     return _Drawn(group, spot, strike.die, effect, line)
 
 

@@ -236,7 +236,7 @@ def surprise_run(books: Books) -> GuidedRun:
 
 
 def _step(books: Books, wave: Wave) -> RunStep:
-    whom = "fighters" if wave.at_fighters else "fighters not drawn, bombers and others"
+    whom = "fighters" if wave.at_fighters else "all that is left"
     return RunStep(
         str(wave.striker),
         str(wave.striker),
@@ -245,7 +245,14 @@ def _step(books: Books, wave: Wave) -> RunStep:
         wave.number,
         wave.events,
         tuple(_outcomes(books, wave.striker)),
+        _tally(wave),
     )
+
+
+def _tally(wave: Wave) -> str:
+    """How many of the groups drawn took which effect."""
+    sums = Counter(text.partition(": ")[2] for text in wave.events)
+    return ", ".join(f"{sums[words]} {words}" for words in _WORDS.values() if sums[words])
 
 
 def _outcomes(books: Books, striker: Striker) -> Iterator[RunOutcome]:
@@ -255,8 +262,7 @@ def _outcomes(books: Books, striker: Striker) -> Iterator[RunOutcome]:
         ruling = air_surprise_result(AirSurpriseResultInputs(striker, roll), books.tables)
         by_effect.setdefault(ruling.result.result, []).append(roll)
     for effect, rolls in by_effect.items():
-        told = f"{rolls[0]}" if len(rolls) == 1 else f"{rolls[0]}-{rolls[-1]}"
-        yield RunOutcome(told, _WORDS[effect])
+        yield RunOutcome(rolls[0], rolls[-1], _WORDS[effect])
 
 
 def _figures(books: Books) -> Iterator[RunNote]:

@@ -170,6 +170,7 @@ class ActionPanel(QWidget):
             self._show_posted(done)
             return
         self._lock(locked=False)
+        self.form.show_row(page.forms[self.action.name])
         if not self.touched:
             self.form.set_raw({**page.forms[self.action.name].inputs, **(raw or {})})
             self._opened = self.form.raw()

@@ -1,4 +1,4 @@
-"""Which form an action has: the game's own sheet, or one built from its inputs."""
+"""Which form an action has: the game's own sheet, a guided run, or one built from its inputs."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from oobmgr.rules.game import Action, Game
 from oobmgr.ui.viewmodels.turn import places_of
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.viewmodels.turn_units import class_rows
+from oobmgr.ui.views.runs.run_form import RunForm
 from oobmgr.ui.views.turn.forms import ActionForm, BuiltForm
 from oobmgr.ui.views.turn.income_form import IncomeForm
 
@@ -17,5 +18,7 @@ def make_form(action: Action, reading: TurnReading, game: Game) -> ActionForm:
     if opening.sheet is not None:
         other = game.side(opening.sheet.outlook_side)
         return IncomeForm(opening.sheet, other.emblem, places)
+    if opening.run is not None:
+        return RunForm(action, opening.run)
     classes = class_rows(action, game, reading.tables)
     return BuiltForm(action, classes, places, opening.left_out, calendar=game.calendar)

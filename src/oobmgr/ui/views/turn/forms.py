@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from oobmgr.domain.calendar import Calendar
@@ -14,6 +13,7 @@ from oobmgr.rules.game import Action
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow, PickRow
+from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import (
     ChoiceEditor,
@@ -32,23 +32,7 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 _PLACES = frozenset({"place", "source", "target"})
 
 
-class ActionForm(QWidget):
-    """What a player enters for an action, as raw JSON values by the name of the input."""
-
-    changed = Signal()
-    case_opened = Signal(str)
-
-    def raw(self) -> dict[str, Any]:
-        """Every input of the form."""
-        raise NotImplementedError
-
-    def set_raw(self, raw: Mapping[str, Any]) -> None:
-        """Show other inputs, without telling of it."""
-        raise NotImplementedError
-
-    def set_locked(self, locked: bool) -> None:
-        """Show the inputs without letting them be changed."""
-        raise NotImplementedError
+__all__ = ["ActionForm", "BuiltForm"]
 
 
 class BuiltForm(ActionForm):

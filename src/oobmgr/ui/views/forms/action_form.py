@@ -1,0 +1,34 @@
+"""What every form of an action can do, whichever way it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.rows import FormRow
+
+
+class ActionForm(QWidget):
+    """What a player enters for an action, as raw JSON values by the name of the input."""
+
+    changed = Signal()
+    case_opened = Signal(str)
+
+    def show_row(self, row: FormRow) -> None:
+        """Show how things stand beside the inputs; most forms show nothing of it."""
+
+    def raw(self) -> dict[str, Any]:
+        """Every input of the form."""
+        raise NotImplementedError
+
+    def set_raw(self, raw: Mapping[str, Any]) -> None:
+        """Show other inputs, without telling of it."""
+        raise NotImplementedError
+
+    def set_locked(self, locked: bool) -> None:
+        """Show the inputs without letting them be changed."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""Procedures that are run step by step, with counters drawn and dice rolled."""
