@@ -13,6 +13,8 @@ from oobmgr.domain.postings import Subject, UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.europa.accounts import replacements_of, spent, waiting
 from oobmgr.rules.europa.replacements.losses import lost_in, special_income
+from oobmgr.rules.europa.supply.states import SupplyState
+from oobmgr.rules.europa.supply.unit_supply import UnitSupply, supply_facts, supply_of
 from oobmgr.rules.europa.turns import FIRST_TURN
 from oobmgr.rules.europa.words import (
     AIR,
@@ -367,6 +369,17 @@ def test_a_dead_cadre_comes_back_for_its_strength() -> None:
         ("status", "on_map")
     ]
     assert values(draft)["Germany, infantry"] == 1
+
+
+def test_what_was_lost_in_a_pocket_comes_back_in_supply() -> None:
+    books = at(JULY_I)
+    unit = enlist(books, 1)
+    isolated = UnitSupply(SupplyState.ISOLATED, FIRST_TURN)
+    for fact in supply_facts(books, (unit,), isolated):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    give(books, "Germany", infantry=2)
+    books.post(plan(books, "rebuild", cadres=[unit]))
+    assert supply_of(books, unit) == UnitSupply()
 
 
 def test_a_cadre_costs_its_size_where_the_campaign_says_so() -> None:

@@ -26,6 +26,7 @@ from oobmgr.rules.europa.replacements.unit_prices import (
     can_be_rebuilt,
     unit_rebuild,
 )
+from oobmgr.rules.europa.supply.unit_supply import UnitSupply, supply_facts
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.words import REPLACEMENT_GOODS, REPLACEMENT_SIGNS
 from oobmgr.rules.game import ActionPlan, Books
@@ -94,7 +95,7 @@ def plan_rebuild(books: Books, inputs: RebuildInputs) -> ActionPlan:
         f"{who} for {together or 'no'} points.",
         Ruling(RebuildResult(named, steps), (*_unit_lines(order.rebuilds), *_pools(books, totals))),
         _postings(books, order.rebuilds, totals),
-        _alive(order.rebuilds) + done(books, ACTION),
+        _alive(books, order.rebuilds) + done(books, ACTION),
         refusals=order.refusals + _short(books, totals) + _nothing(inputs),
     )
 
@@ -266,9 +267,11 @@ def _postings(
     return tuple(found)
 
 
-def _alive(rebuilds: Iterable[UnitRebuild]) -> tuple[Fact, ...]:
-    return tuple(
-        Fact(Subject.UNIT, str(one.unit.id), "status", str(UnitStatus.DEAD), UnitStatus.ON_MAP)
-        for one in rebuilds
-        if one.unit.status is UnitStatus.DEAD
+def _alive(books: Books, rebuilds: Iterable[UnitRebuild]) -> tuple[Fact, ...]:
+    """The dead are on the map again, and in supply however they were lost (REP-09)."""
+    back = [one.unit.id for one in rebuilds if one.unit.status is UnitStatus.DEAD]
+    placed = tuple(
+        Fact(Subject.UNIT, str(unit_id), "status", str(UnitStatus.DEAD), UnitStatus.ON_MAP)
+        for unit_id in back
     )
+    return placed + supply_facts(books, back, UnitSupply())
