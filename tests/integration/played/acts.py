@@ -18,11 +18,16 @@ LOSE = "lose"
 
 @dataclass(frozen=True)
 class Act:
-    """Something that is done in a phase: an action with its inputs, units by their names."""
+    """Something that is done in a phase: an action with its inputs, units by their names.
+
+    `says` is what its entry in the journal must begin with, worked out by hand, where that tells a
+    figure that no account holds: odds, or strength that must be lost.
+    """
 
     phase: str
     action: str
     inputs: Mapping[str, Any] = field(default_factory=dict)
+    says: str = ""
 
 
 @dataclass(frozen=True)
@@ -40,14 +45,19 @@ class PlayerTurn:
     typed: bool = False
 
 
-def act(phase: str, action: str, **inputs: Any) -> Act:  # noqa: ANN401 - JSON
+def act(phase: str, action: str, *, says: str = "", **inputs: Any) -> Act:  # noqa: ANN401 - JSON
     """An action of a phase."""
-    return Act(phase, action, inputs)
+    return Act(phase, action, inputs, says)
 
 
 def lose(phase: str, *units: str) -> Act:
     """Units lose a step each."""
     return Act(phase, LOSE, {"units": units})
+
+
+def strikes(*drawn: tuple[str, int]) -> list[dict[str, Any]]:
+    """Soviet groups that the air surprise draws, each with its die."""
+    return [{"card": f"Soviet Union/{aircraft}/2", "die": die} for aircraft, die in drawn]
 
 
 def group(card: str, box: str, number: int = 1, **more: Any) -> dict[str, Any]:  # noqa: ANN401

@@ -34,6 +34,10 @@ TURNS = (
             # 4 panzer 3 and 3 (REP-14): 6, 2. 8 panzer 2 and 2 by the chart: 4, 0.
             act("initial", "rebuild", units=["4 panzer"]),
             act("initial", "rebuild", units=["8 panzer"], price_infantry=2, price_armor=2),
+            # 251st: 10 - 1 - 1 = 8 holds (ISO-03).
+            act("initial", "supply_states", whole=True, says="Supply: 1 as before"),
+            act("initial", "isolation", hex="1A 3333", roll=10, adjacent=True,
+                says="Attrition, 1A 3333: no loss"),
             act("initial", "air_triage", groups=[
                 rolled("Germany/Ju88A/2", "eet", "inoperable", 4),
             ]),
@@ -56,16 +60,27 @@ TURNS = (
             act("air", "air", fighters=6, others=7),
             act("air", "bombing", target="factory", place="Gorkiy", hits=2),
             act("air", "bombing", target="city", place="Leningrad", hits=1),
+            # 3 x 2 = 6 places a zone without a roll (INT-03).
+            act("air", "interdiction", place="Bryansk", rail=True,
+                groups=[{"rating": 3, "step": "2"}], says="Interdiction zone at Bryansk"),
             act("movement", "air_mend"),
             # 3, 4 and 8 panzer 3, 13 panzer 13, 9 motorised 4 1/2: 20 1/2, up 21. 96 left.
             act("movement", "movement", units=["3 panzer", "4 panzer", "8 panzer"],
                 counts={"panzer": 13, "motorized": 9}),
-            # 18 infantry 9, 2 bombardments: 11. 85 left.
-            act("combat", "combat", units=["3 panzer", "4 panzer", "8 panzer"],
+            # 3 panzer paid, 7 infantry 1/2. 17 against 6 is 2.83, so 3-1, and 4-1 for 10 of armor
+            # against all 6. X1 takes 3 of both. The panzer division counts for 10; 6 - 3 - 1 = 2
+            # come back as armor, which costs 3 (CHG-05): against a rifle division nobody has to
+            # lose armor (LOS-05). The 125th brings 6 - 3 - 1 = 2 infantry.
+            act("combat", "battle", place="Roslavl", attackers=["3 panzer", "7 infantry"],
+                defenders=["125 rifle"], terrain_column=False, armor_terrain=True, weather="clear",
+                result="X1", attacker_losses=["3 panzer"], defender_losses=["125 rifle"],
+                says="Attack on Roslavl: 4-1, X1"),
+            # 18 infantry 9, 2 bombardments: with 1/2 it is 11 1/2, up 12. 84 left.
+            act("combat", "combat", units=["4 panzer", "8 panzer"],
                 counts={"infantry": 18}, bombardments=2),
-            lose("combat", "23 infantry", "52 infantry", "107 rifle", "125 rifle", "2 tank"),
+            lose("combat", "23 infantry", "52 infantry", "107 rifle", "2 tank"),
         ),
-        {"axis sp": 85, "axis limit": 126, "axis re": 69, "Germany infantry": 4,
+        {"axis sp": 84, "axis limit": 126, "axis re": 69, "Germany infantry": 4,
          "Germany armor": 0, "Germany artillery": 1},
     ),
     PlayerTurn(
@@ -75,18 +90,19 @@ TURNS = (
             # 60 + 3 + 4 + 5 + 4 = 76; 75 % = 57; limit 114. 86 + 57 - 27 for 9 Re = 116: 2 are
             # lost. Re 43 + 2 + 9 = 54.
             act("initial", "initial", buy=9, buy_place="Moskva"),
-            # Special: infantry 26 and 100 rifle 4, 6 rifle 3: 33, 8, 6 paid: 2. Armor 20 and 81
-            # mechanised 2: 22, 5: paid. Artillery 2 and 5: 7, 1.
+            # Special: infantry 34 and 100 rifle 4, 6 rifle 3: 41, 10, 8 paid: 2. Armor 20 and 81
+            # mechanised 2, 29 mechanised 4: 26, 6, 5 paid: 1. Artillery 4 and 5: 9, 2, 1 paid: 1.
+            # 3 of the breakout waited.
             # Cities 56 - Riga 2 - Minsk 3 - Kiev 4 = 47; Odessa, besieged, brings its points
             # (REP-04). Less 2 hits on Moskva and 1 on Leningrad: 44.
             # Factories: Leningrad 2, Gorkiy 3, Stalingrad 2, Kharkov is silent: 7 and 7, less 1 and
             # 2 hits from armor: 4 and 7 (FAC-02, FAC-03, REP-07).
-            # Pool 0 + 2 + 44 = 46, 5 + 4 = 9, 0 + 1 + 7 = 8.
+            # Pool 7 + 2 + 44 + 3 = 56, 5 + 1 + 4 = 10, 1 + 1 + 7 = 9.
             act("initial", "replacements"),
-            # 42 and 27 rifle 3 each, 56, 85 and 97 rifle 4 each: 18, 28 left. 120 artillery 5, 6
-            # antitank 2: 1 left.
+            # 42 and 27 rifle 3 each, 56, 85, 97 and 86 rifle 4 each: 22, 34 left. 120 artillery 5,
+            # 6 antitank 2: 2 left. The 86th, lost in its pocket, is in supply where it comes back.
             act("initial", "rebuild",
-                units=["42 rifle", "27 rifle", "56 rifle", "85 rifle", "97 rifle",
+                units=["42 rifle", "27 rifle", "56 rifle", "85 rifle", "97 rifle", "86 rifle",
                        "120 artillery", "6 antitank"]),
             act("initial", "factory", place="Leningrad", event="moved"),
             # The second Yak1 makes a full group of the two.
@@ -103,41 +119,46 @@ TURNS = (
                 bombardments=1),
             lose("combat", "31 infantry"),
         ),
-        {"soviet sp": 92, "soviet limit": 114, "soviet re": 54, "Soviet Union infantry": 28,
-         "Soviet Union armor": 9, "Soviet Union artillery": 1},
+        {"soviet sp": 92, "soviet limit": 114, "soviet re": 54, "Soviet Union infantry": 34,
+         "Soviet Union armor": 10, "Soviet Union artillery": 2},
     ),
     PlayerTurn(
         AUGUST_2,
         "axis",
         (
-            # Riga 3, Minsk 4, Kiev 5, Odessa 4, Dnepropetrovsk 4: 80, limit 160. 85 + 80 - 6 for 2
-            # Re = 159. Re 69 + 1 + 2 = 72.
+            # Riga 3, Minsk 4, Kiev 5, Odessa 4, Dnepropetrovsk 4: 80, limit 160. 84 + 80 - 6 for 2
+            # Re = 158. Re 69 + 1 + 2 = 72.
             act("initial", "initial", cities={"Odessa": "held", "Dnepropetrovsk": "siege"}, buy=2,
                 buy_place="Warszawa"),
-            # Infantry 42 and 23rd 2, 52nd 5, 31st 5: 54, 13, 10 paid: 3. Armor 20: paid. 7, 0.
+            # Infantry 42 and 23rd 2, 52nd 5, 31st 5: 54, 13, 10 paid: 3. Armor 20 and 3 panzer 6:
+            # 26, 6, 5 paid: 1; 2 of change waited. 4 + 3 = 7, 3.
             act("initial", "replacements"),
-            # The cadre of the 23rd 2, the 57th from cadre 2: 3 left.
+            # 3 panzer 3 and 3 (REP-14): 4, 0.
+            act("initial", "rebuild", units=["3 panzer"]),
+            act("initial", "supply_states", whole=True, by_air=["251 infantry"],
+                says="Supply: 1 in supply again"),
+            # The cadre of the 23rd 2, the 57th from cadre 2: 0 left.
             act("initial", "rebuild", cadres=["23 infantry"]),
             act("initial", "rebuild", units=["57 infantry"], price_infantry=2),
             # The airfield begun at Brest holds 2.
             act("air", "air_base", work="finish", name="Brest"),
-            # 12 fighters 4, 10 others 5: 9. 150 left.
+            # 12 fighters 4, 10 others 5: 9. 149 left.
             act("air", "air", fighters=12, others=10),
-            # 3, 4 and 8 panzer 3, 14 panzer 14, 8 motorised 4: 21. 129 left. 2 infantry overrun: 1.
+            # 3, 4 and 8 panzer 3, 14 panzer 14, 8 motorised 4: 21. 128 left. 2 infantry overrun: 1.
             act("movement", "movement", units=["3 panzer", "4 panzer", "8 panzer"],
                 counts={"panzer": 14, "motorized": 8}),
             act("movement", "overrun", counts={"infantry": 2}),
-            # 30 infantry 15, 5 bombardments: 20. 108 left. 11 infantry attacks unpaid, at half
+            # 30 infantry 15, 5 bombardments: 20. 107 left. 11 infantry attacks unpaid, at half
             # its strength (SP-25).
             act("combat", "combat", units=["3 panzer", "4 panzer"], counts={"infantry": 30},
                 bombardments=5, unpaid_units=["11 infantry"]),
-            lose("combat", "3 panzer", "27 rifle", "42 rifle"),
+            lose("combat", "27 rifle", "42 rifle"),
             act("combat", "credit_points", nation=GERMAN, kind="infantry", points=2),
-            # 4 and 8 panzer 2, 10 panzer 10, 4 motorised 2: 14. 94 left.
+            # 4 and 8 panzer 2, 10 panzer 10, 4 motorised 2: 14. 93 left.
             act("exploitation", "exploitation", units=["4 panzer", "8 panzer"],
                 counts={"panzer": 10, "motorized": 4}),
         ),
-        {"axis sp": 94, "axis limit": 160, "axis re": 72, "Germany infantry": 3,
+        {"axis sp": 93, "axis limit": 160, "axis re": 72, "Germany infantry": 0,
          "Germany armor": 0},
         typed=True,
     ),
@@ -147,9 +168,9 @@ TURNS = (
         (
             # 60 + 3 + 4 + 5 + 4 + 4 = 80, limit 160. 92 + 80 - 12 for 4 Re = 160. Re 54 + 2 + 4.
             act("initial", "initial", buy=4, buy_place="Moskva"),
-            # Infantry 33 and 107, 125 rifle 4 each: 41, 10, 8 paid: 2. Armor 22 and 2 tank 3: 25,
-            # 6, 5 paid: 1. Cities 56 - 2 - 3 - 4 - Odessa 3 = 44. II turns bring nothing of
-            # factories (FAC-01). Pool 28 + 46 = 74, 10, 1.
+            # Infantry 41 and 107, 125 rifle 4 each: 49, 12, 10 paid: 2. Armor 26 and 2 tank 3: 29,
+            # 7, 6 paid: 1. Cities 56 - 2 - 3 - 4 - Odessa 3 = 44. II turns bring nothing of
+            # factories (FAC-01). 2 of change waited. Pool 34 + 2 + 44 + 2 = 82, 11, 2.
             act("initial", "replacements"),
             act("initial", "rebuild", units=["100 rifle", "107 rifle"]),
             # 6 fighters 2, 4 others 2: 4. 156 left.
@@ -160,7 +181,7 @@ TURNS = (
             act("combat", "combat", units=["4 tank"], counts={"rifle": 40}, bombardments=4),
             lose("combat", "4 tank", "4 panzer", "100 rifle"),
         ),
-        {"soviet sp": 124, "soviet limit": 160, "soviet re": 60, "Soviet Union infantry": 66,
-         "Soviet Union armor": 10, "Soviet Union artillery": 1},
+        {"soviet sp": 124, "soviet limit": 160, "soviet re": 60, "Soviet Union infantry": 74,
+         "Soviet Union armor": 11, "Soviet Union artillery": 2},
     ),
 )  # fmt: skip

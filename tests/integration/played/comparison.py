@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from oobmgr.campaign.queries import Queries
-from oobmgr.domain.postings import Subject
+from oobmgr.domain.postings import Subject, UnitId
 from tests.integration.played.acts import PlayerTurn
 from tests.integration.played.by_hand.sheet import SIDES, Sheet
 from tests.integration.played.forces import IDS
@@ -37,6 +37,7 @@ def expected(sheet: Sheet) -> Figures:
     figures |= {f"{name}, steps": line.steps_left for name, line in sheet.units.items()}
     figures |= {f"{name}, status": line.status for name, line in sheet.units.items()}
     figures |= {f"{side} limit": sheet.limit[side] for side in SIDES}
+    figures |= {f"{name}, supply": state for name, state in sheet.supply.items()}
     figures |= {f"{side} base {name}, hits": base.hits
                 for (side, name), base in sheet.bases.items()}  # fmt: skip
     figures |= {f"{side} base {name}, capacity": base.capacity - base.hits
@@ -57,6 +58,11 @@ def booked(queries: Queries) -> Figures:
         figures |= {f"{name}, steps": unit.steps_left, f"{name}, status": unit.status}
     known = queries.facts(Subject.CONDITION)
     figures |= {f"{side} limit": known.get((side, "cap")) for side in SIDES}
+    supply = queries.facts(Subject.SUPPLY)
+    for (key, name), state in supply.items():
+        unit_name = names[UnitId(int(key))]
+        if name == "state" and state and figures[f"{unit_name}, status"] != "dead":
+            figures[f"{unit_name}, supply"] = (state, supply.get((key, "since")))
     return figures | _bases(queries)
 
 

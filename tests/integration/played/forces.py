@@ -32,6 +32,7 @@ class Counter:
     res: str = "3"
     arrival: str = ""
     formation: str = ""
+    hex: str = ""
 
     @property
     def side(self) -> str:
@@ -43,11 +44,11 @@ class Counter:
         """Steps of the whole unit."""
         return 2 if self.cadre else 1
 
-    def strength(self, steps_left: int) -> int:
-        """Attack strength with so many steps left."""
+    def strength(self, steps_left: int, *, defends: bool = False) -> int:
+        """Attack or defence strength with so many steps left; a cadre has one for both."""
         if not steps_left:
             return 0
-        return self.cadre if steps_left < self.steps else self.ratings[0]
+        return self.cadre if steps_left < self.steps else self.ratings[defends]
 
 
 def _german(name: str, kind: str, ratings: tuple[int, int, int], cadre: int, army: str) -> Counter:
@@ -101,13 +102,23 @@ COUNTERS = (
             arrival="1941-07-II"),
     Counter("4 tank", SOVIET_UNION, "X", (3, 2, 8), 0, "free", "armor", "1.5",
             arrival="1941-08-II"),
+    # Three pockets.
+    Counter("13 rifle", SOVIET_UNION, "XX", (4, 6, 6), 0, "rifle", "infantry", hex="1A 3010"),
+    Counter("29 mechanised", SOVIET_UNION, "XX", (4, 4, 8), 2, "mechanized", "armor",
+            hex="1A 3010"),
+    Counter("86 rifle", SOVIET_UNION, "XX", (4, 6, 6), 0, "rifle", "infantry", hex="1A 3020"),
+    Counter("1 antitank", SOVIET_UNION, "X", (2, 3, 8), 0, "free", "artillery", "1.5",
+            hex="1A 3020"),
+    Counter("251 infantry", "Germany", "XX", _INFANTRY, 2, "infantry", "infantry",
+            formation="AG Center", hex="1A 3333"),
 )  # fmt: skip
 
 BY_NAME = {counter.name: counter for counter in COUNTERS}
 IDS = dict(zip(BY_NAME, map(UnitId, count(1)), strict=False))
 """The ids of the units: they are numbered as they are entered."""
 
-_FAST = {"panzer", "motorised", "tank", "mechanised", "assault gun"}
+_ARMOR = {"panzer", "tank", "mechanised", "assault gun"}
+_FAST = _ARMOR | {"motorised"}
 
 
 def order_of_battle() -> tuple[UnitValues, ...]:
@@ -122,6 +133,10 @@ def _values(counter: Counter) -> UnitValues:
         traits["cadre"] = f"{counter.cadre}-{counter.ratings[-1]}"
     if kind in _FAST:
         traits["cm"] = "C/M"
+    if kind in _ARMOR:
+        traits["aeca"] = "full"
+    if kind in _ARMOR | {"antitank"}:
+        traits["atec"] = "full"
     return UnitValues(
         side=SideId(counter.side),
         nation=counter.nation,
@@ -133,4 +148,5 @@ def _values(counter: Counter) -> UnitValues:
         ratings=dict(zip(("attack", "defense", "move"), counter.ratings, strict=True)),
         traits=traits,
         arrival=TurnCode(counter.arrival),
+        hex=counter.hex,
     )

@@ -22,7 +22,7 @@ TURNS = (
         "axis",
         (
             # Riga 3 and Minsk 4 are reached: 93, limit 186; Mud in A counts for nothing (INC-13).
-            # 143 + 93 - 30 for 10 Re = 206, 20 are lost: 186. Re 36 + 1 + 10 = 47.
+            # 142 + 93 - 30 for 10 Re = 205, 19 are lost: 186. Re 36 + 1 + 10 = 47.
             act("initial", "initial", weather={"A": "mud"},
                 cities={"Riga": "held", "Minsk": "siege"}, buy=10, buy_place="Warszawa"),
             # Lost so far: infantry 31st, 23rd and 57th 5 each, 15; armor 201 2 and 8 panzer 6, 8;
@@ -54,10 +54,16 @@ TURNS = (
             act("air", "bombing", target="yard", hits=2),
             act("air", "bombing", target="factory", place="Leningrad", result="1R"),
             act("air", "bombing", target="city", place="Moskva", result="C1R"),
+            # An I16 of Minsk meets a Ju88A that would lay a zone; both are shot down (MIS-07).
+            act("air", "air_mission", kind="interdiction", target="Smolensk",
+                groups=[group("Germany/Ju88A/2", "operable:Lublin", 1)]),
+            act("air", "air_fight", mission=1, fights=[{
+                "card": "Soviet Union/I16/2", "box": "operable:Minsk",
+                "target": "Germany/Ju88A/2", "target_box": "operable:Lublin",
+                "hit": "X", "target_distance": 5, "back": "X", "distance": 0,
+            }]),
             act("air", "air_results", results=[
-                group("Germany/Ju88A/2", "operable:Lublin", result="X", distance=5),
                 group("Italy/MC200/2", "operable:Lublin", result="A"),
-                group("Soviet Union/I16/2", "operable:Minsk", result="X", distance=0),
             ]),
             # 3 and 4 panzer 2, 10 motorised 1/2, 13 panzer 13, 7 motorised 3 1/2: 19. 155 left.
             act("movement", "movement", units=["3 panzer", "4 panzer", "10 motorised"],
@@ -87,9 +93,18 @@ TURNS = (
             act("initial", "build", kind="fort", place="2A 1010", source="Moskva", distance=3),
             # Lost: infantry 6, 42 and 27 rifle 3 each, 90 rifle 4: 13; armor 22 tank 3 + 2, 205
             # mechanised 2, 2 tank 5, 81 mechanised 3: 15; artillery 2. What the Axis did in July I
-            # counts from the next game turn on. 3 and 3 and 0; 1 infantry waited: 4 and 3.
+            # counts from the next game turn on. 3 and 3 and 0; 1 and 2 infantry waited: 6 and 3.
             act("initial", "replacements"),
-            # 6 rifle for 3 (REP-10): 1 infantry left.
+            # The two hexes stay cut off and roll (ISO-01): 7 - 1 Russia - 1 enemy + 1 home = 6
+            # fails; of 6 and 4 half is 5, which the 13th meets (ISO-03, ISO-04).
+            act("initial", "supply_states", whole=True, says="Supply: 4 as before"),
+            act("initial", "isolation", hex="1A 3010", roll=7, adjacent=True, home=True,
+                removed=["13 rifle"], says="Attrition, 1A 3010: 5 to lose"),
+            # The other breaks out: 5 - 1 - 1 + 1 = 4 fails; of 6 and 3 half is 4 1/2, up 5;
+            # 9 - 5 - 1 = 3 infantry, to be used in July II (ISO-05, ISO-06).
+            act("initial", "breakout", hex="1A 3020", roll=5, adjacent=True, home=True,
+                says="Breakout, 1A 3020: 3 infantry points"),
+            # 6 rifle for 3 (REP-10): 3 infantry left.
             act("initial", "rebuild", units=["6 rifle"]),
             act("initial", "factory", place="Gorkiy", event="upgraded"),
             # Moved in July I, Kharkov is silent for six turns: July I to September II (FAC-05).
@@ -141,14 +156,16 @@ TURNS = (
             # 10 tank 10, 8 motorised 4: 14. 112 left. 3 rifle overrun 1 1/2, up 2: 110.
             act("movement", "movement", counts={"tank": 10, "motorized": 8}),
             act("movement", "overrun", counts={"rifle": 3}),
-            # 97 and 125 rifle 1, 31 more 15 1/2, 1 bombardment: 17 1/2, up 18. 92 left.
-            act("combat", "combat", units=["97 rifle", "125 rifle"], counts={"rifle": 31},
-                bombardments=1),
-            lose("combat", "97 rifle", "44 infantry", "13 infantry"),
+            # 97 and 125 rifle 1, 31 more 15 1/2, a bombardment 1: 17 1/2, up 18. 92 left.
+            act("combat", "bombard", place="Lwow", guns=["120 artillery"],
+                defenders=["44 infantry"], terrain_left=False, result="C", losses=["44 infantry"],
+                says="Bombarded Lwow: C"),
+            act("combat", "combat", units=["97 rifle", "125 rifle"], counts={"rifle": 31}),
+            lose("combat", "97 rifle", "13 infantry"),
             # 3 tank 3, 2 motorised 1: 4. 88 left.
             act("exploitation", "exploitation", counts={"tank": 3, "motorized": 2}),
         ),
-        {"soviet sp": 88, "soviet limit": 134, "soviet re": 38, "Soviet Union infantry": 1,
+        {"soviet sp": 88, "soviet limit": 134, "soviet re": 38, "Soviet Union infantry": 3,
          "Soviet Union armor": 3, "Soviet Union artillery": 0},
     ),
     PlayerTurn(
@@ -163,6 +180,8 @@ TURNS = (
             # Armor 8: paid. Artillery 4: 1. Romania 6: 1. 3 of the breakout waited.
             # Germany 3 + 6 + 3 = 12, 0, 1.
             act("initial", "replacements"),
+            act("initial", "supply_states", whole=True, isolated=["251 infantry"],
+                says="Supply: 1 isolated"),
             # The cadre of the 1st 2, the 7th from cadre 2: 8 left. The Romanian 5th 1: 0.
             act("initial", "rebuild", cadres=["1 infantry"]),
             act("initial", "rebuild", units=["7 infantry"], price_infantry=2),
@@ -213,9 +232,14 @@ TURNS = (
             act("initial", "initial", buy=8, buy_place="Moskva"),
             act("initial", "build", kind="airfield", place="Smolensk", source="Moskva",
                 distance=2),
-            # Infantry 13 and 56, 85, 97 rifle 4 each, 9 NKVD 1: 26, 6, 3 paid: 3. Armor 15 and 205
-            # mechanised 2, 32 tank 3: 20, 5, 3 paid: 2. Artillery 2: 0. Pool 4, 5.
+            # Infantry 13 and 56, 85, 97, 13, 86 rifle 4 each, 9 NKVD 1: 34, 8, 3 paid: 5. Armor 15
+            # and 205 mechanised 2, 32 tank 3: 20, 5, 3 paid: 2. Artillery 2 and 1 antitank 2: 1.
+            # 3 of the breakout waited. Pool 3 + 5 + 3 = 11, 5, 1; 90 rifle 4: 7.
             act("initial", "replacements"),
+            # What is left at 1A 3010 breaks out: 9 - 1 - 1 + 1 = 8 holds; 4 - 0 - 1 = 3 infantry.
+            act("initial", "supply_states", whole=True, says="Supply: 1 as before"),
+            act("initial", "breakout", hex="1A 3010", roll=9, adjacent=True, home=True,
+                says="Breakout, 1A 3010: 3 infantry points"),
             act("initial", "rebuild", units=["90 rifle"]),
             act("initial", "air_triage", groups=[
                 rolled("Soviet Union/I16/2", "eft", "operable", 1),
@@ -257,7 +281,7 @@ TURNS = (
             lose("combat", "6 rifle", "11 panzer"),
         ),
         {"soviet sp": 86, "soviet limit": 124, "soviet re": 43, "axis re": 56,
-         "Soviet Union infantry": 0, "Soviet Union armor": 5},
+         "Soviet Union infantry": 7, "Soviet Union armor": 5, "Soviet Union artillery": 1},
         typed=True,
     ),
 )  # fmt: skip

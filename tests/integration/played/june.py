@@ -11,6 +11,7 @@ from tests.integration.played.acts import (
     lose,
     move,
     rolled,
+    strikes,
 )
 
 WARSZAWA = "operable:Warszawa"
@@ -35,28 +36,26 @@ TURNS = (
                 move("Romania/PZL24/2", "available", "operable:Ploesti", 1),
                 move("Romania/SM79/2", "available", "operable:Ploesti", 1),
             ]),
-            # What the air surprise did to the Soviets, laid down as it was drawn.
-            act("air", "air_move", correct=True, moves=[
-                move("Soviet Union/I16/2", "available", "eft", 4),
-                move("Soviet Union/I15/2", "available", "eft", 2),
-                move("Soviet Union/I15Bis/2", "available", "unready", 1),
-                move("Soviet Union/MiG3/2", "available", "unready", 2),
-                move("Soviet Union/SB2/2", "available", "eet", 2),
-                move("Soviet Union/DB3/2", "available", "eet", 1),
-                move("Soviet Union/Su2/2", "available", "unready", 1),
-            ]),
-            # 3 fighters 1, 2 Ju87 and 3 bombers 2 1/2 (SP-09): 3 1/2, up 4; of the 80 remain 76.
-            act("air", "air", groups=[
-                group("Germany/Me109F/2", WARSZAWA, 3),
-                group("Germany/Ju87B/2", WARSZAWA, 2),
-                group("Germany/He111/2", "operable:Lublin", 2),
-                group("Germany/Ju88A/2", "operable:Lublin", 1),
-            ]),
-            # 10 fighters 3 1/3, 15 others 7 1/2: 10 5/6; with 3 1/2 it is 14 1/3, up 15, 4 paid:
-            # 11 more (SP-15). 65 remain.
-            act("air", "air", fighters=10, others=15),
+            # The air surprise (ASU-02, ASU-03): 4 I16 and 2 I15 to EFT, 1 I15Bis and 2 MiG3
+            # unready; 2 SB2 and 1 DB3 to EET, the other 15 that bombers draw unready.
+            act("air", "air_surprise", striker="Me110",
+                strikes=strikes(("I16", 3), ("I16", 6), ("I16", 4))),
+            act("air", "air_surprise", striker="Me109", strikes=strikes(
+                ("I16", 4), ("I15", 5), ("I15", 6), ("MiG3", 2), ("MiG3", 3), ("I15Bis", 2),
+                ("I15Bis", 1), ("I15Bis", 1), ("I15", 1), ("I15", 1), ("I16", 1), ("I16", 1),
+                ("I16", 1), ("I16", 1))),
+            act("air", "air_surprise", striker="Do17", strikes=strikes(("SB2", 1), ("IL4", 1))),
+            act("air", "air_surprise", striker="He111", strikes=strikes(
+                ("SB2", 3), ("SB2", 6), ("DB3", 5), ("Su2", 1), ("R10", 2), ("R10", 1), ("R10", 2),
+                ("IL2", 1), ("IL2", 2))),
+            act("air", "air_surprise", striker="Ju88", strikes=strikes(
+                ("DB3", 1), ("DB3", 2), ("IL4", 1), ("IL4", 2), ("IL4", 1), ("Yak1", 2),
+                ("Yak1", 1), ("LaGG3", 2), ("LaGG3", 1))),
+            # 17 fighters 5 2/3 and 20 others 10 strike, 2 Ju87 1 fly beside them: 16 2/3, up 17
+            # (SP-09, SP-32); of the 80 remain 63.
+            act("air", "air", groups=[group("Germany/Ju87B/2", WARSZAWA, 2)]),
             # 3 panzer and 16 panzer 17; 7 and 31 infantry 1, 38 more 19; 8 bombardments 8: 45.
-            # 20 remain, and are dropped (SP-32).
+            # 18 remain, and are dropped (SP-32).
             act("combat", "combat", units=["3 panzer", "7 infantry", "31 infantry"],
                 counts={"panzer": 16, "infantry": 38}, bombardments=8),
             lose("combat", "6 rifle", "42 rifle", "22 tank", "6 antitank"),
@@ -76,6 +75,7 @@ TURNS = (
             # A fort 1, rail capacity 2 (RES-06, RES-08): 41 - 3 = 38.
             act("initial", "build", kind="fort", place="1A 2230", source="Warszawa", distance=4),
             act("initial", "rail", nation="German", resource_points=2, place="Warszawa"),
+            act("initial", "supply_states", whole=True),
             # 3 1/2 as before, up 4; 18 fighters 6, 13 others 6 1/2: 16 in all, 12 more. 184 left.
             act("air", "air", groups=[
                 group("Germany/Me109F/2", WARSZAWA, 3),
@@ -97,6 +97,13 @@ TURNS = (
             # Two MiG3 are left at Kiev; a hit grounds one, its capacity falls from 3 to 2.
             act("air", "bombing", target="airbase", place="Kiev", hits=1,
                 grounded=[{"card": "Soviet Union/MiG3/2", "number": 1}]),
+            # Two Ju87 with an escort, all paid: flak sends one home, the other helps at Brest.
+            act("air", "air_mission", kind="ground_support", target="Brest", groups=[
+                group("Germany/Ju87B/2", WARSZAWA, 2),
+                group("Germany/Me109F/2", WARSZAWA, 1, role="escort"),
+            ], says="Ground support at Brest"),
+            act("air", "air_flak", mission=1, heavy=1, light=1, hit="R", target_die=2),
+            act("air", "air_strike", mission=1, factors=8, result="1R"),
             # A hit on a yard takes 1 SP: the Soviets hold 74 (SP-30).
             act("air", "bombing", target="yard", result="Re1R"),
             # 3 and 4 panzer 2, 10 motorised 1/2: up 3. Then 12 panzer and 8 motorised 16: 18 1/2,
@@ -105,20 +112,31 @@ TURNS = (
             act("movement", "movement", counts={"panzer": 12, "motorized": 8}),
             # 3 panzer paid; 3 infantry 1 1/2, up 2 (SP-19): 163.
             act("movement", "overrun", units=["3 panzer"], counts={"infantry": 3}),
+            # 3 and 4 panzer paid: 20 against 4 is 5-1, a column more for armor that matches the
+            # whole defence (ARM-04): 6-1. D2DR takes all 4, so nothing comes back (CHG-01).
+            act("movement", "battle", place="Kobrin", attackers=["3 panzer", "4 panzer"],
+                defenders=["27 rifle"], terrain_column=False, armor_terrain=True, result="D2DR",
+                defender_losses=["27 rifle"], says="Overrun of Kobrin: 6-1, D2DR"),
             act("movement", "move_resource", amount=6, source="Warszawa", target="Brest"),
             act("movement", "rail", nation="Finnish", resource_points=1, place="Helsinki"),
-            # 3 and 4 panzer paid; 23 infantry 11 1/2, 4 bombardments 4: up 16. 147 left.
+            # 7 and 28 infantry 1. 14 against 6 is 2 1/3, so 2-1, and 3-1 with the Ju87 (CBT-07).
+            # D1 takes 3; the 90th counts for 6, so 6 - 3 - 1 = 2 infantry come back (CHG-01).
+            act("combat", "battle", place="Brest", attackers=["7 infantry", "28 infantry"],
+                defenders=["90 rifle"], terrain_column=False, armor_terrain=True, result="D1",
+                defender_losses=["90 rifle"], says="Attack on Brest: 3-1, D1"),
+            # 3 and 4 panzer paid; 23 infantry 11 1/2, 4 bombardments 4: with 1 it is 16 1/2, up 17.
+            # 163 - 17 = 146.
             act("combat", "combat", units=["3 panzer", "4 panzer"], counts={"infantry": 23},
                 bombardments=4),
-            lose("combat", "27 rifle", "22 tank", "205 mechanised", "90 rifle", "2 tank"),
+            lose("combat", "22 tank", "205 mechanised", "2 tank"),
             lose("combat", "23 infantry", "8 panzer", "5 infantry"),
             act("combat", "credit_points", nation=GERMAN, kind="infantry", points=2, note="Brest"),
             act("combat", "credit_points", nation=RUSSIAN, kind="infantry", points=1),
-            # 3 and 4 panzer again 2, 3 motorised 1 1/2 (SP-16): up 4. 143 left.
+            # 3 and 4 panzer again 2, 3 motorised 1 1/2 (SP-16): up 4. 142 left.
             act("exploitation", "exploitation", units=["3 panzer", "4 panzer"],
                 counts={"motorized": 3}),
         ),
-        {"axis sp": 143, "axis limit": 200, "axis re": 37, "soviet sp": 74},
+        {"axis sp": 142, "axis limit": 200, "axis re": 37, "soviet sp": 74},
     ),
     PlayerTurn(
         JUNE_2,
@@ -127,6 +145,10 @@ TURNS = (
             # Base rate 60, limit 120. 74 + 60 = 134; 5 Re for 15 SP: 119. 25 + 2 + 5 = 32 Re.
             act("initial", "initial", buy=5, buy_place="Moskva"),
             act("initial", "move_resource", amount=15, target="Kiev"),
+            # Two hexes are cut off.
+            act("initial", "supply_states", whole=True,
+                isolated=["13 rifle", "29 mechanised", "86 rifle", "1 antitank"],
+                says="Supply: 4 isolated"),
             *(act("initial", "factory", place=place)
               for place in ("Leningrad", "Kharkov", "Gorkiy", "Stalingrad")),
             # Two of five get ready; one of them at Kiev, where two may try (AIR-08).
@@ -151,6 +173,10 @@ TURNS = (
             act("air", "air_results", results=[
                 group("Soviet Union/SB2/2", "operable:Minsk", result="A"),
                 group("Soviet Union/I16/2", "operable:Minsk", result="X", distance=3),
+            ]),
+            # The other I16 stays on Alert, paid for, and may intercept in the Axis turn (SP-11).
+            act("air", "air_mission", kind="alert", target="Minsk", groups=[
+                group("Soviet Union/I16/2", "operable:Minsk", 1),
             ]),
             # One hit does nothing, two destroy one of the 6 Re at Brest (RES-12): Axis 36.
             act("air", "bombing", target="resource", place="Brest", result="1R"),

@@ -11,7 +11,11 @@ from oobmgr.campaign.file import Campaign
 from tests.integration.played.acts import LOSE, Act, PlayerTurn
 from tests.integration.played.forces import IDS
 
-UNIT_LISTS = {"units", "cadres", "rail_units", "unpaid_units", "oos_units"}
+UNIT_LISTS = {
+    "units", "cadres", "rail_units", "unpaid_units", "oos_units", "attackers", "defenders", "guns",
+    "attacker_losses", "defender_losses", "losses", "reduced", "removed", "unsupplied", "isolated",
+    "in_supply", "by_air",
+}  # fmt: skip
 Typing = Callable[..., object]
 
 
@@ -44,6 +48,8 @@ class Table:
         else:
             filled = self.campaign.queries.filled(act.action, inputs)
             self.campaign.session.execute(PostAction(act.action, filled))
+        title = self.campaign.queries.transaction(self.campaign.queries.version()).title
+        assert title.startswith(act.says), f"{player_turn.turn}: {title}, not {act.says}"
 
     def typed(self, action: str, inputs: Mapping[str, Any]) -> None:
         """The same on the command line."""
@@ -62,7 +68,7 @@ def with_ids(inputs: Mapping[str, Any]) -> dict[str, Any]:
 def _said(name: str, value: Any) -> Any:  # noqa: ANN401 - JSON
     if name in UNIT_LISTS:
         return tuple(IDS[unit] for unit in value)
-    if name == "card":
+    if isinstance(value, str) and value.count("/") == 2:
         nation, aircraft, steps = value.split("/")
         return f"{nation} {aircraft}{' (1)' if steps == '1' else ''}"
     if isinstance(value, Mapping):

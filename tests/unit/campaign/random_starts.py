@@ -34,24 +34,25 @@ STARTS = (
 )
 """Turn and side in whose first phase random play may begin: each brings rules of its own."""
 
+_TANKS = {"cm": "C/M", "aeca": "full", "atec": "full"}
 # Nation, designation, type, size, attack-defence-move, cadre, REs, further traits, arrival.
 _FORCES: tuple[tuple[Any, ...], ...] = (
     ("Germany", "1", "infantry", "XX", (7, 7, 6), "2-6", "3", {}, ""),
     ("Germany", "2", "infantry", "XX", (7, 7, 6), "2-6", "3", {}, ""),
-    ("Germany", "3", "panzer", "XX", (10, 10, 10), "4-8", "3", {"cm": "C/M"}, ""),
-    ("Germany", "4", "panzer", "XX", (9, 9, 10), "3-8", "3", {"cm": "C/M"}, ""),
+    ("Germany", "3", "panzer", "XX", (10, 10, 10), "4-8", "3", _TANKS, ""),
+    ("Germany", "4", "panzer", "XX", (9, 9, 10), "3-8", "3", _TANKS, ""),
     ("Germany", "10", "motorized", "XX", (8, 8, 10), "3-8", "3", {"cm": "C/M"}, ""),
-    ("Germany", "190", "assault gun", "II", (1, 1, 10), "", "1", {"cm": "C/M"}, ""),
+    ("Germany", "190", "assault gun", "II", (1, 1, 10), "", "1", _TANKS, ""),
     ("Germany", "801", "artillery", "III", (5, 2, 6), "", "1", {"art": "art"}, ""),
     ("Germany", "52", "infantry", "XX", (6, 6, 6), "2-6", "3", {}, "1941-07-I"),
     ("Romania", "5", "infantry", "XX", (4, 4, 6), "1-6", "3", {}, ""),
     ("Finland", "6", "infantry", "XX", (6, 6, 6), "2-6", "3", {}, ""),
     ("Soviet Union", "61", "rifle", "XX", (4, 4, 6), "", "3", {}, ""),
     ("Soviet Union", "62", "rifle", "XX", (3, 3, 6), "", "3", {}, ""),
-    ("Soviet Union", "7", "tank", "XX", (6, 6, 8), "3-8", "3", {"cm": "C/M"}, ""),
+    ("Soviet Union", "7", "tank", "XX", (6, 6, 8), "3-8", "3", _TANKS, ""),
     ("Soviet Union", "209", "mechanised", "XX", (4, 4, 8), "2-8", "3", {"cm": "C/M"}, ""),
     ("Soviet Union", "2", "NKVD", "III", (1, 2, 6), "", "1", {}, ""),
-    ("Soviet Union", "9", "antitank", "X", (2, 3, 8), "", "1.5", {}, ""),
+    ("Soviet Union", "9", "antitank", "X", (2, 3, 8), "", "1.5", {"atec": "full"}, ""),
     ("Soviet Union", "30", "artillery", "III", (4, 2, 6), "", "1", {"art": "art"}, ""),
     ("Soviet Union", "100", "rifle", "XX", (4, 6, 6), "", "3", {}, "1941-08-I"),
 )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from hypothesis import strategies as st
 
 from oobmgr.campaign.queries import Queries
+from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
 from tests.unit.campaign.trial_books import AXIS, SOVIET
@@ -71,8 +72,8 @@ def offered(queries: Queries, action: str) -> Offered:
     bases = {box.key.partition(":")[2] for box in boxes if ":" in box.key}
     return Offered(
         dict.fromkeys(picking.ways if picking else (), choices),
-        tuple(row.id for row in rows if row.side == own),
-        tuple(row.id for row in rows if row.side != own),
+        _mostly_on_map(row for row in rows if row.side == own),
+        _mostly_on_map(row for row in rows if row.side != own),
         tuple((card.key, box.key) for box in boxes for card in box.cards),
         tuple(dict.fromkeys(str(box.key) for box in boxes)),
         (*sorted(bases | pools), *CITIES, *_WORDS),
@@ -80,7 +81,34 @@ def offered(queries: Queries, action: str) -> Offered:
     )
 
 
+def _mostly_on_map(rows: Iterable[UnitRow]) -> tuple[int, ...]:
+    """The ids of units, those on the map four times, so that they are drawn more often."""
+    return tuple(row.id for row in rows for _ in range(4 if row.status == "on_map" else 1))
+
+
 CITIES = ("Riga", "Minsk", "Kiev", "Leningrad", "Moskva", "Kharkov", "Gorkiy")
+
+
+ESSENTIAL = {
+    "battle": ("attackers", "defenders", "result", "terrain_column", "armor_terrain", "place"),
+    "bombard": ("guns", "defenders", "result", "terrain_left", "place"),
+    "isolation": ("roll", "hex"),
+    "breakout": ("roll", "hex"),
+    "air_mission": ("kind", "target", "groups", "activate"),
+    "air_supply": ("target", "groups"),
+    "air_fight": ("mission", "fights"),
+    "air_flak": ("mission", "hit", "target_die"),
+    "air_strike": ("mission", "factors", "result"),
+    "air_home": (),
+    "air_surprise": ("strikes",),
+    "air_move": ("moves",),
+    "air_results": ("results",),
+    "air_repair": ("attempts",),
+    "air_triage": ("groups",),
+    "bombing": ("target", "place", "hits"),
+    "rebuild": ("units", "cadres"),
+}
+"""The inputs without which nothing comes of a long form; the others mostly stay as they open."""
 
 
 def drawn_inputs(draw: Draw, queries: Queries, action: str) -> dict[str, Any]:
@@ -88,8 +116,10 @@ def drawn_inputs(draw: Draw, queries: Queries, action: str) -> dict[str, Any]:
     fields = describe(queries.game.action(action).inputs)
     given = dict(queries.form(action).inputs)
     around = offered(queries, action)
+    essential = ESSENTIAL.get(action, ())
     for field in fields:
-        if draw(st.integers(0, 2)):
+        wanted = field.name in essential or not (draw(st.integers(0, 9)) if essential else 0)
+        if wanted and draw(st.integers(0, 8 if essential else 2)):
             given[field.name] = _value(draw, field, around, given.get(field.name))
     return given
 
@@ -131,14 +161,8 @@ def _value(draw: Draw, field: FieldInfo, around: Offered, now: Any) -> Any:  # n
 
 def _scalar(field: FieldInfo, around: Offered) -> st.SearchStrategy[Any]:
     """A number, a flag, a word or a text that fits the input by its kind and its name."""
-    if field.kind is InputKind.NUMBER and field.high == _UNIT_ID:
-        mostly = st.sampled_from(around.own or (1,))
-        return mostly | mostly | mostly | st.sampled_from(around.every_unit or (1,))
     if field.kind in {InputKind.NUMBER, InputKind.EXACT}:
-        low = field.low if field.low is not None else -3
-        high = field.high if field.high is not None else 60
-        small = st.integers(low, min(high, low + 5))
-        return small | small | st.integers(low, min(high, low + 60))
+        return _number(field, around)
     if field.kind is InputKind.FLAG:
         return st.booleans()
     if field.choices:
@@ -146,6 +170,18 @@ def _scalar(field: FieldInfo, around: Offered) -> st.SearchStrategy[Any]:
     if field.kind is InputKind.TURN:
         return st.sampled_from(_TURNS)
     return st.sampled_from(_texts(field.name, around) or ("",))
+
+
+def _number(field: FieldInfo, around: Offered) -> st.SearchStrategy[int]:
+    if field.high == _UNIT_ID:
+        mostly = st.sampled_from(around.own or (1,))
+        return mostly | mostly | mostly | st.sampled_from(around.every_unit or (1,))
+    if field.name == "mission":
+        return st.sampled_from((1, 1, 1, 2, 3, 0))
+    low = field.low if field.low is not None else -3
+    high = field.high if field.high is not None else 60
+    small = st.integers(low, min(high, low + 5))
+    return small | small | st.integers(low, min(high, low + 60))
 
 
 def _texts(name: str, around: Offered) -> tuple[str, ...]:
@@ -165,7 +201,8 @@ def _list(draw: Draw, field: FieldInfo, around: Offered, now: Any) -> list[Any]:
     if item.kind is InputKind.NUMBER and item.high == _UNIT_ID:
         pool = around.units.get(field.name, ()) if draw(st.integers(0, 5)) else ()
         ids = st.sampled_from(pool or around.own or (1,))
-        return list(draw(st.lists(ids, max_size=4, unique=bool(draw(st.integers(0, 9))))))
+        few = st.lists(ids, min_size=1, max_size=4, unique=bool(draw(st.integers(0, 9))))
+        return list(draw(few))
     if now and draw(st.integers(0, 4)):
         return [_filled_in(draw, item, around, old) for old in now]
     return [

@@ -201,6 +201,59 @@ def _single(sheet: Sheet, source: str, entry: Entry) -> None:
         sheet.move(source, waits, GROUPS, 1)
 
 
+# Air surprise rules: the highest die without effect, and the highest that makes unready; above that
+# fighters go to EFT, drawn from all to EET (ASU-02, ASU-03).
+SURPRISE = {"Me110": (0, 2), "Me109": (1, 3), "Do17": (1, 3), "He111": (0, 2), "Ju88": (0, 2)}
+
+
+def surprised(sheet: Sheet, *, striker: str, strikes: Iterable[Entry]) -> None:
+    """Each German group strikes a Soviet one; all of them are paid (SP-32)."""
+    nothing, unready = SURPRISE[striker]
+    at_fighters = striker.startswith("Me")
+    for strike in strikes:
+        sheet.pay(Fraction(1, 3) if at_fighters else Fraction(1, 2))
+        if strike["die"] > nothing:
+            lost = "unready" if strike["die"] <= unready else "eft" if at_fighters else "eet"
+            _shift(sheet, strike["card"], "available", lost)
+
+
+def sent(sheet: Sheet, *, activate: bool = False, **mission: Any) -> None:  # noqa: ANN401
+    """A mission of groups that have been paid for changes nothing."""
+    del sheet, mission
+    assert not activate
+
+
+def shot_at(sheet: Sheet, *, hit: str, **flak: Any) -> None:  # noqa: ANN401
+    """Flak that sends a group home, operable (AIR-09)."""
+    del sheet, flak
+    assert hit in {"0", "R"}
+
+
+def fought(sheet: Sheet, *, fights: Iterable[Entry], mission: int = 0) -> None:
+    """Both shots at once: what they do to the target, and back to the attacker (MIS-06)."""
+    del mission
+    for fight in fights:
+        sides = (
+            (fight["target"], fight["target_box"], fight["hit"], fight.get("target_distance", 0)),
+            (fight["card"], fight["box"], fight["back"], fight.get("distance", 0)),
+        )
+        entries = [
+            {"card": card, "box": spot, "result": code, "distance": far, "number": 1}
+            for card, spot, code, far in sides
+        ]
+        results(sheet, results=entries)
+
+
+def struck(sheet: Sheet, **strike: Any) -> None:  # noqa: ANN401
+    """A hit on troops is kept for the first attack there; no account changes (MIS-13)."""
+    del sheet, strike
+
+
+def home(sheet: Sheet) -> None:
+    """The missions are over."""
+    del sheet
+
+
 def lying(sheet: Sheet) -> Counter[tuple[str, str]]:
     """How many groups of each nation lie in each box, by the spot."""
     found: Counter[tuple[str, str]] = Counter()

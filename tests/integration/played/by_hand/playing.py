@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tests.integration.played.acts import LOSE, Act
-from tests.integration.played.by_hand import groups, raids, replacements, supply
+from tests.integration.played.by_hand import battles, groups, pockets, raids, replacements, supply
 from tests.integration.played.by_hand.sheet import Sheet
 
 
@@ -25,7 +25,19 @@ HANDS: Mapping[str, Callable[..., None]] = {
     "move_resource": supply.points_placed,
     "build": supply.begun,
     "rail": supply.rail,
+    "supply_states": pockets.checked,
+    "isolation": pockets.rolled,
+    "breakout": pockets.broken_out,
+    "battle": battles.fought,
+    "bombard": battles.bombarded,
     "bombing": raids.bombed,
+    "interdiction": raids.interdicted,
+    "air_surprise": groups.surprised,
+    "air_mission": groups.sent,
+    "air_flak": groups.shot_at,
+    "air_fight": groups.fought,
+    "air_strike": groups.struck,
+    "air_home": groups.home,
     "air_base": groups.base,
     "air_move": groups.moved,
     "air": groups.flown,

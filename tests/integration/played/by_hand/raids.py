@@ -25,3 +25,8 @@ def bombed(
         groups.base_hits(sheet, base=place, hits=scored, **more)
     else:
         replacements.raided(sheet, target=target, place=place, hits=scored)
+
+
+def interdicted(sheet: Sheet, **more: Any) -> None:  # noqa: ANN401 - where and how
+    """A zone changes no account."""
+    del sheet, more

@@ -68,7 +68,7 @@ class Sheet:
     bases: dict[tuple[str, str], Base] = field(default_factory=dict)
     factories: dict[str, Factory] = field(default_factory=dict)
     city_hits: Counter[str] = field(default_factory=Counter)
-    allowance: Counter[str] = field(default_factory=Counter)
+    supply: dict[str, tuple[str, str]] = field(default_factory=dict)
 
     def move(self, source: str, target: str, good: str, number: int) -> None:
         """From one account to another."""
@@ -112,6 +112,7 @@ class Sheet:
         self.move(f"raised:{counter.side}:{counter.nation}", lost, good, gone)
         if not line.steps_left:
             line.status = "dead"
+            self.supply.pop(name, None)
 
     def begin(self, turn: str, side: str) -> None:
         """A player turn begins; what was not spent of the 80 SP of the surprise is dropped."""
