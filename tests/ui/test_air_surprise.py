@@ -164,8 +164,7 @@ def test_it_is_played_to_its_end_with_keys_alone(player: Player) -> None:
 def test_what_the_table_drew_is_entered(player: Player) -> None:
     box = player.find("counter_1", QComboBox)
     box.setFocus()
-    for letter in "I16":
-        QTest.keyClick(box, letter)
+    QTest.keyClicks(box, "I16")
     assert box.currentText() == "I16 (12 left)"
     die = player.find("die_1", NumberField)
     die.setFocus()

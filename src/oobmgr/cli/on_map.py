@@ -22,7 +22,7 @@ def show(wish: argparse.Namespace) -> None:
         print_json(found)
         return
     if not found:
-        say("Nothing is entered: no fort, airfield, converted rail line or break.")
+        say("Nothing is entered: no fort, airfield, converted line, rail break or zone.")
         return
     heads = ("What", "Where", "Side", "State", "Since", "Next", "Note", "Case")
     print_table(heads, [_line(row, game) for row in found])

@@ -160,7 +160,7 @@ def _order_of_battle(commands: Commands[Parser]) -> None:
 
 
 def _on_map(commands: Commands[Parser]) -> None:
-    sentence = "what lies on the map besides units: forts, airfields, rail lines, breaks"
+    sentence = "what lies on the map besides units: forts, airfields, rail lines, breaks, zones"
     lying = _command(commands, "on-map", sentence, json=True)
     lying.add_argument("--side", help="of this side")
     stacks = _command(

@@ -1,7 +1,8 @@
-"""What lies on the map besides units, of both sides: works, converted lines, rail breaks."""
+"""What lies on the map besides units, of both sides: works, lines, rail breaks, zones."""
 
 from __future__ import annotations
 
+from oobmgr.rules.europa.air.zone_entries import zone_entries
 from oobmgr.rules.europa.built import built_entries
 from oobmgr.rules.europa.rail.breaks import break_entries
 from oobmgr.rules.europa.rail.lines import line_entries
@@ -10,5 +11,10 @@ from oobmgr.rules.map_entries import MapEntry
 
 
 def on_map(books: Books) -> tuple[MapEntry, ...]:
-    """Forts and airfields, converted rail lines, rail breaks, as they stand now."""
-    return (*built_entries(books), *line_entries(books), *break_entries(books))
+    """Forts and airfields, converted rail lines, rail breaks and zones, as they stand now."""
+    return (
+        *built_entries(books),
+        *line_entries(books),
+        *break_entries(books),
+        *zone_entries(books),
+    )

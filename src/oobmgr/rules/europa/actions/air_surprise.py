@@ -34,7 +34,6 @@ from oobmgr.rules.game import ActionPlan, Books
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 
-
 _BECAME: Final = {
     SurpriseEffect.NONE: "no effect",
     SurpriseEffect.UNREADY: "inoperable",
@@ -48,7 +47,7 @@ class SurpriseStrike:
     """A German group that strikes: the Soviet group that it draws, and the die."""
 
     card: str = told("The Soviet group that is drawn.", default="", case="ASU-02")
-    die: int = told("The die.", default=0, low=0, high=D6, case="ASU-02")
+    die: int = told("The die.", default=0, low=0, high=D6, dice=(D6,), case="ASU-02")
 
 
 @dataclass(frozen=True)

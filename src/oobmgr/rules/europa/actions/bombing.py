@@ -28,7 +28,6 @@ from oobmgr.rules.game import ActionPlan, Books
 from oobmgr.rules.inputs import told
 
 CHART: Final = "bombardment"
-_TWO_DICE: Final = D6 + D6
 
 
 class Target(StrEnum):
@@ -84,7 +83,8 @@ class BombingInputs:
         "The sum of two dice, where your chart gives the result; 0 for none.",
         default=0,
         low=0,
-        high=_TWO_DICE,
+        high=D6 + D6,
+        dice=(D6, D6),
         case="BMB-09",
     )
     line: str = told("Column of your chart, all shifts counted.", default="", case="BMB-09")

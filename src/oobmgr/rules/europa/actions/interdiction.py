@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.bounds import D6, FEW
 from oobmgr.rules.europa.actions.air_repairs import Success
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.air.zones import Zone, zone_at, zone_facts, zones_of
+from oobmgr.rules.europa.rail.breaks import BreakCause, RailBreak, break_facts, breaks, ending
 from oobmgr.rules.europa.trace.interdiction import (
     InterdictionZoneInputs,
     StrikeGroup,
@@ -18,6 +20,7 @@ from oobmgr.rules.europa.trace.interdiction import (
 )
 from oobmgr.rules.game import ActionPlan, Books
 from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
 
 
 @dataclass(frozen=True)
@@ -34,7 +37,7 @@ class InterdictionInputs:
     factors: int = count_told(
         "Tactical factors beside those, full groups doubled.", "INT-03", unit="factors", high=FEW
     )
-    die: int = told("The die; 0 for none.", default=0, low=0, high=D6, case="INT-03")
+    die: int = told("The die; 0 for none.", default=0, low=0, high=D6, dice=(D6,), case="INT-03")
     result: Success = told(
         "Whether the zone is placed, where it is known without the die.",
         default=Success.CHART,
@@ -58,7 +61,7 @@ def plan_interdiction(books: Books, inputs: InterdictionInputs) -> ActionPlan:
         f"Interdiction zone at {where}" if placed else f"Interdiction at {where} failed",
         f"A zone lies around {where} until the {zone.until}." if placed else "No zone is placed.",
         Ruling(placed, lines),
-        facts=zone_facts(books, zone) if placed and not refusals else (),
+        facts=_facts(books, zone) if placed and not refusals else (),
         refusals=refusals,
     )
 
@@ -70,6 +73,17 @@ def _place_faults(books: Books, zone: Zone) -> tuple[Fault, ...]:
         sentence = f"A zone of yours lies around {zone.place} already."
         return (Fault(sentence, "place", zone.place, case="INT-03"),)
     return ()
+
+
+def _facts(books: Books, zone: Zone) -> tuple[Fact, ...]:
+    """The zone, and the break of the rail line in its centre, unless that is broken (INT-05)."""
+    facts = zone_facts(books, zone)
+    broken = {folded(one.place) for one in breaks(books)}
+    if not zone.rail or folded(zone.place) in broken:
+        return facts
+    ends = ending(books, zone.side)
+    cut = RailBreak(zone.place, BreakCause.ZONE, zone.side, zone.placed, ends)
+    return facts + break_facts(books, cut)
 
 
 def _succeeds(books: Books, inputs: InterdictionInputs) -> tuple[bool, list[Step]]:
