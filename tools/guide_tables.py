@@ -32,6 +32,7 @@ from oobmgr.ui.views.order_of_battle.formation_actions import (  # noqa: E402
 from oobmgr.ui.views.order_of_battle.unit_actions import (  # noqa: E402
     _ACTIONS as UNIT_ACTIONS,
 )
+from oobmgr.ui.views.reports import PrintScreen  # noqa: E402
 from oobmgr.ui.views.turn import TurnScreen  # noqa: E402
 from oobmgr.ui.views.welcome import Welcome  # noqa: E402
 
@@ -177,6 +178,7 @@ def _page_hints() -> Iterator[tuple[str, tuple[tuple[str, str], ...]]]:
     yield "Air page", AirScreen.key_hints
     yield "Ledger page", LedgerScreen.key_hints
     yield "Calculators page", CalculatorsScreen.key_hints
+    yield "Print page", PrintScreen.key_hints
     yield "Charts", ChartGrid.key_hints
     yield "Import and export page", IMPORT_HINTS
     yield "The same page, while a workbook is previewed", PREVIEW_HINTS

@@ -16,6 +16,7 @@ from oobmgr.cli.formations import formations_named
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
     from oobmgr.cli.services import RosterWish
+    from oobmgr.rules.reporting import Report
     from oobmgr.ui.services import Services
 
 _FILE_ENDINGS = (".oob", ".xlsx", ".xlsm", ".ods")
@@ -34,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from oobmgr.cli.main import run
     from oobmgr.cli.services import Services
 
-    return run(words, Services(write_roster, open_window, picture))
+    return run(words, Services(write_roster, write_reports, open_window, picture))
 
 
 def open_window(path: Path | None) -> int:
@@ -70,6 +71,13 @@ def write_roster(queries: Queries, path: Path, wish: RosterWish) -> int:
         blank=wish.blank,
     )
     return paint(queries, path, options)
+
+
+def write_reports(reports: Sequence[Report], path: Path, paper: str) -> int:
+    """Write reports as a PDF for the command line."""
+    from oobmgr.ui.printing.report_pdf import write_reports as paint
+
+    return paint(reports, path, "Letter" if paper == "Letter" else "A4")
 
 
 def picture(campaign: Path, target: Path) -> None:

@@ -20,6 +20,7 @@ from oobmgr.cli import (
     on_map,
     order_of_battle,
     replacements,
+    reports,
     runs,
     sheets,
     supply,
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from oobmgr.cli.services import Services
 
 DONE, INCONSISTENT, BAD_INPUT, STOPPED = 0, 1, 2, 130
-_FILES = frozenset({"file", "source", "out"})
+_FILES = frozenset({"file", "source", "out", "pdf"})
 
 Handler = Callable[[argparse.Namespace], None]
 _HANDLERS: dict[str, Handler] = {
@@ -76,6 +77,7 @@ _HANDLERS: dict[str, Handler] = {
 }
 _PAINTED: dict[str, Callable[[argparse.Namespace, Services], None]] = {
     "roster": sheets.roster,
+    "report": reports.report,
     "picture": sheets.picture,
     "demo": sheets.demo,
 }

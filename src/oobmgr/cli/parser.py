@@ -34,6 +34,7 @@ Otherwise each command takes the campaign file first:
   oobmgr turn advance FILE                  to the next phase (--to side, --to turn)
   oobmgr balances FILE --as-of "July I 1941"
   oobmgr roster FILE --out roster.pdf       oobmgr export FILE --out books.xlsx
+  oobmgr report FILE turn-sheet --side Axis --pdf turn.pdf
   oobmgr undo FILE                          oobmgr check FILE
   oobmgr countable FILE                     oobmgr house-rules FILE
   oobmgr chart list FILE                    charts from your rulebook; then
@@ -314,6 +315,14 @@ def _output(commands: Commands[Parser]) -> None:
     roster.add_argument("--side", help="of this side; both if left out")
     roster.add_argument("--formation", action="append", default=[], help="only these formations")
     roster.add_argument("--blank", action="store_true", help="without losses, to fill in by hand")
+    report = _command(commands, "report", "turn sheet, air roster, losses and others", json=True)
+    report.add_argument(
+        "name", nargs="?", metavar="REPORT", help="one of the list that is shown without it, or all"
+    )
+    report.add_argument("--side", help="of this side; both if left out")
+    report.add_argument("--turn", help="at the end of this turn; now if left out")
+    report.add_argument("--pdf", metavar="X.pdf", help="write it as a PDF")
+    report.add_argument("--paper", choices=("A4", "Letter"), default="A4")
     export = _command(commands, "export", "write the records to an Excel workbook")
     export.add_argument("--out", required=True, metavar="X.xlsx")
     export.add_argument("--paper", choices=("A4", "Letter"), default="A4")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
+    from oobmgr.rules.reporting import Report
 
 
 @dataclass(frozen=True)
@@ -25,10 +26,12 @@ class RosterWish:
 class Services:
     """Painting needs Qt, which the command line does not know: these functions do it.
 
-    `write_roster` returns the number of pages; `open_window` the exit code of the program;
+    `write_roster` and `write_reports`, on this paper, return the number of pages; `open_window` the
+    exit code of the program;
     `picture` writes a screenshot of a campaign's turn screen.
     """
 
     write_roster: Callable[[Queries, Path, RosterWish], int]
+    write_reports: Callable[[Sequence[Report], Path, str], int]
     open_window: Callable[[Path | None], int]
     picture: Callable[[Path, Path], None]

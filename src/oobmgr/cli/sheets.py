@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from oobmgr.cli.campaigns import opened, side_id
 from oobmgr.cli.output import say
 from oobmgr.cli.services import RosterWish, Services
 from oobmgr.domain.quantities import counted
+from oobmgr.reports.listed import reports_of
 
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
@@ -42,7 +44,8 @@ def export(wish: argparse.Namespace) -> None:
     target = _target(wish)
     with opened(wish) as campaign:
         paper = Paper.LETTER if wish.paper == "Letter" else Paper.A4
-        export_workbook(campaign.queries, target, paper=paper)
+        made = partial(reports_of, campaign.queries)
+        export_workbook(campaign.queries, target, paper=paper, reports=made)
     say(f"Wrote {wish.out}")
 
 
@@ -88,7 +91,7 @@ def _write_all(campaign: Campaign, folder: Path, services: Services) -> None:
     # The picture comes first: it needs an application with windows, the sheets are content with it.
     services.picture(campaign.path, image)
     say(f"Picture: {image.name}")
-    export_workbook(campaign.queries, workbook)
+    export_workbook(campaign.queries, workbook, reports=partial(reports_of, campaign.queries))
     say(f"Workbook: {workbook.name}")
     pages = services.write_roster(campaign.queries, pdf, RosterWish())
     say(f"Roster sheets: {pdf.name}, {counted(pages, 'page')}")

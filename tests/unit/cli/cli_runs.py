@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.cli.main import run
 from oobmgr.cli.services import RosterWish, Services
 from oobmgr.domain.places import resources_dir
+from oobmgr.rules.reporting import Report
 
 SAMPLE = resources_dir() / "samples" / "barbarossa_1941.xlsx"
 
@@ -24,11 +26,15 @@ class Painters:
     asked: list[Any] = field(default_factory=list)
 
     def services(self) -> Services:
-        return Services(self.roster, self.window, self.picture)
+        return Services(self.roster, self.reports, self.window, self.picture)
 
     def roster(self, queries: Queries, path: Path, wish: RosterWish) -> int:
         self.asked.append(("roster", queries.summary().name, path.name, wish))
         return 7
+
+    def reports(self, reports: Sequence[Report], path: Path, paper: str) -> int:
+        self.asked.append(("reports", [one.full_title for one in reports], path.name, paper))
+        return len(reports)
 
     def window(self, path: Path | None) -> int:
         self.asked.append(("window", path))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from oobmgr.exchange.export.books import CHECK_CELL
 from oobmgr.exchange.export.sheets import Book, made_cell, new_sheet, text_cell
 from oobmgr.exchange.export.source import Material
+from oobmgr.rules.reporting import Report
 
 _HOW_TO_READ = (
     ("Units", "One row for each unit. oobmgr reads this sheet back: the ID tells the units apart."),
@@ -19,8 +21,12 @@ _HOW_TO_READ = (
     ("Program", "The program's own figure. The difference beside it is zero."),
 )
 
+_REPORT = "The report of each side, with the same rows as on paper, of the turn above."
 
-def write_about(book: Book, material: Material, now: datetime | None = None) -> None:
+
+def write_about(
+    book: Book, material: Material, reports: Sequence[Report] = (), now: datetime | None = None
+) -> None:
     """Write the sheet. `now` is the moment of the export."""
     summary = material.summary
     sheet = new_sheet(book, "About", (24, 96))
@@ -42,5 +48,6 @@ def write_about(book: Book, material: Material, now: datetime | None = None) -> 
     verdict = f'=IF({differences}=0,"The balances agree with the program.","The balances differ.")'
     sheet.append([made_cell(sheet, "Check", bold=True), made_cell(sheet, verdict)])
     sheet.append([])
-    for label, text in _HOW_TO_READ:
+    titles = dict.fromkeys(report.title for report in reports)
+    for label, text in (*_HOW_TO_READ, *((title, _REPORT) for title in titles)):
         sheet.append([made_cell(sheet, label, bold=True), text_cell(sheet, text)])

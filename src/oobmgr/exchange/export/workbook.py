@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from openpyxl import Workbook
 
     from oobmgr.exchange.export.sheets import Book, Paper
+    from oobmgr.rules.reporting import Report
 
 
 def export_workbook(
@@ -22,14 +23,15 @@ def export_workbook(
     path: Path,
     *,
     paper: Paper | None = None,
+    reports: Callable[[], Sequence[Report]] | None = None,
     progress: Callable[[int, int], None] | None = None,
     cancelled: Callable[[], bool] | None = None,
 ) -> Path:
     """Write the campaign to an Excel workbook and return its path.
 
     The file appears whole or not at all: it is written beside its place and then put there. The
-    paper is A4 unless told; `progress` is told rows done and rows in all; `cancelled` is asked
-    between rows. Safe in any thread.
+    paper is A4 unless told; `reports` makes those that get sheets of their own; `progress` is told
+    rows done and rows in all; `cancelled` is asked between rows. Safe in any thread.
 
     Raises:
         BadInput: the file may not be replaced, the folder cannot be written to, or the file is
@@ -39,14 +41,19 @@ def export_workbook(
     check_target(path)
     watch = _Watch(progress, cancelled)
     material = gather(queries, watch.check)
-    watch.total = material.rows
+    made = tuple(reports()) if reports is not None else ()
+    watch.check()
+    lines = sum(len(section.rows) for report in made for section in report.sections)
+    watch.total = material.rows + lines
     with replacing(path) as draft:
-        _write(material, draft, paper, watch)
+        _write(material, made, draft, paper, watch)
     watch.finish()
     return path
 
 
-def _write(material: Material, path: Path, paper: Paper | None, watch: _Watch) -> None:
+def _write(
+    material: Material, reports: Sequence[Report], path: Path, paper: Paper | None, watch: _Watch
+) -> None:
     # Slow libraries, needed here alone.
     from lxml.etree import LxmlError
     from openpyxl import Workbook
@@ -57,7 +64,7 @@ def _write(material: Material, path: Path, paper: Paper | None, watch: _Watch) -
     title = " ".join(f"{material.summary.name}, {material.summary.turn_label}".split())
     book = Book(workbook, paper or Paper.A4, title, watch.advance)
     try:
-        _write_sheets(book, material)
+        _write_sheets(book, material, reports)
         workbook.properties.title = title
         workbook.properties.creator = "oobmgr"
         workbook.calculation.fullCalcOnLoad = True
@@ -70,19 +77,21 @@ def _write(material: Material, path: Path, paper: Paper | None, watch: _Watch) -
     watch.check()
 
 
-def _write_sheets(book: Book, material: Material) -> None:
+def _write_sheets(book: Book, material: Material, reports: Sequence[Report]) -> None:
     from oobmgr.exchange.export.about import write_about
     from oobmgr.exchange.export.books import write_balances, write_ledger
     from oobmgr.exchange.export.order_of_battle import write_air, write_formations, write_units
+    from oobmgr.exchange.export.reports import write_reports
     from oobmgr.exchange.export.supply import write_supply
 
-    write_about(book, material)
+    write_about(book, material, reports)
     write_units(book, material)
     write_formations(book, material)
     write_air(book, material)
     write_ledger(book, material)
     write_balances(book, material)
     write_supply(book, material)
+    write_reports(book, reports)
 
 
 def _let_go(workbook: Workbook) -> None:

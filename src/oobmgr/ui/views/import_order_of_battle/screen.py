@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from oobmgr.campaign.topics import Topic
 from oobmgr.exchange.columns import unit_columns
 from oobmgr.exchange.export import ExportCancelled, export_workbook
+from oobmgr.reports.listed import reports_of
 from oobmgr.ui.dialogs.files import ask_for_workbook, ask_where_to_save
 from oobmgr.ui.shell.bars import MessageBar
 from oobmgr.ui.shell.pages import ORDER_OF_BATTLE
@@ -128,7 +130,10 @@ class ImportScreen(Screen):
         self._stop = stop = threading.Event()
 
         def work(progress: Progress) -> Path:
-            return export_workbook(queries, path, progress=progress, cancelled=stop.is_set)
+            made = partial(reports_of, queries)
+            return export_workbook(
+                queries, path, reports=made, progress=progress, cancelled=stop.is_set
+            )
 
         self.desk.work(work, self._written, self._not_written, self._writing)
 
