@@ -95,12 +95,28 @@ class Force:
 
 
 @dataclass(frozen=True, slots=True)
+class GroupChoice:
+    """Counters that can be named in a form: a card in a box, and the words for it."""
+
+    card: str
+    box: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class MissionStep:
-    """What can be done with a mission now: an action, the words for it, and how its form opens."""
+    """What can be done with a mission now: an action, the words for it, and how its form opens.
+
+    `left_out` are inputs without meaning for this mission. An action that takes records ``card,
+    box, target, target_box`` has the `attackers` and the `targets` to choose from.
+    """
 
     action: str
     words: str
     raw: Mapping[str, JsonValue]
+    left_out: frozenset[str] = frozenset()
+    attackers: tuple[GroupChoice, ...] = ()
+    targets: tuple[GroupChoice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,11 @@ class AirReading:
         """Whether no counter lies anywhere."""
         return not any(force.number for board in self.boards for force in board.forces)
 
+    def may_fly(self, side: str) -> bool:
+        """Whether a side can place missions now."""
+        own = (board for board in self.boards if board.side == side == self.side)
+        return any(board.mission in self.offered for board in own)
+
     @property
     def forces(self) -> tuple[tuple[Board, Force], ...]:
         """Every nation with its board."""
@@ -59,11 +64,19 @@ def read_air(queries: Queries, as_of: str | None = None) -> AirReading:
 def more_actions(game: Game, reading: AirReading) -> tuple[tuple[str, str], ...]:
     """Actions of the air game with a form of their own that can be posted now: name and words."""
     drawn = {name for board in reading.boards for name in (board.action, board.activation)}
+    drawn |= _of_missions(game, reading)
     return tuple(
         (action.name, action.tab or action.title)
         for action in game.actions
         if action.name.startswith(_PREFIX) and action.name in reading.offered - drawn - {SET_UP}
     )
+
+
+def _of_missions(game: Game, reading: AirReading) -> set[str]:
+    """The actions of missions, which are reached from the missions themselves."""
+    placing = {board.mission for board in reading.boards if board.mission}
+    groups = {action.group for action in game.actions if action.name in placing}
+    return {action.name for action in game.actions if action.group and action.group in groups}
 
 
 @dataclass(frozen=True, slots=True)

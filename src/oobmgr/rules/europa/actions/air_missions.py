@@ -127,7 +127,8 @@ def plan_air_mission(books: Books, inputs: AirMissionInputs) -> ActionPlan:
     lines = (*limit_lines(books, inputs.kind, wings), *payment.working)
     name = kind_name(inputs.kind, books.tables, night=inputs.night)
     case = kind_case(inputs.kind, books.tables)
-    result = Step(f"Mission {number}", name, case=case, kind=StepKind.RESULT)
+    groups = sum(flyer.number for flyer in mission.flyers)
+    result = Step(f"Mission {number}, groups", groups, name, case, StepKind.RESULT)
     return ActionPlan(
         f"{name}{at_target(mission)} {'changed' if old else 'placed'}",
         f"{flyer_words(mission)}.",

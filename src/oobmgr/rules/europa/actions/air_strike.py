@@ -233,6 +233,8 @@ def _result(
 ) -> tuple[str, Step]:
     """The result of the table and its line. Raises `BadInput` where nothing says it."""
     entered = str(inputs.result)
+    if not entered and not inputs.roll:
+        raise BadInput(Fault("Nothing is entered.", "roll", "0", "Enter the dice or the result."))
     if factors is None and not entered:
         sentence = "No bombing factors: a rating is not known."
         advice = "Enter the factors, or the result."

@@ -115,7 +115,7 @@ def _card(books: Books, group: GroupType, spot: Spot, number: int, flying: int) 
 
 def _note(spot: Spot, kind: str, flying: int) -> str:
     if flying:
-        return f"{flying} on mission"
+        return f"{flying} {'flies' if flying == 1 else 'fly'}"
     if spot.state is State.INOPERABLE:
         return spot.base
     if spot.state is State.UNREADY:

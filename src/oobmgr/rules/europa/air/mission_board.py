@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import JsonValue
-from oobmgr.rules.boards import MissionRow, MissionStep
+from oobmgr.rules.boards import GroupChoice, MissionRow, MissionStep
 from oobmgr.rules.europa.actions.payment import enemy
+from oobmgr.rules.europa.air.held import State, held, kind_of
 from oobmgr.rules.europa.air.mission_kinds import (
     Duty,
     MissionKind,
@@ -16,6 +17,7 @@ from oobmgr.rules.europa.air.mission_kinds import (
     kind_case,
     kind_name,
 )
+from oobmgr.rules.europa.air.mission_payment import by_base
 from oobmgr.rules.europa.air.mission_records import (
     Flyer,
     Mission,
@@ -103,19 +105,34 @@ def _limits(books: Books, mission: Mission) -> str:
 def _steps(books: Books, mission: Mission) -> Iterator[MissionStep]:
     number: Mapping[str, JsonValue] = {"mission": mission.number}
     duty = duty_of(mission.kind, books.tables)
-    if duty is Duty.STRIKE and mission.number_of(Role.MAIN):
-        yield MissionStep(STRIKE, "Resolve the strike", number)
+    strikes = duty is Duty.STRIKE and bool(mission.number_of(Role.MAIN))
+    if strikes:
+        yield MissionStep(STRIKE, "Resolve the strike", number, _not_for(mission))
     if duty is Duty.FIGHT:
-        yield MissionStep(FIGHT, "Fight the sweep", _fights(books, mission))
-    if duty is not Duty.FIGHT and duty is not Duty.STAND and not mission.flak:
-        yield MissionStep(FIGHT, "Enemy interceptors", _fights(books, mission))
-    if duty is Duty.STRIKE and not mission.flak and mission.number_of(Role.MAIN):
+        yield _fight(books, mission, "Fight the sweep")
+    elif duty is not Duty.STAND and not mission.flak:
+        yield _fight(books, mission, "Enemy interceptors")
+    if strikes and not mission.flak:
         yield MissionStep(FLAK, "Flak", number)
     if not mission.begun:
         yield MissionStep(PLACE, "Change it", mission_raw(mission))
     if not mission.begun and mission.kind is not MissionKind.SUPPLY:
         yield MissionStep(CANCEL, "Take it back", number)
     yield MissionStep(HOME, "Bring it home", {"missions": [mission.number]})
+
+
+def _not_for(mission: Mission) -> frozenset[str]:
+    """Inputs of a strike that mean nothing for a kind of mission."""
+    out = set()
+    if mission.kind is MissionKind.INTERDICTION:
+        out |= {"shift", "roll", "result"}
+    else:
+        out |= {"die", "placed", "rail"}
+    if mission.kind is not MissionKind.AIRFIELD:
+        out |= {"grounded", "drawn"}
+    if not mission.night:
+        out.add("all_nb")
+    return frozenset(out)
 
 
 def mission_raw(mission: Mission) -> Mapping[str, JsonValue]:
@@ -139,19 +156,51 @@ def _group_raw(flyer: Flyer) -> dict[str, JsonValue]:
     }
 
 
-def _fights(books: Books, mission: Mission) -> Mapping[str, JsonValue]:
-    """A first fight, with what is known of who meets whom."""
-    own = sorted(mission.flyers, key=lambda flyer: flyer.role is Role.MAIN)
-    theirs = [f for one in standing_by(books, enemy(mission.side)) for f in one.flyers]
-    if mission.kind is MissionKind.SWEEP:
-        fight = {**_named("card", "box", own), **_named("target", "target_box", theirs)}
-    else:
-        fight = {**_named("card", "box", theirs), **_named("target", "target_box", own)}
-    fights: list[JsonValue] = [fight]
-    return {"mission": mission.number, "fights": fights}
+def _fight(books: Books, mission: Mission, words: str) -> MissionStep:
+    """The fights over a mission, with who may meet whom; the first as far as it is known."""
+    own = _members(mission)
+    theirs = _fighters(books, enemy(mission.side))
+    sweep = mission.kind is MissionKind.SWEEP
+    attackers, targets = (own, theirs) if sweep else (theirs, own)
+    fight: dict[str, JsonValue] = {}
+    if attackers:
+        fight |= {"card": attackers[0].card, "box": attackers[0].box}
+    if targets:
+        fight |= {"target": targets[0].card, "target_box": targets[0].box}
+    raw: dict[str, JsonValue] = {"mission": mission.number, "fights": [fight]}
+    left_out = frozenset() if mission.night else frozenset({"night_fighter"})
+    if sweep:
+        left_out |= {"reach", "range"}
+    return MissionStep(FIGHT, words, raw, left_out, attackers, targets)
 
 
-def _named(card: str, box: str, flyers: list[Flyer]) -> dict[str, JsonValue]:
-    if not flyers:
-        return {}
-    return {card: flyers[0].group.key, box: flyers[0].lying[1].key}
+def _members(mission: Mission) -> tuple[GroupChoice, ...]:
+    """The groups of a mission, escorts first."""
+    flyers = sorted(mission.flyers, key=lambda flyer: flyer.role is Role.MAIN)
+    return tuple(
+        GroupChoice(f.group.key, f.lying[1].key, f"{f.group.name}, {f.base}, {_role_word(f)}")
+        for f in flyers
+    )
+
+
+def _role_word(flyer: Flyer) -> str:
+    return "escort" if flyer.role is Role.ESCORT else "strike group"
+
+
+def _fighters(books: Books, side: SideId) -> tuple[GroupChoice, ...]:
+    """The operable fighters of a side at its bases, those on Patrol and Alert first."""
+    standing = by_base(f for one in standing_by(books, side) for f in one.flyers)
+    there = [
+        lying
+        for lying in sorted(held(books, side))
+        if lying[1].state is State.OPERABLE and kind_of(books, lying[0].aircraft) == "fighter"
+    ]
+    there.sort(key=lambda lying: not standing[lying])
+    return tuple(
+        GroupChoice(
+            group.key,
+            spot.key,
+            f"{group.name}, {spot.base}" + (", on Patrol" if standing[group, spot] else ""),
+        )
+        for group, spot in there
+    )

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from oobmgr.campaign.topics import Topic
+from oobmgr.rules.boards import MissionStep
 from oobmgr.rules.game import Action
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 from oobmgr.ui.viewmodels.turn_units import pick_rows
+from oobmgr.ui.views.air.mission_forms import mission_form
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.form_making import make_form
 from oobmgr.ui.views.turn.forms import BuiltForm
@@ -23,17 +25,27 @@ _MARGIN = 24
 
 
 class ActionDialog(QDialog):
-    """Shows an action as the Turn page does; stays open, so that several can be posted."""
+    """Shows an action as the Turn page does; stays open, so that several can be posted.
+
+    `step` is one of a mission: the form opens with what it gives, and closes once it is posted.
+    """
 
     case_opened = Signal(str)
 
-    def __init__(self, desk: Desk, action: Action, parent: QWidget) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        action: Action,
+        parent: QWidget,
+        step: MissionStep | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("action_dialog")
         self.setWindowTitle(action.title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._desk = desk
         self._action = action
+        self._step = step
         self.panel: ActionPanel | None = None
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
@@ -66,21 +78,29 @@ class ActionDialog(QDialog):
         if self._action.name not in reading.page.forms:
             self.close()
             return
+        first = self.panel is None
         if self.panel is None:
             self._make_panel(reading)
         if self.panel is None:
             return
-        self.panel.open_on(reading.page)
+        self.panel.open_on(reading.page, self._step.raw if self._step else None)
+        if first:
+            self.panel.focus_first()
         form = self.panel.form
         if isinstance(form, BuiltForm) and form.picker:
             self._desk.read(lambda queries: pick_rows(queries, self._action.name), form.set_rows)
 
     def _make_panel(self, reading: TurnReading) -> None:
-        form = make_form(self._action, reading, self._desk.game)
+        game = self._desk.game
+        if self._step is None:
+            form = make_form(self._action, reading, game)
+        else:
+            form = mission_form(self._action, self._step, game.calendar)
         self.panel = ActionPanel(self._desk, self._action, form, self._action.post_text)
         self.panel.case_opened.connect(self.case_opened)
+        if self._step is not None:
+            self.panel.written.connect(self.accept)
         self._area.setWidget(self.panel)
-        self.panel.focus_first()
 
     def _post(self) -> None:
         if self.panel is not None:

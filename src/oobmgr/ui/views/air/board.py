@@ -25,6 +25,7 @@ from oobmgr.ui.viewmodels.air import BASE_LETTER, ShownBox, ShownCard, ShownForc
 from oobmgr.ui.views.air.boxes import BoxPanel
 from oobmgr.ui.views.air.cards import Dragged, GroupCard
 from oobmgr.ui.views.air.columns import ScrolledColumns
+from oobmgr.ui.views.air.missions import MISSION_LETTER, MissionsPanel
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -49,6 +50,7 @@ class BasesPanel(QFrame):
         self.note = TextLabel(_NO_BASES, token="ink2", wrap=True)
         self.note.setContentsMargins(12, 4, 12, 4)
         self.area = ScrolledColumns("Bases", _BASE_WIDTH)
+        self.missions = MissionsPanel()
         self._links: dict[str, LinkButton] = {}
         self.more = LinkButton("More")
         self.more.setObjectName("more_actions")
@@ -64,6 +66,7 @@ class BasesPanel(QFrame):
         layout.addLayout(head)
         layout.addWidget(self.note)
         layout.addWidget(self.area, 1)
+        layout.addWidget(self.missions)
 
     def show_places(self, places: Sequence[ShownBox]) -> None:
         """Say how many bases there are and how many groups stand there."""
@@ -120,7 +123,8 @@ class AirBoard(QWidget):
 
     `moved` carries a card, the boxes that it may go to, and whether all of them go without asking;
     `ticked` a card; `counted` a card and one more or one less; `details_asked` and `menu_asked` a
-    card, the latter with the place on the screen; `link_picked` the name of an action.
+    card, the latter with the place on the screen; `mission_asked` a card that shall fly a mission,
+    and whether all of it does; `link_picked` the name of an action.
     """
 
     moved = Signal(object, object, bool)
@@ -128,6 +132,7 @@ class AirBoard(QWidget):
     counted = Signal(object, int)
     details_asked = Signal(object)
     menu_asked = Signal(object, object)
+    mission_asked = Signal(object, bool)
     link_picked = Signal(str)
     told = Signal(str)
 
@@ -143,6 +148,7 @@ class AirBoard(QWidget):
         self.bases = BasesPanel()
         self.right = ScrolledColumns("Boxes of what was lost", _BOX_WIDTH)
         self.bases.link_picked.connect(self.link_picked)
+        self.bases.missions.left_upwards.connect(self._focus_last_base)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         for part in (self.left, self.bases, self.right):
             self.splitter.addWidget(part)
@@ -160,6 +166,22 @@ class AirBoard(QWidget):
     def cards(self) -> tuple[GroupCard, ...]:
         """All cards, box by box."""
         return tuple(card for panel in self._panels.values() for card in panel.cards)
+
+    @property
+    def missions(self) -> MissionsPanel:
+        """The missions under the bases."""
+        return self.bases.missions
+
+    def card_of(self, dragged: object) -> ShownCard | None:
+        """The card that was dragged; None where it is gone."""
+        if not isinstance(dragged, Dragged):
+            return None
+        return next((card.card for card in self.cards if dragged.is_of(card.card)), None)
+
+    def widget_of(self, card: ShownCard) -> QWidget:
+        """What shows a card; the board where nothing does any more."""
+        found = (one for one in self.cards if one.card.identity == card.identity)
+        return next(found, self)
 
     @property
     def current(self) -> GroupCard | None:
@@ -214,12 +236,15 @@ class AirBoard(QWidget):
     # Moving
 
     def _drop(self, box: ShownBox, dragged: Dragged, *, held: bool) -> None:
-        found = next((card.card for card in self.cards if dragged.is_of(card.card)), None)
+        found = self.card_of(dragged)
         if found is not None:
             self.moved.emit(found, (box,), held)
 
     def _letter(self, made: GroupCard, letter: str, *, held: bool) -> None:
         if self.force is None or self._past:
+            return
+        if letter == MISSION_LETTER:
+            self.mission_asked.emit(made.card, held)
             return
         letters = {box.letter for box in self.force.boxes if box.letter} | {BASE_LETTER}
         if letter not in letters:
@@ -240,6 +265,12 @@ class AirBoard(QWidget):
         at_base = [card for card in cards if self._is_base(card.card)]
         for card in (*at_base, *cards)[:1]:
             card.setFocus()
+
+    def _focus_last_base(self) -> None:
+        """From the missions up: to the lowest card at a base."""
+        at_base = [card for card in self.cards if self._is_base(card.card)]
+        if at_base:
+            max(at_base, key=lambda card: _centre(card).y()).setFocus()
 
     def _is_base(self, card: ShownCard) -> bool:
         return self.force is not None and any(card.box == box.key for box in self.force.places)
@@ -292,6 +323,8 @@ class AirBoard(QWidget):
                 ahead.append((along + _ASIDE * aside, card))
         if ahead:
             min(ahead, key=lambda one: one[0])[1].setFocus()
+        elif dy > 0 and self.bases.isAncestorOf(made):
+            self.missions.focus_first()
 
     # Qt
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import ALL_TOPICS
-from oobmgr.domain.errors import BadInput, OobmgrError
 from oobmgr.rules.boards import Board, Force
-from oobmgr.rules.inputs import decode
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.air import (
     BASE_LETTER,
@@ -30,18 +27,21 @@ from oobmgr.ui.viewmodels.air import (
     read_air,
     show_force,
 )
+from oobmgr.ui.viewmodels.air_missions import show_missions
 from oobmgr.ui.viewmodels.air_pencil import AirPencil, Asked, Entry, to_post
 from oobmgr.ui.views.air.action_dialog import ActionDialog
 from oobmgr.ui.views.air.board import AirBoard
 from oobmgr.ui.views.air.head import AirHead
+from oobmgr.ui.views.air.mission_acts import MissionActs
+from oobmgr.ui.views.air.missions import MISSION_LETTER
 from oobmgr.ui.views.air.popups import DetailsPopup, MovePopup
+from oobmgr.ui.views.air.poster import Poster
 from oobmgr.ui.views.air.working_bar import Answer, WorkingBar, faults_by_entry
 from oobmgr.ui.views.forms.cases import case_at
 from oobmgr.ui.views.putting_away import PutAwayLine
 from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.widgets.texts import EmptyState
 
-DEBOUNCE_MS: Final = 40
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _NOTHING: Final = "The books hold no air groups."
 _NOTHING_THEN: Final = "The books held no air groups at the end of this turn."
@@ -59,6 +59,7 @@ class AirScreen(Screen):
         ("← → ↑ ↓", "go to a card"),
         ("Space", "activate"),
         ("V B I F E R", "to Available, a base, Inoperable, EFT, EET, Remnants"),
+        (MISSION_LETTER, "fly a mission"),
         ("Ctrl+Enter", "post"),
         ("Enter", "details"),
         ("+ −", "one more, one less"),
@@ -73,8 +74,6 @@ class AirScreen(Screen):
         self._nation: tuple[str, str] | None = None
         self._faults: Mapping[Entry, str] = {}
         self._generation = 0
-        self._asked_for = 0
-        self._posting = False
         self._told_pools = False
         self.head = AirHead()
         self.board = AirBoard()
@@ -83,10 +82,8 @@ class AirScreen(Screen):
         self.empty = EmptyState(_NOTHING)
         self.empty.button.setObjectName(f"open_{SET_UP}")
         self.stack = QStackedWidget()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(DEBOUNCE_MS)
-        self._timer.timeout.connect(self._ask)
+        self.poster = Poster(desk, self._parts, self)
+        self.missions = MissionActs(desk, self.board, self)
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.board)
@@ -115,6 +112,10 @@ class AirScreen(Screen):
         self.bar.posted.connect(self.post)
         self.bar.cleared.connect(self.put_away)
         self.bar.case_opened.connect(self.case_opened)
+        self.poster.answered.connect(self._show_answers)
+        self.poster.written.connect(self._posted)
+        self.poster.refused.connect(self._refused)
+        self.missions.case_opened.connect(self.case_opened)
         self.asking.confirmed.connect(lambda: self._write(AirPencil()))
         self.empty.acted.connect(lambda: self.open_action(SET_UP))
 
@@ -135,7 +136,7 @@ class AirScreen(Screen):
         if not reading.past:
             self.pencil = self.pencil.fitting(reading.boards)
         self._show()
-        self._ask()
+        self.poster.ask()
 
     @property
     def _past(self) -> bool:
@@ -165,6 +166,7 @@ class AirScreen(Screen):
         self.head.show_tabs([f"{one.name} {one.number}" for _, one in reading.forces], at)
         self.head.show_force(shown)
         self.board.show_force(shown, past=reading.past)
+        self.missions.show_missions(show_missions(reading, board))
         self.board.bases.set_links(() if reading.past else more_actions(self.desk.game, reading))
         self.bar.show_pencil(AirPencil() if reading.past else self.pencil)
         first = self.stack.currentWidget() is not self.board or self.board.hasFocus()
@@ -209,8 +211,7 @@ class AirScreen(Screen):
         self.pencil = pencil
         self._faults = {}
         self._show()
-        self._asked_for += 1
-        self._timer.start()
+        self.poster.ask_soon()
 
     def _tick(self, card: ShownCard) -> None:
         """Activate all of a card that are not; again, none of them in pencil."""
@@ -254,22 +255,18 @@ class AirScreen(Screen):
             return
         popup = MovePopup(card, targets, self, ask_number=ask_number)
         popup.chosen.connect(lambda key, number: self._moved(card, key, number))
-        popup.open_below(self._widget_of(card))
+        popup.open_below(self.board.widget_of(card))
 
     def _moved(self, card: ShownCard, target: str, number: int) -> None:
         via = card.box if card.source else ""
         self._write(self.pencil.with_move(card.lying, target, number, via))
-
-    def _widget_of(self, card: ShownCard) -> QWidget:
-        found = (one for one in self.board.cards if one.card.identity == card.identity)
-        return next(found, self.board)
 
     # Details and menu
 
     def _show_details(self, card: ShownCard) -> None:
         if self.board.force is not None:
             popup = DetailsPopup(card.name, detail_lines(card, self.board.force), self)
-            popup.open_below(self._widget_of(card))
+            popup.open_below(self.board.widget_of(card))
 
     def _show_menu(self, card: ShownCard, at: QPoint) -> None:
         force = self.board.force
@@ -288,6 +285,9 @@ class AirScreen(Screen):
         if bases and not self._past:
             words = f"Move to a base…\t{BASE_LETTER}"
             menu.addAction(words, partial(self._move, card, bases, every=False))
+        if self.reading is not None and self.reading.may_fly(force.side) and not card.source:
+            words = f"Fly a mission…\t{MISSION_LETTER}"
+            menu.addAction(words, partial(self.missions.join, card, every=False))
         menu.addAction("Details\tEnter", lambda: self._show_details(card))
         menu.popup(at)
 
@@ -304,43 +304,9 @@ class AirScreen(Screen):
             return ()
         return to_post(self.pencil, self.reading.boards)
 
-    def _ask(self) -> None:
-        """Ask what the pencil would write, part by part; shown once all have answered."""
-        self._timer.stop()
-        self._asked_for += 1
-        asked_for, parts = self._asked_for, self._parts()
-        answers: dict[str, Answer] = {}
-
-        def take(answer: Answer) -> None:
-            answers[answer.asked.action] = answer
-            if asked_for == self._asked_for and len(answers) == len(parts):
-                self._show_answers(tuple(answers[part.action] for part in parts))
-
-        if not parts:
-            self._show_answers(())
-        for part in parts:
-            self._ask_part(part, take)
-
-    def _ask_part(self, part: Asked, take: Callable[[Answer], None]) -> None:
-        try:
-            command = self._command(part)
-        except BadInput as error:
-            take(Answer(part, None, error.faults))
-            return
-        self.desk.preview(
-            command,
-            lambda preview: take(Answer(part, preview)),
-            lambda error: take(Answer(part, None, error.faults)),
-        )
-
-    def _command(self, part: Asked) -> PostAction:
-        """Raises `BadInput` where the action does not take what the board gives it."""
-        action = self.desk.game.action(part.action)
-        return PostAction(part.action, decode(action.inputs, part.raw))
-
     def _show_answers(self, answers: tuple[Answer, ...]) -> None:
         self.bar.show_answers(answers, self.pencil)
-        self.bar.button.setEnabled(self.bar.button.isEnabled() and not self._posting)
+        self.bar.button.setEnabled(self.bar.button.isEnabled() and not self.poster.posting)
         faults = faults_by_entry(answers)
         if faults != self._faults:
             self._faults = faults
@@ -357,37 +323,17 @@ class AirScreen(Screen):
 
     def post(self) -> None:
         """Ctrl+Enter: post what is in pencil, activations before moves."""
-        parts = self._parts()
-        if parts and not self._posting:
-            self.asking.leave()
-            self._post_next(parts)
-
-    def _post_next(self, parts: tuple[Asked, ...]) -> None:
-        self._posting = bool(parts)
-        if not parts:
-            return
-        first, rest = parts[0], parts[1:]
+        self.asking.leave()
         self.bar.button.setEnabled(False)
-        try:
-            command = self._command(first)
-        except BadInput as error:
-            self._refused(first, error)
-            return
-        self.desk.execute(
-            command,
-            lambda _: self._posted(first, rest),
-            lambda error: self._refused(first, error),
-        )
+        self.poster.post()
 
-    def _posted(self, part: Asked, rest: tuple[Asked, ...]) -> None:
+    def _posted(self, part: Asked) -> None:
         """Take what is ink now out of the pencil; the books are being read again already."""
         self.pencil = self.pencil.without(part)
-        self._post_next(rest)
 
-    def _refused(self, part: Asked, error: OobmgrError) -> None:
-        self._posting = False
-        self.desk.announced.emit(" ".join(fault.note() for fault in error.faults))
-        self._show_answers((Answer(part, None, error.faults),))
+    def _refused(self, answer: Answer) -> None:
+        self.desk.announced.emit(" ".join(fault.note() for fault in answer.faults))
+        self._show_answers((answer,))
 
     def put_away(self) -> bool:
         """Esc: ask whether the pencil goes; asked again, keep it."""
