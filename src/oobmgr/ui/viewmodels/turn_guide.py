@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from oobmgr.campaign.rows import NotNowRow, WarningRow
 from oobmgr.rules.game import Action, Game
+from oobmgr.rules.phase_cases import PhaseCase
 from oobmgr.ui.viewmodels.turn import TurnPage, action_of, actions_now, tab_text
 
-OTHERS = "Others"
+OTHERS: Final = "Others"
 """The heading of steps without one."""
+NOT_NOW: Final = ":not_now"
+"""The fold of the actions that mean nothing now."""
+ON_MAP: Final = ":on_map"
+"""The fold of the rules that are followed on the map."""
 
 
 class StepState(StrEnum):
@@ -56,11 +62,28 @@ class GuideStep:
 
 
 @dataclass(frozen=True, slots=True)
+class Fold:
+    """What stands below the steps under one name: a few lines to read, each with its case.
+
+    `rows` are name, text and case; the name is empty where the text says all.
+    """
+
+    name: str
+    title: str
+    rows: tuple[tuple[str, str, str], ...]
+
+    @property
+    def text(self) -> str:
+        """The words of its row."""
+        return f"{self.title} {len(self.rows)}"
+
+
+@dataclass(frozen=True, slots=True)
 class Guide:
-    """The steps of the phase in order, and the actions that mean nothing now."""
+    """The steps of the phase in order, and what stands below them to read."""
 
     steps: tuple[GuideStep, ...] = ()
-    not_now: tuple[NotNowRow, ...] = ()
+    folds: tuple[Fold, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -70,6 +93,20 @@ class Guide:
     def step(self, name: str) -> GuideStep | None:
         """The step of an action, None where it is not among them."""
         return next((step for step in self.steps if step.name == name), None)
+
+    def fold(self, name: str) -> Fold | None:
+        """The fold of this name, None where there is none."""
+        return next((fold for fold in self.folds if fold.name == name), None)
+
+    @property
+    def stops(self) -> tuple[str, ...]:
+        """The names of all that can be gone to, in order: steps, then folds."""
+        return (*self.names, *(fold.name for fold in self.folds))
+
+    def words(self, name: str) -> str:
+        """What is said of a step or a fold; empty where there is none of this name."""
+        step, fold = self.step(name), self.fold(name)
+        return step.words if step else fold.text if fold else ""
 
     @property
     def next_due(self) -> GuideStep | None:
@@ -86,8 +123,20 @@ class Guide:
         return self.next_due or next(iter(self.steps), None)
 
 
-def guide_of(game: Game, page: TurnPage, pencil: AbstractSet[str] = frozenset()) -> Guide:
-    """The steps of the phase being played; `pencil` are the actions with something entered."""
+def guide_of(
+    game: Game,
+    page: TurnPage,
+    pencil: AbstractSet[str] = frozenset(),
+    on_map: Iterable[PhaseCase] = (),
+) -> Guide:
+    """The steps of the phase being played.
+
+    Args:
+        game: The game that is played.
+        page: The turn as it stands.
+        pencil: The actions in which something is entered.
+        on_map: The rules of this phase that are followed on the map.
+    """
     due = _due(page.warnings)
     posted = Counter(
         action_of(one) for one in page.posted_in(page.sequence.side, page.sequence.phase)
@@ -96,7 +145,16 @@ def guide_of(game: Game, page: TurnPage, pencil: AbstractSet[str] = frozenset())
         _step(action, page, due.get(action.name), posted[action.name], action.name in pencil)
         for action in in_order(game, page)
     )
-    return Guide(tuple(steps), page.sequence.not_now)
+    return Guide(tuple(steps), tuple(_folds(page.sequence.not_now, on_map)))
+
+
+def _folds(not_now: Iterable[NotNowRow], on_map: Iterable[PhaseCase]) -> Iterator[Fold]:
+    map_rows = tuple(("", rule.text, rule.case) for rule in on_map)
+    if map_rows:
+        yield Fold(ON_MAP, "On the map", map_rows)
+    idle = tuple((row.title, row.sentence, row.case) for row in not_now)
+    if idle:
+        yield Fold(NOT_NOW, "Not now", idle)
 
 
 def in_order(game: Game, page: TurnPage) -> tuple[Action, ...]:

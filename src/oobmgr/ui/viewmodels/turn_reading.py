@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from oobmgr.rules.game import OptionValue, PhaseNote
+from oobmgr.rules.phase_cases import PhaseCase
 from oobmgr.rules.tables import Tables
 from oobmgr.ui.viewmodels.turn import TurnPage, read_page
 
@@ -18,11 +19,15 @@ _NOTHING = PhaseNote()
 
 @dataclass(frozen=True, slots=True)
 class TurnReading:
-    """The page with its tables, and what there is to say of phases now."""
+    """The page with its tables, and what there is to say of phases now.
+
+    `on_map` are the rules of this phase that are followed on the map.
+    """
 
     page: TurnPage
     tables: Tables
     notes: Mapping[str, PhaseNote]
+    on_map: tuple[PhaseCase, ...] = ()
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -41,4 +46,7 @@ def read_turn(queries: Queries) -> TurnReading:
     """Read everything that the screen shows."""
     units = queries.units()
     notes = {str(phase): note for phase, note in queries.phase_notes(units).items()}
-    return TurnReading(read_page(queries, units), queries.tables(), notes)
+    page = read_page(queries, units)
+    phase = page.sequence.phase
+    on_map = tuple(rule for rule in queries.phase_cases() if rule.phase == phase)
+    return TurnReading(page, queries.tables(), notes, on_map)

@@ -13,12 +13,12 @@ from oobmgr.campaign.rows import TransactionDetail
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, font, row_px, scaled
-from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep
+from oobmgr.ui.viewmodels.turn_guide import Fold, Guide, GuideStep
 from oobmgr.ui.views.turn.accordion import PostedList
 from oobmgr.ui.views.turn.action_panel import ActionPanel
+from oobmgr.ui.views.turn.fold_page import FoldPage
 from oobmgr.ui.views.turn.leaving import LeavingPanel
-from oobmgr.ui.views.turn.not_now import NotNowPage
-from oobmgr.ui.views.turn.step_list import NOT_NOW, StepList
+from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.views.turn.step_selector import StepSelector
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.paint import draw_box, draw_rule, draw_text, text_width
@@ -80,7 +80,7 @@ class OpenPhase(QFrame):
         super().__init__()
         self._make = make
         self._panels: dict[str, ActionPanel] = {}
-        self._folded: NotNowPage | None = None
+        self._fold: FoldPage | None = None
         self._current = ""
         self._compact = False
         self.guide = Guide()
@@ -154,7 +154,7 @@ class OpenPhase(QFrame):
 
     def show_guide(self, guide: Guide) -> None:
         """Show how the steps stand; the one in sight stays, as long as it is among them."""
-        if guide.not_now != self.guide.not_now:
+        if self._fold is not None and guide.fold(self._current) != self._fold.fold:
             self._drop_fold()
         self.guide = guide
         for name in [name for name in self._panels if name not in guide.names]:
@@ -162,8 +162,8 @@ class OpenPhase(QFrame):
         opening = guide.opening
         if self._current in guide.names:
             self._mark()
-        elif self._current == NOT_NOW and guide.not_now:
-            self._show(NOT_NOW)
+        elif guide.fold(self._current) is not None:
+            self._show(self._current)
         elif opening is not None:
             self._show(opening.name)
         else:
@@ -190,7 +190,9 @@ class OpenPhase(QFrame):
         """Put the focus where the shown step begins."""
         if self.panel is not None:
             self.panel.focus_first()
-        elif self._current != NOT_NOW:
+        elif self._fold is not None:
+            self._fold.focus_first()
+        else:
             self.next_button.setFocus()
 
     def _show(self, name: str) -> None:
@@ -199,7 +201,8 @@ class OpenPhase(QFrame):
             return
         self._hide_present()
         self._current = name
-        shown = self._fold() if name == NOT_NOW else self._panel_of(name)
+        fold = self.guide.fold(name)
+        shown = self._fold_of(fold) if fold else self._panel_of(name)
         shown.show()
         self._mark()
         self.step_shown.emit()
@@ -210,12 +213,11 @@ class OpenPhase(QFrame):
             self._column.addWidget(self._panels[name], 1)
         return self._panels[name]
 
-    def _fold(self) -> NotNowPage:
-        if self._folded is None:
-            self._folded = NotNowPage(self.guide.not_now)
-            self._folded.case_opened.connect(self.case_opened)
-            self._column.addWidget(self._folded, 1)
-        return self._folded
+    def _fold_of(self, fold: Fold) -> FoldPage:
+        self._fold = FoldPage(fold)
+        self._fold.case_opened.connect(self.case_opened)
+        self._column.addWidget(self._fold, 1)
+        return self._fold
 
     def _drop(self, name: str) -> None:
         """Throw the panel of an action away that means nothing any more."""
@@ -226,19 +228,20 @@ class OpenPhase(QFrame):
         panel.deleteLater()
 
     def _drop_fold(self) -> None:
-        if self._folded is not None:
-            self._column.removeWidget(self._folded)
-            self._folded.hide()
-            self._folded.deleteLater()
-            self._folded = None
+        if self._fold is not None:
+            self._column.removeWidget(self._fold)
+            self._fold.hide()
+            self._fold.deleteLater()
+            self._fold = None
 
     @property
     def _shown(self) -> QWidget | None:
-        return self._folded if self._current == NOT_NOW else self.panel
+        return self._fold or self.panel
 
     def _hide_present(self) -> None:
-        if self._shown is not None:
-            self._shown.hide()
+        if self.panel is not None:
+            self.panel.hide()
+        self._drop_fold()
 
     def _mark(self) -> None:
         self.steps.show_guide(self.guide, self._current)
@@ -252,7 +255,7 @@ class OpenPhase(QFrame):
 
     def _place_steps(self, width: int) -> None:
         """Show the list where there is room, else the line; the focus goes along."""
-        some = bool(self.guide.steps or self.guide.not_now)
+        some = bool(self.guide.stops)
         wide = width >= scaled(_LIST_FROM) and not self._compact
         focus = QApplication.focusWidget()
         held = focus is not None and focus in {self.steps, self.selector}

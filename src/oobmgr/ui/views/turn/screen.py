@@ -120,6 +120,7 @@ class TurnScreen(Screen):
         before = self._reading
         self._reading = reading
         self.side.show_page(reading.page)
+        self.side.show_on_map(reading.on_map)
         if before is None or before.key != reading.key or self.phase is None:
             self._build(reading)
         else:
@@ -295,7 +296,8 @@ class TurnScreen(Screen):
         if self.phase is None or self._reading is None:
             return
         pencil = {panel.action.name for panel in self.phase.panels if panel.touched}
-        self.phase.show_guide(guide_of(self.desk.game, self._reading.page, pencil))
+        reading = self._reading
+        self.phase.show_guide(guide_of(self.desk.game, reading.page, pencil, reading.on_map))
 
     # Going on
 

@@ -1,4 +1,4 @@
-"""The right panel: what looks forgotten, who arrives next, what changes soon."""
+"""The right panel: what looks forgotten, what to bear in mind, who arrives, what changes soon."""
 
 from __future__ import annotations
 
@@ -22,12 +22,14 @@ from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.cases import case_id, shown_case
 from oobmgr.rules.game import Game
+from oobmgr.rules.phase_cases import PhaseCase
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn import TurnPage
+from oobmgr.ui.views.turn.case_lines import CaseLines
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.paint import (
     CENTRE,
@@ -155,6 +157,7 @@ class SidePanel(QScrollArea):
         self._game = game
         self._rows: tuple[WarningRow, ...] | None = None  # not known yet
         self._show_silenced = False
+        self._map_folded = False
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -179,6 +182,13 @@ class SidePanel(QScrollArea):
         self._quiet = QVBoxLayout()
         for unknown in (self.cards, self._nothing, self._silent):
             unknown.hide()
+        self._map_title = SectionTitle("On the map")
+        self.map_fold = self._map_title.add_link("Fold")
+        self.map_fold.setObjectName("fold_on_map")
+        self.map_fold.clicked.connect(self._fold_map)
+        self.map_cases = CaseLines()
+        self.map_cases.setObjectName("on_map")
+        self.map_cases.case_opened.connect(self.case_opened)
         self._arrivals_title = SectionTitle("Next arrivals")
         self._all = self._arrivals_title.add_link("All")
         self._all.setObjectName("all_arrivals")
@@ -199,6 +209,9 @@ class SidePanel(QScrollArea):
         for part in (self._arrivals_title, self.arrivals, self._none_due):
             layout.addWidget(part)
         layout.addSpacing(10)
+        layout.addWidget(self._map_title)
+        layout.addWidget(self.map_cases)
+        layout.addSpacing(10)
         layout.addWidget(SectionTitle("What changes soon"))
         layout.addWidget(self.reminders)
         layout.addStretch(1)
@@ -214,6 +227,19 @@ class SidePanel(QScrollArea):
         self._all.setAccessibleName(f"All {page.due} arrivals")
         self._all.updateGeometry()
         self.reminders.set_rows(page.reminders, self._game)
+
+    def show_on_map(self, rules: Sequence[PhaseCase]) -> None:
+        """Show the rules of this phase that are followed on the map."""
+        self._map_title.set_detail(f"{len(rules)} in this phase" if rules else "")
+        self._map_title.setVisible(bool(rules))
+        self.map_cases.set_rows([("", rule.text, rule.case) for rule in rules])
+        self.map_cases.setVisible(bool(rules) and not self._map_folded)
+
+    def _fold_map(self) -> None:
+        self._map_folded = not self._map_folded
+        self.map_cases.setVisible(not self._map_folded)
+        self.map_fold.setText("Unfold" if self._map_folded else "Fold")
+        self.map_fold.updateGeometry()
 
     def show_warnings(self, rows: tuple[WarningRow, ...]) -> None:
         """Show what looks forgotten now."""

@@ -17,8 +17,6 @@ from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep, StepState
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_rule, draw_text, text_width
 
 WIDTH_PX: Final = 150
-NOT_NOW: Final = ":not_now"
-"""What stands for the fold of actions that mean nothing now, among the names of steps."""
 _ROW: Final = 24
 _HEADING: Final = 22
 _PADDING: Final = 6
@@ -36,25 +34,21 @@ MARKS: Final[dict[StepState, tuple[str, Token]]] = {
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A heading, a step, or the fold (neither a step nor a heading)."""
+    """A heading, a step, or a fold (with a name and no step)."""
 
     text: str
     top: float
     height: float
     name: str = ""
     step: GuideStep | None = None
-
-
-def not_now_text(number: int) -> str:
-    """The words of the fold."""
-    return f"Not now {number}"
+    ruled: bool = False
 
 
 class StepList(QWidget):
     """Up and Down go through the steps, Enter or Right into the form, a click does both.
 
-    `picked` carries the action of the step, or `NOT_NOW`; `entered` asks for the focus to go on
-    into what the step shows.
+    `picked` carries the action of the step or the name of a fold; `entered` asks for the focus to
+    go on into what is shown for it.
     """
 
     picked = Signal(str)
@@ -83,7 +77,7 @@ class StepList(QWidget):
 
     @property
     def current(self) -> str:
-        """The action of the chosen step, or `NOT_NOW`."""
+        """The action of the chosen step, or the name of the chosen fold."""
         return self._current
 
     def show_guide(self, guide: Guide, current: str) -> None:
@@ -96,24 +90,20 @@ class StepList(QWidget):
         self.update()
 
     def rect_of(self, name: str) -> QRectF:
-        """Return where a step stands in the list, or the fold."""
+        """Return where a step or a fold stands in the list."""
         line = next(line for line in self._lines if line.name == name)
         return QRectF(0, line.top, self.width(), line.height)
 
-    def _names(self) -> list[str]:
-        return [line.name for line in self._lines if line.name]
-
     def _describe(self) -> None:
-        names = self._names()
+        names = self._guide.stops
         text = f"Actions of the {self._phase}"
         if self._current in names:
-            step = self._guide.step(self._current)
-            words = step.words if step else not_now_text(len(self._guide.not_now))
+            words = self._guide.words(self._current)
             text = f"{text}: {words}, {names.index(self._current) + 1} of {len(names)}"
         self.setAccessibleName(text)
 
     def _go(self, by: int) -> None:
-        names = self._names()
+        names = self._guide.stops
         if not names:
             return
         at = names.index(self._current) if self._current in names else 0
@@ -148,8 +138,7 @@ class StepList(QWidget):
         face = font(BODY_PX, SEMIBOLD if chosen or step.pressing else REGULAR)
         draw_text(painter, words, step.text, "accent" if chosen else "ink", face)
 
-    def _paint_fold(self, painter: QPainter, rect: QRectF, text: str) -> None:
-        chosen = self._current == NOT_NOW
+    def _paint_fold(self, painter: QPainter, rect: QRectF, text: str, *, chosen: bool) -> None:
         spot = QRectF(rect.left() + 9, rect.top(), _MARK, rect.height())
         draw_icon(painter, spot, "chevron_right", "ink2")
         face = font(BODY_PX, SEMIBOLD if chosen else REGULAR)
@@ -213,8 +202,9 @@ class StepList(QWidget):
             if line.step:
                 self._paint_step(painter, rect, line.step)
             elif line.name:
-                draw_rule(painter, 9, self.width() - 9, line.top - _PADDING / 2, "line")
-                self._paint_fold(painter, rect, line.text)
+                if line.ruled:
+                    draw_rule(painter, 9, self.width() - 9, line.top - _PADDING / 2, "line")
+                self._paint_fold(painter, rect, line.text, chosen=line.name == self._current)
             else:
                 face = font(LABEL_PX, SEMIBOLD)
                 draw_text(painter, rect.adjusted(10, 4, -8, 0), line.text, "ink2", face)
@@ -232,9 +222,10 @@ def _lines(guide: Guide) -> Iterator[_Line]:
             top += row_px(_HEADING)
         yield _Line(step.text, top, row_px(_ROW), step.name, step)
         top += row_px(_ROW)
-    if guide.not_now:
-        text = not_now_text(len(guide.not_now))
-        yield _Line(text, top + _PADDING, row_px(_ROW), NOT_NOW)
+    top += _PADDING
+    for at, fold in enumerate(guide.folds):
+        yield _Line(fold.text, top, row_px(_ROW), fold.name, ruled=not at)
+        top += row_px(_ROW)
 
 
 def _tip(step: GuideStep) -> str:

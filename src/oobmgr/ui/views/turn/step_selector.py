@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QWidget
 from oobmgr.ui.icons import draw_icon, icon
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn_guide import Guide
-from oobmgr.ui.views.turn.step_list import MARKS, NOT_NOW, not_now_text
+from oobmgr.ui.views.turn.step_list import MARKS
 from oobmgr.ui.widgets.paint import draw_box, draw_focus_ring, draw_text, text_width
 
 _HEIGHT: Final = 26
@@ -43,24 +43,18 @@ class StepSelector(QAbstractButton):
         """Show the chosen one of these steps."""
         self._guide = guide
         self._current = current
-        self.setAccessibleName(f"Actions of the {self._phase}: {self._words()}, {self._place()}")
+        words = guide.words(current)
+        self.setAccessibleName(f"Actions of the {self._phase}: {words}, {self._place()}")
         self.setToolTip(self.accessibleName())
         self.updateGeometry()
         self.update()
 
-    def _names(self) -> list[str]:
-        return [*self._guide.names, *([NOT_NOW] if self._guide.not_now else [])]
-
-    def _words(self) -> str:
-        step = self._guide.step(self._current)
-        return step.words if step else not_now_text(len(self._guide.not_now))
-
     def _title(self) -> str:
         step = self._guide.step(self._current)
-        return step.text if step else not_now_text(len(self._guide.not_now))
+        return step.text if step else self._guide.words(self._current)
 
     def _place(self) -> str:
-        names = self._names()
+        names = self._guide.stops
         at = names.index(self._current) + 1 if self._current in names else 0
         due = sum(1 for step in self._guide.steps if step.pressing)
         more = f", {due} to deal with" if due else ""
@@ -80,10 +74,10 @@ class StepSelector(QAbstractButton):
             mark, ink = MARKS.get(step.state, ("", "ink2"))
             entry.setIcon(icon(mark, ink) if mark else QIcon())
             entry.triggered.connect(lambda _=False, name=step.name: self._pick(name))
-        if self._guide.not_now:
-            menu.addSeparator()
-            entry = menu.addAction(not_now_text(len(self._guide.not_now)))
-            entry.triggered.connect(lambda: self._pick(NOT_NOW))
+        menu.addSeparator()
+        for fold in self._guide.folds:
+            entry = menu.addAction(fold.text)
+            entry.triggered.connect(lambda _=False, name=fold.name: self._pick(name))
         return menu
 
     def open_menu(self) -> None:
@@ -97,7 +91,7 @@ class StepSelector(QAbstractButton):
         self.entered.emit()
 
     def _go(self, by: int) -> None:
-        names = self._names()
+        names = self._guide.stops
         if self._current in names:
             at = max(0, min(len(names) - 1, names.index(self._current) + by))
             self.picked.emit(names[at])

@@ -1,0 +1,53 @@
+"""Lines to read, each with its case: a name where it has one, the text, the chip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from oobmgr.domain.cases import shown_case
+from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD
+from oobmgr.ui.widgets.case_chip import CaseChip
+from oobmgr.ui.widgets.texts import TextLabel
+
+_TOP = Qt.AlignmentFlag.AlignTop
+
+
+class CaseLines(QWidget):
+    """Shows rows of name, text and case one below the other."""
+
+    case_opened = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[tuple[str, str, str], ...] = ()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(7)
+        self._grid.setColumnStretch(1, 1)
+
+    def set_rows(self, rows: Sequence[tuple[str, str, str]]) -> None:
+        """Show other rows."""
+        if tuple(rows) == self._rows:
+            return
+        self._rows = tuple(rows)
+        while (item := self._grid.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        for at, row in enumerate(self._rows):
+            self._add(at, *row)
+        self.setAccessibleName("; ".join(f"{row[0]} {row[1]}".strip() for row in self._rows))
+
+    def _add(self, at: int, name: str, text: str, case: str) -> None:
+        if name:
+            self._grid.addWidget(TextLabel(name, px=BODY_PX, weight=SEMIBOLD), at, 0, _TOP)
+        words = TextLabel(text, token="ink2" if name else "ink", wrap=True)
+        self._grid.addWidget(words, at, 1, _TOP)
+        chip = CaseChip(case, shown_case(case))
+        chip.opened.connect(self.case_opened)
+        self._grid.addWidget(chip, at, 2, _TOP)
