@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Collection
 
 from oobmgr.cli.campaigns import opened
 from oobmgr.cli.output import print_json, print_table, say
@@ -16,16 +17,17 @@ def combat(wish: argparse.Namespace) -> None:
     """List the units that can fight now, and the hexes that were fired at."""
     with opened(wish) as campaign:
         sheet = campaign.queries.battles()
+        now = campaign.queries.sequence().actions_now
         game = campaign.game
     if sheet is None:
         raise Refused(Fault(f"{game.name} fights no battles in the books.", "combat"))
     if wish.json:
         print_json(sheet)
         return
-    _tell(sheet, game, wish.text or "")
+    _tell(sheet, game, wish.text or "", now)
 
 
-def _tell(sheet: BattleSheet, game: Game, text: str) -> None:
+def _tell(sheet: BattleSheet, game: Game, text: str, now: Collection[str]) -> None:
     if sheet.notice:
         say(sheet.notice)
     for fire in sheet.fire:
@@ -33,7 +35,7 @@ def _tell(sheet: BattleSheet, game: Game, text: str) -> None:
     _table(game, sheet.attacker, sheet.attackers, text)
     _table(game, sheet.defender, sheet.defenders, text)
     for action in (sheet.bombardment, sheet.attack):
-        if action:
+        if action in now:
             say(f"oobmgr turn post FILE {action} JSON: {game.action(action).sentence}")
     say('{"roll": "roll"} among the inputs rolls the dice; losses are lists of ids.')
 

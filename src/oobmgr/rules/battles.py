@@ -87,8 +87,11 @@ class BattleSheet:
         attacker: The side that is playing.
         defender: The other side.
         title: What an attack is called in this phase: ``Attack``, ``Overrun``.
-        attack: The action that posts an attack.
-        bombardment: The action that posts a bombardment; empty where none is fired now.
+        attack: The action that posts an attack. It takes ``attackers`` (records ``unit, hex``),
+            ``unpaid`` among them, ``defenders``, ``attacker_losses``, ``defender_losses`` and
+            ``zone_losses`` (records ``unit, gone``), ``place``, ``ground``, ``roll``, ``result``.
+        bombardment: The action that posts a bombardment. It takes ``guns`` (records as there),
+            ``attackers`` that are named to follow, ``defenders``, ``losses`` and the rest as there.
         attackers: Units of the side that is playing, on the map.
         defenders: Units of the other side, on the map.
         grounds: Terrain that can be ticked.
@@ -96,7 +99,6 @@ class BattleSheet:
         results: Results of the combat table, where it has to be looked up by hand.
         bombardment_results: The same of the bombardment table.
         fire: What was fired in this player turn.
-        held: Whether battles are fought in this phase at all.
         notice: Why not, or what is to be known first; empty for nothing.
     """
 
@@ -112,7 +114,6 @@ class BattleSheet:
     results: tuple[str, ...]
     bombardment_results: tuple[str, ...]
     fire: tuple[FireAt, ...] = ()
-    held: bool = True
     notice: str = ""
 
 

@@ -25,8 +25,6 @@ from oobmgr.rules.europa.unit_class import role
 from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, MOVEMENT, ZONES
 from oobmgr.rules.game import Books
 
-_FIGHTING = (MOVEMENT, COMBAT, EXPLOITATION)
-_FIRING = (AIR, COMBAT)
 _SUPPLY_WORDS = {
     SupplyState.UNPAID: "unpaid",
     SupplyState.OOS: "out of supply",
@@ -44,8 +42,8 @@ def battle_sheet(books: Books) -> BattleSheet:
         books.side,
         other,
         "Overrun" if overrun else "Attack",
-        ATTACK if books.phase in _FIGHTING else "",
-        BOMBARDMENT if books.phase in _FIRING else "",
+        ATTACK,
+        BOMBARDMENT,
         _combatants(books, units, books.side),
         _combatants(books, units, other),
         tuple(Ground(str(kind), ground_name(kind), _group(kind)) for kind in GroundKind),
@@ -53,15 +51,13 @@ def battle_sheet(books: Books) -> BattleSheet:
         tuple(result for result in RESULTS if result != ELIMINATED),
         BOMBARDMENT_RESULTS,
         fired(books),
-        books.phase in (*_FIGHTING, *_FIRING),
         _notice(books),
     )
 
 
 def _group(kind: GroundKind) -> str:
-    if kind in (*CITIES, *WORKS):
-        return "City or works"
-    return "Hexside" if kind in HEXSIDES else "Terrain"
+    groups = ((CITIES, "City"), (WORKS, "Works"), (HEXSIDES, "Hexside"))
+    return next((name for kinds, name in groups if kind in kinds), "Terrain")
 
 
 def _notice(books: Books) -> str:

@@ -36,6 +36,7 @@ class Page:
 TURN = "turn"
 ORDER_OF_BATTLE = "order_of_battle"
 AIR = "air"
+COMBAT = "combat"
 REPLACEMENTS = "replacements"
 LEDGER = "ledger"
 CALCULATORS = "calculators"
@@ -53,6 +54,15 @@ PAGES: tuple[Page, ...] = (
         "OrderOfBattleScreen",
     ),
     Page(AIR, "Air", "air", "4", "oobmgr.ui.views.air", "AirScreen", needs="board"),
+    Page(
+        COMBAT,
+        "Combat",
+        "combat",
+        "5",
+        "oobmgr.ui.views.combat",
+        "CombatScreen",
+        needs="battles",
+    ),
     Page(
         REPLACEMENTS,
         "Replacements",
