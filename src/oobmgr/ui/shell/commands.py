@@ -81,6 +81,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     _page("turn", "Turn", "1"),
     _page("order_of_battle", "Order of battle", "2"),
     _page("air", "Air", "4"),
+    _page("combat", "Combat", "5"),
     _page("replacements", "Replacements", "6"),
     _page("ledger", "Ledger", "7"),
     _page("calculators", "Calculators", "8", campaign=False),

@@ -16,6 +16,7 @@ from oobmgr.ui.shell.commands import REPORTS
 from oobmgr.ui.shell.pages import (
     AIR,
     CALCULATORS,
+    COMBAT,
     EXCHANGE,
     LEDGER,
     ORDER_OF_BATTLE,
@@ -55,7 +56,7 @@ class Hub:
         files = self._window.files
         pages = {
             f"page:{key}": partial(self._page, key)
-            for key in (TURN, ORDER_OF_BATTLE, AIR, REPLACEMENTS, LEDGER, PRINT, EXCHANGE)
+            for key in (TURN, ORDER_OF_BATTLE, AIR, COMBAT, REPLACEMENTS, LEDGER, PRINT, EXCHANGE)
         }
         return {
             "new": files.new,
