@@ -59,6 +59,7 @@ _FORCES: tuple[tuple[Any, ...], ...] = (
 _HEXES = ("1A 2001", "1A 2002", "1A 2003", "")
 _LOSSES = (1, 5, 6, 11, 13, 14, 16)
 """Ids of units that lose a step before play begins, after the surprise turn."""
+_NATION = {"axis": "Germany", "soviet": "Soviet Union"}
 _CUT_OFF = {"axis": (2, 9, 10), "soviet": (12, 14, 15)}
 """Ids of units that are isolated from the first turn on."""
 _BASES = (
@@ -149,6 +150,7 @@ def _template(turn: str, side: SideId) -> Path:
         while (at := campaign.queries.sequence()).turn != turn or at.side != side:
             if at.turn >= "1941-06-II":
                 _cut_off(campaign, at.side)
+                _stock_up(campaign, at.side)
             if at.side not in placed and "air_move" in at.actions_now:
                 placed.add(at.side)
                 _place_groups(campaign, at.side)
@@ -160,6 +162,15 @@ def _cut_off(campaign: Campaign, side: str) -> None:
     """Some units of a side are isolated, and were so in the turn before."""
     if campaign.queries.sequence().phase == "initial":
         post(campaign, "supply_states", isolated=_CUT_OFF[side])
+
+
+def _stock_up(campaign: Campaign, side: str) -> None:
+    """Points of every kind wait for a side, or are taken where they waited."""
+    if "replacements" in campaign.queries.sequence().actions_now:
+        post(campaign, "replacements")
+    else:
+        for kind in ("infantry", "armor", "artillery"):
+            post(campaign, "credit_points", nation=_NATION[side], kind=kind, points=15)
 
 
 def _place_groups(campaign: Campaign, side: str) -> None:

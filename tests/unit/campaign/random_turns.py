@@ -18,11 +18,9 @@ Draw = Callable[[st.SearchStrategy[Any]], Any]
 
 _UNIT_ID = 2**31 - 1
 """The greatest value of an input that names a unit: nothing else may be as great."""
-_DEFAULTS: dict[InputKind, Any] = {
-    InputKind.NUMBER: 0, InputKind.EXACT: 0, InputKind.FLAG: False, InputKind.TEXT: "",
-}  # fmt: skip
+_TWO_DICE = 12
 _TURNS = ("1941-06-I-surprise", "1941-06-II", "1941-07-I", "1941-08-I", "1941-12-II", "1942-04-II")
-_WORDS = ("", "unplaced", "Alpha", "Beta", "nowhere", "Q-ford 7")
+_WORDS = ("Alpha", "Beta", "Alpha", "Beta", "unplaced", "nowhere", "")
 _ENEMY = ("defender", "zone_losses")
 _PLACES = ("name", "place", "base", "source", "target", "city", "hex", "centre", "center")
 
@@ -34,6 +32,7 @@ class Offered:
     units: Mapping[str, tuple[int, ...]]
     own: tuple[int, ...]
     enemy: tuple[int, ...]
+    guns: tuple[int, ...]
     cards: tuple[tuple[str, str], ...]
     boxes: tuple[str, ...]
     places: tuple[str, ...]
@@ -45,7 +44,9 @@ class Offered:
         return (*self.own, *self.enemy)
 
     def for_list(self, name: str) -> Offered:
-        """What may stand in a list of this name: losses and defenders are mostly of the enemy."""
+        """What may stand in a list of this name: defenders are of the enemy, guns artillery."""
+        if name == "guns":
+            return replace(self, own=self.guns)
         if any(word in name for word in _ENEMY):
             return replace(self, own=self.enemy, enemy=self.own)
         return self
@@ -61,8 +62,9 @@ def offered(queries: Queries, action: str) -> Offered:
         board for side in (AXIS, SOVIET) if (board := queries.board(side)) is not None
     ]  # fmt: skip
     boards.sort(key=lambda board: board.side != own)
+    often = [*boards[:1] * 6, *boards[1:]]
     boxes = [
-        box for board in boards for force in board.forces for box in (*force.boxes, *force.places)
+        box for board in often for force in board.forces for box in (*force.boxes, *force.places)
     ]
     pools = {
         row.account.split(":")[2]
@@ -74,8 +76,9 @@ def offered(queries: Queries, action: str) -> Offered:
         dict.fromkeys(picking.ways if picking else (), choices),
         _mostly_on_map(row for row in rows if row.side == own),
         _mostly_on_map(row for row in rows if row.side != own),
+        _mostly_on_map(row for row in rows if row.side == own and row.type == "artillery"),
         tuple((card.key, box.key) for box in boxes for card in box.cards),
-        tuple(dict.fromkeys(str(box.key) for box in boxes)),
+        tuple(str(box.key) for box in boxes),
         (*sorted(bases | pools), *CITIES, *_WORDS),
         tuple(sorted({row.hex for row in rows})),
     )
@@ -121,6 +124,8 @@ def drawn_inputs(draw: Draw, queries: Queries, action: str) -> dict[str, Any]:
         wanted = field.name in essential or not (draw(st.integers(0, 9)) if essential else 0)
         if wanted and draw(st.integers(0, 8 if essential else 2)):
             given[field.name] = _value(draw, field, around, given.get(field.name))
+            if field.name in essential and given[field.name] == []:
+                given[field.name] = _list(draw, field, around, None)
     return given
 
 
@@ -178,6 +183,8 @@ def _number(field: FieldInfo, around: Offered) -> st.SearchStrategy[int]:
         return mostly | mostly | mostly | st.sampled_from(around.every_unit or (1,))
     if field.name == "mission":
         return st.sampled_from((1, 1, 1, 2, 3, 0))
+    if field.name == "roll" and field.high == _TWO_DICE:
+        return st.sampled_from((*range(2, _TWO_DICE + 1), 0))
     low = field.low if field.low is not None else -3
     high = field.high if field.high is not None else 60
     small = st.integers(low, min(high, low + 5))
@@ -205,8 +212,18 @@ def _list(draw: Draw, field: FieldInfo, around: Offered, now: Any) -> list[Any]:
         return list(draw(few))
     if now and draw(st.integers(0, 4)):
         return [_filled_in(draw, item, around, old) for old in now]
+    number = draw(st.sampled_from((1, 1, 1, 2, 3, 0)))
+    made = [_value(draw, item, around, None) for _ in range(number)]
+    return made if draw(st.integers(0, 9)) == 0 else _each_unit_once(made)
+
+
+def _each_unit_once(entries: list[Any]) -> list[Any]:
+    """Records that name units, without those that name one a second time."""
+    units = [entry.get("unit") if isinstance(entry, Mapping) else None for entry in entries]
     return [
-        _value(draw, item, around, None) for _ in range(draw(st.sampled_from((1, 1, 1, 2, 3, 0))))
+        entry
+        for at, entry in enumerate(entries)
+        if units[at] is None or units[at] not in units[:at]
     ]
 
 
@@ -223,9 +240,15 @@ def _record(draw: Draw, fields: tuple[FieldInfo, ...], around: Offered, now: Any
     for field in fields:
         if field.required or draw(st.integers(0, 3)):
             given[field.name] = _value(draw, field, around, given.get(field.name))
-    where = next((name for name in ("box", "source") if name in given), "")
-    if "card" in given and where and around.cards and draw(st.integers(0, 5)):
-        given["card"], given[where] = draw(st.sampled_from(around.cards))
+    names = {field.name for field in fields}
+    where = next((name for name in ("box", "source") if name in names), "")
+    if "card" in names and around.cards and draw(st.integers(0, 7)):
+        placed = [pair for pair in around.cards if ":" in pair[1]]
+        pairs = placed if placed and draw(st.booleans()) else around.cards
+        given["card"], spot = draw(st.sampled_from(pairs))
+        given |= {where: spot} if where else {}
+    if "source" in names and "target" in names and draw(st.integers(0, 7)):
+        given["target"] = draw(st.sampled_from(around.boxes))
     return given
 
 
