@@ -38,7 +38,7 @@ MARK_WORDS = (NOT_IN_SUPPLY, STATE_WORDS[SupplyState.OOS], STATE_WORDS[SupplySta
 MARK_WAYS = (
     MarkWay("In supply", "i", "supply_states", "in_supply"),
     MarkWay("Unsupplied", "u", "supply_states", "unsupplied"),
-    MarkWay("Isolated", "s", "supply_states", "isolated"),
+    MarkWay("Isolated", "o", "supply_states", "isolated"),
 )
 """How the supply of picked units is set."""
 _CASES = {SupplyState.OOS: "SUP-06", SupplyState.ISOLATED: "ISO-01"}

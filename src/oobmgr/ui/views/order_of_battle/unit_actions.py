@@ -27,6 +27,7 @@ from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
 
 if TYPE_CHECKING:
+    from oobmgr.campaign.session import Posted
     from oobmgr.rules.game import Game
     from oobmgr.rules.marks import MarkWay
     from oobmgr.ui.operations.desk import Desk
@@ -62,8 +63,8 @@ class Posting(QObject):
         self._desk = desk
 
     def post(self, command: Command) -> None:
-        """Post a command; a refusal is told by `refused`."""
-        self._desk.execute(command, failed=self._refuse)
+        """Post a command; a refusal is told by `refused`, what it warns of in the status bar."""
+        self._desk.execute(command, self._warn, self._refuse)
 
     def post_from(self, prompt: Prompt, command: Command) -> None:
         """Post what a prompt asked for: it closes when it is posted, else it shows the faults."""
@@ -77,6 +78,11 @@ class Posting(QObject):
                 prompt.show_faults(error.faults)
 
         self._desk.execute(command, done, failed)
+
+    def _warn(self, posted: Posted) -> None:
+        if posted.warnings and isValid(self):
+            notes = (fault.note() for fault in posted.warnings)
+            self._desk.announced.emit(" ".join((f"{posted.title}.", *notes)))
 
     def _refuse(self, error: OobmgrError) -> None:
         if isValid(self):
