@@ -126,6 +126,20 @@ class Player:
         QTest.mouseClick(steps, Qt.MouseButton.LeftButton, pos=spot)
         self.settle()
 
+    def open_fold(self, title: str) -> None:
+        """Click a fold below the steps, such as that of what means nothing now."""
+        steps = self.find("actions", StepList)
+        name = next(fold.name for fold in steps.guide.folds if fold.title == title)
+        spot = steps.rect_of(name).center().toPoint()
+        QTest.mouseClick(steps, Qt.MouseButton.LeftButton, pos=spot)
+        self.settle()
+
+    def folded(self, title: str) -> dict[str, str]:
+        """The lines of a fold: name and text."""
+        folds = self.find("actions", StepList).guide.folds
+        rows = next((fold.rows for fold in folds if fold.title == title), ())
+        return {row[0]: row[1] for row in rows}
+
     def step(self, text: str) -> str:
         """What is said of a step of the guided list; empty where it is not listed."""
         steps = self.find("actions", StepList).guide.steps

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from oobmgr.ui.viewmodels.turn_units import PickRow
 from oobmgr.ui.views.turn.accordion import RowHead
 from oobmgr.ui.views.turn.picker import PickTable
+from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.list_model import GroupRow
 from oobmgr.ui.widgets.working_view import WorkingView
 from tests.ui.turn.playing import Player
@@ -254,9 +255,13 @@ def test_no_exploitation_in_mud_everywhere(player: Player) -> None:
     assert "struck" in head
     player.go_to("exploitation")
     assert player.find("phase_name").accessibleName() == "Exploitation Phase, not held"
-    tick(player, "3")
-    assert any("is not held" in line for line in player.faults())
-    assert not player.find("post").isEnabled()
+    assert player.step("Divisions") == ""
+    assert player.step("Overrun") == ""
+    player.open_fold("Not now")
+    assert player.folded("Not now")["Overrun"] == "Mud or Snow lies in every zone."
+    assert player.find("fold_not_now").accessibleName().startswith("Not now: ")
+    chips = [chip.text() for chip in player.find("fold_not_now").findChildren(CaseChip)]
+    assert "SOP 06" in chips
 
 
 def test_mud_in_one_zone_is_said_on_the_row(player: Player) -> None:

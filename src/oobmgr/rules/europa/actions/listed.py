@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from oobmgr.domain.errors import Fault
 from oobmgr.rules.europa.actions import (
     air,
     combat,
@@ -15,8 +16,8 @@ from oobmgr.rules.europa.actions import (
     resources,
 )
 from oobmgr.rules.europa.actions.listed_air import AIR_ACTIONS
-from oobmgr.rules.europa.actions.listed_combat import COMBAT_ACTIONS
 from oobmgr.rules.europa.actions.listed_bombing import BOMBING_ACTIONS
+from oobmgr.rules.europa.actions.listed_combat import COMBAT_ACTIONS
 from oobmgr.rules.europa.actions.listed_isolation import ISOLATION_ACTIONS
 from oobmgr.rules.europa.actions.listed_movement import (
     BUILDING_ACTIONS,
@@ -125,6 +126,7 @@ ACTIONS = (
         _empty_form(air.InterceptInputs),
         "SP-11",
         offered=air.interceptors_pay,
+        not_now=Fault("In this campaign interceptors do not pay again in the enemy turn."),
         tab="Interceptors",
         group="Air",
     ),
@@ -152,6 +154,8 @@ ACTIONS = (
         overruns.plan_overrun,
         _empty_form(overruns.OverrunInputs),
         "SP-19",
+        offered=movement.exploits_somewhere,
+        not_now=Fault("Mud or Snow lies in every zone.", case="SOP-06"),
         tab="Overrun",
         picking=picking("overrun", {"units": "moves"}),
         group="Movement",
@@ -183,10 +187,10 @@ ACTIONS = (
         movement.plan_exploitation,
         _empty_form(movement.ExploitationInputs),
         "SP-16",
+        offered=movement.exploits_somewhere,
+        not_now=Fault("Mud or Snow lies in every zone.", case="SOP-06"),
         tab="Divisions",
-        picking=picking(
-            "exploitation", {"units": "moves", "ezoc_units": "out of an enemy zone"}
-        ),
+        picking=picking("exploitation", {"units": "moves", "ezoc_units": "out of an enemy zone"}),
         group="Movement",
     ),
 )

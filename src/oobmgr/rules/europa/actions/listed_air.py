@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oobmgr.domain.errors import Fault
 from oobmgr.rules.europa.actions import (
     air_arrivals,
     air_bases,
@@ -55,6 +56,7 @@ AIR_ACTIONS = (
         _no_set_up,
         "OOB-01",
         offered=air_set_up.no_groups,
+        not_now=Fault("The books hold air groups already."),
         tab="Enter air groups",
         group="Air",
     ),
@@ -68,6 +70,7 @@ AIR_ACTIONS = (
         air_triage.propose_air_triage,
         "AIR-10",
         offered=air_triage.any_lost,
+        not_now=Fault("No group lies in the EFT and EET boxes."),
         tab="Lost groups",
         link="Roll for them",
         group="Air",
@@ -95,6 +98,7 @@ AIR_ACTIONS = (
         air_repairs.propose_air_repair,
         "AIR-02",
         offered=air_repairs.any_to_repair,
+        not_now=Fault("No group is inoperable."),
         tab="Repair",
         link="Roll for them",
         group="Air",
@@ -147,6 +151,7 @@ AIR_ACTIONS = (
         "AIR-07",
         once=True,
         offered=air_mending.any_damaged,
+        not_now=Fault("No air base of the side has hits."),
         tab="Repair bases",
         link="Repair them",
         group="Air",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oobmgr.domain.errors import Fault
 from oobmgr.rules.europa.actions import breakout, isolation, supply_states, supply_trace
 from oobmgr.rules.europa.isolation.stacks import due_units
 from oobmgr.rules.europa.supply_choices import isolated_picking, supply_picking
@@ -23,6 +24,7 @@ ISOLATION_ACTIONS = (
         supply_states.nothing_changed,
         "SUP-07",
         offered=supply_states.any_on_map,
+        not_now=Fault("Supply is checked in the Initial Phase, for units on the map."),
         tab="Supply states",
         post_text="Post supply states",
         link="Check them",
@@ -46,6 +48,7 @@ ISOLATION_ACTIONS = (
         supply_trace.no_trace,
         "SUP-01",
         offered=supply_trace.any_unit,
+        not_now=Fault("The side has no unit on the map."),
         tab="Supply trace",
         post_text="Post this supply state",
         group=_SUPPLY,
@@ -61,6 +64,7 @@ ISOLATION_ACTIONS = (
         breakout.propose_breakout,
         "ISO-05",
         offered=isolation.any_due,
+        not_now=Fault("No isolated stack is due for a roll."),
         tab="Breakout",
         post_text="Post the breakout",
         group=_ISOLATION,
@@ -76,6 +80,7 @@ ISOLATION_ACTIONS = (
         isolation.propose_isolation,
         "ISO-03",
         offered=isolation.any_due,
+        not_now=Fault("No isolated stack is due for a roll."),
         tab="Attrition",
         post_text="Post the attrition roll",
         link="Roll for them",

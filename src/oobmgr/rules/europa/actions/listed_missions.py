@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from oobmgr.domain.errors import Fault
 from oobmgr.rules.europa.actions import (
     air_combat,
     air_flak,
@@ -58,6 +59,7 @@ MISSION_ACTIONS = (
         _empty_form(air_supply.AirSupplyInputs),
         "TRN-01",
         offered=_has_groups,
+        not_now=Fault("The side holds no air group."),
         tab="Supply by air",
         post_text="Post the flight",
         group="Air",
@@ -72,6 +74,7 @@ MISSION_ACTIONS = (
         _empty_form(air_missions.AirMissionInputs),
         "SOP-03",
         offered=_has_groups,
+        not_now=Fault("The side holds no air group."),
         tab="New mission",
         post_text="Post the mission",
         link="Place it",
@@ -87,6 +90,7 @@ MISSION_ACTIONS = (
         _empty_form(air_mission_ends.AirCancelInputs),
         "SOP-03",
         offered=_has_missions,
+        not_now=Fault("No mission is set out."),
         tab="Take back",
         post_text="Take it back",
         group=_GROUP,
@@ -101,6 +105,7 @@ MISSION_ACTIONS = (
         _empty_form(air_combat.AirFightInputs),
         "MIS-07",
         offered=_has_missions,
+        not_now=Fault("No mission is set out."),
         tab="Air combat",
         post_text="Post the fights",
         group=_GROUP,
@@ -115,6 +120,7 @@ MISSION_ACTIONS = (
         _empty_form(air_flak.AirFlakInputs),
         "MIS-09",
         offered=_has_strikes,
+        not_now=Fault("No mission is set out that strikes."),
         tab="Flak",
         post_text="Post the shot",
         group=_GROUP,
@@ -129,6 +135,7 @@ MISSION_ACTIONS = (
         _empty_form(air_strike.AirStrikeInputs),
         "BMB-09",
         offered=_has_strikes,
+        not_now=Fault("No mission is set out that strikes."),
         tab="Strike",
         post_text="Post the strike",
         group=_GROUP,
@@ -143,6 +150,7 @@ MISSION_ACTIONS = (
         _empty_form(air_mission_ends.AirHomeInputs),
         "SOP-03",
         offered=_has_missions,
+        not_now=Fault("No mission is set out."),
         tab="Home",
         post_text="Bring them home",
         link="Bring them home",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oobmgr.domain.errors import Fault
 from oobmgr.rules.europa.actions import (
     admin_moves,
     construction,
@@ -63,6 +64,7 @@ SET_UP_ACTIONS = (
         _nothing_set_up,
         "SET-01",
         offered=set_up_checks.before_play,
+        not_now=Fault("Set-up is checked in the surprise turn, before play."),
         tab="Set-up",
         link="Check them",
         group="Movement",

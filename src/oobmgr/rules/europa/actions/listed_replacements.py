@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oobmgr.domain.errors import Fault
 from oobmgr.rules.europa.actions import credit, disband, factories, rebuild, replacements
 from oobmgr.rules.europa.rebuild_choices import any_rebuildable, rebuild_picking
 from oobmgr.rules.europa.words import COMBAT, EXPLOITATION, INITIAL, MOVEMENT
@@ -29,6 +30,7 @@ REPLACEMENT_ACTIONS = (
         _no_factory,
         "FAC-02",
         offered=factories.is_soviet,
+        not_now=Fault("Only the Soviets have factories."),
         tab="Factories",
         link="Enter them",
         group="Replacements",
@@ -44,6 +46,7 @@ REPLACEMENT_ACTIONS = (
         "REP-08",
         once=True,
         offered=replacements.any_replacements,
+        not_now=Fault("No replacements are received yet, and none came by schedule."),
         tab="Replacements",
         post_text="Take replacements",
         link="Take them",
@@ -60,6 +63,7 @@ REPLACEMENT_ACTIONS = (
         _nothing_picked,
         "REP-10",
         offered=any_rebuildable,
+        not_now=Fault("There is no cadre and no dead unit that may be rebuilt."),
         tab="Rebuild",
         link="Rebuild",
         picking=rebuild_picking(),
@@ -75,6 +79,7 @@ REPLACEMENT_ACTIONS = (
         disband.propose_disband,
         "DIS-01",
         offered=disband.disbands_now,
+        not_now=Fault("Only the Soviets disband divisions, in one turn of the game."),
         tab="Disband",
         link="Disband",
         picking=disband.disband_picking(),

@@ -263,6 +263,12 @@ def bad_zones(books: Books) -> tuple[str, ...]:
     )
 
 
+def exploits_somewhere(books: Books) -> bool:
+    """Whether units of some zone may exploit in this weather; True outside that phase (SOP-06)."""
+    bad = bad_zones(books)
+    return books.phase != EXPLOITATION or not bad or len(bad) < len(known_weather(books))
+
+
 def mark_of(books: Books) -> str:
     """What an overrun leaves a C/M division marked with: each phase is paid for on its own."""
     return EXPLOITED if books.phase == EXPLOITATION else PAID
