@@ -20,8 +20,8 @@ LOSE = "lose"
 class Act:
     """Something that is done in a phase: an action with its inputs, units by their names.
 
-    `says` is what its entry in the journal must begin with, worked out by hand, where that tells a
-    figure that no account holds: odds, or strength that must be lost.
+    `says` is what its entry in the journal must say, worked out by hand, where that tells a figure
+    that no account holds: odds, strength that must be lost, REs on the railways.
     """
 
     phase: str

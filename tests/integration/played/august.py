@@ -46,8 +46,10 @@ TURNS = (
                 rolled("Italy/MC200/2", "inoperable:Lublin", "yes", 1),
                 rolled("Germany/Ju88A/2", "unready", "yes", 3),
             ]),
+            act("air", "air_base", name="Orsha", airfield=True),
             act("air", "air_move", moves=[
                 move("Germany/He111/2", "available", "operable:Lublin", 1),
+                move("Germany/Ju52/2", "available", WARSZAWA, 2),
             ]),
             # Warszawa has a hit left: 4 of its 5 groups fly. 3 fighters 1, 4 others 2: 3.
             # 6 fighters 2, 7 others 3 1/2: 8 1/2, up 9, 6 more. 117 left.
@@ -135,6 +137,9 @@ TURNS = (
             act("initial", "replacements"),
             # 3 panzer 3 and 3 (REP-14): 4, 0.
             act("initial", "rebuild", units=["3 panzer"]),
+            # 2 transport groups feed 4 REs each in clear weather (TRN-02) and stay there.
+            act("initial", "air_supply", target="Orsha", zone="B",
+                groups=[group("Germany/Ju52/2", WARSZAWA, 2)], says="feed 8 REs"),
             act("initial", "supply_states", whole=True, by_air=["251 infantry"],
                 says="Supply: 1 in supply again"),
             # The cadre of the 23rd 2, the 57th from cadre 2: 0 left.

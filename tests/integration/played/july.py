@@ -68,6 +68,11 @@ TURNS = (
             # 3 and 4 panzer 2, 10 motorised 1/2, 13 panzer 13, 7 motorised 3 1/2: 19. 155 left.
             act("movement", "movement", units=["3 panzer", "4 panzer", "10 motorised"],
                 counts={"panzer": 13, "motorized": 7}),
+            # 3 of 30 + 3 x 10 REs; ten hexes, of which six were converted in June.
+            act("movement", "rail_move", kind="strategic", units=["52 infantry"], hexes=90,
+                says="3 REs carried this turn"),
+            act("movement", "regauge", line="Brest-Minsk", hexes=4,
+                says="Brest-Minsk: 4 hexes converted"),
             # 7 and 28 infantry 1, 35 more 17 1/2, 6 bombardments 6: 24 1/2, up 25. 130 left.
             act("combat", "combat", units=["3 panzer", "4 panzer", "7 infantry", "28 infantry"],
                 counts={"infantry": 35}, bombardments=6),
@@ -276,6 +281,9 @@ TURNS = (
             # 11 tank 11, 6 motorised 3: 14. 102 left.
             act("movement", "movement", counts={"tank": 11, "motorized": 6}),
             act("movement", "rail", nation="Soviet", resource_points=4, place="Moskva"),
+            # 120 REs and a division of 3, of 90 + 4 x 10.
+            act("movement", "rail_move", kind="strategic", units=["107 rifle"],
+                res=120, hexes=100, says="123 REs carried this turn"),
             # 6 rifle 1/2, 27 more 13 1/2, 2 bombardments: 16. 86 left.
             act("combat", "combat", units=["6 rifle"], counts={"rifle": 27}, bombardments=2),
             lose("combat", "6 rifle", "11 panzer"),

@@ -73,7 +73,8 @@ TURNS = (
             act("initial", "move_resource", amount=5, target="Helsinki", area="Finland"),
             act("initial", "move_resource", amount=8, target="Rovaniemi", area="arctic"),
             # A fort 1, rail capacity 2 (RES-06, RES-08): 41 - 3 = 38.
-            act("initial", "build", kind="fort", place="1A 2230", source="Warszawa", distance=4),
+            act("initial", "build", kind="fort", place="1A 2230", source="Warszawa", distance=4,
+                says="usable from July I 1941"),
             act("initial", "rail", nation="German", resource_points=2, place="Warszawa"),
             act("initial", "supply_states", whole=True),
             # 3 1/2 as before, up 4; 18 fighters 6, 13 others 6 1/2: 16 in all, 12 more. 184 left.
@@ -118,6 +119,17 @@ TURNS = (
                 defenders=["27 rifle"], terrain_column=False, armor_terrain=True, result="D2DR",
                 defender_losses=["27 rifle"], says="Overrun of Kobrin: 6-1, D2DR"),
             act("movement", "move_resource", amount=6, source="Warszawa", target="Brest"),
+            # 3 REs of the 57th and 20 of freight, of 30 + 2 x 10 (RAIL-03, RES-08); 23 + 3 = 26.
+            # Six movement points are 48 hexes, less 8 to entrain, 14 gone and 16 for a break
+            # (RAIL-04): it may go.
+            act("movement", "rail_move", kind="strategic", units=["57 infantry"], res=20,
+                hexes=30, says="23 REs carried this turn"),
+            act("movement", "rail_move", units=["44 infantry"], hexes=14, breaks=1, multiple=8,
+                says="26 REs carried this turn"),
+            act("movement", "regauge", line="Brest-Minsk", hexes=6,
+                says="Brest-Minsk: 6 hexes converted"),
+            # Hexes of 1, 1, 2 and 1 cost half: 2 1/2 of 6 (MOV-03).
+            act("movement", "administrative", units=["23 infantry"], hex_costs=[1, 1, 2, 1]),
             act("movement", "rail", nation="Finnish", resource_points=1, place="Helsinki"),
             # 7 and 28 infantry 1. 14 against 6 is 2 1/3, so 2-1, and 3-1 with the Ju87 (CBT-07).
             # D1 takes 3; the 90th counts for 6, so 6 - 3 - 1 = 2 infantry come back (CHG-01).

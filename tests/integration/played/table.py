@@ -10,13 +10,14 @@ from oobmgr.campaign.commands import Advance, LoseSteps, PostAction
 from oobmgr.campaign.file import Campaign
 from tests.integration.played.acts import LOSE, Act, PlayerTurn
 from tests.integration.played.forces import IDS
+from tests.unit.cli.cli_runs import Answer
 
 UNIT_LISTS = {
     "units", "cadres", "rail_units", "unpaid_units", "oos_units", "attackers", "defenders", "guns",
     "attacker_losses", "defender_losses", "losses", "reduced", "removed", "unsupplied", "isolated",
     "in_supply", "by_air",
 }  # fmt: skip
-Typing = Callable[..., object]
+Typing = Callable[..., Answer]
 
 
 class Table:
@@ -48,8 +49,9 @@ class Table:
         else:
             filled = self.campaign.queries.filled(act.action, inputs)
             self.campaign.session.execute(PostAction(act.action, filled))
-        title = self.campaign.queries.transaction(self.campaign.queries.version()).title
-        assert title.startswith(act.says), f"{player_turn.turn}: {title}, not {act.says}"
+        entry = self.campaign.queries.transaction(self.campaign.queries.version())
+        said = f"{entry.title}. {entry.sentence}"
+        assert act.says in said, f"{player_turn.turn}, {act.action}: {said} not {act.says}"
 
     def typed(self, action: str, inputs: Mapping[str, Any]) -> None:
         """The same on the command line."""

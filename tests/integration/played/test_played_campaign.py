@@ -49,6 +49,8 @@ def test_the_campaign(campaign: Campaign, capsys: pytest.CaptureFixture[str]) ->
             write_down(sheet, one)
         assert not (unlike := differences(campaign.queries, sheet, played)), "\n".join(unlike)
         assert campaign.queries.check() == ()
+        if played.typed:
+            assert "consistent" in table.typing("check", campaign.path).out
     taken_back_and_done_again(campaign, start, first)
 
 

@@ -223,6 +223,13 @@ def sent(sheet: Sheet, *, activate: bool = False, **mission: Any) -> None:  # no
     assert not activate
 
 
+def fed(sheet: Sheet, *, target: str, groups: Iterable[Entry], zone: str) -> None:
+    """Transports that fly supply are left at the base that they feed, free (TRN-01, SP-10)."""
+    del zone
+    for entry in groups:
+        _shift(sheet, entry["card"], entry["box"], f"operable:{target}", entry["number"])
+
+
 def shot_at(sheet: Sheet, *, hit: str, **flak: Any) -> None:  # noqa: ANN401
     """Flak that sends a group home, operable (AIR-09)."""
     del sheet, flak

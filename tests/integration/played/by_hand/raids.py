@@ -27,6 +27,6 @@ def bombed(
         replacements.raided(sheet, target=target, place=place, hits=scored)
 
 
-def interdicted(sheet: Sheet, **more: Any) -> None:  # noqa: ANN401 - where and how
-    """A zone changes no account."""
+def no_account(sheet: Sheet, **more: Any) -> None:  # noqa: ANN401 - where and how
+    """A zone, a rail line or a march changes no account."""
     del sheet, more
