@@ -251,7 +251,7 @@ def _step(books: Books, wave: Wave) -> RunStep:
 
 def _tally(wave: Wave) -> str:
     """How many of the groups drawn took which effect."""
-    sums = Counter(text.partition(": ")[2] for text in wave.events)
+    sums = Counter(text.partition(": ")[-1] for text in wave.events)
     return ", ".join(f"{sums[words]} {words}" for words in _WORDS.values() if sums[words])
 
 
