@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from openpyxl.cell import Cell
 from openpyxl.styles import Alignment, Border, Font, Side
 from openpyxl.utils import get_column_letter
+from openpyxl.worksheet.pagebreak import Break
 
 from oobmgr.domain.cases import shown_case
 from oobmgr.exchange.export.sheets import (
@@ -19,6 +21,7 @@ from oobmgr.exchange.export.sheets import (
 )
 from oobmgr.rules.reporting import ColumnKind, Report, ReportRow, RowKind, Section
 
+_LINE_HEIGHT = 13.5
 _LEAST_WIDTH, _MOST_WIDTH = 9.0, 60.0
 _RULE, _INK = "B7B1A4", "1E2227"
 
@@ -30,18 +33,38 @@ def write_reports(book: Book, reports: Sequence[Report]) -> None:
 
 
 def _write(book: Book, reports: Sequence[Report]) -> None:
-    sheet = new_sheet(book, reports[0].title, _widths(reports))
+    widths = _widths(reports)
+    sheet = new_sheet(book, reports[0].title, widths)
+    sheet.page_setup.orientation = "portrait"
     rows = 0
     for report in reports:
-        lines = [[], *_head(sheet, report)] if rows else _head(sheet, report)
+        if rows:
+            sheet.row_breaks.append(Break(id=rows))  # each side on a page of its own
+        lines = _head(sheet, report)
         for section in report.sections:
             lines += _section(sheet, section)
             book.advance(len(section.rows))
+        lines.append([])
         for line in lines:
+            rows += 1
+            wrapped = _wrapped(line, widths)
+            if wrapped > 1:
+                sheet.row_dimensions[rows].height = wrapped * _LINE_HEIGHT
             sheet.append(line)
-        rows += len(lines)
     columns = max(len(section.columns) for report in reports for section in report.sections)
     sheet.print_area = f"A1:{get_column_letter(columns)}{rows}"
+
+
+def _wrapped(line: list[Cell], widths: list[float]) -> int:
+    """How many lines the texts of a row take where they wrap."""
+    return max(
+        (
+            ceil(len(cell.value) / width)
+            for cell, width in zip(line, widths, strict=False)
+            if isinstance(cell.value, str) and cell.alignment.wrap_text
+        ),
+        default=1,
+    )
 
 
 def _head(sheet: OpenSheet, report: Report) -> list[list[Cell]]:
@@ -93,7 +116,7 @@ def _border(kind: RowKind) -> Border:
 
 def _alignment(kind: ColumnKind) -> Alignment:
     right = kind is ColumnKind.NUMBER
-    return Alignment(horizontal="right" if right else "left", vertical="top")
+    return Alignment(horizontal="right" if right else "left", vertical="top", wrap_text=not right)
 
 
 def _widths(reports: Sequence[Report]) -> list[float]:
