@@ -109,9 +109,11 @@ def _limit(
     return present[0] if present else None
 
 
-def lost_amount(preview: Preview, side: str) -> int:
-    """What the postings let a side lose."""
-    return sum(p.amount for p in preview.postings if _of(p.account, "lost", side))
+def lost_amount(preview: Preview, side: str, good: str) -> int:
+    """What the postings let a side lose of a good."""
+    return sum(
+        p.amount for p in preview.postings if p.good == good and _of(p.account, "lost", side)
+    )
 
 
 def spent_amount(preview: Preview, good: str) -> int:
@@ -132,7 +134,7 @@ def _counted(number: int, word: str) -> str:
 def postings_text(preview: Preview, side: str, game: Game) -> str:
     """How large the transaction is, and what is lost by it."""
     number = _counted(len(preview.postings) // 2, "posting")
-    lost = lost_amount(preview, side)
+    lost = lost_amount(preview, side, game.goods[0].id)
     loss = f"{shown(lost)} {game.goods[0].sign} are lost." if lost else "Nothing is lost."
     return f"One transaction, {number}. {loss}"
 

@@ -76,7 +76,7 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
 def _fight(books: Books, inputs: BattleInputs) -> _Fought:
     found = muster(books, inputs.attackers, inputs.defenders, inputs.across, inputs.by_hand)
     fire = fire_at(books, inputs.place)
-    missing = _missing(found, inputs)
+    missing = _missing(inputs)
     fight = _Fought(
         found,
         fire,
@@ -95,14 +95,16 @@ def _fight(books: Books, inputs: BattleInputs) -> _Fought:
         return replace(fight, refusals=fight.refusals + error.faults)
 
 
-def _missing(found: Muster, inputs: BattleInputs) -> tuple[Fault, ...]:
+def _missing(inputs: BattleInputs) -> tuple[Fault, ...]:
     """The refusals of a battle without one of its sides."""
+    if not inputs.attackers and not inputs.defenders:
+        advice = "Pick attackers and defenders."
+        return (Fault("Nothing is entered.", "attackers", advice=advice),)
     faults = []
     if not inputs.attackers:
         faults.append(Fault("No attacker is picked.", "attackers", advice="Pick attackers."))
     if not inputs.defenders:
         faults.append(Fault("No defender is picked.", "defenders", advice="Pick defenders."))
-    del found
     return tuple(faults)
 
 

@@ -270,8 +270,8 @@ def _against(books: Books, inputs: BombardInputs, target: Muster, fire: Fire) ->
     faults: list[Fault] = []
     if not inputs.guns and not inputs.bombs:
         what = "Enter the factors of the bombers." if inputs.by_air else "Pick artillery."
-        faults.append(Fault("Nothing fires.", "guns", advice=what))
-    if inputs.by_air:
+        faults.append(Fault("Nothing is entered.", "guns", advice=what))
+    if inputs.by_air or not (inputs.guns or inputs.bombs):
         return tuple(faults)
     if books.phase != COMBAT:
         sentence = "Artillery bombards in the Combat Phase."

@@ -27,8 +27,9 @@ from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.texts import TextLabel
 
 PLACE, GROUND, ZONE, ROLL, RESULT = "place", "ground", "zone", "roll", "result"
-_RETREAT: Final = ("cancel_retreat", "through_zones", "zone_armor")
-_AT_HAND: Final = ("by_air", "pays", "facility")
+_CANCEL, _ZONES, _ZONE_ARMOR = "cancel_retreat", "through_zones", "zone_armor"
+_RETREAT: Final = (_CANCEL, _ZONES, _ZONE_ARMOR)
+_AT_HAND: Final = ("bombs", "by_air", "pays", "facility")
 _BY_LISTS: Final = frozenset(
     {"attackers", "defenders", "unpaid", "guns", "follows", "losses", "attacker_losses",
      "defender_losses", "zone_losses"}
@@ -75,6 +76,7 @@ class BattleFields(QWidget):
         described = {field.name: field for field in describe(action.inputs)}
         self._editors: dict[str, Editor] = {}
         self._boxes: list[GroundChoice] = []
+        self._rows: dict[str, tuple[QWidget, ...]] = {}
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
@@ -151,16 +153,18 @@ class BattleFields(QWidget):
         grid.setVerticalSpacing(0)
         found = [described[name] for name in names if name in described]
         for at, field in enumerate(found):
-            editor = FlagEditor(field)
+            flag = field.kind is InputKind.FLAG
+            editor: Editor = FlagEditor(field) if flag else NumberEditor(field)
             editor.changed.connect(self.changed)
             set_case(editor, field.case)
             self._editors[field.name] = editor
-            label = TextLabel(label_of(field).removeprefix("Whether "), wrap=True)
+            words = label_of(field).removeprefix("Whether ")
+            label = TextLabel(f"{words[:1].upper()}{words[1:]}", wrap=True)
             label.setBuddy(editor)
-            grid.addWidget(editor, at, 0)
-            grid.addWidget(label, at, 1)
-            if field.case:
-                grid.addWidget(form_chip(field.case, self.case_opened.emit), at, 2)
+            chip = form_chip(field.case, self.case_opened.emit)
+            self._rows[field.name] = (editor, label, chip)
+            for column, widget in enumerate(self._rows[field.name]):
+                grid.addWidget(widget, at, column)
         grid.setColumnStretch(1, 1)
         box.setVisible(bool(found))
         return box
@@ -175,8 +179,18 @@ class BattleFields(QWidget):
 
     def show_outcome(self, outcome: BattleOutcome) -> None:
         """Show the fields of a retreat where there is one, or where one is entered."""
-        entered = any(self._editors[name].raw() for name in _RETREAT[:2] if name in self._editors)
-        self.retreat.setVisible(bool(outcome.retreat) or outcome.nkvd or entered)
+        if _CANCEL not in self._editors:
+            return
+        zones = bool(self._editors[_ZONES].raw())
+        shown = {
+            _CANCEL: outcome.nkvd or bool(self._editors[_CANCEL].raw()),
+            _ZONES: bool(outcome.retreat) or zones,
+            _ZONE_ARMOR: zones,
+        }
+        for name, visible in shown.items():
+            for widget in self._rows[name]:
+                widget.setVisible(visible)
+        self.retreat.setVisible(any(shown.values()))
 
     def _toggle_more(self) -> None:
         self.form.setVisible(not self.form.isVisibleTo(self))

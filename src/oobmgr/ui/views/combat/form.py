@@ -37,7 +37,7 @@ class BattleForm(ActionForm):
         self.kind = kind
         self._game = game
         self._sheet = sheet
-        self.attackers = UnitList("attackers", attacks=True)
+        self.attackers = UnitList("attackers", attacks=True, guns=kind is BattleKind.BOMBARDMENT)
         self.defenders = UnitList("defenders", attacks=False)
         self.fields = BattleFields(action, sheet.grounds, partial(editor_of, game.calendar))
         splitter = QSplitter(Qt.Orientation.Vertical)

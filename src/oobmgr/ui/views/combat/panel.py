@@ -13,6 +13,7 @@ from oobmgr.rules.battles import BattleOutcome
 from oobmgr.rules.game import Action
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.viewmodels.turn_figures import spent_amount
 from oobmgr.ui.views.combat.form import BattleForm
 from oobmgr.ui.views.combat.outcome import OutcomeCard
 from oobmgr.ui.views.turn.action_panel import ActionPanel
@@ -81,6 +82,15 @@ class BattlePanel(ActionPanel):
         outcome = result if isinstance(result, BattleOutcome) else BattleOutcome()
         self.outcome.show_outcome(outcome)
         self.battle_form.show_outcome(outcome)
+        if preview is not None and not preview.refusals:
+            self.pane.note.setText(f"The ledger will say: {preview.title}.")
+
+    def _button(self, preview: Preview) -> str:
+        """What is posted, with its price."""
+        good = self.desk.game.goods[0]
+        what = self.action.post_text or f"Post: {self.action.title}"
+        price = spent_amount(preview, good.id)
+        return f"{what}, {price} {good.sign}" if price else what
 
     # Qt
 

@@ -67,7 +67,8 @@ class UnitList(QFrame):
     changed = Signal()
     told = Signal(str)
 
-    def __init__(self, name: str, *, attacks: bool) -> None:
+    def __init__(self, name: str, *, attacks: bool, guns: bool = False) -> None:
+        """Make an empty list; with `guns` it shows artillery first."""
         super().__init__()
         self.setObjectName(name)
         self._attacks = attacks
@@ -79,7 +80,9 @@ class UnitList(QFrame):
         self.title = SectionTitle("")
         self.search = SearchField("Find a unit", "Ctrl+F" if attacks else "")
         self.search.setObjectName(f"{name}_search")
-        self.filter = SegmentedControl("Units shown", (ALL, PICKED), quiet="")
+        self.filter = SegmentedControl(
+            "Units shown", (ARTILLERY, ALL, PICKED) if guns else (ALL, PICKED), quiet=""
+        )
         self.filter.setObjectName(f"{name}_filter")
         self.mode = SegmentedControl("Picked units", ("", " "), quiet="")
         self.model: ListTableModel[Combatant] = ListTableModel(self._columns(), _id)
@@ -135,7 +138,7 @@ class UnitList(QFrame):
         self.put.clicked.connect(self._set_hex)
 
     def _columns(self) -> tuple[Column[Combatant], ...]:
-        last = Column[Combatant](
+        last: Column[Combatant] = Column(
             key="paid", title="Pays", text=self._pays, token=self._pays_token, width=scaled(58)
         )
         return (
@@ -165,13 +168,13 @@ class UnitList(QFrame):
                 tooltip=_tooltip,
             ),
             Column(key="now", title="Now", text=lambda row: row.strength, width=scaled(52)),
-            Column(key="hex", title="Hex", text=self._hex, width=scaled(62), tooltip=self._hex),
+            Column(key="hex", title="Hex", text=self._hex, width=scaled(72), tooltip=self._hex),
             Column(
                 key="state",
                 title="State",
                 text=self._state,
                 token=self._state_token,
-                width=scaled(76),
+                width=scaled(72),
                 tooltip=self._state,
             ),
             *((last,) if self._attacks else ()),
@@ -230,6 +233,7 @@ class UnitList(QFrame):
         """List other units; picks of units that are gone are dropped."""
         self._units = tuple(units)
         self._lists = fitting(self._lists, self._units)
+        self._filter()
         self.model.set_rows(self._units)
         self.table.fit_columns()
         self.table.setColumnHidden(len(self.model.columns) - 1, True)
@@ -272,6 +276,8 @@ class UnitList(QFrame):
     def _filter(self) -> None:
         if self.filter.value == PICKED:
             self.model.set_predicate(lambda row: row.unit in self._lists.picks)
+        elif self.filter.value == ARTILLERY:
+            self.model.set_predicate(lambda row: row.fires)
         else:
             self.model.set_predicate(None)
 
