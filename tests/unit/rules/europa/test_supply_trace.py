@@ -83,17 +83,21 @@ def test_a_rail_break_cuts_only_where_the_campaign_wants_it() -> None:
         assert found.ruling.result.holds is not cuts
 
 
-# Two transport groups feed 8 REs in Clear, 6 in Mud; panzer 3, infantry 3 and guns 1 are 7.
+# Two transport groups feed 8 REs in Clear, 6 in Mud or in place of a truck; these are 3 + 3 + 1.
 
 
-@pytest.mark.parametrize(("weather", "holds"), [("clear", True), ("mud", False)])
-def test_an_airbase_feeds_so_many_res(weather: str, holds: bool) -> None:
+@pytest.mark.parametrize(
+    ("weather", "as_truck", "holds"),
+    [("clear", False, True), ("mud", False, False), ("clear", True, False)],
+)
+def test_an_airbase_feeds_so_many_res(weather: str, as_truck: bool, holds: bool) -> None:
     books = starved()
     for unit_id, res in ((PANZER, "3"), (INFANTRY, "3"), (GUNS, "1")):
         books.roster[unit_id].traits["re"] = res  # type: ignore[index]
     found = plan(
-        books, "supply_trace", hex=POCKET, links=[["overland", 2]], weather=weather, fed_groups=2
-    )
+        books, "supply_trace", hex=POCKET, links=[["overland", 2]], weather=weather, fed_groups=2,
+        as_truck=as_truck,
+    )  # fmt: skip
     assert found.ruling.result.holds is holds
     assert line(found, "The airbase feeds them") is holds
 

@@ -14,7 +14,11 @@ from oobmgr.domain.units import UnitState
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.units import Why, named, told_together, unfit, units_told
 from oobmgr.rules.europa.actions.weather import known_weather
-from oobmgr.rules.europa.air.transport import AirSupplyCapacityInputs, air_supply_capacity
+from oobmgr.rules.europa.air.transport import (
+    AirSupplyCapacityInputs,
+    AirSupplyUse,
+    air_supply_capacity,
+)
 from oobmgr.rules.europa.combat.fighters import fighter
 from oobmgr.rules.europa.isolation.stacks import due_stacks
 from oobmgr.rules.europa.supply.marks import STATE_WORDS
@@ -81,6 +85,11 @@ class SupplyTraceInputs:
         "Transport groups that feed the airbase at its end; 0 where it ends otherwise.",
         "TRN-02",
         unit="groups",
+    )
+    as_truck: bool = told(
+        "Whether that airbase stands in for a truck at Special distance.",
+        default=False,
+        case="TRK-07",
     )
     cut_off: bool = told(
         "Without supply: whether no path of any length is open, so that they are isolated.",
@@ -194,13 +203,15 @@ def _more_lines(
         yield Step("Own units had reached the rail hexes", inputs.reached, case="SUP-09")
     if not inputs.fed_groups:
         return
-    asked = AirSupplyCapacityInputs(inputs.fed_groups, weather, options=books.options)
+    purpose = AirSupplyUse.SPECIAL if inputs.as_truck else AirSupplyUse.SUPPLY
+    asked = AirSupplyCapacityInputs(inputs.fed_groups, weather, purpose, books.options)
     ruling = air_supply_capacity(asked, books.tables)
     yield from ruling.working[:-1]
     fed = ruling.result.res
     size = sum((fighter(books, unit).res for unit in units), Fraction(0))
     text = f"{shown(size)} REs of {fed}"
-    yield Step("The airbase feeds them", size <= fed, text, "TRN-02")
+    case = "TRK-07" if inputs.as_truck else "TRN-02"
+    yield Step("The airbase feeds them", size <= fed, text, case)
     by_air = kinds <= _BY_AIR
     yield Step("Over the overland and truck links only", by_air, case="TRN-02")
 
