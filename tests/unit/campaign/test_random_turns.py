@@ -22,11 +22,18 @@ from oobmgr.campaign import commands as c
 from oobmgr.campaign.file import open_campaign
 from oobmgr.domain.errors import BadInput, Refused
 from oobmgr.domain.postings import TransactionId, UnitId
+from oobmgr.reports.listed import reports_of
+from oobmgr.rules.europa.game import EUROPA
+from oobmgr.rules.game import OptionValue
+from oobmgr.rules.reporting import Report
 from tests.unit.campaign.random_starts import STARTS, fill_charts, start_in
 from tests.unit.campaign.random_turns import drawn_inputs, with_losses
 from tests.unit.campaign.trial_books import AXIS, SOVIET, Dump, dump, everything, rows
 
 CAMPAIGNS = int(os.environ.get("OOBMGR_RANDOM_TURNS", "12"))
+OPTIONS = st.sampled_from(
+    [(option.name, choice.value) for option in EUROPA.options for choice in option.choices]
+)
 LOSSES_PICKED = 4
 """How often a unit more is picked for the losses of a combat."""
 BRING_GROUPS = {"air_arrivals", "air_setup"}
@@ -38,19 +45,32 @@ NEVER_OWED = ("pool", "special", "unit", "dead", "box", "pending", "lost", "spen
 class RandomTurns(RuleBasedStateMachine):
     """Both sides, all phases, in the order of play; now and then something is taken back."""
 
-    @initialize(start=st.sampled_from(STARTS), charts=st.booleans())
-    def begin(self, *, start: tuple[str, str], charts: bool) -> None:
+    @initialize(
+        start=st.sampled_from(STARTS), charts=st.booleans(), options=st.lists(OPTIONS, max_size=4)
+    )
+    def begin(
+        self, *, start: tuple[str, str], charts: bool, options: list[tuple[str, OptionValue]]
+    ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="oobmgr-random-"))
         self.campaign = open_campaign(start_in(self.folder, *start))
         self.path = self.campaign.path
         self.queries = self.campaign.queries
         if charts:
             fill_charts(self.campaign)
-        note(f"begins in {start}, {'with' if charts else 'without'} charts")
+        for name, value in options:
+            self.set_option(name, value)
+        note(f"begins in {start}, {'with' if charts else 'without'} charts, {options}")
         self.first = dump(self.path)
         self.opening = self.queries.version()
         self.done = 0
         self.before: Dump = {}
+        self.past: dict[str, tuple[Report, ...]] = {}
+
+    def set_option(self, name: str, value: OptionValue) -> None:
+        try:
+            self.campaign.session.execute(c.SetOption(name, value))
+        except (BadInput, Refused):
+            event(f"option stays: {name}")
 
     # What is played.
 
@@ -150,6 +170,8 @@ class RandomTurns(RuleBasedStateMachine):
         if not self.do(c.Advance(to)):
             assert self.do(c.Advance(to, anyway=True))
         after = self.queries.sequence()
+        if after.turn != before.turn:
+            self.remember(before.turn)
         assert (after.turn, after.side, after.phase) != (before.turn, before.side, before.phase)
 
     # What is taken back.
@@ -228,12 +250,32 @@ class RandomTurns(RuleBasedStateMachine):
             self.queries.form(action)
             self.queries.filled(action, {})
             self.queries.unit_choices(action, units)
-        self.queries.warnings()
-        self.queries.reminders()
+            self.queries.run(action)
+        for side in (AXIS, SOVIET):
+            self.queries.rebuilding(side, units)
+        for read in (
+            self.queries.warnings,
+            self.queries.reminders,
+            self.queries.phase_cases,
+            self.queries.on_map,
+            self.queries.stacks,
+            self.queries.battles,
+            self.queries.countable,
+            self.queries.supply_by_turn,
+        ):
+            read()
         self.queries.phase_notes(units)
         self.queries.ledger(turn=at.turn)
-        self.queries.supply_by_turn()
-        self.queries.balances(self.queries.turns()[0].turn)
+        reports_of(self.queries)
+
+    def remember(self, turn: str) -> None:
+        """What a turn that is over looks like, and that others still look as they did."""
+        for known, reports in self.past.items():
+            assert reports_of(self.queries, known) == reports, known
+        self.past[turn] = reports_of(self.queries, turn)
+        for side in (AXIS, SOVIET):
+            self.queries.board(side, turn)
+            self.queries.rebuilding(side, self.queries.units(turn), turn)
 
     def teardown(self) -> None:
         if not hasattr(self, "campaign"):
