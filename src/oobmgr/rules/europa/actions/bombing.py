@@ -33,19 +33,21 @@ CHART: Final = "bombardment"
 class Target(StrEnum):
     """What is bombed."""
 
-    YARD = "yard"
+    YARD = "marshalling yard"
     FACTORY = "factory"
-    CITY = "city"
-    RESOURCE = "resource"
-    AIRBASE = "airbase"
+    CITY = "supply city"
+    RESOURCE = "Resource Point"
+    AIRBASE = "air base"
     PORT = "port"
 
 
 _TARGET_ALIASES = {
-    "marshalling yard": "yard", "marshaling yard": "yard", "yards": "yard", "rail": "yard",
-    "factories": "factory", "supply city": "city", "replacement city": "city",
-    "resource point": "resource", "resource points": "resource", "resources": "resource",
-    "air base": "airbase", "base": "airbase", "airfield": "airbase", "ports": "port",
+    "yard": "marshalling yard", "marshaling yard": "marshalling yard",
+    "yards": "marshalling yard", "rail": "marshalling yard", "factories": "factory",
+    "city": "supply city", "replacement city": "supply city",
+    "resource": "Resource Point", "resources": "Resource Point",
+    "resource points": "Resource Point",
+    "airbase": "air base", "base": "air base", "airfield": "air base", "ports": "port",
 }  # fmt: skip
 
 

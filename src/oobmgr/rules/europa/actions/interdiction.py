@@ -18,6 +18,8 @@ from oobmgr.rules.europa.trace.interdiction import (
     StrikeGroup,
     interdiction_zone,
 )
+from oobmgr.rules.europa.turns import CALENDAR
+from oobmgr.rules.europa.words import SIDE_NAMES
 from oobmgr.rules.game import ActionPlan, Books
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
@@ -113,7 +115,8 @@ def _succeeds(books: Books, inputs: InterdictionInputs) -> tuple[bool, list[Step
 
 def _told(books: Books, zone: Zone, *, placed: bool) -> list[Step]:
     """When the zone goes, its rail break, and how many zones the side then has."""
-    lines = [Step("It goes in the", zone.until, case="INT-06")] if placed else []
+    goes = f"It goes in the {SIDE_NAMES[zone.side]} Initial Phase"
+    lines = [Step(goes, CALENDAR.label(zone.last), case="INT-06")] if placed else []
     if placed and zone.rail:
         lines.append(Step("The rail line is cut", "in its centre", case="INT-05"))
     number = len(zones_of(books, books.side)) + placed
