@@ -107,8 +107,9 @@ class GroupChoice:
 class MissionStep:
     """What can be done with a mission now: an action, the words for it, and how its form opens.
 
-    `left_out` are inputs without meaning for this mission. An action that takes records ``card,
-    box, target, target_box`` has the `attackers` and the `targets` to choose from.
+    `left_out` are inputs without meaning for this mission; `direct` steps need no form at all, for
+    `raw` is all that there is to enter. An action that takes records ``card, box, target,
+    target_box`` has the `attackers` and the `targets` to choose from.
     """
 
     action: str
@@ -117,6 +118,7 @@ class MissionStep:
     left_out: frozenset[str] = frozenset()
     attackers: tuple[GroupChoice, ...] = ()
     targets: tuple[GroupChoice, ...] = ()
+    direct: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -206,8 +206,16 @@ class Workspace(QWidget):
     def go_on(self) -> None:
         """Go on to the next phase: the Turn page asks, whichever page is shown.
 
-        Nowhere else is all of it in sight: what looks forgotten, and what is in pencil.
+        Nowhere else is all of it in sight: what looks forgotten, and what is in pencil. Pages with
+        a pencil of their own are asked before.
         """
+        for key, screen in self._screens.items():
+            if screen.ask_before_going_on(self._go_on_from_turn):
+                self.show_page(key)
+                return
+        self._go_on_from_turn()
+
+    def _go_on_from_turn(self) -> None:
         if self._current == TURN:
             self._ask_to_go_on()
             return

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.quantities import counted
 from oobmgr.rules.boards import Board
 
 MOVES: Final = "moves"
@@ -65,6 +66,16 @@ class AirPencil:
     def moved(self) -> int:
         """How many counters move."""
         return sum(self.moves.values())
+
+    @property
+    def words(self) -> str:
+        """What is in pencil: ``2 moves and 3 groups to activate``."""
+        parts = []
+        if self.moves:
+            parts.append(counted(self.moved, "move"))
+        if self.groups:
+            parts.append(f"{counted(sum(self.groups.values()), 'group')} to activate")
+        return " and ".join(parts)
 
     def leaving(self, lying: Lying) -> int:
         """How many of those that lie there move away."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -69,6 +71,14 @@ class Screen(QWidget):
 
     def post(self) -> None:
         """Ctrl+Enter: post what is in pencil. Pages without pencil do nothing."""
+
+    def ask_before_going_on(self, go_on: Callable[[], None]) -> bool:
+        """N: ask about what is in pencil here; `go_on` is called if it may go.
+
+        True if there is something to ask about. The Turn page asks about its own as it goes on.
+        """
+        del go_on
+        return False
 
     def put_away(self) -> bool:
         """Esc: put the pencil away. True if there was something to put away."""

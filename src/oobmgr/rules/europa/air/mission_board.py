@@ -117,8 +117,8 @@ def _steps(books: Books, mission: Mission) -> Iterator[MissionStep]:
     if not mission.begun:
         yield MissionStep(PLACE, "Change it", mission_raw(mission))
     if not mission.begun and mission.kind is not MissionKind.SUPPLY:
-        yield MissionStep(CANCEL, "Take it back", number)
-    yield MissionStep(HOME, "Bring it home", {"missions": [mission.number]})
+        yield MissionStep(CANCEL, "Take it back", number, direct=True)
+    yield MissionStep(HOME, "Bring it home", {"missions": [mission.number]}, direct=True)
 
 
 def _not_for(mission: Mission) -> frozenset[str]:

@@ -314,17 +314,19 @@ class AirBoard(QWidget):
             Qt.Key.Key_Down: (0, 1),
         }
         dx, dy = next(way for arrow, way in ways.items() if arrow == key)
-        ahead: list[tuple[int, GroupCard]] = []
+        ahead: list[tuple[int, int, GroupCard]] = []
         for card in self.cards:
             way = _centre(card) - here
             along, aside = way.x() * dx + way.y() * dy, abs(way.x() * dy) + abs(way.y() * dx)
             limit = made.width() // 2 if dx else 0
             if along > limit:
-                ahead.append((along + _ASIDE * aside, card))
+                ahead.append((along + _ASIDE * aside, aside, card))
+        straight = any(aside < made.width() // 2 for _, aside, _ in ahead)
+        down_there = dy > 0 and not straight and self.bases.isAncestorOf(made)
+        if down_there and self.missions.focus_first():
+            return
         if ahead:
-            min(ahead, key=lambda one: one[0])[1].setFocus()
-        elif dy > 0 and self.bases.isAncestorOf(made):
-            self.missions.focus_first()
+            min(ahead, key=lambda one: one[0])[-1].setFocus()
 
     # Qt
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from shiboken6 import isValid
 
 from oobmgr.campaign.commands import PostAction
 from oobmgr.domain.errors import OobmgrError
@@ -106,25 +107,18 @@ class MissionActs(QWidget):
         menu = QMenu(self._board)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for step in row.steps:
-            direct = self._is_direct(step)
-            act = partial(self._post if direct else self._take_step, step)
-            menu.addAction(step.words if direct else f"{step.words}…", act)
+            act = partial(self._post if step.direct else self._take_step, step)
+            menu.addAction(step.words if step.direct else f"{step.words}…", act)
         menu.setActiveAction(menu.actions()[0])
         menu.popup(at)
 
     def _take_back(self, row: MissionRow) -> None:
         """Delete: take the mission back, where that is all it needs."""
-        cancel = next((s for s in row.steps if "mission" in s.raw and self._is_direct(s)), None)
+        cancel = next((one for one in row.steps if one.direct and "mission" in one.raw), None)
         if cancel is not None:
             self._post(cancel)
         else:
             self._desk.announced.emit(f"{row.name} cannot be taken back any more.")
-
-    def _is_direct(self, step: MissionStep) -> bool:
-        """Whether there is nothing to enter beside what the step gives."""
-        return {field.name for field in fields(self._desk.game.action(step.action).inputs)} == set(
-            step.raw
-        )
 
     def _post(self, step: MissionStep) -> None:
         """Post an action that needs no form; undo takes it back."""
@@ -142,4 +136,14 @@ class MissionActs(QWidget):
         action = self._desk.game.action(step.action)
         dialog = ActionDialog(self._desk, action, self._board, step)
         dialog.case_opened.connect(self.case_opened)
+        before = QApplication.focusWidget()
+        dialog.finished.connect(lambda _: self._come_back(before))
         dialog.open()
+
+    def _come_back(self, before: QWidget | None) -> None:
+        """Go back to the card or the line from which a form was opened."""
+        self._board.window().activateWindow()
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus()
+        else:
+            self._board.focus_first()

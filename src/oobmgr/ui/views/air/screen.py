@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
@@ -40,6 +40,7 @@ from oobmgr.ui.views.air.working_bar import Answer, WorkingBar, faults_by_entry
 from oobmgr.ui.views.forms.cases import case_at
 from oobmgr.ui.views.putting_away import PutAwayLine
 from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.texts import EmptyState
 
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -47,7 +48,12 @@ _NOTHING: Final = "The books hold no air groups."
 _NOTHING_THEN: Final = "The books held no air groups at the end of this turn."
 _NO_TICK: Final = "Groups are activated in the phase for it, by the side that is playing."
 _MOVE_FIRST: Final = "Post the move first; then the group can be activated where it lies."
+_GO_ON: Final = "In pencil, not posted: {}. Go on without?"
 _PAST: Final = "This is a past turn. Return to now to change anything."
+
+
+def _nothing() -> None:
+    """What going on means before anybody asked for it."""
 
 
 class AirScreen(Screen):
@@ -79,6 +85,11 @@ class AirScreen(Screen):
         self.board = AirBoard()
         self.bar = WorkingBar(desk.game)
         self.asking = PutAwayLine()
+        self.leaving = AskingLine("", "Go on anyway")
+        self.leaving.setObjectName("leaving_air")
+        self.leaving.go.setObjectName("go_on_anyway")
+        self.leaving.stay.setObjectName("stay")
+        self._go_on: Callable[[], None] = _nothing
         self.empty = EmptyState(_NOTHING)
         self.empty.button.setObjectName(f"open_{SET_UP}")
         self.stack = QStackedWidget()
@@ -97,6 +108,7 @@ class AirScreen(Screen):
         layout.addWidget(self.head)
         layout.addWidget(self.stack, 1)
         layout.addWidget(self.asking)
+        layout.addWidget(self.leaving)
         layout.addWidget(self.bar)
 
     def _connect(self) -> None:
@@ -117,6 +129,7 @@ class AirScreen(Screen):
         self.poster.refused.connect(self._refused)
         self.missions.case_opened.connect(self.case_opened)
         self.asking.confirmed.connect(lambda: self._write(AirPencil()))
+        self.leaving.confirmed.connect(self._leave)
         self.empty.acted.connect(lambda: self.open_action(SET_UP))
 
     # Reading
@@ -208,6 +221,7 @@ class AirScreen(Screen):
     def _write(self, pencil: AirPencil) -> None:
         """Put something else in pencil."""
         self.asking.leave()
+        self.leaving.leave()
         self.pencil = pencil
         self._faults = {}
         self._show()
@@ -337,13 +351,28 @@ class AirScreen(Screen):
 
     def put_away(self) -> bool:
         """Esc: ask whether the pencil goes; asked again, keep it."""
-        if self.asking.isVisible():
-            self.asking.leave()
-            return True
+        for line in (self.asking, self.leaving):
+            if line.isVisible():
+                line.leave()
+                return True
         if self._past or not self.pencil:
             return False
         self.asking.ask()
         return True
+
+    def ask_before_going_on(self, go_on: Callable[[], None]) -> bool:
+        """N: ask before what is in pencil goes, for the next phase has no use for it."""
+        if self._past or not self.pencil:
+            return False
+        self._go_on = go_on
+        self.leaving.set_question(_GO_ON.format(self.pencil.words))
+        # Once the page is in sight: only then can the question take the focus.
+        QTimer.singleShot(0, self.leaving, self.leaving.ask)
+        return True
+
+    def _leave(self) -> None:
+        self._write(AirPencil())
+        self._go_on()
 
     def open_case(self) -> None:
         """Shift+F1: open the case of what has the focus."""
@@ -364,3 +393,4 @@ class AirScreen(Screen):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.asking.leave()
+        self.leaving.leave()
