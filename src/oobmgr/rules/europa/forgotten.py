@@ -9,6 +9,7 @@ from oobmgr.rules.europa.accounts import SURPRISE_POOL, stockpiles
 from oobmgr.rules.europa.actions.initial import plan_initial, propose_initial
 from oobmgr.rules.europa.actions.movement import bad_zones
 from oobmgr.rules.europa.actions.payment import was_done
+from oobmgr.rules.europa.actions.reinforcements import arriving
 from oobmgr.rules.europa.actions.tally import all_tallied
 from oobmgr.rules.europa.actions.units import PAID, paid_already
 from oobmgr.rules.europa.forgotten_air import air_warnings
@@ -157,17 +158,10 @@ def _too_many_placed(books: Books) -> tuple[Warning, ...]:
 
 
 def _arrivals(books: Books) -> tuple[Warning, ...]:
-    number = sum(
-        1
-        for unit in books.units()
-        if unit.side == books.side
-        and unit.status is UnitStatus.DUE
-        and unit.arrival
-        and unit.arrival <= books.turn
-    )
+    """Units that arrive in this turn, while they can be placed."""
+    number = len(arriving(books)) if books.phase == INITIAL else 0
     if not number:
         return ()
-    sentence = (
-        f"{counted(number, 'unit due this turn has', 'units due this turn have')} not arrived."
-    )
-    return (Warning("arrivals", "Arrivals due", sentence, "SOP-02"),)
+    who = "unit that arrives this turn is" if number == 1 else "units that arrive this turn are"
+    sentence = f"{number} {who} not placed."
+    return (Warning("arrivals", "Arrivals not placed", sentence, "SOP-02", "reinforcements"),)

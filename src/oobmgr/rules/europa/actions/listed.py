@@ -16,6 +16,7 @@ from oobmgr.rules.europa.actions import (
     resources,
 )
 from oobmgr.rules.europa.actions.listed_air import AIR_ACTIONS
+from oobmgr.rules.europa.actions.listed_arrivals import ARRIVAL_ACTIONS
 from oobmgr.rules.europa.actions.listed_bombing import BOMBING_ACTIONS
 from oobmgr.rules.europa.actions.listed_combat import COMBAT_ACTIONS
 from oobmgr.rules.europa.actions.listed_isolation import ISOLATION_ACTIONS
@@ -61,6 +62,7 @@ ACTIONS = (
         group="Supply",
     ),
     *ISOLATION_ACTIONS,
+    *ARRIVAL_ACTIONS,
     Action(
         "build",
         "Begin a fort or airfield",

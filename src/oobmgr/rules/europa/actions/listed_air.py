@@ -86,7 +86,7 @@ AIR_ACTIONS = (
         "AIR-11",
         tab="Air arrivals",
         link="Receive them",
-        group="Air",
+        group="Reinforcements",
     ),
     Action(
         "air_repair",
