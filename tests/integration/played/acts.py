@@ -12,8 +12,8 @@ AUGUST_1, AUGUST_2 = "1941-08-I", "1941-08-II"
 SEPTEMBER_1 = "1941-09-I"
 TURNS = (SURPRISE, JUNE_2, JULY_1, JULY_2, AUGUST_1, AUGUST_2, SEPTEMBER_1)
 
-LOSE = "lose"
-"""The one act that is no action of a phase: steps struck from units on the order of battle."""
+LOSE, RESTORE, COUNT_IN = "lose", "restore", "count_in"
+"""What is no action of a phase: steps struck and taken back, and what is counted on the table."""
 
 
 @dataclass(frozen=True)
@@ -21,13 +21,15 @@ class Act:
     """Something that is done in a phase: an action with its inputs, units by their names.
 
     `says` is what its entry in the journal must say, worked out by hand, where that tells a figure
-    that no account holds: odds, strength that must be lost, REs on the railways.
+    that no account holds: odds, strength that must be lost, REs on the railways. A `mistake` is
+    taken back again from the middle of the ledger.
     """
 
     phase: str
     action: str
     inputs: Mapping[str, Any] = field(default_factory=dict)
     says: str = ""
+    mistake: bool = False
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,21 @@ class PlayerTurn:
 def act(phase: str, action: str, *, says: str = "", **inputs: Any) -> Act:  # noqa: ANN401 - JSON
     """An action of a phase."""
     return Act(phase, action, inputs, says)
+
+
+def mistake(phase: str, action: str, **inputs: Any) -> Act:  # noqa: ANN401 - JSON
+    """An action that is revoked once something else was done."""
+    return Act(phase, action, inputs, mistake=True)
+
+
+def restore(phase: str, *units: str) -> Act:
+    """A step of each unit is taken back, as a correction."""
+    return Act(phase, RESTORE, {"units": units})
+
+
+def counted(phase: str, side: str, good: str, number: int, reason: str) -> Act:
+    """What lies on the table, which the books then follow."""
+    return Act(phase, COUNT_IN, {"side": side, "good": good, "counted": number, "reason": reason})
 
 
 def lose(phase: str, *units: str) -> Act:

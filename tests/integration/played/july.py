@@ -9,6 +9,7 @@ from tests.integration.played.acts import (
     act,
     group,
     lose,
+    mistake,
     move,
     rolled,
 )
@@ -161,6 +162,8 @@ TURNS = (
             # 10 tank 10, 8 motorised 4: 14. 112 left. 3 rifle overrun 1 1/2, up 2: 110.
             act("movement", "movement", counts={"tank": 10, "motorized": 8}),
             act("movement", "overrun", counts={"rifle": 3}),
+            # Burnt for the wrong railway; taken back at the end of the turn.
+            mistake("movement", "rail", nation="Soviet", resource_points=6, place="Moskva"),
             # 97 and 125 rifle 1, 31 more 15 1/2, a bombardment 1: 17 1/2, up 18. 92 left.
             act("combat", "bombard", place="Lwow", guns=["120 artillery"],
                 defenders=["44 infantry"], terrain_left=False, result="C", losses=["44 infantry"],
@@ -237,6 +240,7 @@ TURNS = (
             act("initial", "initial", buy=8, buy_place="Moskva"),
             act("initial", "build", kind="airfield", place="Smolensk", source="Moskva",
                 distance=2),
+            mistake("initial", "build", kind="fort", place="2A 1011", source="Moskva", distance=1),
             # Infantry 13 and 56, 85, 97, 13, 86 rifle 4 each, 9 NKVD 1: 34, 8, 3 paid: 5. Armor 15
             # and 205 mechanised 2, 32 tank 3: 20, 5, 3 paid: 2. Artillery 2 and 1 antitank 2: 1.
             # 3 of the breakout waited. Pool 3 + 5 + 3 = 11, 5, 1; 90 rifle 4: 7.

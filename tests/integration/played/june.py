@@ -10,6 +10,7 @@ from tests.integration.played.acts import (
     group,
     lose,
     move,
+    restore,
     rolled,
     strikes,
 )
@@ -141,7 +142,8 @@ TURNS = (
             act("combat", "combat", units=["3 panzer", "4 panzer"], counts={"infantry": 23},
                 bombardments=4),
             lose("combat", "22 tank", "205 mechanised", "2 tank"),
-            lose("combat", "23 infantry", "8 panzer", "5 infantry"),
+            lose("combat", "23 infantry", "8 panzer", "5 infantry", "11 infantry"),
+            restore("combat", "11 infantry"),
             act("combat", "credit_points", nation=GERMAN, kind="infantry", points=2, note="Brest"),
             act("combat", "credit_points", nation=RUSSIAN, kind="infantry", points=1),
             # 3 and 4 panzer again 2, 3 motorised 1 1/2 (SP-16): up 4. 142 left.

@@ -6,9 +6,17 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oobmgr.campaign.commands import Advance, LoseSteps, PostAction
+from oobmgr.campaign.commands import (
+    Advance,
+    Command,
+    CountIn,
+    LoseSteps,
+    PostAction,
+    RestoreSteps,
+)
 from oobmgr.campaign.file import Campaign
-from tests.integration.played.acts import LOSE, Act, PlayerTurn
+from oobmgr.domain.postings import TransactionId
+from tests.integration.played.acts import COUNT_IN, LOSE, RESTORE, Act, PlayerTurn
 from tests.integration.played.forces import IDS
 from tests.unit.cli.cli_runs import Answer
 
@@ -17,6 +25,7 @@ UNIT_LISTS = {
     "attacker_losses", "defender_losses", "losses", "reduced", "removed", "unsupplied", "isolated",
     "in_supply", "by_air",
 }  # fmt: skip
+OF_UNITS: Mapping[str, Callable[..., Command]] = {LOSE: LoseSteps, RESTORE: RestoreSteps}
 Typing = Callable[..., Answer]
 
 
@@ -44,20 +53,35 @@ class Table:
         inputs = with_ids(act.inputs)
         if player_turn.typed:
             self.typed(act.action, inputs)
-        elif act.action == LOSE:
-            self.campaign.session.execute(LoseSteps(inputs["units"]))
         else:
-            filled = self.campaign.queries.filled(act.action, inputs)
-            self.campaign.session.execute(PostAction(act.action, filled))
+            self.campaign.session.execute(self.command(act.action, inputs))
         entry = self.campaign.queries.transaction(self.campaign.queries.version())
         said = f"{entry.title}. {entry.sentence}"
         assert act.says in said, f"{player_turn.turn}, {act.action}: {said} not {act.says}"
 
+    def take_back(self, player_turn: PlayerTurn, transaction: int) -> None:
+        """Revoke something that was done a while ago."""
+        if player_turn.typed:
+            self.typing("revoke", self.campaign.path, transaction)
+        else:
+            self.campaign.session.revoke(TransactionId(transaction))
+
+    def command(self, action: str, inputs: Mapping[str, Any]) -> Command:
+        """The command of an act, as the window makes it."""
+        if action in OF_UNITS:
+            return OF_UNITS[action](inputs["units"])
+        if action == COUNT_IN:
+            return CountIn(**inputs)
+        return PostAction(action, self.campaign.queries.filled(action, inputs))
+
     def typed(self, action: str, inputs: Mapping[str, Any]) -> None:
         """The same on the command line."""
         path = self.campaign.path
-        if action == LOSE:
-            self.typing("lose", path, *inputs["units"])
+        if action in OF_UNITS:
+            self.typing(action, path, *inputs["units"])
+        elif action == COUNT_IN:
+            count = inputs["side"], inputs["good"], inputs["counted"]
+            self.typing("count-in", path, *count, "--reason", inputs["reason"])
         else:
             self.typing("turn", "post", path, action, json.dumps(inputs))
 

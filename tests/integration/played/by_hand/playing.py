@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tests.integration.played.acts import LOSE, Act
+from tests.integration.played.acts import COUNT_IN, LOSE, RESTORE, Act
 from tests.integration.played.by_hand import battles, groups, pockets, raids, replacements, supply
 from tests.integration.played.by_hand.sheet import Sheet
 
@@ -15,8 +15,22 @@ def _lost(sheet: Sheet, *, units: tuple[str, ...]) -> None:
         sheet.lose_step(name)
 
 
+def _restored(sheet: Sheet, *, units: tuple[str, ...]) -> None:
+    for name in units:
+        sheet.restore_step(name)
+
+
+def _counted(sheet: Sheet, *, side: str, good: str, counted: int, reason: str) -> None:
+    """The difference to what the books held is written down as such."""
+    del reason
+    pool = f"pool:{side}"
+    sheet.move(pool, f"adjusted:{side}", good, sheet.held[pool, good] - counted)
+
+
 HANDS: Mapping[str, Callable[..., None]] = {
     LOSE: _lost,
+    RESTORE: _restored,
+    COUNT_IN: _counted,
     "initial": supply.income,
     "movement": supply.moving,
     "combat": supply.attacking,

@@ -114,6 +114,16 @@ class Sheet:
             line.status = "dead"
             self.supply.pop(name, None)
 
+    def restore_step(self, name: str) -> None:
+        """A step of this game turn's losses is taken back."""
+        counter, line = BY_NAME[name], self.units[name]
+        back = counter.strength(line.steps_left + 1) - counter.strength(line.steps_left)
+        line.steps_left += 1
+        line.status = "on_map"
+        self.held[f"dead:{counter.side}", "step"] -= 1
+        lost = f"lost:{counter.side}:{counter.nation}:{self.turn}"
+        self.move(lost, f"raised:{counter.side}:{counter.nation}", f"{counter.points}_lost", back)
+
     def begin(self, turn: str, side: str) -> None:
         """A player turn begins; what was not spent of the 80 SP of the surprise is dropped."""
         left = self.held["special:axis:surprise", "sp"]
