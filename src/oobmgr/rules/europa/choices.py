@@ -11,6 +11,8 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.europa.actions.movement import mark_of
 from oobmgr.rules.europa.actions.units import ATTACKED, EXPLOITED, PAID, did
 from oobmgr.rules.europa.supply.attacks import attack_price
+from oobmgr.rules.europa.supply.marks import STATE_WORDS
+from oobmgr.rules.europa.supply.unit_supply import supplies
 from oobmgr.rules.europa.unit_class import class_name, price_class, role
 from oobmgr.rules.europa.words import SP, UNIT_CLASSES
 from oobmgr.rules.game import Books, UnitPrice
@@ -56,8 +58,12 @@ def unit_classes(action: str, tables: Tables) -> tuple[UnitClass, ...]:
 
 
 def unit_choices(action: str, books: Books) -> dict[UnitId, UnitChoice]:
-    """The units on the map of the present side that pay for an action, by id."""
+    """The units on the map of the present side that pay for an action, by id.
+
+    Those without supply never pay: their state stands where the price would (SP-25).
+    """
     tables = books.tables
+    without = supplies(books)
     known: dict[tuple[object, ...], tuple[str, UnitPrice | None]] = {}
     found: dict[UnitId, UnitChoice] = {}
     for unit in books.units():
@@ -71,7 +77,9 @@ def unit_choices(action: str, books: Books) -> dict[UnitId, UnitChoice]:
         kind, price = known[like]
         if price is not None:
             paid = _PAID if _covered(action, books, unit, kind) else ""
-            found[unit.id] = UnitChoice(class_name(kind), price, paid)
+            supply = without.get(unit.id)
+            words = paid if supply is None else STATE_WORDS[supply.state]
+            found[unit.id] = UnitChoice(class_name(kind), price, words)
     return found
 
 

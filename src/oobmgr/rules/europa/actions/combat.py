@@ -27,6 +27,7 @@ from oobmgr.rules.europa.actions.units import (
     twice,
     units_told,
 )
+from oobmgr.rules.europa.actions.without_supply import paying_without
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.supply.attacks import CombatEvent, event_cost
 from oobmgr.rules.europa.supply.prices import Counts
@@ -150,7 +151,7 @@ def _warnings(books: Books, inputs: CombatInputs, group: Chosen, free: Chosen) -
         sentence = f"{who} unpaid, at half the attack factor."
         advice = "All divisions of a stack pay, or none does."
         faults.append(Fault(sentence, "unpaid", str(unpaid), advice, "SP-26"))
-    return tuple(faults) + _more_than_paid(books, inputs.cm_paid)
+    return (*faults, *paying_without(books, group), *_more_than_paid(books, inputs.cm_paid))
 
 
 def _more_than_paid(books: Books, cm_paid: int) -> tuple[Fault, ...]:

@@ -35,6 +35,7 @@ from oobmgr.rules.europa.actions.units import (
     units_told,
 )
 from oobmgr.rules.europa.actions.weather import known_weather
+from oobmgr.rules.europa.actions.without_supply import apart, free_lines
 from oobmgr.rules.europa.movement.overruns import (
     ExploitationAllowedInputs,
     exploitation_allowed,
@@ -86,22 +87,22 @@ class MovementInputs:
 
 
 def plan_movement(books: Books, inputs: MovementInputs) -> ActionPlan:
-    """Pay for the units that move; what moves free is listed free (SP-13 to SP-15, SP-24)."""
+    """Pay for the units that move; what moves free is listed so (SP-13 to SP-15, SP-24, SP-25)."""
     by_road, by_rail = choose(books, inputs.units), choose(books, inputs.rail_units)
     rail_free = not chosen(books.options, "rail_move_costs_sp")
-    paying = by_road.units if rail_free else by_road.units + by_rail.units
-    before = [unit for unit, _ in paying if paid_already(books, unit)]
-    group = Chosen(paying)
+    going = by_road.units if rail_free else by_road.units + by_rail.units
+    group, starved = apart(books, Chosen(going))
+    before = [unit for unit, _ in group.units if paid_already(books, unit)]
     kinds = added(inputs.counts, group.counts(without=[unit.id for unit in before]))
     exact, lines = activation(kinds, books.tables)
-    working = [*lines, *_paid_lines(before)]
+    working = [*lines, *_paid_lines(before), *free_lines(books, starved)]
     if rail_free and by_rail.units:
         working.append(Step(f"By strategic rail: {len(by_rail.units)}", 0, "free", "RAIL-05"))
     payment = pay(books, Bill(exact), "SP-15")
     rail = tuple(unit for unit, _ in by_rail.units) + by_rail.outside
     uses = carry(books, rail, RailMoveInputs(RailKind.STRATEGIC))
     ids = group.ids("cm", books)
-    moved = len(paying) + sum(inputs.counts.values())
+    moved = len(going) + sum(inputs.counts.values())
     entered = len(inputs.units) + len(inputs.rail_units) + sum(inputs.counts.values())
     return ActionPlan(
         f"{told_counts(kinds) or moved} moved",
