@@ -44,9 +44,9 @@ def test_a_raid_is_posted_and_taken_back(cli: CommandLine, file: Path) -> None:
     assert soviet_supply(cli, file) == before - 2
     cli.does("undo", file)
     assert soviet_supply(cli, file) == before
-    wrong = cli("turn", "post", file, "bombing", '{"roll": 7, "line": "6-10"}')
+    wrong = cli("turn", "post", file, "bombing", '{"roll": 7, "factors": 6}')
     assert wrong.code == 2
-    assert "column 6-10, roll 7" in wrong.err
+    assert "6 factors, roll 7" in wrong.err
     assert "Enter the result." in wrong.err
 
 

@@ -62,25 +62,26 @@ def test_a_result_of_the_table_scores_hits(result: str, hits: int) -> None:
 
 def test_a_roll_is_read_from_the_own_chart() -> None:
     books = with_chart(in_air())
-    draft = bombed(books, target="resource", roll=12, line="6-10")
+    draft = bombed(books, target="resource", roll=12, factors=5, shift=1)
     assert draft.ruling.result == 1
     books.post(draft)
     assert stockpiles(books, SOVIET) == {"unplaced": 24}
     # one hit destroys none (RES-12), no result none either
-    assert bombed(books, target="resource", roll=12, line="1-5").ruling.result == 0
-    missed = bombed(books, target="resource", roll=2, line="6-10")
+    assert bombed(books, target="resource", roll=12, factors=4).ruling.result == 0
+    missed = bombed(books, target="resource", roll=2, factors=9)
     assert (missed.title, missed.refusals) == ("Bombing without effect", ())
 
 
 def test_without_a_chart_the_result_is_asked_for() -> None:
-    (fault,) = bombed(in_air(), roll=7, line="6-10").refusals
+    (fault,) = bombed(in_air(), roll=7, factors=6).refusals
     assert (fault.where, fault.advice) == ("result", "Enter the result.")
-    assert fault.message == "Your chart is not filled in: column 6-10, roll 7."
+    told = "6 factors, roll 7: your chart of bombardment results is not filled in."
+    assert fault.message == told
 
 
-def test_a_column_is_asked_for_where_the_chart_has_several() -> None:
-    (fault,) = bombed(with_chart(in_air()), roll=7).refusals
-    assert (fault.where, fault.message) == ("line", "Which column is missing.")
+def test_factors_ask_for_their_dice() -> None:
+    (fault,) = bombed(with_chart(in_air()), factors=7).refusals
+    assert (fault.where, fault.case) == ("roll", "BMB-09")
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,9 @@ from types import MappingProxyType
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step
-from oobmgr.rules.bounds import D6, FEW
+from oobmgr.rules.bounds import D6, FEW, MANY
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.europa.actions.air_results import AirHitsInputs, PickedGroup, plan_air_hits
 from oobmgr.rules.europa.actions.bombing_targets import (
@@ -22,12 +23,10 @@ from oobmgr.rules.europa.actions.bombing_targets import (
     hit_yard,
 )
 from oobmgr.rules.europa.actions.counted import count_told
-from oobmgr.rules.europa.air.dice import from_chart
 from oobmgr.rules.europa.combat.bombardment import FacilityHitsInputs, facility_hits
+from oobmgr.rules.europa.combat.lookup import Found, bombardment_column, bombardment_result
 from oobmgr.rules.game import ActionPlan, Books
 from oobmgr.rules.inputs import told
-
-CHART: Final = "bombardment"
 
 
 class Target(StrEnum):
@@ -89,7 +88,17 @@ class BombingInputs:
         dice=(D6, D6),
         case="BMB-09",
     )
-    line: str = told("Column of your chart, all shifts counted.", default="", case="BMB-09")
+    factors: int = count_told(
+        "Bombing factors, for your chart.", "BMB-09", unit="factors", high=MANY
+    )
+    shift: int = told(
+        "Columns of your chart to the right; left where below 0.",
+        default=0,
+        unit="columns",
+        low=-FEW,
+        high=FEW,
+        case="BMB-04",
+    )
     grounded: tuple[PickedGroup, ...] = told(
         "Air base: operable groups that become inoperable, as their owner picks; left open where "
         "there is no choice.",
@@ -138,7 +147,8 @@ def _nothing_done(title: str, ruling: Ruling[int], faults: tuple[Fault, ...]) ->
 
 def _scored(books: Books, inputs: BombingInputs) -> _Score:
     """Raises `BadInput` where two ways are entered, or the player's chart does not say it."""
-    ways = {"hits": inputs.hits, "result": inputs.result, "roll": inputs.roll}
+    dice = inputs.roll or inputs.factors
+    ways = {"hits": inputs.hits, "result": inputs.result, "roll": dice}
     entered = [name for name, value in ways.items() if value]
     if len(entered) > 1:
         where = entered[-1]
@@ -149,13 +159,22 @@ def _scored(books: Books, inputs: BombingInputs) -> _Score:
         return _Score(None)
     if inputs.hits:
         return _Score(inputs.hits)
-    result = str(inputs.result)
-    lines: tuple[Step, ...] = ()
-    if inputs.roll:
-        result = from_chart(books, CHART, inputs.line, inputs.roll, (), "", "BMB-09")
-        lines = (Step(f"Roll {inputs.roll}", result, inputs.line, OWN_COPY),)
+    result, lines = str(inputs.result), []
+    if not result:
+        found = _looked_up(books, inputs)
+        result = found.result
+        lines.append(Step("Result", result, found.source, OWN_COPY))
     ruling = facility_hits(FacilityHitsInputs((_of_the_table(result),)), books.tables)
     return _Score(ruling.result.hits, (*lines, *ruling.working))
+
+
+def _looked_up(books: Books, inputs: BombingInputs) -> Found:
+    """What the player's chart says of the factors and the dice (BMB-09)."""
+    column = bombardment_column(books, inputs.factors, inputs.shift)
+    words = counted(inputs.factors, "factor")
+    if inputs.shift:
+        words += f", shifted by {signed(inputs.shift)}"
+    return bombardment_result(books, column, words, inputs.roll or None, "")
 
 
 def _of_the_table(result: str) -> str:

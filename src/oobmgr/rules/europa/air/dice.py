@@ -31,9 +31,8 @@ def from_chart(
         found = copy.columns[0]
     if not found:
         advice = did_you_mean(line, copy.columns) or f"Known: {', '.join(copy.columns)}."
-        named = next(iter(wanted), "")
-        sentence = f"Your chart has no column {named}." if named else "Which column is missing."
-        raise BadInput(Fault(sentence, _field(where, "line"), line, advice, case))
+        sentence = f"Your chart has no column {line or wanted[0]}."
+        raise BadInput(Fault(sentence, f"{where}.line", line, advice, case))
     entry = copy.entry(str(roll), found)
     if not entry:
         raise _unknown(f"Your chart says nothing of {found}, roll {roll}.", where, roll, case)
@@ -41,9 +40,4 @@ def from_chart(
 
 
 def _unknown(sentence: str, where: str, roll: int, case: str) -> BadInput:
-    return BadInput(Fault(sentence, _field(where, "result"), str(roll), "Enter the result.", case))
-
-
-def _field(where: str, name: str) -> str:
-    """A field of the entry at `where`, or of the form itself."""
-    return f"{where}.{name}" if where else name
+    return BadInput(Fault(sentence, f"{where}.result", str(roll), "Enter the result.", case))
