@@ -46,7 +46,10 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class Flow:
-    """What came into something held from one kind of account, or went there from it."""
+    """What came into something held from one kind of account, or went there from it.
+
+    `other` is the account in words; of what takes back an earlier turn's entry, that entry.
+    """
 
     held: Held
     sign: str
@@ -160,7 +163,7 @@ class Holdings:
             if held is None:
                 continue
             name = account_name(other, self._game)
-            key = held, f"Taken back: {move.what}" if move.back else name
+            key = held, move.what if move.back else name
             amounts[key] += move.amount
             cases.setdefault(key, {}).update(dict.fromkeys(move.cases))
         return tuple(
