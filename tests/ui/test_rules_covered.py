@@ -7,9 +7,17 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.cases import shown_case
+from oobmgr.rules.coverage import Coverage
 from oobmgr.rules.games import GAMES
+from oobmgr.ui.dialogs.books_list import BooksList
+from oobmgr.ui.dialogs.calculators import CalculatorsDialog
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
-from tests.ui.desks import open_window, settle, until
+from oobmgr.ui.dialogs.options import OptionsDialog
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.shell.rule_places import screens
+from oobmgr.ui.views.calculators import CalculatorsScreen
+from oobmgr.ui.views.turn import TurnScreen
+from tests.ui.desks import new_campaign, open_window, settle, until
 
 
 def rules(qtbot: QtBot) -> CaseDialog:
@@ -65,7 +73,9 @@ def test_enter_goes_from_the_search_to_the_first_case_and_shows_it(qtbot: QtBot)
     case = GAMES[0].cases()[first]
     assert dialog.title.text() == case.title
     assert dialog.text.text() == case.text
-    assert all(name in dialog.acts.text() for name in case.acts)
+    acts = Coverage(GAMES[0], screens()).acts(case)
+    assert acts
+    assert all(act.words in dialog.acts.text() for act in acts)
     qtbot.keyClick(dialog.table, Qt.Key.Key_Down)
     assert dialog.case_id.text() == shown_case(listed(dialog)[1])
 
@@ -87,3 +97,103 @@ def test_help_and_palette_lead_there(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.keyClicks(window.bar_end.field, "rules covered")
     qtbot.keyClick(window.bar_end.field, Qt.Key.Key_Return)
     assert [dialog.isVisible() for dialog in window.findChildren(CaseDialog)] == [True]
+
+
+# Going there.
+
+
+def open_case(qtbot: QtBot, window: MainWindow, case_id: str) -> CaseDialog:
+    window.hub.show_case_of(GAMES[0], case_id)
+    (dialog,) = [d for d in window.findChildren(CaseDialog) if d.isVisible()]
+    until(qtbot, dialog.isActiveWindow)
+    return dialog
+
+
+def follow(qtbot: QtBot, dialog: CaseDialog, words: str) -> None:
+    """Press Enter on the link of the place that has these words."""
+    named = f"Go there: {words}"
+    (link,) = [link for link in dialog.acts.links if link.accessibleName() == named]
+    link.setFocus()
+    qtbot.keyClick(link, Qt.Key.Key_Return)
+
+
+def test_a_rule_leads_to_its_calculator(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    dialog = open_case(qtbot, window, "OVR-01")
+    follow(qtbot, dialog, "Overrun allowed (calculator)")
+    settle(qtbot, window)
+    assert not dialog.isVisible()
+    assert window.workspace is not None
+    screen = window.workspace.screen_shown
+    assert isinstance(screen, CalculatorsScreen)
+    entry = screen.panel.question.entry
+    assert entry is not None
+    assert entry.name == "europa.overrun_allowed"
+
+
+def test_a_rule_leads_to_the_form_of_its_action(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    follow(qtbot, open_case(qtbot, window, "SET-01"), "Check the set-up (form of the turn)")
+    settle(qtbot, window)
+    assert window.workspace is not None
+    screen = window.workspace.screen_shown
+    assert isinstance(screen, TurnScreen)
+    assert screen.phase is not None
+    assert screen.phase.panel is not None
+    assert screen.phase.panel.action.name == "set_up"
+
+
+def test_an_action_of_another_phase_says_when_it_is_due(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    follow(qtbot, open_case(qtbot, window, "OVR-02"), "Overrun (form of the turn)")
+    settle(qtbot, window)
+    assert window.workspace is not None
+    assert window.workspace.message.isVisible()
+    assert "Movement and Exploitation Phases" in window.workspace.message.text
+
+
+def test_a_rule_leads_to_its_option_and_its_chart(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    opened: list[object] = []
+    monkeypatch.setattr(OptionsDialog, "exec", lambda dialog: opened.append(_shown(dialog)))
+    monkeypatch.setattr(window.hub, "show_charts", opened.append)
+    follow(qtbot, open_case(qtbot, window, "OVR-04"), "Where overruns are allowed (option)")
+    follow(qtbot, open_case(qtbot, window, "GEN-07"), "Flak results (chart)")
+    assert opened == [["overrun_terrain"], "flak"]
+
+
+def _shown(dialog: OptionsDialog) -> list[str]:
+    assert dialog.campaign is not None
+    return [row.option.name for row in dialog.campaign.rows if not row.isHidden()]
+
+
+def test_a_rule_leads_to_a_list(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    follow(qtbot, open_case(qtbot, window, "STK-01"), "Stacks (page)")
+    settle(qtbot, window)
+    (stacks,) = [d for d in window.findChildren(BooksList) if d.isVisible()]
+    assert stacks.windowTitle() == "Stacks"
+
+
+def test_without_a_campaign_a_rule_leads_to_its_calculators_alone(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path)
+    dialog = open_case(qtbot, window, "OVR-02")
+    assert len(dialog.acts.links) == 1
+    follow(qtbot, dialog, "Overrun allowed (calculator)")
+    (asked,) = [d for d in window.findChildren(CalculatorsDialog) if d.isVisible()]
+    entry = asked.panel.question.entry
+    assert entry is not None
+    assert entry.name == "europa.overrun_allowed"
+
+
+def test_every_act_that_a_campaign_can_reach_has_a_link(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    dialog = open_case(qtbot, window, "GEN-02")
+    # The scenario was chosen when the campaign was made: there is no way to it.
+    assert [link.accessibleName() for link in dialog.acts.links] == [
+        "Go there: Turn (page)", "Go there: Surprise turn (option)",
+    ]  # fmt: skip

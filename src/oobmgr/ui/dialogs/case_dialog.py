@@ -4,23 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from oobmgr.domain.cases import shown_case
 from oobmgr.rules.cases import Case
+from oobmgr.rules.coverage import Act, Coverage
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.dialogs.option_list import chapter_name
 from oobmgr.ui.keys import CommandKeys
+from oobmgr.ui.shell.rule_places import screens
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, TITLE_PX, scaled
+from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.tags import Tag, TagLabel
-from oobmgr.ui.widgets.texts import EmptyState, TextLabel
+from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
     from oobmgr.rules.game import Game
 
@@ -33,15 +44,29 @@ _CLASSES: Final = {
 
 
 class CaseDialog(FramedDialog):
-    """A list of the cases to search, and the text of the chosen one beside it."""
+    """A list of the cases to search, and beside it the chosen one: its text, and where it acts.
 
-    def __init__(self, game: Game, case_id: str = "", parent: QWidget | None = None) -> None:
+    `place_wanted` carries the `Act` to go to; `reaches` says which can be gone to, none without it.
+    """
+
+    place_wanted = Signal(object)
+
+    def __init__(
+        self,
+        game: Game,
+        case_id: str = "",
+        parent: QWidget | None = None,
+        *,
+        reaches: Callable[[Act], bool] | None = None,
+    ) -> None:
         super().__init__(
             f"Rules covered: {game.name}",
             "In our own words. The rulebook governs; the source says where to read it.",
             parent=parent,
         )
         self._game = game
+        self._reaches = reaches
+        self._coverage = Coverage(game, screens())
         self._cases = tuple(game.cases().values())
         self.search = SearchField("Search the rules", "Ctrl+F")
         self.model = ListTableModel[Case](
@@ -60,7 +85,8 @@ class CaseDialog(FramedDialog):
         self.kind = TagLabel("")
         self.text = TextLabel(px=NAME_PX, wrap=True)
         self.source = TextLabel(token="ink2", wrap=True)
-        self.acts = TextLabel(token="ink2", wrap=True)
+        self.acts = ActList()
+        self.acts.wanted.connect(self._go)
         self._build()
         self.show_case(case_id or (self._cases[0].id if self._cases else ""))
 
@@ -68,7 +94,8 @@ class CaseDialog(FramedDialog):
         """Show the text of a case; an unknown one says so."""
         found = next((c for c in self._cases if case_id in {c.id, shown_case(c.id)}), None)
         if found is None:
-            self._show_text(case_id, "Not in the catalogue", "", "", "")
+            self._show_text(case_id, "Not in the catalogue", "", "")
+            self.acts.show_acts(())
             return
         at = self.model.find(lambda case: case is found)
         if at < 0:
@@ -104,7 +131,7 @@ class CaseDialog(FramedDialog):
         split.setChildrenCollapsible(False)
         self.body.addWidget(split, 1)
 
-    def _page(self) -> QFrame:
+    def _page(self) -> QScrollArea:
         page = QFrame()
         page.setProperty("panel", "sheet")
         lines = QVBoxLayout(page)
@@ -119,7 +146,12 @@ class CaseDialog(FramedDialog):
             lines.addWidget(widget)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         lines.addStretch(1)
-        return page
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(page)
+        return area
 
     def _head_of(self, key: Hashable, cases: Sequence[Case]) -> GroupRow:
         return GroupRow(key, chapter_name(self._game, str(key)), str(len(cases)))
@@ -128,7 +160,8 @@ class CaseDialog(FramedDialog):
         """What searching finds a case by, besides id and title: all that is told of it."""
         kind = _CLASSES.get(case.rule_class, "")
         chapter = chapter_name(self._game, _chapter_of(case))
-        return " ".join((case.id, chapter, kind, case.text, case.source, *case.acts))
+        acts = (f"{act.name} {act.words}" for act in self._coverage.acts(case))
+        return " ".join((case.id, chapter, kind, case.text, case.source, *acts))
 
     def _found(self, text: str) -> None:
         """Show what the words find, and stand on the case that is shown or else on the first."""
@@ -150,19 +183,70 @@ class CaseDialog(FramedDialog):
 
     def _show(self, found: Case) -> None:
         kind = _CLASSES.get(found.rule_class, "")
-        acts = f"In the program: {', '.join(found.acts)}." if found.acts else ""
         source = f"Source: {found.source}" if found.source else ""
-        self._show_text(shown_case(found.id), found.title, found.text, source, acts)
+        self._show_text(shown_case(found.id), found.title, found.text, source)
+        self.acts.show_acts(self._coverage.acts(found), self._reaches)
         self.kind.set_tag(Tag(kind))
         self.kind.setVisible(bool(kind))
 
-    def _show_text(self, case_id: str, title: str, text: str, source: str, acts: str) -> None:
+    def _go(self, act: Act) -> None:
+        """Leave the list, so that what it leads to is in sight."""
+        self.accept()
+        self.place_wanted.emit(act)
+
+    def _show_text(self, case_id: str, title: str, text: str, source: str) -> None:
         self.case_id.setText(case_id)
         self.title.setText(title)
         self.text.setText(text)
         self.source.setText(source)
-        self.acts.setText(acts)
         self.kind.hide()
+
+
+class ActList(QWidget):
+    """Where a rule acts, a line for each place, with a link that goes there where one can."""
+
+    wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.links: tuple[LinkButton, ...] = ()
+        self._words: tuple[str, ...] = ()
+        self._lines = QWidget()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 8, 0, 0)
+        self._column.setSpacing(6)
+        self._column.addWidget(SectionTitle("In the program"))
+        self._column.addWidget(self._lines)
+
+    def text(self) -> str:
+        """What the lines say."""
+        return ", ".join(self._words)
+
+    def show_acts(self, acts: Sequence[Act], reaches: Callable[[Act], bool] | None = None) -> None:
+        """Show other places; those that `reaches` names have a link."""
+        self._column.removeWidget(self._lines)
+        self._lines.hide()
+        self._lines.deleteLater()
+        self._lines = QWidget()
+        self._column.addWidget(self._lines)
+        grid = QGridLayout(self._lines)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(0, 1)
+        for at, act in enumerate(acts):
+            grid.addWidget(TextLabel(act.words, wrap=True), at, 0)
+        reached = [(at, act) for at, act in enumerate(acts) if reaches and reaches(act)]
+        self.links = tuple(self._link(grid, at, act) for at, act in reached)
+        self._words = tuple(act.words for act in acts)
+        self.setVisible(bool(acts))
+
+    def _link(self, grid: QGridLayout, at: int, act: Act) -> LinkButton:
+        link = LinkButton("Go there")
+        link.setAccessibleName(f"Go there: {act.words}")
+        link.clicked.connect(lambda _=False, act=act: self.wanted.emit(act))
+        grid.addWidget(link, at, 1, Qt.AlignmentFlag.AlignTop)
+        return link
 
 
 def _id_of(case: Case) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
@@ -25,6 +25,7 @@ from oobmgr.ui.shell.pages import (
     TURN,
 )
 from oobmgr.ui.shell.panels import go_to_panel, panels_of
+from oobmgr.ui.shell.rule_places import RulePlaces
 from oobmgr.ui.theme import Mode
 from oobmgr.ui.views.importing import TakesWorkbook
 from oobmgr.ui.views.printing import PrintsSheets
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from oobmgr.campaign.rows import TransactionDetail
     from oobmgr.domain.errors import Fault
     from oobmgr.rules.game import Game
+    from oobmgr.ui.dialogs.books_list import BooksList
     from oobmgr.ui.main_window import MainWindow
     from oobmgr.ui.shell.workspace import Workspace
 
@@ -93,6 +95,8 @@ class Hub:
             "go_to_turn": self._go_to_turn,
             "count_in": self._count_in,
             "charts": self.show_charts,
+            "on_map": self._on_map,
+            "stacks": self._stacks,
             "check": self._check,
             "backups": self._backups,
             "rules": self._rules,
@@ -119,13 +123,15 @@ class Hub:
 
         self.show_calculators_of(GAMES[0].id)
 
-    def show_calculators_of(self, game_id: str) -> None:
-        """Ask the rules of a game without a campaign."""
+    def show_calculators_of(self, game_id: str, calculator: str = "") -> None:
+        """Ask the rules of a game without a campaign, open at a calculator if it is named."""
         from oobmgr.rules.games import game
         from oobmgr.ui.dialogs.calculators import CalculatorsDialog
 
         dialog = CalculatorsDialog(game(game_id), self._window)
         dialog.case_opened.connect(partial(self.show_case_of, game(game_id)))
+        if calculator:
+            dialog.panel.list.choose(calculator)
         self._window.keep_open(dialog)
 
     def _export(self) -> None:
@@ -180,7 +186,15 @@ class Hub:
     def _find_anything(self) -> None:
         self._window.finder.open()
 
-    def _options(self, *, house_rules: bool = False) -> None:
+    def show_option(self, option: str) -> None:
+        """Show the options of the campaign, with one of them alone in sight."""
+        self._options(option=option)
+
+    def show_house_rules(self, words: str = "") -> None:
+        """Show the house rules, with those alone in sight that have the words."""
+        self._options(house_rules=True, words=words)
+
+    def _options(self, *, house_rules: bool = False, option: str = "", words: str = "") -> None:
         from oobmgr.ui.dialogs.options import OptionsDialog
 
         workspace = self._workspace
@@ -194,6 +208,10 @@ class Hub:
             dialog.case_opened.connect(partial(self.show_case_of, desk.game))
         if house_rules:
             dialog.show_house_rules()
+        if house_rules and words and dialog.house_rules is not None:
+            dialog.house_rules.search.setText(words)
+        if option and dialog.campaign is not None:
+            dialog.campaign.search.setText(dialog.campaign.row(option).option.title)
         dialog.exec()
         dialog.deleteLater()
 
@@ -316,6 +334,22 @@ class Hub:
         dialog.exec()
         dialog.deleteLater()
 
+    def _on_map(self) -> None:
+        from oobmgr.ui.dialogs.map_lists import on_map_list
+
+        if self._workspace is not None:
+            self._keep_list(on_map_list(self._workspace.desk, self._window))
+
+    def _stacks(self) -> None:
+        from oobmgr.ui.dialogs.map_lists import stacks_list
+
+        if self._workspace is not None:
+            self._keep_list(stacks_list(self._workspace.desk, self._window))
+
+    def _keep_list(self, dialog: BooksList[Any]) -> None:
+        dialog.case_opened.connect(self.show_case)
+        self._window.keep_open(dialog)
+
     def _check(self) -> None:
         workspace = self._workspace
         if workspace is not None:
@@ -357,8 +391,13 @@ class Hub:
         """Show the rules of a game, open at a case."""
         from oobmgr.ui.dialogs.case_dialog import CaseDialog
 
-        parent = QApplication.activeModalWidget() or self._window
-        self._window.keep_open(CaseDialog(game, case_id, parent))
+        modal = QApplication.activeModalWidget()
+        places = RulePlaces(self, self._window)
+        # Beside a window that has to be answered first, there is no going elsewhere.
+        reaches = None if modal else partial(places.reaches, game)
+        dialog = CaseDialog(game, case_id, modal or self._window, reaches=reaches)
+        dialog.place_wanted.connect(partial(places.go, game))
+        self._window.keep_open(dialog)
 
     def show_rules_of(self, game_id: str) -> None:
         """Show the rules of a game by its id."""

@@ -150,7 +150,7 @@ ACTIONS = (
     Action(
         "overrun",
         "Overrun",
-        "Pay for a stack that overruns.",
+        "Check a stack that overruns, and pay for it.",
         (MOVEMENT, EXPLOITATION),
         overruns.OverrunInputs,
         overruns.plan_overrun,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from oobmgr.rules.calculators import Calculator
 from oobmgr.rules.europa.air import (
     air_combat,
+    aircraft,
     bases,
     boxes,
     flak_strength,
@@ -178,5 +179,14 @@ CALCULATORS = (
         order_of_battle.GroupAllowanceJulyInputs,
         order_of_battle.GroupAllowance,
         order_of_battle.group_allowance_july,
+    ),
+    Calculator(
+        "europa.aircraft",
+        "Aircraft of air groups",
+        "How many aircraft so many air groups stand for.",
+        ("GEN-03",),
+        aircraft.AircraftInputs,
+        aircraft.Aircraft,
+        aircraft.aircraft,
     ),
 )  # fmt: skip

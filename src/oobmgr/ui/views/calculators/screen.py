@@ -63,6 +63,11 @@ class CalculatorsScreen(Screen):
         tables, summary = rules
         self.panel.show_rules(tables, summary.options, summary.turn)
 
+    def show_calculator(self, name: str) -> None:
+        """Open a calculator by its name, and go to its first field."""
+        self.panel.list.choose(name)
+        self.panel.question.focus_first()
+
     def focus_search(self) -> None:
         """Go to the field that searches the calculators."""
         self.panel.list.search.setFocus()

@@ -41,10 +41,16 @@ class ExactEditor(TextEditor):
 
     def __init__(self, field: FieldInfo, parent: QWidget | None = None) -> None:
         super().__init__(field, (), "such as 3 1/2", parent)
+        self._optional = field.optional
         self.box.setMaximumWidth(scaled(120))
         layout = self.layout()
         if field.unit and layout is not None:
             layout.addWidget(TextLabel(field.unit, token="ink2"))
+
+    def raw(self) -> Any:  # noqa: ANN401 - as the number that it is
+        """The number as typed; None where it is left open and may be."""
+        typed = super().raw()
+        return None if self._optional and not typed else typed
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
         """Show another number."""
@@ -59,11 +65,14 @@ class TurnEditor(TextEditor):
 
     def __init__(self, field: FieldInfo, calendar: Calendar, parent: QWidget | None = None) -> None:
         super().__init__(field, (), "such as July II 1941", parent)
+        self._optional = field.optional
         self._calendar = calendar
 
-    def raw(self) -> str:
-        """The code of the turn."""
+    def raw(self) -> Any:  # noqa: ANN401 - as the turn that it is
+        """The code of the turn; None where it is left open and may be."""
         typed = super().raw()
+        if self._optional and not typed:
+            return None
         try:
             return self._calendar.parse(typed) if typed else ""
         except BadInput:

@@ -351,6 +351,14 @@ class TurnScreen(Screen):
             self.accordion.ensureWidgetVisible(self.phase.name)
             self._focus_form()
 
+    def show_action(self, name: str) -> bool:
+        """Open the form of an action, if it can be posted now; else False."""
+        if self.phase is None or not self.phase.show_action(name):
+            return False
+        self.accordion.ensureWidgetVisible(self.phase.name)
+        self.phase.focus_form()
+        return True
+
     def _focus_next(self) -> None:
         """Go to what is due next, else to the button that goes on."""
         if self.phase is None:

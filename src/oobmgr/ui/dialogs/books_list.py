@@ -1,0 +1,112 @@
+"""A window that lists what a question to the books answers, with a field to search it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
+from shiboken6 import isValid
+
+from oobmgr.domain.cases import case_id
+from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.keys import CommandKeys
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.table_delegate import CaseDelegate
+from oobmgr.ui.widgets.tags import MarkerDelegate
+from oobmgr.ui.widgets.texts import EmptyState
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+    from oobmgr.ui.operations.desk import Desk
+
+Row = TypeVar("Row")
+CASE, STATE = "case", "state"
+
+
+class BooksList(FramedDialog, Generic[Row]):
+    """Rows of the books as they are now, read again whenever something is posted.
+
+    The column `case` shows chips that open rules, `state` words as tags.
+    """
+
+    case_opened = Signal(str)
+
+    def __init__(
+        self,
+        desk: Desk,
+        title: str,
+        sentence: str,
+        columns: Sequence[Column[Row]],
+        ask: Callable[[Queries], tuple[Row, ...]],
+        nothing: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(title, sentence, parent=parent)
+        self._desk = desk
+        self._ask = ask
+        self._empty = nothing
+        self.search = SearchField("Search the list", "Ctrl+F")
+        self.model = ListTableModel[Row](tuple(columns))
+        self.table = DataTable(self.model)
+        self.table.setAccessibleName(title)
+        self.nothing = EmptyState(nothing)
+        self._stack = QStackedWidget()
+        self._lay_out(columns)
+        self._connect()
+        self.fit(960, 520)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the rows in the worker."""
+
+        def done(rows: tuple[Row, ...]) -> None:
+            if isValid(self):
+                self.model.set_rows(rows)
+                self.table.fit_columns()
+                self._show()
+
+        self._desk.read(self._ask, done)
+
+    def _lay_out(self, columns: Sequence[Column[Row]]) -> None:
+        for at, column in enumerate(columns):
+            if column.key == CASE:
+                chips = CaseDelegate(self.table)
+                chips.case_opened.connect(lambda words: self.case_opened.emit(case_id(words)))
+                self.table.setItemDelegateForColumn(at, chips)
+            elif column.key == STATE:
+                self.table.setItemDelegateForColumn(at, MarkerDelegate(self.table))
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self.nothing)
+        self.body.addWidget(self.search)
+        self.body.addWidget(self._stack, 1)
+
+    def _connect(self) -> None:
+        self.search.searched.connect(self._filter)
+        self.search.down_asked.connect(self.table.setFocus)
+        self.search.returnPressed.connect(self.table.setFocus)
+        self._desk.changed.connect(self._changed)
+        CommandKeys("find", self, self.search.setFocus)
+
+    def _changed(self, _: object) -> None:
+        if isValid(self) and self.isVisible():
+            self.refresh()
+
+    def _filter(self, text: str) -> None:
+        self.model.set_filter(text)
+        self._show()
+
+    def _show(self) -> None:
+        searched = bool(self.search.text())
+        self.nothing.set_sentence("Nothing has these words." if searched else self._empty)
+        self._stack.setCurrentWidget(self.table if self.model.matched else self.nothing)
+
+    # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.table.setFocus()

@@ -1,0 +1,142 @@
+"""What lies on the map besides units, and the stacks of units: two lists of the books."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.cases import shown_case
+from oobmgr.domain.quantities import counted, shown
+from oobmgr.rules.map_entries import MapEntry
+from oobmgr.rules.stacks import StackRow
+from oobmgr.ui.dialogs.books_list import CASE, STATE, BooksList
+from oobmgr.ui.widgets.list_model import Column
+from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.tags import Tag
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from oobmgr.campaign.queries import Queries
+    from oobmgr.rules.game import Game
+    from oobmgr.ui.operations.desk import Desk
+
+
+def on_map_list(desk: Desk, parent: QWidget) -> BooksList[MapEntry]:
+    """The list of forts, airfields, rail lines, breaks and zones."""
+    return BooksList(
+        desk,
+        "On the map",
+        "What lies on the map besides units, as it stands now.",
+        _entry_columns(desk.game),
+        _entries,
+        "Nothing is entered yet: no fort, airfield, converted rail line, rail break or zone.",
+        parent,
+    )
+
+
+def stacks_list(desk: Desk, parent: QWidget) -> BooksList[StackRow]:
+    """The list of stacks, those above the limit first."""
+    return BooksList(
+        desk,
+        "Stacks",
+        "The units of each hex against what may stand there. Factors beyond the last column "
+        "do not count.",
+        _stack_columns(desk.game),
+        _stacks,
+        "No unit has a hex yet. Enter it in the order of battle.",
+        parent,
+    )
+
+
+def _entries(queries: Queries) -> tuple[MapEntry, ...]:
+    return queries.on_map()
+
+
+def _stacks(queries: Queries) -> tuple[StackRow, ...]:
+    return queries.stacks()
+
+
+def _side(game: Game, row: MapEntry | StackRow) -> str:
+    return game.side(row.side).name if row.side else ""
+
+
+def _then(game: Game, row: MapEntry) -> str:
+    return f"{row.next_words}, {game.calendar.label(row.then)}" if row.then else ""
+
+
+def _entry_columns(game: Game) -> tuple[Column[MapEntry], ...]:
+    label = game.calendar.label
+    return (
+        Column(key="kind", title="What", text=lambda r: r.kind, strong=True, width=128),
+        Column(key="place", title="Where", text=lambda r: r.place, tooltip=lambda r: r.place,
+            width=130,
+        ),
+        Column(key="side", title="Side", text=partial(_side, game)),
+        Column(
+            key=STATE, title="State", text=lambda r: r.state, paint=lambda r: (Tag(r.state),),
+            width=124,
+        ),
+        Column(
+            key="since", title="Since", text=lambda r: label(r.since), sort=lambda r: r.since
+        ),
+        Column(
+            key="then", title="Next", text=partial(_then, game), sort=lambda r: r.then or "",
+            width=190,
+            tooltip=partial(_then, game),
+        ),
+        Column(
+            key="note", title="Note", text=lambda r: r.note, stretch=True,
+            tooltip=lambda r: r.note, token=lambda _: "ink2",
+        ),
+        Column(
+            key=CASE, title="Case", text=lambda r: shown_case(r.case), width=80,
+            paint=lambda r: (shown_case(r.case),),
+        ),
+    )  # fmt: skip
+
+
+def _stack_tag(row: StackRow) -> tuple[Tag, ...]:
+    if row.over:
+        return (Tag(f"{shown(row.size - row.most)} {row.sign} too many", TagKind.WARN),)
+    return ()
+
+
+def _stack_columns(game: Game) -> tuple[Column[StackRow], ...]:
+    return (
+        Column(key="hex", title="Hex", text=lambda r: r.hex, stretch=True, strong=True),
+        Column(key="side", title="Side", text=partial(_side, game)),
+        Column(
+            key="units", title="Units", text=lambda r: counted(len(r.units), "unit"),
+            sort=lambda r: len(r.units),
+        ),
+        Column(
+            key="size", title="REs", text=lambda r: shown(r.size), align="right",
+            sort=lambda r: r.size, width=56,
+        ),
+        Column(
+            key="most", title="At most", text=lambda r: shown(r.most), align="right",
+            sort=lambda r: r.most, width=72,
+        ),
+        Column(
+            key=STATE, title="State", text=lambda r: "too many" if r.over else "", paint=_stack_tag,
+            width=150,
+        ),
+        Column(key="ground", title="Ground", text=lambda r: r.ground, width=90),
+        Column(
+            key="attack", title="Attack", text=lambda r: shown(r.attack), align="right",
+            sort=lambda r: r.attack, width=64,
+        ),
+        Column(
+            key="defence", title="Defence", text=lambda r: shown(r.defence), align="right",
+            sort=lambda r: r.defence, width=68,
+        ),
+        Column(
+            key="factors", title="Count", text=lambda r: f"at most {shown(r.factors_most)}",
+            align="right", sort=lambda r: r.factors_most, width=84,
+        ),
+        Column(
+            key=CASE, title="Case", text=lambda r: shown_case(r.case), width=80,
+            paint=lambda r: (shown_case(r.case),),
+        ),
+    )  # fmt: skip
