@@ -20,7 +20,8 @@ class Page:
     """A page: key, title, icon, digit, and the class that is loaded when it is first shown.
 
     `context` tells whether the turn and the pools stand above it; `needs` names what a `Game` must
-    hand over for the page to be there, such as ``board``; empty where nothing.
+    hand over for the page to be there, such as ``board``; empty where nothing. `groups` are the
+    headings of those actions of the Turn page that can be done here too.
     """
 
     key: str
@@ -31,6 +32,7 @@ class Page:
     class_name: str
     context: bool = True
     needs: str = ""
+    groups: tuple[str, ...] = ()
 
 
 TURN = "turn"
@@ -53,7 +55,16 @@ PAGES: tuple[Page, ...] = (
         "oobmgr.ui.views.order_of_battle",
         "OrderOfBattleScreen",
     ),
-    Page(AIR, "Air", "air", "4", "oobmgr.ui.views.air", "AirScreen", needs="board"),
+    Page(
+        AIR,
+        "Air",
+        "air",
+        "4",
+        "oobmgr.ui.views.air",
+        "AirScreen",
+        needs="board",
+        groups=("Air", "Missions"),
+    ),
     Page(
         COMBAT,
         "Combat",
@@ -62,6 +73,7 @@ PAGES: tuple[Page, ...] = (
         "oobmgr.ui.views.combat",
         "CombatScreen",
         needs="battles",
+        groups=("Combat",),
     ),
     Page(
         REPLACEMENTS,
@@ -71,6 +83,7 @@ PAGES: tuple[Page, ...] = (
         "oobmgr.ui.views.replacements",
         "ReplacementsScreen",
         needs="rebuilding",
+        groups=("Replacements",),
     ),
     Page(LEDGER, "Ledger", "ledger", "7", "oobmgr.ui.views.ledger", "LedgerScreen"),
     Page(
