@@ -202,10 +202,10 @@ def groups_of(grounds: Iterable[Ground]) -> dict[str, tuple[Ground, ...]]:
     return found
 
 
-def headline(outcome: BattleOutcome) -> str:
+def headline(outcome: BattleOutcome, kind: BattleKind = BattleKind.ATTACK) -> str:
     """Odds and column in one line: ``24 : 7, column 4-1``."""
     if not outcome.odds:
-        return "Pick both sides"
+        return "Pick both sides" if kind is BattleKind.ATTACK else "Pick who fires"
     column = f"column {outcome.column}" if outcome.column else ""
     return ", ".join(part for part in (outcome.odds, column) if part)
 

@@ -147,10 +147,11 @@ class _Reader:
         entry = self._copy.entry(name, effect) if self._copy is not None else ""
         if entry:
             if entry == "yes":
-                self.lines.append(Step(name, str(effect).lower(), case=OWN_COPY))
+                self.lines.append(Step(f"{name}: {str(effect).lower()}", case=OWN_COPY))
             return entry == "yes"
         path = f"combat.terrain.effect.{kind}.{_KEYS.get(effect, '')}"
         known = path in self._tables.cells and self._tables.flag(path)
         if known:
-            self.lines.append(Step(name, str(effect).lower(), case=self._tables.case(path)))
+            words = f"{name}: {str(effect).lower()}"
+            self.lines.append(Step(words, case=self._tables.case(path)))
         return known

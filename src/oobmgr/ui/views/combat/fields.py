@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from oobmgr.rules.battles import BattleOutcome, FireAt, Ground
@@ -27,14 +28,16 @@ from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.texts import TextLabel
 
 PLACE, GROUND, ZONE, ROLL, RESULT = "place", "ground", "zone", "roll", "result"
+_BOMBS: Final = "bombs"
 _CANCEL, _ZONES, _ZONE_ARMOR = "cancel_retreat", "through_zones", "zone_armor"
 _RETREAT: Final = (_CANCEL, _ZONES, _ZONE_ARMOR)
-_AT_HAND: Final = ("bombs", "by_air", "pays", "facility")
+_AT_HAND: Final = ("by_air", "pays", "facility")
 _BY_LISTS: Final = frozenset(
     {"attackers", "defenders", "unpaid", "guns", "follows", "losses", "attacker_losses",
      "defender_losses", "zone_losses"}
 )  # fmt: skip
 _NONE: Final = "none"
+_SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 
 
 class GroundChoice(QComboBox):
@@ -88,7 +91,7 @@ class BattleFields(QWidget):
         self.retreat = self._flags(described, _RETREAT)
         self.retreat.hide()
         layout.addWidget(self.retreat)
-        known = {PLACE, GROUND, ZONE, ROLL, RESULT, *_RETREAT, *_AT_HAND, *_BY_LISTS}
+        known = {PLACE, GROUND, ZONE, ROLL, RESULT, _BOMBS, *_RETREAT, *_AT_HAND, *_BY_LISTS}
         rest = [field for name, field in described.items() if name not in known]
         self.more = LinkButton("More: shifts, modifiers, figures by hand")
         self.more.setObjectName("more")
@@ -109,6 +112,8 @@ class BattleFields(QWidget):
         self._join(line, "Target", described[PLACE], place)
         if ZONE in described:
             self._join(line, "Weather zone", described[ZONE], ChoiceEditor(described[ZONE]))
+        if _BOMBS in described:
+            self._join(line, "Bombs", described[_BOMBS], NumberEditor(described[_BOMBS]))
         line.addStretch(1)
         return line
 
@@ -153,8 +158,7 @@ class BattleFields(QWidget):
         grid.setVerticalSpacing(0)
         found = [described[name] for name in names if name in described]
         for at, field in enumerate(found):
-            flag = field.kind is InputKind.FLAG
-            editor: Editor = FlagEditor(field) if flag else NumberEditor(field)
+            editor = FlagEditor(field)
             editor.changed.connect(self.changed)
             set_case(editor, field.case)
             self._editors[field.name] = editor
@@ -166,7 +170,8 @@ class BattleFields(QWidget):
             for column, widget in enumerate(self._rows[field.name]):
                 grid.addWidget(widget, at, column)
         grid.setColumnStretch(1, 1)
-        box.setVisible(bool(found))
+        if not found:  # a widget without a parent that is made visible is a window of its own
+            box.hide()
         return box
 
     # Showing
@@ -225,7 +230,24 @@ class BattleFields(QWidget):
             widget.setEnabled(not locked)
 
 
+class TypedInto(QObject):
+    """Lets letters and digits of a list be typed there, which are keys of the window elsewhere."""
+
+    # Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            plain = not event.modifiers() & ~_SHIFT
+            if plain and event.text().isalnum():
+                event.accept()
+                return True
+        return super().eventFilter(watched, event)
+
+
 def _result_editor(field: FieldInfo) -> Editor:
-    """The results as a list, open at first."""
+    """The results as a list, open at first; one is found by its letters, ``1R``."""
     choices = tuple(choice for choice in field.choices if choice)
-    return ChoiceEditor(replace(field, choices=choices, optional=True, kind=InputKind.CHOICE))
+    editor = ChoiceEditor(replace(field, choices=choices, optional=True, kind=InputKind.CHOICE))
+    for box in editor.findChildren(QComboBox):
+        box.installEventFilter(TypedInto(box))
+    return editor

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from oobmgr.domain.cases import shown_case
-from oobmgr.rules.battles import BattleOutcome, Toll
+from oobmgr.rules.battles import BattleKind, BattleOutcome, Toll
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.viewmodels.combat import headline, modifier_words
@@ -75,11 +75,12 @@ class OutcomeCard(QFrame):
     pick_asked = Signal(str)
     case_opened = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, kind: BattleKind) -> None:
         super().__init__()
         self.setObjectName("outcome")
+        self._kind = kind
         self.shown = _NOTHING
-        self.headline = TextLabel(headline(_NOTHING), px=TITLE_PX, weight=SEMIBOLD)
+        self.headline = TextLabel("", px=TITLE_PX, weight=SEMIBOLD)
         self.headline.setObjectName("headline")
         self.result = TextLabel("", px=TITLE_PX, weight=SEMIBOLD, token="accent")
         self.result.setObjectName("outcome_result")
@@ -111,11 +112,12 @@ class OutcomeCard(QFrame):
     def show_outcome(self, outcome: BattleOutcome) -> None:
         """Show what came of a battle."""
         self.shown = outcome
-        self.headline.setText(headline(outcome))
+        words = headline(outcome, self._kind)
+        self.headline.setText(words)
         self.modifier.setText(modifier_words(outcome))
         self.result.setText(outcome.result)
-        words = f"by {outcome.source}" if outcome.source.startswith("your") else outcome.source
-        self.source.setText(words)
+        own = outcome.source.startswith("your")
+        self.source.setText(f"by {outcome.source}" if own else outcome.source)
         self.source.setVisible(bool(outcome.source))
         self.retreat.setText(outcome.retreat)
         self.retreat.setVisible(bool(outcome.retreat))
@@ -124,7 +126,7 @@ class OutcomeCard(QFrame):
             old.hide()
             old.deleteLater()
         self.toll_lines = [self._line(toll) for toll in outcome.tolls]
-        self.setAccessibleName(f"{headline(outcome)}, {outcome.result or outcome.needs}")
+        self.setAccessibleName(f"{words}, {outcome.result or outcome.needs}")
 
     def _line(self, toll: Toll) -> TollLine:
         line = TollLine(toll)

@@ -28,7 +28,7 @@ class BattlePanel(ActionPanel):
 
     def __init__(self, desk: Desk, action: Action, form: BattleForm) -> None:
         self.battle_form = form
-        self.outcome = OutcomeCard()
+        self.outcome = OutcomeCard(form.kind)
         super().__init__(desk, action, form)
         self.previewed.connect(self._show_outcome)
         self.outcome.pick_asked.connect(form.pick_losses)

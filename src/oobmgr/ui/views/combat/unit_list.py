@@ -72,6 +72,7 @@ class UnitList(QFrame):
         super().__init__()
         self.setObjectName(name)
         self._attacks = attacks
+        self._guns = guns
         self._emblem = Emblem.CIRCLE
         self._ways: tuple[str, ...] = ("",)
         self._units: tuple[Combatant, ...] = ()
@@ -138,8 +139,16 @@ class UnitList(QFrame):
         self.put.clicked.connect(self._set_hex)
 
     def _columns(self) -> tuple[Column[Combatant], ...]:
-        last: Column[Combatant] = Column(
+        pays: Column[Combatant] = Column(
             key="paid", title="Pays", text=self._pays, token=self._pays_token, width=scaled(58)
+        )
+        loss: Column[Combatant] = Column(
+            key=_LOSS,
+            title="Loss",
+            text=lambda row: loss_words(row, self._lists.losses.get(row.unit, "")),
+            token=lambda _: "err",
+            width=scaled(66),
+            search=False,
         )
         return (
             Column(
@@ -177,15 +186,8 @@ class UnitList(QFrame):
                 width=scaled(72),
                 tooltip=self._state,
             ),
-            *((last,) if self._attacks else ()),
-            Column(
-                key=_LOSS,
-                title="Loss",
-                text=lambda row: loss_words(row, self._lists.losses.get(row.unit, "")),
-                token=lambda _: "err",
-                width=scaled(66),
-                search=False,
-            ),
+            *((pays,) if self._attacks and not self._guns else ()),
+            *(() if self._guns else (loss,)),
             Column(key="detail", title="", text=lambda row: f"{row.detail} {row.nation}", width=1),
         )
 
@@ -298,8 +300,8 @@ class UnitList(QFrame):
     def _lose(self, rows: Sequence[Combatant], zones: bool) -> None:
         """Mark losses of picked units; what is not picked loses nothing here."""
         picked = [row for row in rows if row.unit in self._lists.picks]
-        if self._locked or not picked:
-            if not self._locked:
+        if self._locked or not picked or self._guns:
+            if not self._locked and not self._guns:
                 self.told.emit("Pick a unit for the battle before it loses anything.")
             return
         losses = dict(self._lists.losses)
