@@ -179,14 +179,15 @@ class BooksSnapshot:
 
     def units(self) -> tuple[UnitState, ...]:
         """All units of all sides, in the order in which they came in."""
-        if self._units is not None:
-            self._units = tuple(self._units)
-            return self._units
-        rows = fetch(
-            self.connection,
-            f"SELECT {_UNIT_FIELDS} FROM unit ORDER BY id",  # noqa: S608 - our own names
-        )
-        return tuple(self._unit_state(row) for row in rows)
+        if self._units is None:
+            rows = fetch(
+                self.connection,
+                f"SELECT {_UNIT_FIELDS} FROM unit ORDER BY id",  # noqa: S608 - our own names
+            )
+            self._units = (self._unit_state(row) for row in rows)
+        # Warnings and forms ask for all units many times in one moment.
+        self._units = tuple(self._units)
+        return self._units
 
     def _unit_state(self, row: tuple[Any, ...]) -> UnitState:
         return UnitState(

@@ -24,7 +24,8 @@ def _unchecked(books: Books) -> tuple[Warning, ...]:
     if books.phase != INITIAL or was_done(books, CHECKED):
         return ()
     held = supplies(books)
-    number = sum(1 for unit in on_map(books) if unit.side == books.side and unit.id in held)
+    own = on_map(books) if held else ()
+    number = sum(1 for unit in own if unit.side == books.side and unit.id in held)
     if not number:
         return ()
     who = counted(number, "unit was", "units were")

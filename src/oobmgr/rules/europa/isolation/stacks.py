@@ -11,7 +11,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.europa.actions.units import did
 from oobmgr.rules.europa.isolation.attrition import IsolationTimingInputs, isolation_timing
 from oobmgr.rules.europa.supply.states import SupplyState
-from oobmgr.rules.europa.supply.unit_supply import UnitSupply, supply_of
+from oobmgr.rules.europa.supply.unit_supply import UnitSupply, supplies, supply_of
 from oobmgr.rules.game import Books
 
 ROLLED = "attrition"
@@ -54,6 +54,8 @@ def due_stacks(
 
     `changed` is what a supply check finds now, where it is not posted yet.
     """
+    if not changed and not supplies(books):
+        return ()
     return _stacks(unit for unit in books.units() if must_roll(books, unit, changed.get(unit.id)))
 
 
