@@ -218,7 +218,7 @@ def test_a_battle_is_fought_with_keys_alone(player: Fighter) -> None:
     assert len(player.panel.outcome.toll_lines) == 2
     while QApplication.focusWidget() is not player.list_of("axis").table:
         player.key(Qt.Key.Key_Tab)
-    player.key(Qt.Key.Key_Home)
+    player.key(Qt.Key.Key_Home, CONTROL)
     player.key(Qt.Key.Key_X)
     player.tab_to("defenders_table")
     player.key(Qt.Key.Key_X)
@@ -284,7 +284,7 @@ def test_losses_go_round_with_x_and_to_zones_with_z(player: Fighter) -> None:
         row = units.units[0]
         return next(c.text(row) for c in units.model.columns if c.key == "loss")
 
-    player.key(Qt.Key.Key_Home)
+    player.key(Qt.Key.Key_Home, CONTROL)
     player.key(Qt.Key.Key_X)
     assert loss() == ""
     player.key(Qt.Key.Key_Space)
