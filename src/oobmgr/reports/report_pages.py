@@ -92,8 +92,8 @@ class _Setter:
         total = len(self._pages)
         drawn = []
         for number, items in enumerate(self._pages, 1):
-            frame = (*self._frame.head(), *self._frame.footer(number, total))
-            drawn.append((self._report.full_title, (*frame, *items)))
+            page = (*self._frame.head(), *items, *self._frame.footer(number, total))
+            drawn.append((self._report.full_title, page))
         return drawn
 
     # Setting

@@ -122,7 +122,9 @@ def test_a_turn_looks_the_same_from_later_on(acts: list[tuple[str, object]]) -> 
         turn = campaign.queries.summary().turn
         then = campaign.queries.report_material()
         campaign.session.execute(c.Advance("turn", anyway=True))
-        campaign.session.execute(c.CountIn(campaign.game.sides[0].id, GoodId("sp"), 55, "as counted"))
+        campaign.session.execute(
+            c.CountIn(campaign.game.sides[0].id, GoodId("sp"), 55, "as counted")
+        )
         later = campaign.queries.report_material(turn)
         assert later.past
         lost = {"lost"}  # what the close drops belongs to the turn that it closes

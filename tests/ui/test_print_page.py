@@ -1,0 +1,205 @@
+"""The Print page in the window, by keys and clicks."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QAbstractButton, QLabel
+from pytestqt.qtbot import QtBot
+
+from oobmgr.reports.listed import REPORTS
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.views.reports import PrintScreen
+from tests.ui.desks import open_window, settle, until
+from tests.unit.reports.kept_books import kept_books
+from tests.unit.reports.sheets import texts
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    shown = open_window(qtbot, tmp_path, kept_books(tmp_path))
+    shown.resize(1280, 800)
+    qtbot.keyClick(shown, Qt.Key.Key_9)
+    settle(qtbot, shown)
+    until(qtbot, lambda: screen(shown).panel.preview.document is not None)
+    return shown
+
+
+def screen(window: MainWindow) -> PrintScreen:
+    assert window.workspace is not None
+    found = window.workspace.screen_shown
+    assert isinstance(found, PrintScreen)
+    return found
+
+
+def titles(window: MainWindow) -> set[str]:
+    """What stands on the pages in sight."""
+    document = screen(window).panel.preview.document
+    assert document is not None
+    return {text for page in document.pages for text in texts(page)}
+
+
+def shows(qtbot: QtBot, window: MainWindow, title: str) -> None:
+    until(qtbot, lambda: title in titles(window))
+
+
+def press(qtbot: QtBot, window: MainWindow, key: Qt.Key) -> None:
+    qtbot.keyClick(screen(window).panel.list.table, key)
+
+
+def button(window: MainWindow, text: str) -> QAbstractButton:
+    found = screen(window).findChildren(QAbstractButton)
+    return next(one for one in found if one.text() == text)
+
+
+def state(window: MainWindow) -> str:
+    return next(
+        label.text()
+        for label in screen(window).findChildren(QLabel)
+        if label.accessibleName() == "State of printing"
+    )
+
+
+def test_nine_opens_the_page_on_the_first_turn_sheet(window: MainWindow, qtbot: QtBot) -> None:
+    shows(qtbot, window, "Turn sheet, Axis")
+    assert screen(window).panel.list.table.hasFocus()
+    assert {"July I 1941", "Axis Initial Phase", "Steps of units"} <= titles(window)
+    assert state(window) == "Turn sheet, Axis: 1 page"
+
+
+def test_arrows_go_through_every_sheet(window: MainWindow, qtbot: QtBot) -> None:
+    shows(qtbot, window, "Turn sheet, Axis")
+    for side in ("Axis", "Soviet"):
+        for kind in REPORTS:
+            shows(qtbot, window, f"{kind.title}, {side}")
+            press(qtbot, window, Qt.Key.Key_Down)
+            if kind is REPORTS[-1]:  # over the head of the next group
+                press(qtbot, window, Qt.Key.Key_Down)
+    until(qtbot, lambda: "units" in state(window))
+    choices = screen(window).panel.choices
+    assert choices is not None
+    assert choices.isVisible()
+    assert not button(window, "Copy as table").isEnabled()
+    qtbot.keyClick(screen(window).panel.list.table, Qt.Key.Key_Home, CTRL)
+    press(qtbot, window, Qt.Key.Key_Down)
+    shows(qtbot, window, "Turn sheet, Axis")
+    assert not choices.isVisible()
+
+
+def test_enter_goes_to_the_pages_and_keys_zoom_them(window: MainWindow, qtbot: QtBot) -> None:
+    press(qtbot, window, Qt.Key.Key_Return)
+    view = screen(window).panel.preview.view
+    until(qtbot, view.hasFocus)
+    before = view.page_rect(0).width()
+    qtbot.keyClick(view, Qt.Key.Key_Plus)
+    assert view.page_rect(0).width() > before
+    assert "Steps of units" in view.accessibleDescription()
+
+
+def test_another_paper_lays_the_same_sheet_out_again(window: MainWindow, qtbot: QtBot) -> None:
+    panel = screen(window).panel
+    panel.list.paper.set_value("A4")
+    qtbot.keyClick(panel.list.paper, Qt.Key.Key_Right)
+    until(qtbot, lambda: panel.preview.document is not None
+          and panel.preview.document.paper == "Letter")  # fmt: skip
+    assert "Turn sheet, Axis" in titles(window)
+
+
+def test_the_table_is_copied_for_a_spreadsheet(window: MainWindow, qtbot: QtBot) -> None:
+    shows(qtbot, window, "Turn sheet, Axis")
+    qtbot.keyClick(window, Qt.Key.Key_C, CTRL | SHIFT)
+    copied = QGuiApplication.clipboard().text()
+    assert "Germany, infantry points\t0\t6\t2\t4\t" in copied.splitlines()
+    QGuiApplication.clipboard().clear()
+    qtbot.mouseClick(button(window, "Copy as table"), Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == copied
+
+
+def test_ctrl_s_saves_the_sheet_in_sight(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    preview = screen(window).panel.preview
+    shows(qtbot, window, "Turn sheet, Axis")
+    proposed: list[str] = []
+
+    def ask(name: str) -> Path:
+        proposed.append(name)
+        return tmp_path / "mine.pdf"
+
+    preview.ask_path = ask
+    with qtbot.waitSignal(preview.saved):
+        qtbot.keyClick(window, Qt.Key.Key_S, CTRL)
+    assert proposed == ["Trial turn sheet axis.pdf"]
+    assert len(PdfReader(tmp_path / "mine.pdf").pages) == 1
+
+
+def test_ctrl_p_prints_here_and_leads_here_from_elsewhere(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    preview = screen(window).panel.preview
+    shows(qtbot, window, "Turn sheet, Axis")
+    asked: list[str] = []
+
+    def to_file(printer: QPrinter) -> bool:
+        asked.append(printer.docName())
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(tmp_path / "out.pdf"))
+        return True
+
+    preview.ask_printer = to_file
+    qtbot.keyClick(window, Qt.Key.Key_7)
+    settle(qtbot, window)
+    qtbot.keyClick(window, Qt.Key.Key_P, CTRL)
+    assert asked == []
+    shows(qtbot, window, "Turn sheet, Axis")
+    qtbot.keyClick(window, Qt.Key.Key_P, CTRL)
+    assert asked == ["Turn sheet, Axis, July I 1941"]
+    assert len(PdfReader(tmp_path / "out.pdf").pages) == 1
+
+
+def test_looking_back_shows_the_sheets_of_that_turn(window: MainWindow, qtbot: QtBot) -> None:
+    shows(qtbot, window, "July I 1941")
+    qtbot.keyClick(window, "[")
+    shows(qtbot, window, "June II 1941")
+    assert "At the end of the turn" in next(t for t in titles(window) if t.startswith("At the end"))
+    assert "Destroyed" in titles(window)
+    qtbot.keyClick(window, "]")
+    shows(qtbot, window, "Axis Initial Phase")
+
+
+def test_the_reports_menu_lists_every_sheet(window: MainWindow, qtbot: QtBot) -> None:
+    menu = window.menus.menus["Reports"]
+    menu.aboutToShow.emit()
+    names = [action.text() for action in menu.actions() if action.text()]
+    wanted = [f"{kind.title}, {side}" for side in ("Axis", "Soviet") for kind in REPORTS]
+    assert names[: len(wanted) + 1] == [*wanted, "Roster sheets"]
+    qtbot.keyClick(window, Qt.Key.Key_1)
+    settle(qtbot, window)
+    next(a for a in menu.actions() if a.text() == "Losses by turn, Soviet").trigger()
+    settle(qtbot, window)
+    shows(qtbot, window, "Losses by turn, Soviet")
+
+
+def test_what_is_posted_stands_on_the_sheet_at_once(window: MainWindow, qtbot: QtBot) -> None:
+    shows(qtbot, window, "Brought back")
+    assert window.desk is not None
+    window.desk.undo()  # the revoke of the tanks' loss
+    window.desk.undo()  # the revoke of the count-in
+    settle(qtbot, window)
+    until(qtbot, lambda: not any(text.startswith("Revoke:") for text in titles(window)))
+
+
+def test_the_smallest_window_holds_the_page(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 700)
+    screen(window).show_sheet("roster")
+    until(qtbot, lambda: "units" in state(window))
+    settle(qtbot, window)
+    for text in ("Print…", "PDF…", "Copy as table", "Width", "Page"):
+        one = button(window, text)
+        assert one.width() >= one.sizeHint().width(), text
+    assert window.width() == 1024

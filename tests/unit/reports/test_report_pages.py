@@ -1,0 +1,170 @@
+"""What the pages of a report must hold, whatever rows they are given."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from oobmgr.campaign.file import Campaign
+from oobmgr.reports.drawing import PAPERS, Document, PaperName, Rule, Style, Text
+from oobmgr.reports.listed import reports_of
+from oobmgr.reports.report_pages import report_pages
+from oobmgr.reports.roster_columns import BOTTOM_MARGIN, LEFT_MARGIN, RIGHT_MARGIN, TOP_MARGIN
+from oobmgr.rules.reporting import (
+    Report,
+    ReportRow,
+    RowKind,
+    Section,
+    head,
+    line,
+    number,
+    total,
+    wide,
+    words,
+)
+from tests.unit.reports.kept_books import kept_books
+from tests.unit.reports.sheets import PlainMetrics, extent, texts
+
+METRICS = PlainMetrics()
+COLUMNS = (words("Good"), wide("From"), number("Amount"))
+LONG = "Voluntary Motorised Rifle Formation of the Northern Militias and their Trains"
+
+
+def section(rows: list[ReportRow], title: str = "Came in", *, half: bool = False) -> Section:
+    return Section(title, COLUMNS, tuple(rows), note="a note", case="SP-01", empty="Nothing.",
+                   half=half)  # fmt: skip
+
+
+def report(*sections: Section, title: str = "Turn sheet") -> Report:
+    return Report("turn-sheet", title, "axis", "Axis", "Tuesdays (Revised Europa)", "July II 1941",
+                  "Axis Initial Phase", sections, "How it is read.")  # fmt: skip
+
+
+def laid_out(*sections: Section, paper: PaperName = "A4") -> Document:
+    return report_pages([report(*sections)], paper, METRICS)
+
+
+def inside(document: Document) -> None:
+    width, height = PAPERS[document.paper]
+    for page in document.pages:
+        for item in page:
+            left, top, right, bottom = extent(item, METRICS)
+            assert left >= LEFT_MARGIN - 0.01, item
+            assert right <= width - RIGHT_MARGIN + 0.01, item
+            assert top >= TOP_MARGIN - 0.01, item
+            assert bottom <= height - BOTTOM_MARGIN + 0.01, item
+
+
+def headings_are_followed(document: Document) -> None:
+    """Below each heading and each head of rows something of the table stands on the same page."""
+    for page in document.pages:
+        foot = max(item.y for item in page if isinstance(item, Rule))
+        found = [item for item in page if isinstance(item, Text) and item.y < foot]
+        last = max(item.y for item in found)
+        for item in found:
+            if item.style is Style.HEADING or item.text.startswith("turn "):
+                assert item.y < last, item
+
+
+WORD = st.sampled_from(("SP", "Re", LONG, "Spent, movement", "x" * 90, ""))
+ROW = st.one_of(
+    st.builds(line, WORD, WORD, st.integers(-999_999, 999_999)),
+    st.builds(line, WORD, WORD, st.none()),
+    st.builds(lambda at: head(f"turn {at}", COLUMNS), st.integers(1, 99)),
+    st.builds(lambda at: total("Together", None, at), st.integers(0, 9999)),
+)
+
+
+def _followed(rows: list[ReportRow]) -> list[ReportRow]:
+    """Rows in which no head is last."""
+    return [*rows, line("SP", "the last", 1)]
+
+
+@settings(max_examples=60)
+@given(
+    st.lists(st.tuples(st.lists(ROW, max_size=90), st.booleans()), min_size=1, max_size=5),
+    st.sampled_from(get_args(PaperName)),
+)
+def test_everything_stands_once_and_inside_the_margins(
+    parts: list[tuple[list[ReportRow], bool]], paper: PaperName
+) -> None:
+    made = [
+        section(_followed(rows), f"Part {at}", half=half) for at, (rows, half) in enumerate(parts)
+    ]
+    document = laid_out(*made, paper=paper)
+    inside(document)
+    headings_are_followed(document)
+    drawn = Counter(text for page in document.pages for text in texts(page))
+    for at, (rows, _) in enumerate(parts):
+        assert drawn[f"Part {at}"] == 1
+        wanted = Counter(row.cells[0] for row in rows if row.kind is RowKind.HEAD)
+        for name, number_of in wanted.items():
+            assert drawn[str(name)] >= number_of
+    assert drawn["the last"] == len(parts)
+
+
+def test_pages_say_whose_they_are_and_how_many() -> None:
+    document = laid_out(section([line("SP", f"row {at}", at) for at in range(150)]))
+    assert len(document.pages) > 2
+    for at, (page, label) in enumerate(zip(document.pages, document.labels, strict=True), 1):
+        found = texts(page)
+        assert {"Turn sheet, Axis", "July II 1941", "Tuesdays (Revised Europa)"} <= set(found)
+        assert f"Page {at} of {len(document.pages)}" in found
+        assert label.title == "Turn sheet, Axis"
+    assert "Came in" in texts(document.pages[0])
+    assert "Came in, continued" in texts(document.pages[1])
+
+
+def test_halves_stand_side_by_side_and_a_long_one_below() -> None:
+    short = [line("SP", "Income", 93)]
+    left, right = section(short, "Came in", half=True), section(short, "Went out", half=True)
+    page = laid_out(left, right).pages[0]
+    at = {item.text: item for item in page if isinstance(item, Text)}
+    assert at["Came in"].y == at["Went out"].y
+    assert at["Came in"].x < at["Went out"].x
+    many = [line("SP", f"row {number}", number) for number in range(90)]
+    broken = laid_out(left, section(many, "Went out", half=True))
+    inside(broken)
+    assert len(broken.pages) == 2
+
+
+def test_a_long_name_takes_two_lines_and_is_never_cut() -> None:
+    page = laid_out(section([line("SP", LONG + " " + LONG, 93)], half=True),
+                    section([], "Went out", half=True)).pages[0]  # fmt: skip
+    joined = " ".join(texts(page))
+    assert LONG not in texts(page)
+    assert all(word in joined for word in LONG.split())
+
+
+def test_an_empty_table_says_so() -> None:
+    assert "Nothing." in texts(laid_out(section([])).pages[0])
+
+
+def test_reports_begin_pages_of_their_own() -> None:
+    both = report_pages(
+        [report(section([])), report(section([]), title="Losses by turn")], "Letter", METRICS
+    )
+    assert [label.title for label in both.labels] == ["Turn sheet, Axis", "Losses by turn, Axis"]
+    assert all("Page 1 of 1" in texts(page) for page in both.pages)
+
+
+@pytest.fixture
+def campaign(tmp_path: Path) -> Iterator[Campaign]:
+    with kept_books(tmp_path) as made:
+        yield made
+
+
+@pytest.mark.parametrize("paper", get_args(PaperName))
+def test_the_turn_sheet_of_a_played_turn_fits_one_page(
+    campaign: Campaign, paper: PaperName
+) -> None:
+    for turn in (None, "1941-06-II", "1941-06-I-surprise"):
+        for made in reports_of(campaign.queries, turn, ("turn-sheet",)):
+            document = report_pages([made], paper, METRICS)
+            inside(document)
+            headings_are_followed(document)
+            assert len(document.pages) == 1
