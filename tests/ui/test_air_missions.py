@@ -328,6 +328,7 @@ def test_interceptors_fight_an_escort_by_keys(qtbot: QtBot, tmp_path: Path) -> N
     assert isinstance(target, QComboBox)
     assert card.currentText() == "I16, Kiev, on Patrol"
     assert target.currentText() == "Me109F, Warszawa, escort"
+    assert QApplication.focusWidget() is card
     for name in ("hit", "back"):
         field = captain.in_form(name)
         field.setFocus()

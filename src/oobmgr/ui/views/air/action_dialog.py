@@ -15,7 +15,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 from oobmgr.ui.viewmodels.turn_units import pick_rows
-from oobmgr.ui.views.air.mission_forms import mission_form
+from oobmgr.ui.views.air.mission_forms import RecordsForm, mission_form
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.form_making import make_form
 from oobmgr.ui.views.turn.forms import BuiltForm
@@ -84,7 +84,9 @@ class ActionDialog(QDialog):
         if self.panel is None:
             return
         self.panel.open_on(reading.page, self._step.raw if self._step else None)
-        if first:
+        if first and isinstance(self.panel.form, RecordsForm):
+            self.panel.form.focus_first()
+        elif first:
             self.panel.focus_first()
         form = self.panel.form
         if isinstance(form, BuiltForm) and form.picker:

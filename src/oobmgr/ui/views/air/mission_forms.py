@@ -65,7 +65,7 @@ class FixedForm(BuiltForm):
         return {**super().raw(), **self._fixed}
 
 
-class _RecordsForm(ActionForm):
+class RecordsForm(ActionForm):
     """A title and a list of records, with what stands above it."""
 
     def __init__(self, action: Action, title: str) -> None:
@@ -96,6 +96,12 @@ class _RecordsForm(ActionForm):
         self._layout.addWidget(self._add(name, RowsEditor(field, make, opening)))
         self._layout.addStretch(1)
 
+    def focus_first(self) -> None:
+        """Go to the first field: of the first record, where nothing stands above it."""
+        first = next(iter(self._editors.values()))
+        records = self.findChildren(RecordLines)
+        (records[0] if records and isinstance(first, RowsEditor) else first).setFocus()
+
     def raw(self) -> dict[str, Any]:
         """Every input of the form."""
         return {**self._given, **{name: one.raw() for name, one in self._editors.items()}}
@@ -112,7 +118,7 @@ class _RecordsForm(ActionForm):
             editor.set_locked(locked)
 
 
-class PlacingForm(_RecordsForm):
+class PlacingForm(RecordsForm):
     """What a mission is flown for, where to, and by which groups."""
 
     def __init__(self, action: Action, step: MissionStep) -> None:
@@ -147,7 +153,7 @@ class PlacingForm(_RecordsForm):
         return self._add(field.name, editor)
 
 
-class FightsForm(_RecordsForm):
+class FightsForm(RecordsForm):
     """The fights over a mission, each with both shots."""
 
     def __init__(self, action: Action, step: MissionStep) -> None:
