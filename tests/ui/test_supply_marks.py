@@ -95,6 +95,12 @@ def test_units_not_in_supply_are_filtered_and_found(
     set_state(screen, Qt.Key.Key_O, qtbot)
     select(screen, "2")
     set_state(screen, Qt.Key.Key_U, qtbot)
+    head = screen.table.units.group_at(0)
+    assert head is not None
+    assert head.detail == "20 units, 2 isolated, 1 unsupplied"
+    select(screen, "1", "2", "3")
+    sums = {row.label: row.value for row in screen.inspector.several.sums.rows}
+    assert (sums["Isolated"], sums["Unsupplied"]) == ("1", "1")
     entries = [action.text() for action in screen.filters.menus["status"].menu().actions()]
     assert entries[-3:] == ["not in supply\t3", "isolated\t2", "unsupplied\t1"]
     choose(screen.filters.menus["status"], "not in supply")

@@ -307,6 +307,11 @@ def selected(lines: Sequence[UnitLine]) -> Selected:
     )
 
 
+def mark_counts(lines: Sequence[UnitLine]) -> tuple[tuple[str, int], ...]:
+    """The words that units carry, with how many carry each: ``(("isolated", 2),)``."""
+    return tuple(Counter(mark.word for line in lines for mark in line.unit.marks).items())
+
+
 def count_words(shown_number: int, total: int) -> str:
     """``18 of 1,046 units``, or ``1,046 units`` where all are shown."""
     noun = "unit" if total == 1 else "units"

@@ -15,6 +15,7 @@ from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
     State,
     UnitLine,
+    mark_counts,
     ratings_now,
     selected,
 )
@@ -256,6 +257,8 @@ def together(lines: Sequence[UnitLine]) -> Together:
     if sums.price_words:
         lines_of_sums.append(Line("Activation, exact", sums.price_words))
     lines_of_sums.append(Line("Formations", f"{formations:,}"))
+    for word, number in mark_counts(lines):
+        lines_of_sums.append(Line(word.capitalize(), f"{number:,}"))
     return Together(f"{len(lines):,} units", tuple(lines_of_sums), tuple(shown_types))
 
 

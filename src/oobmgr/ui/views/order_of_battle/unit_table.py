@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from oobmgr.rules.marks import UnitMark
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
-from oobmgr.ui.viewmodels.order_of_battle import State, UnitLine, selected
+from oobmgr.ui.viewmodels.order_of_battle import State, UnitLine, mark_counts, selected
 from oobmgr.ui.viewmodels.order_of_battle_filters import NOT_PLACED, TreeMode
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
@@ -108,6 +108,7 @@ def _head(key: Hashable, lines: Sequence[UnitLine]) -> GroupRow:
     label = (lines[0].unit.hex or NOT_PLACED) if place else lines[0].formation
     number = len(lines)
     detail = "1 unit" if number == 1 else f"{number:,} units"
+    detail += "".join(f", {marked:,} {word}" for word, marked in mark_counts(lines))
     return GroupRow(key, label, detail, selected(lines).price_words)
 
 
