@@ -17,7 +17,7 @@ from oobmgr.rules.europa.air.bases import CityKind
 from oobmgr.rules.europa.air.held import GroupType, group_account, held
 from oobmgr.rules.europa.air.surprise_run import surprise_run, surprise_state
 from oobmgr.rules.europa.turns import FIRST_TURN, SURPRISE_TURN
-from oobmgr.rules.europa.words import AIR, AIR_GROUP, COMBAT, SOVIET, SP
+from oobmgr.rules.europa.words import AIR, AIR_GROUP, COMBAT, INITIAL, SOVIET, SP
 from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.games import game
 from oobmgr.rules.inputs import decode
@@ -244,3 +244,31 @@ def test_the_record_can_be_read_in_the_journal() -> None:
     assert books.known[Subject.CONDITION, "air_surprise", "Me110 01"] == (
         "I16, die 4: to the EFT box"
     )
+
+
+# In the Soviet June II turn the unready may roll; EFT and EET are sorted in July I (ASU-06).
+def test_the_soviets_sort_their_boxes_from_july_on() -> None:
+    books = at_start()
+    books.post(strike(books, ("I16", 2), ("I16", 6)))
+    books.turn, books.side, books.phase = FIRST_TURN, SOVIET, INITIAL
+    triage, repair = EUROPA.action("air_triage"), EUROPA.action("air_repair")
+    assert triage.offered is not None
+    assert not triage.offered(books)
+    raw = {"groups": [{"card": "I16", "box": "eft", "result": "operable"}]}
+    early = triage.plan(books, decode(triage.inputs, raw))
+    assert [fault.case for fault in early.refusals] == ["ASU-06"]
+    assert "air_triage" not in {warning.kind for warning in EUROPA.warnings(books)}
+    roll = {"attempts": [{"card": "I16", "box": "unready", "result": "yes"}]}
+    books.post(repair.plan(books, decode(repair.inputs, roll)))
+    books.turn = EUROPA.calendar.next(FIRST_TURN)
+    assert triage.offered(books)
+    assert "air_triage" in {warning.kind for warning in EUROPA.warnings(books)}
+    books.post(triage.plan(books, decode(triage.inputs, raw)))
+    assert lying(books, "I16") == {"available": 12}
+
+
+def test_no_interceptor_flies_in_the_surprise_turn() -> None:
+    books = at_start(patrol_payment="each_turn")
+    intercept = EUROPA.action("intercept")
+    draft = intercept.plan(books, decode(intercept.inputs, {"fighters": 1}))
+    assert [fault.case for fault in draft.refusals] == ["ASU-07"]
