@@ -114,6 +114,7 @@ AIR_ACTIONS = (
         "AIR-03",
         tab="Move air groups",
         group="Air",
+        page="air",
     ),
     Action(
         "air_base",

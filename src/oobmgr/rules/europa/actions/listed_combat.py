@@ -29,6 +29,7 @@ COMBAT_ACTIONS = (
         tab="Bombardment",
         post_text="Post the bombardment",
         group="Combat",
+        page="combat",
     ),
     Action(
         ATTACK,
@@ -42,5 +43,6 @@ COMBAT_ACTIONS = (
         tab="Battle",
         post_text="Post the battle",
         group="Combat",
+        page="combat",
     ),
 )

@@ -79,6 +79,7 @@ MISSION_ACTIONS = (
         post_text="Post the mission",
         link="Place it",
         group=_GROUP,
+        page="air",
     ),
     Action(
         "air_cancel",
@@ -94,6 +95,7 @@ MISSION_ACTIONS = (
         tab="Take back",
         post_text="Take it back",
         group=_GROUP,
+        page="air",
     ),
     Action(
         "air_fight",
@@ -109,6 +111,7 @@ MISSION_ACTIONS = (
         tab="Air combat",
         post_text="Post the fights",
         group=_GROUP,
+        page="air",
     ),
     Action(
         "air_flak",
@@ -124,6 +127,7 @@ MISSION_ACTIONS = (
         tab="Flak",
         post_text="Post the shot",
         group=_GROUP,
+        page="air",
     ),
     Action(
         "air_strike",
@@ -139,6 +143,7 @@ MISSION_ACTIONS = (
         tab="Strike",
         post_text="Post the strike",
         group=_GROUP,
+        page="air",
     ),
     Action(
         "air_home",
@@ -155,5 +160,6 @@ MISSION_ACTIONS = (
         post_text="Bring them home",
         link="Bring them home",
         group=_GROUP,
+        page="air",
     ),
 )

@@ -11,12 +11,15 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QV
 
 from oobmgr.campaign.rows import TransactionDetail
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.keys import with_key
+from oobmgr.ui.shell.pages import Page
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, font, row_px, scaled
-from oobmgr.ui.viewmodels.turn_guide import Fold, Guide, GuideStep
+from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep
 from oobmgr.ui.views.turn.accordion import PostedList
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.fold_page import FoldPage
+from oobmgr.ui.views.turn.hand_over import HandOver
 from oobmgr.ui.views.turn.leaving import LeavingPanel
 from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.views.turn.step_selector import StepSelector
@@ -67,20 +70,27 @@ class PhaseName(QWidget):
 class OpenPhase(QFrame):
     """The phase being played. The panel of a step is made when it is first shown.
 
-    `next_asked` asks for the next phase, `page_asked` for the page that does the shown step too;
-    `step_shown` says that another step is in sight.
+    `next_asked` asks for the next phase, `page_asked` for a page by its key, where the shown step
+    can be done too; `step_shown` says that another step is in sight.
     """
 
     next_asked = Signal()
-    page_asked = Signal()
+    page_asked = Signal(str)
     case_opened = Signal(str)
     step_shown = Signal()
 
-    def __init__(self, name: str, make: Callable[[str], ActionPanel], next_text: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        make: Callable[[str], ActionPanel | HandOver],
+        next_text: str,
+        pages: Sequence[Page] = (),
+    ) -> None:
         super().__init__()
         self._make = make
+        self._pages = tuple(pages)
         self._panels: dict[str, ActionPanel] = {}
-        self._fold: FoldPage | None = None
+        self._aside: FoldPage | HandOver | None = None
         self._current = ""
         self._compact = False
         self.guide = Guide()
@@ -92,7 +102,7 @@ class OpenPhase(QFrame):
         self.page_button = LinkButton("")
         self.page_button.setObjectName("step_page")
         self.page_button.hide()
-        self.page_button.clicked.connect(self.page_asked)
+        self.page_button.clicked.connect(self._ask_for_page)
         self.next_button = KeyButton(next_text, "N")
         self.next_button.setObjectName("next_phase")
         self.next_button.clicked.connect(self.next_asked)
@@ -154,8 +164,9 @@ class OpenPhase(QFrame):
 
     def show_guide(self, guide: Guide) -> None:
         """Show how the steps stand; the one in sight stays, as long as it is among them."""
-        if self._fold is not None and guide.fold(self._current) != self._fold.fold:
-            self._drop_fold()
+        aside = self._aside
+        if isinstance(aside, FoldPage) and guide.fold(self._current) != aside.fold:
+            self._drop_aside()
         self.guide = guide
         for name in [name for name in self._panels if name not in guide.names]:
             self._drop(name)
@@ -190,8 +201,8 @@ class OpenPhase(QFrame):
         """Put the focus where the shown step begins."""
         if self.panel is not None:
             self.panel.focus_first()
-        elif self._fold is not None:
-            self._fold.focus_first()
+        elif self._aside is not None:
+            self._aside.focus_first()
         else:
             self.next_button.setFocus()
 
@@ -202,22 +213,25 @@ class OpenPhase(QFrame):
         self._hide_present()
         self._current = name
         fold = self.guide.fold(name)
-        shown = self._fold_of(fold) if fold else self._panel_of(name)
-        shown.show()
+        if name not in self._panels:
+            made = FoldPage(fold) if fold else self._make(name)
+            self._take_in(name, made)
+        elif self.panel is not None:
+            self.panel.show()
         self._mark()
+        self._show_page_link()
         self.step_shown.emit()
 
-    def _panel_of(self, name: str) -> ActionPanel:
-        if name not in self._panels:
-            self._panels[name] = self._make(name)
-            self._column.addWidget(self._panels[name], 1)
-        return self._panels[name]
-
-    def _fold_of(self, fold: Fold) -> FoldPage:
-        self._fold = FoldPage(fold)
-        self._fold.case_opened.connect(self.case_opened)
-        self._column.addWidget(self._fold, 1)
-        return self._fold
+    def _take_in(self, name: str, made: ActionPanel | FoldPage | HandOver) -> None:
+        self._column.addWidget(made, 1)
+        made.show()
+        if isinstance(made, ActionPanel):
+            self._panels[name] = made
+            return
+        self._aside = made
+        made.case_opened.connect(self.case_opened)
+        if isinstance(made, HandOver):
+            made.page_asked.connect(self.page_asked)
 
     def _drop(self, name: str) -> None:
         """Throw the panel of an action away that means nothing any more."""
@@ -227,21 +241,25 @@ class OpenPhase(QFrame):
         panel.hide()
         panel.deleteLater()
 
-    def _drop_fold(self) -> None:
-        if self._fold is not None:
-            self._column.removeWidget(self._fold)
-            self._fold.hide()
-            self._fold.deleteLater()
-            self._fold = None
+    def _drop_aside(self) -> None:
+        if self._aside is not None:
+            self._column.removeWidget(self._aside)
+            self._aside.hide()
+            self._aside.deleteLater()
+            self._aside = None
 
     @property
     def _shown(self) -> QWidget | None:
-        return self._fold or self.panel
+        return self._aside or self.panel
 
     def _hide_present(self) -> None:
+        focus = QApplication.focusWidget()
+        if self._shown is not None and focus is not None and self._shown.isAncestorOf(focus):
+            # Else it would go to the row below, and the page would scroll there.
+            (self.steps if self.steps.isVisible() else self.selector).setFocus()
         if self.panel is not None:
             self.panel.hide()
-        self._drop_fold()
+        self._drop_aside()
 
     def _mark(self) -> None:
         self.steps.show_guide(self.guide, self._current)
@@ -266,12 +284,27 @@ class OpenPhase(QFrame):
 
     # What else stands in the phase
 
-    def show_page_link(self, text: str) -> None:
-        """Offer the page that does the shown step too; nothing where `text` is empty."""
-        self.page_button.setText(text)
-        self.page_button.setAccessibleName(text)
-        self.page_button.updateGeometry()
-        self.page_button.setVisible(bool(text))
+    def _show_page_link(self) -> None:
+        """Offer the page on which the shown step can be done too."""
+        page = self._page_beside()
+        self.page_button.setVisible(page is not None)
+        if page is not None:
+            words = f"{page.title} page"
+            self.page_button.setText(words)
+            self.page_button.setAccessibleName(with_key(words, page.digit))
+            self.page_button.setToolTip(with_key(words, page.digit))
+            self.page_button.updateGeometry()
+
+    def _page_beside(self) -> Page | None:
+        if self.step is None or isinstance(self._aside, HandOver):
+            return None
+        group = self.step.group
+        return next((page for page in self._pages if group in page.groups), None)
+
+    def _ask_for_page(self) -> None:
+        page = self._page_beside()
+        if page is not None:
+            self.page_asked.emit(page.key)
 
     def show_posted(self, transactions: Sequence[TransactionDetail]) -> None:
         """List what stands in this phase above the form."""

@@ -14,6 +14,7 @@ from oobmgr.campaign.commands import Advance, Silence
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.shell.pages import Page, available_pages
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn import action_of, tab_text
 from oobmgr.ui.viewmodels.turn_guide import GuideStep, guide_of, leads_on
@@ -34,6 +35,7 @@ from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.form_making import make_form
 from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.views.turn.going_on import leaving_title, next_text, open_points
+from oobmgr.ui.views.turn.hand_over import HandOver
 from oobmgr.ui.views.turn.income_form import IncomeForm
 from oobmgr.ui.views.turn.leaving import OpenPoint
 from oobmgr.ui.views.turn.open_phase import OpenPhase
@@ -65,6 +67,7 @@ class TurnScreen(Screen):
         super().__init__(desk, parent)
         self._reading: TurnReading | None = None
         self._generation = 0
+        self._pages = available_pages(desk.game)
         self._written: GuideStep | None = None
         self.phase: OpenPhase | None = None
         self._rows: dict[str, Row] = {}
@@ -199,8 +202,10 @@ class TurnScreen(Screen):
 
     def _add_open_phase(self, reading: TurnReading) -> None:
         page = reading.page
-        self.phase = OpenPhase(f"{page.phase.name} Phase", self._make_panel, next_text(page))
+        name = f"{page.phase.name} Phase"
+        self.phase = OpenPhase(name, self._make_panel, next_text(page), self._pages)
         self.phase.next_asked.connect(self.go_on)
+        self.phase.page_asked.connect(self.page_wanted)
         self.phase.case_opened.connect(self.case_opened)
         leaving = self.phase.leaving
         leaving.confirmed.connect(lambda: self._advance(Advance(anyway=True)))
@@ -213,10 +218,19 @@ class TurnScreen(Screen):
         self._column.addWidget(self.phase)
         self._show_guide()
 
-    def _make_panel(self, name: str) -> ActionPanel:
+    def _page_of(self, name: str) -> Page | None:
+        """The page of the window on which an action is done, None where its form is here."""
+        actions = {action.name: action for action in self.desk.game.actions}
+        wanted = actions[name].page if name in actions else ""
+        return next((page for page in self._pages if page.key == wanted), None)
+
+    def _make_panel(self, name: str) -> ActionPanel | HandOver:
         reading = self._reading
         assert reading is not None  # noqa: S101 - a panel is made for a page that was read
         action = self.desk.game.action(name)
+        page = self._page_of(name)
+        if page is not None:
+            return HandOver(action, page.key, page.title, page.digit)
         form = make_form(action, reading, self.desk.game)
         panel = ActionPanel(self.desk, action, form, action.post_text)
         panel.setObjectName(f"panel_{action.name}")
@@ -340,6 +354,11 @@ class TurnScreen(Screen):
             self.phase.leaving.hide()
             self.phase.next_button.setFocus()
 
+    def go_step(self, by: int) -> None:
+        """Go to the step after (1) or before (-1) the shown one, with the focus in its form."""
+        if self.phase is not None and self.as_of is None:
+            self.phase.go(by)
+
     def show_phase(self, phase: str) -> None:
         """Bring a phase of this player turn into sight, and open its row."""
         if phase in self._rows:
@@ -371,13 +390,15 @@ class TurnScreen(Screen):
 
     def _act(self, kind: str) -> None:
         """Follow the link of a warning: to its tab here, else to the page that deals with it."""
-        if self._reading is None:
+        if self._reading is None or self.phase is None:
             return
         action = next((r.action for r in self._reading.page.warnings if r.kind == kind), "")
-        if self.phase is not None and self.phase.show_action(action):
-            self.phase.leaving.hide()
-            self.accordion.ensureWidgetVisible(self.phase.name)
-            self.phase.focus_form()
+        page = self._page_of(action)
+        self.phase.leaving.hide()
+        if page is not None:
+            self.page_wanted.emit(page.key)
+            return
+        if self.show_action(action):
             return
         titles = {one.name: one.title for one in self.desk.game.actions}
         self.desk.announced.emit(f"{titles.get(action, 'This')} belongs to another phase.")

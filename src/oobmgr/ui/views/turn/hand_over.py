@@ -1,0 +1,43 @@
+"""A step that is done on a page of its own: what it is, and the way there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from oobmgr.rules.game import Action
+from oobmgr.ui.views.forms.cases import form_chip
+from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+
+class HandOver(QFrame):
+    """Stands in place of a form where another page has a better one."""
+
+    case_opened = Signal(str)
+    page_asked = Signal(str)
+
+    def __init__(
+        self, action: Action, page: str, title: str, digit: str, parent: QWidget | None = None
+    ) -> None:
+        """Lead to a page by its key; `title` and `digit` are its name and the key drawn for it."""
+        super().__init__(parent)
+        self.setObjectName(f"hand_over_{action.name}")
+        head = SectionTitle(action.title)
+        head.add(form_chip(action.case, self.case_opened.emit))
+        self.button = KeyButton(f"Open {title}", digit)
+        self.button.setObjectName("open_page")
+        self.button.clicked.connect(lambda: self.page_asked.emit(page))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 10, 14, 14)
+        layout.setSpacing(8)
+        layout.addWidget(head)
+        layout.addWidget(TextLabel(action.sentence, token="ink2", wrap=True))
+        layout.addWidget(TextLabel(f"This is done on the {title} page.", wrap=True))
+        layout.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignLeft)
+        layout.addStretch(1)
+        self.setAccessibleName(f"{action.title}: done on the {title} page")
+
+    def focus_first(self) -> None:
+        """Put the focus on the way to the page."""
+        self.button.setFocus()
