@@ -12,10 +12,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from oobmgr.rules.game import Game, Option, OptionKind  # noqa: E402 - the path comes first
+from oobmgr.rules.cases import Case  # noqa: E402 - the path comes first
+from oobmgr.rules.coverage import Act, ActKind, Coverage  # noqa: E402
+from oobmgr.rules.game import Game, Option, OptionKind  # noqa: E402
 from oobmgr.rules.games import GAMES  # noqa: E402
 from oobmgr.ui.dialogs.charts_grid import ChartGrid  # noqa: E402
 from oobmgr.ui.shell.commands import COMMANDS, MENUS, shown_key  # noqa: E402
+from oobmgr.ui.shell.rule_places import screens  # noqa: E402
 from oobmgr.ui.views.air import AirScreen  # noqa: E402
 from oobmgr.ui.views.calculators import CalculatorsScreen  # noqa: E402
 from oobmgr.ui.views.import_order_of_battle.screen import (  # noqa: E402
@@ -56,7 +59,11 @@ CASES_HEAD = """\
 # Rules covered
 
 Every figure of the program names the case that it comes from. These are the cases, in our own
-words. In the window, F1 lists them, and a click on a case opens it. The rulebook decides."""
+words, and where each acts. In the window, F1 lists them, a click on a case opens it, and **Go there**
+leads from it to its calculator, form, option, chart or page. The rulebook decides.
+
+The second column says what a case is: **R** changes the records, **C** is a calculation, **T** a table or a
+limit; **M** is followed on the map, and stands as a reminder in its phase."""
 
 KEYS_HEAD = """\
 # Keys
@@ -71,6 +78,9 @@ it, its name stands beside the field, and Enter takes the key over. **Del** remo
 drawn** puts the keys of this page back. Tab, Enter, Esc, Space, the arrows, the keys that open a
 menu and those of single pages stay as they are.
 What differs is kept in the settings of the program, for all campaigns."""
+
+
+_CASE_HEADS = ("| case | class | what | in our words | where it acts |", "|---|---|---|---|---|")
 
 
 def pages() -> Mapping[str, str]:
@@ -128,14 +138,28 @@ def cases_page() -> str:
     for game in GAMES:
         lines += ["", f"## {game.name}"]
         cases = game.cases()
+        coverage = Coverage(game, screens())
         for key, title in game.chapters.items():
-            lines += ["", f"### {title}", "", "| case | what | in our words |", "|---|---|---|"]
+            lines += ["", f"### {title}", "", *_CASE_HEADS]
             lines += [
-                f"| {_case(name)} | {case.title} | {case.text} |"
+                f"| {_case(name)} | {case.rule_class} | {case.title} | {case.text} "
+                f"| {_acts(coverage, case)} |"
                 for name, case in cases.items()
                 if name.split("-")[0] == key
             ]
     return "\n".join((*lines, ""))
+
+
+def _acts(coverage: Coverage, case: Case) -> str:
+    """Where a case acts, with the word of each on the command line where it has one."""
+    return ", ".join(
+        f"{act.title} ({act.words_of_kind}{_word(act)})" for act in coverage.acts(case)
+    )
+
+
+def _word(act: Act) -> str:
+    named = {ActKind.CALCULATOR, ActKind.ACTION, ActKind.OPTION, ActKind.CHECK}
+    return f" `{act.name}`" if act.kind in named else ""
 
 
 def _case(name: str) -> str:

@@ -1,8 +1,8 @@
 """Where each rule acts in the program: the `acts` of the cases, read and held against the game.
 
-An act is a word for its kind and a name: ``calculator europa.zoc_exit_cost``, ``action movement``,
+An act is a word for its kind and a name: ``calculator game.stacking``, ``action movement``,
 ``check stacking``, ``option overrun_terrain``, ``chart terrain``, ``reminder movement``,
-``screen ledger``, ``table income.city``, ``scenario barbarossa``. A `reminder` names a phase, or
+``screen ledger``, ``table income.city``, ``scenario 1941``. A `reminder` names a phase, or
 ``date`` for a switch that falls due in a turn; a `check` a kind of warning; a `screen` a page or a
 window of the program.
 """
@@ -51,7 +51,12 @@ class Act:
     @property
     def words(self) -> str:
         """As a list shows it: ``Leaving a zone of control (calculator)``."""
-        return f"{self.title} ({_WORDS[self.kind]})"
+        return f"{self.title} ({self.words_of_kind})"
+
+    @property
+    def words_of_kind(self) -> str:
+        """What people call its kind: ``form of the turn``."""
+        return _WORDS[self.kind]
 
 
 _WORDS = {
