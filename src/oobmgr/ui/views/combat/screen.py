@@ -121,8 +121,10 @@ class CombatScreen(Screen):
 
     def _pick_kind(self, word: str) -> None:
         self._kind = next(kind for kind, known in _WORDS.items() if known == word)
+        at_work = self._is_here()
         self._show()
-        self._focus_list()
+        if at_work and self.panel is not None:
+            self.panel.battle_form.attackers.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self) -> None:
         reading = self.reading
@@ -181,11 +183,13 @@ class CombatScreen(Screen):
 
     def _focus_list(self) -> None:
         """Go to the attackers, unless the player is at work elsewhere."""
-        here = QApplication.focusWidget()
-        if self.panel is None or not self.isVisible():
-            return
-        if here is None or here is self or self.isAncestorOf(here):
+        if self.panel is not None and self._is_here():
             self.panel.battle_form.attackers.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _is_here(self) -> bool:
+        """Whether the player is at work on this page."""
+        here = QApplication.focusWidget()
+        return self.isVisible() and (here is None or here is self or self.isAncestorOf(here))
 
     # What every screen does
 
