@@ -59,11 +59,11 @@ CASES_HEAD = """\
 # Rules covered
 
 Every figure of the program names the case that it comes from. These are the cases, in our own
-words, and where each acts. In the window, F1 lists them, a click on a case opens it, and **Go there**
-leads from it to its calculator, form, option, chart or page. The rulebook decides.
+words, and where each acts. In the window, F1 lists them, a click on a case opens it, and **Go
+there** leads from it to its calculator, form, option, chart or page. The rulebook decides.
 
-The second column says what a case is: **R** changes the records, **C** is a calculation, **T** a table or a
-limit; **M** is followed on the map, and stands as a reminder in its phase."""
+The second column says what a case is: **R** changes the records, **C** is a calculation, **T** a
+table or a limit; **M** is followed on the map, and stands as a reminder in its phase."""
 
 KEYS_HEAD = """\
 # Keys
