@@ -97,7 +97,7 @@ def test_a_stack_that_loses_all_has_nothing_left_to_lose() -> None:
 
 
 def test_losses_can_be_kept_from_special_replacements() -> None:
-    found = plan(starved(), "isolation", roll=5, removed=[PANZER], counts=False)
+    found = plan(starved(), "isolation", roll=5, removed=[PANZER], for_special=False)
     assert {good for _, good in moved(found.postings)} == {STEP}
 
 
@@ -214,7 +214,7 @@ def test_no_step_is_made_or_lost_and_enough_is_taken(
     books = starved()
     found = plan(
         books, "isolation", roll=roll, reduced=sorted(reduced - removed), removed=sorted(removed),
-        adjacent=adjacent, counts=counts,
+        adjacent=adjacent, for_special=counts,
     )  # fmt: skip
     assert not imbalance(found.postings)
     defence = {PANZER: 10, INFANTRY: 7, GUNS: 1}

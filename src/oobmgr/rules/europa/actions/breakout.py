@@ -54,7 +54,7 @@ class BreakoutInputs(StackRollInputs):
         aliases=UNIT_NATION_ALIASES,
         case="ISO-05",
     )
-    counts: bool = told(
+    for_special: bool = told(
         "Whether the losses count for special replacements.", default=True, case="SR-03"
     )
 
@@ -87,7 +87,7 @@ def plan_breakout(books: Books, inputs: BreakoutInputs) -> ActionPlan:
         working += ruling.working
     usable, lines = _usable(books, nation)
     changes = tuple(StepChange(one.unit, 0) for one in stack.fighters)
-    loss = taken(books, changes, counts=inputs.counts)
+    loss = taken(books, changes, counts=inputs.for_special)
     result = Breakout(nation, points, usable)
     return ActionPlan(
         f"Breakout, {stack.name}: {counted(points, 'infantry point')}",

@@ -33,7 +33,7 @@ class IsolationInputs(StackRollInputs):
 
     reduced: tuple[int, ...] = units_told("Units of the stack that lose a step.")
     removed: tuple[int, ...] = units_told("Units of the stack that lose all their steps.")
-    counts: bool = told(
+    for_special: bool = told(
         "Whether the losses count for special replacements.", default=True, case="SR-03"
     )
 
@@ -63,7 +63,7 @@ def plan_isolation(books: Books, inputs: IsolationInputs) -> ActionPlan:
     rolled = stack.ruling.result if stack.ruling else None
     required = rolled.loss if rolled else 0
     met = _is_met(stack, losses, lost, required)
-    loss = taken(books, changes, counts=inputs.counts)
+    loss = taken(books, changes, counts=inputs.for_special)
     faults = (
         *stack.refusals,
         *_short(stack, losses, lost, met=met),
