@@ -58,7 +58,8 @@ def find_lying(
         raise BadInput(Fault(f"{card} may be several here.", where, card, f"Name one: {known}."))
     words = {group.aircraft for group, _ in there}
     advice = did_you_mean(card, sorted(words)) if words else ""
-    raise BadInput(Fault(f"No {card} lies in {box or 'no box'}.", where, card, advice))
+    place = f"in {box}" if box else "there"
+    raise BadInput(Fault(f"No {card} lies {place}.", where, card, advice))
 
 
 def find_flying(
