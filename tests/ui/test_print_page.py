@@ -1,6 +1,5 @@
 """The Print page in the window, by keys and clicks."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,7 +7,7 @@ from pypdf import PdfReader
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.reports.listed import REPORTS
@@ -23,7 +22,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     shown = open_window(qtbot, tmp_path, kept_books(tmp_path))
     shown.resize(1280, 800)
     qtbot.keyClick(shown, Qt.Key.Key_9)
@@ -203,3 +202,32 @@ def test_the_smallest_window_holds_the_page(window: MainWindow, qtbot: QtBot) ->
         one = button(window, text)
         assert one.width() >= one.sizeHint().width(), text
     assert window.width() == 1024
+
+
+def test_f6_goes_from_list_to_pages_to_the_choices_of_a_roster(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    panel = screen(window).panel
+    screen(window).show_sheet("roster")
+    until(qtbot, lambda: "units" in state(window))
+    panel.list.table.setFocus()
+    qtbot.keyClick(window, Qt.Key.Key_F6)
+    assert panel.preview.isAncestorOf(focus())
+    qtbot.keyClick(window, Qt.Key.Key_F6)
+    assert panel.choices is not None
+    assert panel.choices.isAncestorOf(focus())
+    # Blank sheets carry no losses and no pools.
+    panel.choices.filled.setFocus()
+    qtbot.keyClick(panel.choices.filled, Qt.Key.Key_Right)
+    until(qtbot, lambda: "Turn" in titles(window))
+    # A posting keeps what was chosen.
+    assert window.desk is not None
+    window.desk.undo()
+    settle(qtbot, window)
+    assert panel.choices.filled.value == "Blank"
+
+
+def focus() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found

@@ -66,6 +66,7 @@ class Holdings:
         self._game = game
         self._side = side
         self._nations = frozenset(side.nations)
+        self._several = len(side.nations) > 1
         self._goods = {str(good.id): at for at, good in enumerate(game.goods)}
 
     def of(self, account: Account, good: str) -> Held | None:
@@ -121,7 +122,7 @@ class Holdings:
         if held.place is Place.SPECIAL:
             own = (p.name for p in self._game.pools if p.account.detail == held.nation)
             return f"{good}, {next(own, held.nation).lower()}"
-        name = f"{held.nation}, {good.lower()}" if held.nation else good
+        name = f"{held.nation}, {good.lower()}" if held.nation and self._several else good
         return f"{name} pending" if held.place is Place.PENDING else name
 
     def _always(self) -> tuple[Held, ...]:
@@ -172,8 +173,12 @@ class Holdings:
         )
 
     def _sign(self, held: Held) -> str:
+        """``SP``, ``Germany Inf``, ``Inf, pending``."""
         sign = sign_of(held.good, self._game)
-        return f"{held.nation} {sign}" if held.place is Place.POOL and held.nation else sign
+        if held.place is Place.PENDING:
+            return f"{sign}, pending"
+        named = held.place is Place.POOL and held.nation and self._several
+        return f"{held.nation} {sign}" if named else sign
 
 
 def _from_start(move: MoveRow) -> bool:

@@ -61,7 +61,7 @@ REPORTS = (
         "Air roster",
         "Groups by nation, type, box and base; what bases take and their damage.",
         air_roster,
-        "May act: the capacity of a base less its damage. Full groups and groups of one step.",
+        "May act: the capacity of a base less its hits. Groups at a base are those that may fly.",
         "board",
     ),
     ReportKind(

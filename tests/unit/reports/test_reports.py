@@ -60,7 +60,7 @@ def test_what_came_in_and_went_out_says_from_where_and_where_to(campaign: Campai
         ("Germany Inf", "Pending for Germany until July I 1941", 3),
     ]
     went = [row[:3] for row in cells(july, "Went out")]
-    assert went == [("Germany Inf", "Spent, initial", 2), ("Inf", "Pool of Germany", 3)]
+    assert went == [("Germany Inf", "Spent, initial", 2), ("Inf, pending", "Pool of Germany", 3)]
 
 
 def test_units_are_summed_up_by_what_became_of_them(campaign: Campaign) -> None:
@@ -181,7 +181,7 @@ def test_the_air_roster_counts_groups_by_nation_and_box(campaign: Campaign) -> N
     force = next(one for one in board.forces if one.name == "German")
     full = sum(card.number for box in force.boxes for card in box.cards if card.steps == 2)
     half = force.number - full
-    assert german["Together"] == (None, None, full, half, 0, None, None, None)
+    assert german["Together"] == (None, None, full, half, 0, None)
 
 
 def test_a_report_of_a_turn_that_was_not_played_is_refused(campaign: Campaign) -> None:

@@ -1,8 +1,10 @@
 """The bar above the pages: which page, how large."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -16,6 +18,8 @@ from PySide6.QtWidgets import (
 from oobmgr.reports.drawing import Document
 from oobmgr.ui.icons import icon
 from oobmgr.ui.printing.pages_view import ACTUAL_SIZE, PagesView
+
+_LEAST_TITLE_PX: Final = 60
 
 
 class PageBar(QFrame):
@@ -32,6 +36,7 @@ class PageBar(QFrame):
         self._number.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._number.valueChanged.connect(self._typed)
         self._of = QLabel(self)
+        self._words = ""
         self._title = QLabel(self)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         # Where there is no room it gives way, not the buttons.
@@ -92,8 +97,21 @@ class PageBar(QFrame):
         self._number.blockSignals(False)
         if self._document is not None:
             label = self._document.labels[page]
-            self._title.setText(label.title)
+            self._words = label.title
             self._title.setToolTip(label.title)
+            self._fit_title()
 
     def _show_zoom(self, scale: float) -> None:
         self._percent.setText(f"{round(scale / ACTUAL_SIZE * 100)}\N{THIN SPACE}%")
+
+    def _fit_title(self) -> None:
+        """Show as much of the title as there is room for; nothing where that says nothing."""
+        room = self._title.width()
+        fits = self._title.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
+        self._title.setText(fits if room >= _LEAST_TITLE_PX else "")
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_title()

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from oobmgr.reports.drawing import PaperName
 from oobmgr.reports.report_pages import report_pages
@@ -62,7 +62,7 @@ class PrintPanel(QWidget):
 
     def _lay_out(self) -> None:
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        for part in (self.list, self.preview):
+        for part in (self.list, self.preview, self._side):
             self.splitter.addWidget(part)
         self.splitter.setHandleWidth(1)
         self.splitter.setChildrenCollapsible(False)
@@ -70,12 +70,10 @@ class PrintPanel(QWidget):
         self.splitter.setSizes([scaled(_LIST_PX), scaled(900)])
         column = QVBoxLayout(self._side)
         column.setContentsMargins(0, 0, 0, 0)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.splitter, 1)
-        layout.addWidget(self._side)
         self._side.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.splitter)
 
     def _make_choices(self, sheet: RosterSheet) -> None:
         """Offer the formations as they are now, with what was chosen before."""
