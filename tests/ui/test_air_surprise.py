@@ -150,8 +150,6 @@ def test_it_is_played_to_its_end_with_keys_alone(player: Player) -> None:
         assert isinstance(QApplication.focusWidget(), KeyButton)
         player.key(Qt.Key.Key_Space)
         player.post()
-        if player.run.now:
-            player.panel.focus_first()
     assert player.run.now == ""
     player.open()
     assert player.text("run_step") == "It is over. Undo takes back the last part."
