@@ -15,16 +15,7 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow, PickRow
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import form_chip, set_case
-from oobmgr.ui.views.forms.editors import (
-    ChoiceEditor,
-    CountsEditor,
-    Editor,
-    FlagEditor,
-    NumberEditor,
-    TextEditor,
-    label_of,
-)
-from oobmgr.ui.views.forms.exact import MaybeFlagEditor
+from oobmgr.ui.views.forms.editors import CountsEditor, Editor, TextEditor, label_of
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -52,6 +43,7 @@ class BuiltForm(ActionForm):
         ways = action.picking.ways if action.picking else {}
         self._editors: dict[str, Editor] = {}
         self._places = places
+        self._calendar = calendar
         described = [one for one in describe(action.inputs) if one.name not in left_out]
         lists = [field for field in described if field.name in ways]
         rows = [f for f in described if f.kind is InputKind.LIST and f not in lists]
@@ -110,12 +102,8 @@ class BuiltForm(ActionForm):
         return box
 
     def _editor(self, field: FieldInfo) -> Editor:
-        if field.kind is InputKind.NUMBER:
-            return NumberEditor(field)
-        if field.kind is InputKind.FLAG:
-            return MaybeFlagEditor(field) if field.optional else FlagEditor(field)
-        if field.kind is InputKind.CHOICE:
-            return ChoiceEditor(field)
+        if field.kind is not InputKind.TEXT:
+            return editor_of(self._calendar, field)
         known = self._places if field.name in _PLACES else ()
         placeholder = "not placed yet" if field.name == "source" else ""
         return TextEditor(field, known, placeholder)
