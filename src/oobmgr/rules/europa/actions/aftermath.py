@@ -35,8 +35,8 @@ _ATTACKER_RETREATS = "AR"
 class Aftermath:
     """The losses and the retreat of a battle.
 
-    `sides` are attacker and defender; `changes` all steps that go, each unit once; `words` the
-    sentences for the ledger.
+    `sides` are attacker and defender; `changes` all steps that go, each unit once; `cleared` says
+    that no defender is left in the hex; `words` are the sentences for the ledger.
     """
 
     sides: tuple[Met, ...] = ()
@@ -44,6 +44,7 @@ class Aftermath:
     tolls: tuple[Toll, ...] = ()
     retreat: str = ""
     nkvd: bool = False
+    cleared: bool = False
     words: tuple[str, ...] = ()
     lines: tuple[Step, ...] = ()
     refusals: tuple[Fault, ...] = ()
@@ -106,6 +107,7 @@ def aftermath(
         tuple(_tolls(books, sides, retreat)),
         _retreat_words(retreat),
         retreat.may_cancel,
+        _cleared(books, attack.defenders, defender, retreat),
         tuple(_words(sides, retreat)),
         (*lines, *retreat.lines),
         (*_loss_faults(sides, retreat), *retreat.refusals),
@@ -247,6 +249,12 @@ def _removed_nkvd(side: Met) -> Fraction:
 
 
 # ----------------------------------------------------------------------------------- words
+
+
+def _cleared(books: Books, defenders: tuple[Fighter, ...], side: Met, retreat: _Retreat) -> bool:
+    """Whether the defenders left the hex, or none of them lives."""
+    gone = bool(retreat.hexes) and not retreat.attacker
+    return gone or not after_losses(books, defenders, side.changes)
 
 
 def _retreat_words(retreat: _Retreat) -> str:

@@ -14,6 +14,7 @@ from oobmgr.rules.europa.actions.aftermath import Aftermath, aftermath
 from oobmgr.rules.europa.actions.battle_inputs import BattleInputs
 from oobmgr.rules.europa.actions.battle_losses import (
     Written,
+    after_losses,
     side_words,
     write_change,
     write_losses,
@@ -23,13 +24,15 @@ from oobmgr.rules.europa.actions.muster import Muster, defended, fought, muster,
 from oobmgr.rules.europa.actions.payment import enemy
 from oobmgr.rules.europa.actions.units import mark
 from oobmgr.rules.europa.actions.weather import known_weather
+from oobmgr.rules.europa.actions.whereabouts import stand_at
 from oobmgr.rules.europa.combat.assessment import Assessment, Circumstances, assess, roll_line
 from oobmgr.rules.europa.combat.commandos import commando_success
 from oobmgr.rules.europa.combat.fire import Fire, fire_at, use_air_hit
 from oobmgr.rules.europa.combat.ground import ground_effects
 from oobmgr.rules.europa.combat.lookup import Found, combat_result
 from oobmgr.rules.europa.combat.strengths import Attack
-from oobmgr.rules.europa.words import COMBAT, Weather
+from oobmgr.rules.europa.movement.marks import HALTED, HALTED_AGAIN
+from oobmgr.rules.europa.words import COMBAT, EXPLOITATION, Weather
 from oobmgr.rules.game import ActionPlan, Books
 
 
@@ -199,7 +202,19 @@ def _facts(books: Books, inputs: BattleInputs, fight: _Fought) -> tuple[Fact, ..
         *mark(books, attackers, fought(books)),
         *mark(books, defenders, defended(books)),
         *(use_air_hit(books, inputs.place) if fight.fire.air_hit else ()),
+        *_after_overrun(books, inputs, fight),
     )
+
+
+def _after_overrun(books: Books, inputs: BattleInputs, fight: _Fought) -> tuple[Fact, ...]:
+    """A target that is not cleared halts the stack; a cleared one is entered by it (OVR-03)."""
+    if books.phase == COMBAT:
+        return ()
+    left = after_losses(books, fight.muster.attackers, fight.after.changes)
+    if fight.after.cleared:
+        return stand_at((one.unit for one in left), inputs.place)
+    halted = HALTED_AGAIN if books.phase == EXPLOITATION else HALTED
+    return mark(books, [one.unit.id for one in left], halted)
 
 
 def _working(fight: _Fought, written: Written) -> tuple[Step, ...]:

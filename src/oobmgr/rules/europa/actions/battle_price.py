@@ -5,19 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Posting
+from oobmgr.domain.postings import Fact, Posting, UnitId
 from oobmgr.domain.rulings import Step
 from oobmgr.rules.europa.actions.combat import CombatInputs, plan_combat
 from oobmgr.rules.europa.actions.overruns import OverrunInputs, pay_overrun
+from oobmgr.rules.europa.actions.units import did
 from oobmgr.rules.europa.combat.fighters import Fighter
 from oobmgr.rules.europa.combat.strengths import AttackHex
+from oobmgr.rules.europa.movement.marks import OVERRAN, OVERRAN_AGAIN
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.supply.states import SupplyState
 from oobmgr.rules.europa.unit_class import role
-from oobmgr.rules.europa.words import AXIS, COMBAT, GERMANY
+from oobmgr.rules.europa.words import AXIS, COMBAT, EXPLOITATION, GERMANY
 from oobmgr.rules.game import ActionPlan, Books
 
 _FREE = "free"
+Ids = tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -47,13 +50,26 @@ def battle_price(
     guns = any(one.guns for one in fighters)
     warnings = tuple(_mixed(books, hexes, unpaid))
     if books.phase != COMBAT:
-        return _priced(pay_overrun(books, OverrunInputs(units=paying)), warnings) if paying else (
-            BattlePrice(warnings=warnings)
-        )  # fmt: skip
+        return _overrun_price(books, paying, warnings)
     if not (paying or out or free):
         return BattlePrice(warnings=warnings)
     asked = CombatInputs(units=paying, support_combats=int(guns), unpaid_units=free, oos_units=out)
     return _priced(plan_combat(books, asked), warnings)
+
+
+def _overrun_price(books: Books, paying: Ids, warnings: tuple[Fault, ...]) -> BattlePrice:
+    """The price of an overrun, for those that did not pay for it in Overrun already (SP-19)."""
+    what = overran(books)
+    owing = tuple(one for one in paying if not did(books, books.unit(UnitId(one)), what))
+    if owing:
+        return _priced(pay_overrun(books, OverrunInputs(units=owing)), warnings)
+    line = Step("Paid already, in Overrun", 0, "free", "SP-19")
+    return BattlePrice(lines=(line,) if paying else (), warnings=warnings)
+
+
+def overran(books: Books) -> str:
+    """The mark of a stack that overran in this phase."""
+    return OVERRAN_AGAIN if books.phase == EXPLOITATION else OVERRAN
 
 
 def bombardment_price(books: Books) -> BattlePrice:
@@ -70,9 +86,6 @@ def _priced(plan: ActionPlan, warnings: tuple[Fault, ...]) -> BattlePrice:
         (*plan.warnings, *warnings),
         plan.refusals,
     )
-
-
-Ids = tuple[int, ...]
 
 
 def _sorted(

@@ -6,9 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.postings import UnitId
+from oobmgr.domain.postings import Subject, UnitId
 from oobmgr.rules.charts import COPY
-from oobmgr.domain.postings import Subject
 from oobmgr.rules.europa.accounts import pool
 from oobmgr.rules.europa.supply.states import SupplyState
 from oobmgr.rules.europa.supply.unit_supply import UnitSupply, supply_facts
@@ -38,9 +37,9 @@ _ROSTER: dict[int, tuple[str, str, tuple[int, int], str, dict[str, str]]] = {
 }
 
 
-def armies(phase: PhaseId = COMBAT, **options: str | bool) -> FakeBooks:
+def armies(phase: PhaseId = COMBAT, **options: str) -> FakeBooks:
     """Books with both armies and 50 points more for the Axis."""
-    books = opened(**options)
+    books = opened("central", **options)
     books.phase = phase
     books.put(pool(AXIS), SP, 50)
     for number, (kind, size, (attack, defence), cadre, traits) in _ROSTER.items():
@@ -82,6 +81,15 @@ def fill(
         "rows": list(layout.rows),
         "columns": list(columns or layout.columns),
         "cells": [list(row) for row in cells],
+    }
+
+
+def fill_named(books: FakeBooks, chart: str, row: str, entries: dict[str, str]) -> None:
+    """Fill one row of a chart in whose rows the player names."""
+    books.known[Subject.CHART, chart, COPY] = {
+        "rows": [row],
+        "columns": list(entries),
+        "cells": [list(entries.values())],
     }
 
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from oobmgr.domain.accounts import STEP, Account, Place
-from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.europa.accounts import pool, spent, waiting
 from oobmgr.rules.europa.replacements.losses import lost_in
@@ -38,6 +38,7 @@ from tests.unit.rules.europa.combat.armies import (
     battle,
     fill,
     fill_combat,
+    fill_named,
     in_state,
     line,
     plan,
@@ -250,10 +251,7 @@ def test_a_battle_takes_steps_credits_change_and_feeds_the_account_of_losses() -
 
 def test_change_of_armor_that_need_not_go_is_armor() -> None:
     books = armies()
-    rows = [["3", "3", ""]]
-    books.known[Subject.CHART, "special_costs", "copy"] = {
-        "rows": ["panzer"], "columns": ["infantry", "armor", "artillery"], "cells": rows,
-    }  # fmt: skip
+    fill_named(books, "special_costs", "panzer", {"infantry": "3", "armor": "3"})
     # The rifles alone: 4 DF, half is 2; the panzers lose 6: 6 - 2 - 1 = 3, at most 3 of armor.
     books.post(
         battle(books, attackers=[PANZER], defenders=[RIFLE], result="X1",
@@ -375,6 +373,25 @@ def test_an_overrun_is_a_battle_of_one_hex_in_movement() -> None:
     books.post(found)
     stand(books, {GUNS: "B", FLAMES: "A"})
     assert refused(battle(books, attackers=[GUNS], result="0")) == {"OVR-02"}
+
+
+def test_an_overrun_that_was_paid_for_is_not_paid_again() -> None:
+    books = armies(MOVEMENT)
+    stack = [INFANTRY, OTHER_INFANTRY]
+    books.post(plan(books, "overrun", units=stack, target="Brest"))
+    assert books.balance(spent(AXIS, MOVEMENT), SP) == 1
+    books.post(battle(books, attackers=stack, result="0"))
+    assert books.balance(spent(AXIS, MOVEMENT), SP) == 1
+
+
+def test_an_overrun_halts_the_stack_or_brings_it_into_the_hex() -> None:
+    books = armies(MOVEMENT)
+    stand(books, {INFANTRY: "A", PANZER: "C"})
+    held = battle(books, attackers=[INFANTRY], result="0")
+    assert [fact.field for fact in held.facts if fact.field == "halted"]
+    cleared = battle(books, attackers=[PANZER], result="DR", place="1B 1410")
+    hexes = [(fact.key, fact.new) for fact in cleared.facts if fact.field == "hex"]
+    assert hexes == [(str(PANZER), "1B 1410")]
 
 
 def test_an_overrun_from_two_hexes_is_refused() -> None:
