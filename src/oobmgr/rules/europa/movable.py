@@ -34,7 +34,8 @@ def _everybody(books: Books, *, both_sides: bool) -> dict[UnitId, UnitChoice]:
         like = (unit.type, unit.size, unit.traits.get("cm"), unit.traits.get("re"), unit.reduced)
         if like not in known:
             kind = class_name(price_class(unit, books.tables))
-            size = f"{shown(size_in_res(unit, books.tables))} RE"
+            res = size_in_res(unit, books.tables)
+            size = f"{shown(res)} {'RE' if res == 1 else 'REs'}"
             known[like] = UnitChoice(kind, _FREE, price_text=size)
         found[unit.id] = known[like]
     return found

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from oobmgr.rules.coverage import DATE, Act, ActKind
 from oobmgr.ui.shell.commands import command_of
-from oobmgr.ui.shell.pages import CALCULATORS, PAGES, TURN
+from oobmgr.ui.shell.pages import PAGES, TURN
 
 if TYPE_CHECKING:
     from oobmgr.rules.game import Game
@@ -31,15 +31,6 @@ class ShowsAction(Protocol):
 
     def show_action(self, name: str) -> bool:
         """Open the form, if the action can be posted now; else False."""
-        ...
-
-
-@runtime_checkable
-class ShowsCalculator(Protocol):
-    """A page that can open a calculator."""
-
-    def show_calculator(self, name: str) -> None:
-        """Open the calculator by its name."""
         ...
 
 
@@ -75,9 +66,8 @@ class RulePlaces:
             self._ways[act.kind](act.name)
 
     def _calculator(self, name: str) -> None:
-        screen = self._page(CALCULATORS)
-        if isinstance(screen, ShowsCalculator):
-            screen.show_calculator(name)
+        if self._window.workspace is not None:
+            self._window.workspace.show_calculator(name)
 
     def _action(self, name: str) -> None:
         screen = self._page(TURN)

@@ -14,6 +14,7 @@ from oobmgr.ui.shell.context_bar import ContextBar
 from oobmgr.ui.shell.glance import Glance, look
 from oobmgr.ui.shell.navigation import NavigationPanel
 from oobmgr.ui.shell.pages import (
+    CALCULATORS,
     EXCHANGE,
     ORDER_OF_BATTLE,
     TURN,
@@ -48,6 +49,15 @@ class GoesOn(Protocol):
 
     def go_on(self) -> None:
         """Go on to the next phase, or show what stands in the way."""
+        ...
+
+
+@runtime_checkable
+class ShowsCalculator(Protocol):
+    """A page that can open a calculator."""
+
+    def show_calculator(self, name: str) -> None:
+        """Open the calculator by its name."""
         ...
 
 
@@ -127,6 +137,7 @@ class Workspace(QWidget):
             screen.unit_wanted.connect(self.show_unit)
             screen.look_wanted.connect(self.look_at)
             screen.chart_wanted.connect(self.chart_wanted)
+            screen.calculator_wanted.connect(self.show_calculator)
             screen.hints_changed.connect(self._hints_changed)
             screen.pencil_changed.connect(self._pencil_changed)
             screen.look_at(self.as_of)
@@ -171,6 +182,13 @@ class Workspace(QWidget):
         screen: object = self.screen_shown
         if isinstance(screen, ShowsUnit):
             screen.show_unit(unit_id)
+
+    def show_calculator(self, name: str) -> None:
+        """Go to a calculator."""
+        self.show_page(CALCULATORS)
+        screen: object = self.screen_shown
+        if isinstance(screen, ShowsCalculator):
+            screen.show_calculator(name)
 
     def show_phase(self, phase: str) -> None:
         """Go to a phase on the Turn page."""

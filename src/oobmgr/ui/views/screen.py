@@ -21,7 +21,7 @@ class Screen(QWidget):
     `case_opened` asks for the text of a case; `page_wanted` for another page by its key ("turn",
     "order_of_battle", "ledger", "exchange"); `unit_wanted` for a unit in the order of battle;
     `look_wanted` to look at the books as of the end of a turn (None for now); `chart_wanted` for a
-    chart that the player fills in; `hints_changed` says
+    chart that the player fills in; `calculator_wanted` for a calculator; `hints_changed` says
     that `key_hints` are others now; `pencil_changed` carries the `Preview` of what is in pencil, or
     None, so that the pools show it.
     """
@@ -31,6 +31,7 @@ class Screen(QWidget):
     unit_wanted = Signal(int)
     look_wanted = Signal(object)
     chart_wanted = Signal(str)
+    calculator_wanted = Signal(str)
     hints_changed = Signal()
     pencil_changed = Signal(object)
 

@@ -144,6 +144,7 @@ ACTIONS = (
         tab="Divisions",
         link="Pay for them",
         picking=picking("movement", {"units": "moves", "rail_units": "by rail"}),
+        helpers=("europa.zoc_exit_cost", "europa.zone_exit_cost", "europa.activation_cost"),
         group="Movement",
     ),
     *MOVEMENT_ACTIONS,
@@ -160,6 +161,7 @@ ACTIONS = (
         not_now=Fault("Mud or Snow lies in every zone.", case="SOP-06"),
         tab="Overrun",
         picking=picking("overrun", {"units": "moves"}),
+        helpers=("europa.overrun_allowed", "europa.zone_exit_cost"),
         group="Movement",
     ),
     Action(
@@ -193,6 +195,7 @@ ACTIONS = (
         not_now=Fault("Mud or Snow lies in every zone.", case="SOP-06"),
         tab="Divisions",
         picking=picking("exploitation", {"units": "moves", "ezoc_units": "out of an enemy zone"}),
+        helpers=("europa.exploitation_allowed", "europa.zoc_exit_cost"),
         group="Movement",
     ),
 )

@@ -93,7 +93,7 @@ BUILDING_ACTIONS = (
         hexes.plan_hex,
         _no_hex,
         "STK-01",
-        tab="Hex",
+        tab="Hex terrain",
         group="Movement",
     ),
 )
@@ -110,6 +110,7 @@ MOVEMENT_ACTIONS = (
         tab="By rail",
         group="Rail",
         picking=anybody({"units": "by rail"}),
+        helpers=("europa.rail_movement_left", "europa.rail_capacity", "europa.soviet_rail_use"),
     ),
     Action(
         "regauge",
@@ -149,5 +150,6 @@ MOVEMENT_ACTIONS = (
         tab="Administrative",
         group="Movement",
         picking=anybody({"units": "moves"}),
+        helpers=("europa.administrative_move", "europa.zone_exit_cost"),
     ),
 )

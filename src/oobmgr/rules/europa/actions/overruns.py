@@ -56,6 +56,8 @@ from oobmgr.rules.europa.words import EXPLOITATION, WEATHER_ALIASES, ZONES, Weat
 from oobmgr.rules.game import ActionPlan, Books
 from oobmgr.rules.inputs import told
 
+_ENOUGH = "Enough movement points"
+
 
 class Outcome(StrEnum):
     """What became of the target of an overrun."""
@@ -199,12 +201,15 @@ def _allowed(
         options=books.options,
     )
     ruling = overrun_allowed(asked, books.tables)
-    return ruling.working[:-1], tuple(_why_not(ruling.working[:-1], inputs))
+    # What the player has counted himself is not told as if it had been checked.
+    entered = inputs.mp is not None
+    lines = tuple(line for line in ruling.working[:-1] if entered or line.label != _ENOUGH)
+    return lines, tuple(_why_not(lines, inputs))
 
 
 def _why_not(working: tuple[Step, ...], inputs: OverrunInputs) -> Iterator[Fault]:
     fields = {
-        "Enough movement points": ("mp", "" if inputs.mp is None else shown(inputs.mp)),
+        _ENOUGH: ("mp", "" if inputs.mp is None else shown(inputs.mp)),
         "Terrain": ("terrain", inputs.terrain),
         "River": ("river", inputs.river),
         "First overrun of the hex": ("target", inputs.target),

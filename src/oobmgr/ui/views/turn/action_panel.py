@@ -28,6 +28,7 @@ from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.putting_away import PutAwayLine
 from oobmgr.ui.views.turn.forms import ActionForm
+from oobmgr.ui.views.turn.helper_line import HelperLinks
 from oobmgr.ui.views.turn.picker import PickTable, UnitPicker
 from oobmgr.ui.views.turn.working_pane import WorkingPane
 from oobmgr.ui.widgets.case_chip import CaseChip
@@ -86,6 +87,7 @@ class ActionPanel(QWidget):
     case_opened = Signal(str)
     touched_changed = Signal()
     previewed = Signal(object)
+    calculator_wanted = Signal(str)
     written = Signal()
     done = Signal()
     refused = Signal()
@@ -127,11 +129,18 @@ class ActionPanel(QWidget):
         inner = QVBoxLayout(left)
         inner.setContentsMargins(12, 10, 12, 12)
         inner.addWidget(self.form)
+        inner.addWidget(self._helpers())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(Halves(left, self.pane), 1)
         layout.addWidget(self.asking)
+
+    def _helpers(self) -> HelperLinks:
+        known = {entry.name: entry for entry in self.desk.game.calculators}
+        links = HelperLinks([known[name] for name in self.action.helpers])
+        links.wanted.connect(self.calculator_wanted)
+        return links
 
     def let_go(self) -> None:
         """Take no more answers: the panel is about to be thrown away."""

@@ -235,6 +235,7 @@ class TurnScreen(Screen):
         panel = ActionPanel(self.desk, action, form, action.post_text)
         panel.setObjectName(f"panel_{action.name}")
         panel.case_opened.connect(self.case_opened)
+        panel.calculator_wanted.connect(self.calculator_wanted)
         panel.previewed.connect(lambda _: self._previewed(panel))
         panel.written.connect(lambda: self._note_written(name))
         panel.done.connect(self._focus_next)

@@ -1,0 +1,37 @@
+"""Links below a form to the calculators that help to fill it in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from oobmgr.rules.calculators import Calculator
+from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.texts import TextLabel
+
+
+class HelperLinks(QWidget):
+    """A line that says what they are, and a link for each calculator; nothing without any.
+
+    `wanted` carries the name of a calculator.
+    """
+
+    wanted = Signal(str)
+
+    def __init__(self, calculators: Sequence[Calculator], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.links: dict[str, LinkButton] = {}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 8, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(TextLabel("Calculators that help here", token="ink2"))
+        for entry in calculators:
+            link = LinkButton(entry.title)
+            link.setToolTip(entry.sentence)
+            link.setAccessibleName(f"Calculator: {entry.title}")
+            link.clicked.connect(lambda _=False, name=entry.name: self.wanted.emit(name))
+            layout.addWidget(link)
+            self.links[entry.name] = link
+        self.setVisible(bool(calculators))
