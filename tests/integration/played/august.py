@@ -153,6 +153,8 @@ TURNS = (
             act("movement", "movement", units=["3 panzer", "4 panzer", "8 panzer"],
                 counts={"panzer": 14, "motorized": 8}),
             act("movement", "overrun", counts={"infantry": 2}),
+            # 300 infantry would be 150: refused (SP-33).
+            act("combat", "combat", counts={"infantry": 300}),
             # 30 infantry 15, 5 bombardments: 20. 107 left. 11 infantry attacks unpaid, at half
             # its strength (SP-25).
             act("combat", "combat", units=["3 panzer", "4 panzer"], counts={"infantry": 30},

@@ -194,6 +194,8 @@ TURNS = (
             act("initial", "rebuild", cadres=["1 infantry"]),
             act("initial", "rebuild", units=["7 infantry"], price_infantry=2),
             act("initial", "rebuild", units=["5 infantry"], price_infantry=1),
+            # Its strength is 4, and 1 artillery is there: refused (REP-10). By its size it is 1.
+            act("initial", "rebuild", units=["604 artillery"]),
             act("air", "air_repair", attempts=[
                 rolled("Germany/Me109F/2", "inoperable:Warszawa", "yes", 2),
                 rolled("Germany/Ju87B/2", "inoperable:Warszawa", "no", 6),

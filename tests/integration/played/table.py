@@ -6,6 +6,8 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import pytest
+
 from oobmgr.campaign.commands import (
     Advance,
     Command,
@@ -15,6 +17,7 @@ from oobmgr.campaign.commands import (
     RestoreSteps,
 )
 from oobmgr.campaign.file import Campaign
+from oobmgr.domain.errors import Refused
 from oobmgr.domain.postings import TransactionId
 from tests.integration.played.acts import COUNT_IN, LOSE, RESTORE, Act, PlayerTurn
 from tests.integration.played.forces import IDS
@@ -58,6 +61,15 @@ class Table:
         entry = self.campaign.queries.transaction(self.campaign.queries.version())
         said = f"{entry.title}. {entry.sentence}"
         assert act.says in said, f"{player_turn.turn}, {act.action}: {said} not {act.says}"
+
+    def is_refused(self, player_turn: PlayerTurn, act: Act) -> None:
+        """Try an act for which the points do not suffice."""
+        self.go_to(player_turn.turn, player_turn.side, act.phase)
+        before = self.campaign.queries.version()
+        inputs = with_ids(act.inputs)
+        with pytest.raises(Refused):
+            self.campaign.session.execute(self.command(act.action, inputs))
+        assert self.campaign.queries.version() == before
 
     def take_back(self, player_turn: PlayerTurn, transaction: int) -> None:
         """Revoke something that was done a while ago."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from math import ceil
 from typing import Any
 
 from tests.integration.played.by_hand.sheet import Base, Sheet
@@ -106,7 +107,20 @@ def flown(
             fighters += entry["number"]
         elif aircraft not in TRANSPORTS:
             others += entry["number"]
-    sheet.pay(Fraction(fighters, 3) + Fraction(others, 2))
+    _paid(sheet, fighters, others)
+
+
+def _paid(sheet: Sheet, fighters: int, others: int) -> None:
+    """The price of groups: both kinds added, or each rounded apart over the phase."""
+    if sheet.options.get("air_sp_mixing") != "by_category":
+        sheet.pay(Fraction(fighters, 3) + Fraction(others, 2))
+        return
+    key = (sheet.turn, sheet.side)
+    before = sheet.flown.get(key, (0, 0))
+    after = before[0] + fighters, before[1] + others
+    sheet.flown[key] = after
+    prices = [ceil(Fraction(f, 3)) + ceil(Fraction(o, 2)) for f, o in (before, after)]
+    sheet.pay(0, rounded_apart=prices[1] - prices[0])
 
 
 def results(sheet: Sheet, *, results: Iterable[Entry]) -> None:
@@ -210,8 +224,9 @@ def surprised(sheet: Sheet, *, striker: str, strikes: Iterable[Entry]) -> None:
     """Each German group strikes a Soviet one; all of them are paid (SP-32)."""
     nothing, unready = SURPRISE[striker]
     at_fighters = striker.startswith("Me")
+    strikes = tuple(strikes)
+    _paid(sheet, len(strikes) * at_fighters, len(strikes) * (not at_fighters))
     for strike in strikes:
-        sheet.pay(Fraction(1, 3) if at_fighters else Fraction(1, 2))
         if strike["die"] > nothing:
             lost = "unready" if strike["die"] <= unready else "eft" if at_fighters else "eet"
             _shift(sheet, strike["card"], "available", lost)

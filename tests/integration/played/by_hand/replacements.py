@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
+from math import ceil
 
 from tests.integration.played.acts import AUGUST_1, JULY_1
 from tests.integration.played.by_hand.sheet import Factory, Sheet, turns_later
@@ -15,7 +17,8 @@ KINDS = ("infantry", "armor", "artillery")
 # Transcaucasus, which the printed total of 56 leaves over.
 CITIES = {city: value - 1 for city, value in (BORDER | INTERIOR).items()}
 DISTRICTS = 6 + 2 + 6
-SILENT_TURNS = 6  # three months (FAC-05)
+SILENT_TURNS = 6
+"""Three months (FAC-05); an option may name others."""
 
 
 def received(sheet: Sheet) -> None:
@@ -34,44 +37,73 @@ def _special(sheet: Sheet) -> None:
         return
     side = sheet.side
     for kind in KINDS:
-        lost: dict[str, int] = {}
+        lost: dict[str, dict[str, int]] = {}
         for account, number in sheet.places(f"lost:{side}:", f"{kind}_lost"):
             nation, _, turn = account.removeprefix(f"lost:{side}:").rpartition(":")
-            lost[nation] = lost.get(nation, 0) + (number if turn < sheet.turn else 0)
-        for nation, number in lost.items():
+            if turn < sheet.turn:
+                # All that was lost before July I returns then.
+                award = max(turns_later(turn, 1), JULY_1)
+                by_award = lost.setdefault(nation, {})
+                by_award[award] = by_award.get(award, 0) + number
+        for nation, by_award in lost.items():
             source = f"income:{side}:special:{nation}"
             paid = -sheet.held[source, f"{kind}_point"]
-            due = max(number // 4 - paid, 0)
+            due = max(_quarters(sheet, by_award) - paid, 0)
             sheet.move(source, f"pool:{side}:{nation}", f"{kind}_point", due)
+
+
+def _quarters(sheet: Sheet, by_award: dict[str, int]) -> int:
+    """The rest of a quarter carries over, or each turn goes up by itself."""
+    if sheet.options.get("sr_round") == "up":
+        return sum(-(-number // 4) for number in by_award.values())
+    return sum(by_award.values()) // 4
+
+
+def _all_take_infantry(sheet: Sheet) -> bool:
+    return sheet.options.get("rep_hit_type") == "infantry"
 
 
 def _cities(sheet: Sheet) -> None:
     """56 points less the cities that the Axis holds, one less for each hit (REP-03 to REP-07)."""
-    held = sum(CITIES.get(city, 0) for city, state in sheet.cities.items() if state == "held")
-    points = sum(CITIES.values()) + DISTRICTS - held - sheet.city_hits.total()
+    besieged = sheet.options.get("rp_lost_when") == "besieged"
+    idle = {"held", "siege"} if besieged else {"held"}
+    away = sum(CITIES.get(city, 0) for city, state in sheet.cities.items() if state in idle)
+    hits = sheet.city_hits.total()
     sheet.city_hits.clear()
+    if _all_take_infantry(sheet):
+        hits += _hits_on_factories(sheet)
+    points = sum(CITIES.values()) + DISTRICTS - away - hits
     sheet.move("income:soviet", f"pool:soviet:{SOVIET_UNION}", "infantry_point", max(points, 0))
 
 
-def _factories(sheet: Sheet) -> None:
-    """2 armor and 2 artillery of each that works, 3 and 3 with its upgrade (FAC-02, FAC-03).
+def _hits_on_factories(sheet: Sheet) -> int:
+    """The hits that wait, which are then taken off."""
+    hits = sum(factory.hits for factory in sheet.factories.values())
+    for factory in sheet.factories.values():
+        factory.hits = 0
+    return hits
 
-    Hits take armor first, then artillery (REP-07).
-    """
+
+# Overview and house rule G: 2 armor and 2 artillery, upgraded 3 and 3. The section on the Russian
+# replacement rate: 2 and 1, upgraded 4 and 2 (FAC-02, FAC-03).
+OUTPUT = {"A": {False: (2, 2), True: (3, 3)}, "B": {False: (2, 1), True: (4, 2)}}
+
+
+def _factories(sheet: Sheet) -> None:
+    """What each factory that works brings; hits take armor first, then artillery (REP-07)."""
     works = [
         factory
         for factory in sheet.factories.values()
         if not factory.lost and (not factory.silent_until or factory.silent_until <= sheet.turn)
     ]
-    made = sum(3 if factory.upgraded else 2 for factory in works)
-    hits = sum(factory.hits for factory in sheet.factories.values())
-    armor = max(made - hits, 0)
-    artillery = made - min(max(hits - made, 0), made)
-    for factory in sheet.factories.values():
-        factory.hits = 0
+    each = OUTPUT[str(sheet.options.get("factory_output", "A"))]
+    armor = sum(each[factory.upgraded][0] for factory in works)
+    artillery = sum(each[factory.upgraded][1] for factory in works)
+    hits = 0 if _all_take_infantry(sheet) else _hits_on_factories(sheet)
     pool = f"pool:soviet:{SOVIET_UNION}"
-    sheet.move("income:soviet", pool, "armor_point", armor)
-    sheet.move("income:soviet", pool, "artillery_point", artillery)
+    sheet.move("income:soviet", pool, "armor_point", max(armor - hits, 0))
+    beyond = max(hits - armor, 0)
+    sheet.move("income:soviet", pool, "artillery_point", max(artillery - beyond, 0))
 
 
 def _waiting(sheet: Sheet) -> None:
@@ -89,7 +121,10 @@ def credited(sheet: Sheet, *, nation: str, kind: str, points: int, reason: str =
     """Points of change and of a breakout can be used from the next game turn on (REP-13)."""
     del note
     side = "soviet" if nation == SOVIET_UNION else "axis"
-    waits = f"pending:{side}:{nation}:{turns_later(sheet.turn, 1)}"
+    soon = sheet.options.get("change_usable") == "next_initial" and reason == "change"
+    # The Soviet Initial Phase of a turn comes after the Axis player turn.
+    now = soon and side == "soviet" and sheet.side == "axis"
+    waits = f"pending:{side}:{nation}:{sheet.turn if now else turns_later(sheet.turn, 1)}"
     sheet.move(f"income:{side}:{reason}", waits, f"{kind}_point", points)
 
 
@@ -115,7 +150,10 @@ def rebuilt(
 
 def _come_back(sheet: Sheet, name: str) -> None:
     counter = BY_NAME[name]
-    _spend(sheet, name, counter.points, counter.cadre or counter.ratings[0])
+    price = counter.cadre or counter.ratings[0]
+    if sheet.options.get("cadre_price") == "per_re":
+        price = 1 if counter.cadre else ceil(Fraction(counter.res))
+    _spend(sheet, name, counter.points, price)
     _steps(sheet, name, 1)
 
 
@@ -146,7 +184,8 @@ def factory(sheet: Sheet, *, place: str, event: str = "new") -> None:
     if event == "upgraded":
         known.upgraded = True
     elif event == "moved":
-        known.silent_until = turns_later(sheet.turn, SILENT_TURNS)
+        silent = int(sheet.options.get("factory_relocation_turns", SILENT_TURNS))
+        known.silent_until = turns_later(sheet.turn, silent)
     elif event in {"lost", "retaken"}:
         known.lost = event == "lost"
 

@@ -7,11 +7,12 @@ two can be laid side by side.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import ceil
 
+from oobmgr.rules.game import OptionValue
 from tests.integration.played.acts import SURPRISE, TURNS
 from tests.integration.played.forces import BY_NAME
 
@@ -53,8 +54,9 @@ class Bill:
 
 @dataclass
 class Sheet:
-    """The books of the second hand."""
+    """The books of the second hand; `options` are readings of the rules other than the default."""
 
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
     turn: str = SURPRISE
     side: str = "axis"
     phase: str = "air"
@@ -64,6 +66,7 @@ class Sheet:
     weather: dict[str, dict[str, str]] = field(default_factory=dict)
     cities: dict[str, str] = field(default_factory=dict)
     bills: dict[tuple[str, str, str], Bill] = field(default_factory=dict)
+    flown: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
     did: set[tuple[str, str, str, str]] = field(default_factory=set)
     bases: dict[tuple[str, str], Base] = field(default_factory=dict)
     factories: dict[str, Factory] = field(default_factory=dict)
@@ -83,6 +86,14 @@ class Sheet:
         bill.paid += price
         purse = "special:axis:surprise" if self.turn == SURPRISE else f"pool:{self.side}"
         self.move(purse, f"spent:{self.side}:{self.phase}", "sp", price + rounded_apart)
+
+    def overdrawn(self) -> bool:
+        """Whether more was taken from anywhere than lay there."""
+        return any(
+            number < 0
+            for (account, _), number in self.held.items()
+            if account.startswith(("pool", "special", "pending", "box"))
+        )
 
     def once(self, what: str, unit: str) -> bool:
         """Whether a unit does something for the first time in this player turn."""
@@ -151,9 +162,9 @@ def turns_later(turn: str, number: int) -> str:
     return TURNS[later] if later < len(TURNS) else "later"
 
 
-def opened() -> Sheet:
+def opened(options: Mapping[str, OptionValue] | None = None) -> Sheet:
     """The sheet before the first act: the stocks, the units, no air group yet."""
-    sheet = Sheet()
+    sheet = Sheet(options or {})
     for (account, good), number in OPENING.items():
         side = account.split(":")[1]
         sheet.move(f"opening:{side}", account, good, number)

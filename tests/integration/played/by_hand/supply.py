@@ -45,10 +45,12 @@ def income(
     sheet.cities.update(cities or {})
     side, received = sheet.side, _received(sheet)
     pool, swap = f"pool:{side}", f"exchanged:{side}"
-    sheet.limit[side] = 2 * received  # SP-03
+    before_weather = sheet.options.get("cap_base") == "rate_before_weather"
+    limit = 2 * (_rate(sheet) if before_weather else received)  # SP-03
+    sheet.limit[side] = limit
     sheet.move(f"income:{side}", pool, "sp", received)
     sheet.move(pool, swap, "sp", 3 * buy - 2 * sell)  # SP-05, SP-06
-    over = sheet.held[pool, "sp"] - 2 * received
+    over = sheet.held[pool, "sp"] - limit
     if over > 0:
         sheet.move(pool, f"lost:{side}:limit", "sp", over)
     place, number = ARRIVES[side]
@@ -59,14 +61,20 @@ def income(
 
 
 def _received(sheet: Sheet) -> int:
-    """The rate by the cities that are reached, less 25 or 15 % in Mud or Snow, up (INC-11)."""
+    """The rate less 25 or 15 % in Mud or Snow, up; or the cut itself goes up (INC-11)."""
+    bad = sum(sheet.weather[sheet.turn][zone] in {"mud", "snow"} for zone in "BC")
+    cut = Fraction(_rate(sheet) * (0, 15, 25)[bad], 100)
+    if sheet.options.get("weather_round") == "cut_up":
+        return _rate(sheet) - ceil(cut)
+    return ceil(_rate(sheet) - cut)
+
+
+def _rate(sheet: Sheet) -> int:
+    """The rate by the cities that are reached (INC-02, INC-03)."""
     reached = [city for city, state in sheet.cities.items() if state in {"siege", "held"}]
     border = sum(BORDER.get(city, 0) for city in reached)
     interior = sum(INTERIOR.get(city, 0) for city in reached)
-    rate = 100 - border - interior if sheet.side == "axis" else 60 + border - interior
-    bad = sum(sheet.weather[sheet.turn][zone] in {"mud", "snow"} for zone in "BC")
-    percent = (100, 85, 75)[bad]
-    return ceil(Fraction(rate * percent, 100))
+    return 100 - border - interior if sheet.side == "axis" else 60 + border - interior
 
 
 def moving(
@@ -115,7 +123,10 @@ def attacking(
             exact += MOVES[_class(unit)] if _pays(sheet, unit) else 0
         elif sheet.units[unit].steps_left == BY_NAME[unit].steps:
             exact += ATTACKS.get(_class(unit), 0) if sheet.once("attacks", unit) else 0
-    sheet.pay(exact)
+    if sheet.options.get("sp_rounding") == "event":
+        sheet.pay(0, rounded_apart=ceil(exact))
+    else:
+        sheet.pay(exact)
 
 
 def overrunning(
