@@ -86,7 +86,10 @@ def _way(one: UnitRebuild) -> RebuildWay:
 def _stocks(books: Books, side: SideId, nations: set[str]) -> Iterator[PointStock]:
     """Every nation that has points, waits for some, is owed some, or has units to rebuild."""
     waiting = _waiting(books, side)
-    owed = {(due.loser[1], due.loser[2]): due.points for due in special_due(books, side)}
+    owed = {}
+    for due in special_due(books, side):
+        _, nation, kind = due.loser
+        owed[nation, kind] = due.points
     held = {
         (account.detail, kind)
         for kind, good in REPLACEMENT_GOODS.items()
