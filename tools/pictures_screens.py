@@ -162,9 +162,8 @@ def print_preview(stage: Stage) -> None:
 
 
 def turn_sheet(stage: Stage) -> None:
-    """The turn sheet of the Axis, after its income and air phase."""
-    air(stage)
-    stage.post()
+    """The turn sheet of the Axis, of the turn before."""
+    look_back(stage)
     _sheet(stage, sheet_key("turn-sheet", "axis"))
 
 
