@@ -21,6 +21,8 @@ from tests.unit.rules.europa.pockets import (
     said,
     starved,
 )
+from tests.unit.rules.europa.test_air_missions import group, in_the_morning
+from tests.unit.rules.europa.test_air_moves import plan as air_plan
 
 LONG = [["overland", 7], ["truck", 4], ["road", 7], ["rail", 30]]
 """As long as links may be in Clear: 7 to a truck, 4 on to a road, 7 to rail."""
@@ -100,6 +102,26 @@ def test_an_airbase_feeds_so_many_res(weather: str, as_truck: bool, holds: bool)
     )  # fmt: skip
     assert found.ruling.result.holds is holds
     assert line(found, "The airbase feeds them") is holds
+
+
+def test_an_airbase_feeds_what_was_flown_there_and_no_more() -> None:
+    """One Ju52 flies to Warszawa: 4 REs in Clear, for a division of 3; the guns' 1 is the last."""
+    books = in_the_morning()
+    books.post(air_plan(books, "air_supply", target="Warszawa", groups=[group("Ju52", "Minsk")]))
+    for number, size, res in ((1, "XX", "3"), (2, "XX", "3"), (3, "III", "1")):
+        books.enlist(number, "infantry", size=size, traits={"re": res})
+    holds = []
+    for number in (1, 2, 3):
+        found = books.post(
+            plan(
+                books, "supply_trace", units=[number], links=[["overland", 3]], base="warszawa",
+                weather="clear",
+            )
+        )  # fmt: skip
+        holds.append(found.ruling.result.holds)
+    assert holds == [True, False, True]
+    wrong = plan(books, "supply_trace", units=[1], links=[["overland", 3]], base="Warzawa")
+    assert said(wrong.refusals) == ["There is no such airbase. Did you mean Warszawa?"]
 
 
 def test_from_an_airbase_supply_goes_overland_and_by_truck_only() -> None:

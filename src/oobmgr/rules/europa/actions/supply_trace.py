@@ -7,13 +7,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.postings import UnitId
-from oobmgr.domain.quantities import counted, shown
+from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.quantities import counted, parse_exact, plain, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.europa.accounts import done_key
+from oobmgr.rules.europa.actions.air_supply import transports_at
 from oobmgr.rules.europa.actions.counted import count_told
+from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.actions.units import Why, named, told_together, unfit, units_told
 from oobmgr.rules.europa.actions.weather import known_weather
+from oobmgr.rules.europa.air.base_records import base_named, bases_of
 from oobmgr.rules.europa.air.transport import (
     AirSupplyCapacityInputs,
     AirSupplyUse,
@@ -41,8 +45,10 @@ from oobmgr.rules.europa.trace.links import (
 from oobmgr.rules.europa.words import WEATHER_ALIASES, ZONES, Weather
 from oobmgr.rules.game import ActionPlan, Books
 from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import did_you_mean, folded
 
 _RAIL = "rail"
+_FED = "fed"
 _BY_AIR = frozenset({LinkKind.OVERLAND, LinkKind.TRUCK})
 """What a trace to a base that is fed by air may run over."""
 
@@ -81,8 +87,11 @@ class SupplyTraceInputs:
     rail_break: bool = told(
         "Whether the rail line at its end is broken.", default=False, case="RAIL-10"
     )
+    base: str = told(
+        "The airbase at its end that was fed by air in this turn.", default="", case="TRN-02"
+    )
     fed_groups: int = count_told(
-        "Transport groups that feed the airbase at its end; 0 where it ends otherwise.",
+        "Transport groups that feed it, where the books do not have them.",
         "TRN-02",
         unit="groups",
     )
@@ -148,9 +157,9 @@ def plan_supply_trace(books: Books, inputs: SupplyTraceInputs) -> ActionPlan:
                 Step("Hexes that roll for attrition", rolls, case="ISO-01"),
             ),
         ),
-        facts=measured_facts(books, supply),
+        facts=measured_facts(books, supply) + _fed_facts(books, inputs, units, holds=holds),
         warnings=tuple(_warnings(inputs, holds=holds)),
-        refusals=(*faults, *_no_links(inputs)),
+        refusals=(*faults, *_no_links(inputs), *_no_base(books, inputs)),
     )
 
 
@@ -201,19 +210,54 @@ def _more_lines(
     kinds = {link.kind for link in inputs.links}
     if _RAIL in kinds or not inputs.reached:
         yield Step("Own units had reached the rail hexes", inputs.reached, case="SUP-09")
-    if not inputs.fed_groups:
+    if not _by_air(inputs):
         return
     purpose = AirSupplyUse.SPECIAL if inputs.as_truck else AirSupplyUse.SUPPLY
-    asked = AirSupplyCapacityInputs(inputs.fed_groups, weather, purpose, books.options)
+    groups = inputs.fed_groups or transports_at(books, _base_name(books, inputs))
+    asked = AirSupplyCapacityInputs(groups, weather, purpose, books.options)
     ruling = air_supply_capacity(asked, books.tables)
     yield from ruling.working[:-1]
-    fed = ruling.result.res
-    size = sum((fighter(books, unit).res for unit in units), Fraction(0))
-    text = f"{shown(size)} REs of {fed}"
+    used = _fed_so_far(books, inputs.base)
+    if used:
+        yield Step("Fed there before in this turn", -used, case="TRN-02")
+    left = ruling.result.res - used
+    size = _size(books, units)
     case = "TRK-07" if inputs.as_truck else "TRN-02"
-    yield Step("The airbase feeds them", size <= fed, text, case)
+    yield Step("The airbase feeds them", size <= left, f"{shown(size)} REs of {shown(left)}", case)
     by_air = kinds <= _BY_AIR
     yield Step("Over the overland and truck links only", by_air, case="TRN-02")
+
+
+def _by_air(inputs: SupplyTraceInputs) -> bool:
+    """Whether the trace ends at an airbase that air transport feeds."""
+    return bool(inputs.base or inputs.fed_groups)
+
+
+def _base_name(books: Books, inputs: SupplyTraceInputs) -> str:
+    """The airbase as the books call it, or as it was written."""
+    base = base_named(books, books.side, inputs.base) if inputs.base else None
+    return base.name if base else inputs.base
+
+
+def _size(books: Books, units: tuple[UnitState, ...]) -> Fraction:
+    return sum((fighter(books, unit).res for unit in units), Fraction(0))
+
+
+def _fed_so_far(books: Books, base: str) -> Fraction:
+    """The REs that an airbase has fed in this player turn."""
+    told_so = books.fact(Subject.DONE, done_key(books.turn, books.side, _FED), folded(base))
+    return parse_exact(told_so) if isinstance(told_so, str) else Fraction(0)
+
+
+def _fed_facts(
+    books: Books, inputs: SupplyTraceInputs, units: tuple[UnitState, ...], *, holds: bool
+) -> tuple[Fact, ...]:
+    """What an airbase has fed by now; it feeds no more than was flown there."""
+    if not holds or not inputs.base:
+        return ()
+    fed = _fed_so_far(books, inputs.base) + _size(books, units)
+    key = done_key(books.turn, books.side, _FED)
+    return change(books, Subject.DONE, key, folded(inputs.base), str(plain(fed)))
 
 
 def _state(inputs: SupplyTraceInputs, *, holds: bool) -> Measured:
@@ -233,6 +277,15 @@ def _no_links(inputs: SupplyTraceInputs) -> tuple[Fault, ...]:
         return ()
     advice = "Add its links from the unit on, or say that no path is open."
     return (Fault("The trace has no link.", "links", "0", advice, "SUP-01"),)
+
+
+def _no_base(books: Books, inputs: SupplyTraceInputs) -> tuple[Fault, ...]:
+    """An airbase that is not in the books, unless the player says what flew there."""
+    if not inputs.base or inputs.fed_groups or base_named(books, books.side, inputs.base):
+        return ()
+    known = did_you_mean(inputs.base, bases_of(books, books.side))
+    advice = known or "Enter it: Air bases."
+    return (Fault("There is no such airbase.", "base", inputs.base, advice, "TRN-02"),)
 
 
 def _warnings(inputs: SupplyTraceInputs, *, holds: bool) -> Iterator[Fault]:
