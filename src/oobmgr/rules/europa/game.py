@@ -24,9 +24,10 @@ from oobmgr.rules.europa.replacements import losses
 from oobmgr.rules.europa.report_rules import REPORTS
 from oobmgr.rules.europa.roster_form import roster_form
 from oobmgr.rules.europa.sequence import PHASES, phase_cases, player_turns, reminders
-from oobmgr.rules.europa.supply.marks import MARK_WAYS, MARK_WORDS, unit_marks
+from oobmgr.rules.europa.supply.marks import MARK_WAYS
 from oobmgr.rules.europa.tables import cases, charts, tables
 from oobmgr.rules.europa.turns import CALENDAR
+from oobmgr.rules.europa.unit_marks import MARK_WORDS, unit_marks
 from oobmgr.rules.europa.unit_price import unit_price
 from oobmgr.rules.europa.words import (
     AIR_GROUP,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from oobmgr.domain.calendar import TurnCode
@@ -161,6 +163,27 @@ def test_a_stack_enters_a_cleared_hex_and_is_halted_by_one_that_holds(books: Fak
     assert "OVR-03" in cases(plan(books, "overrun", units=[two], target="1B 1900"))
 
 
+def test_units_carry_a_word_for_how_they_moved_while_it_matters(books: FakeBooks) -> None:
+    one, two = books.enlist(1, "panzer"), books.enlist(2, "infantry", ratings={"move": 6})
+    post(books, plan(books, "overrun", units=[one], target="1B 1805", outcome="failed"))
+    post(books, plan(books, "administrative", units=[two]))
+    assert words_on(books) == {1: ["halted"], 2: ["moved administratively"]}
+    books.phase = COMBAT
+    assert words_on(books) == {}
+    books.phase = MOVEMENT
+    books.turn = TurnCode("1941-07-I")
+    assert words_on(books) == {}
+
+
+def words_on(books: FakeBooks) -> dict[int, list[str]]:
+    assert EUROPA.unit_marks is not None
+    found = {
+        unit: [mark.word for mark in marks] for unit, marks in EUROPA.unit_marks(books).items()
+    }
+    assert all(word in EUROPA.mark_words for words in found.values() for word in words)
+    return {int(unit): words for unit, words in found.items()}
+
+
 # Exploitation.
 
 
@@ -247,7 +270,7 @@ def test_factors_stand_beside_the_limit_of_the_date(books: FakeBooks) -> None:
     stand(books, "1B 1309", "3", "3")
     assert EUROPA.stacks is not None
     (row,) = EUROPA.stacks(books)
-    assert (row.attack, row.defence, row.factors_most) == (8, 12, 30)
+    assert [int(n) for n in (row.attack, row.defence, row.factors_most)] == [8, 12, 30]
     books.turn = TurnCode("1942-05-I")
     assert EUROPA.stacks(books)[0].factors_most == 40
 
@@ -255,7 +278,7 @@ def test_factors_stand_beside_the_limit_of_the_date(books: FakeBooks) -> None:
 # The set-up.
 
 
-def set_up(**about: object) -> tuple[FakeBooks, int]:
+def set_up(**about: Any) -> tuple[FakeBooks, int]:  # noqa: ANN401 - facts about a unit
     books = opened()
     books.turn, books.phase = SURPRISE_TURN, AIR
     side = about.pop("side", SOVIET)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ def books() -> FakeBooks:
     return found
 
 
-def enlist(books: FakeBooks, number: int, res: str = "3", **about: object) -> int:
+def enlist(books: FakeBooks, number: int, res: str = "3", **about: Any) -> int:  # noqa: ANN401 - facts about a unit
     return int(books.enlist(number, "infantry", traits={"re": res}, **about))
 
 
@@ -76,6 +77,14 @@ def test_movement_takes_units_by_strategic_rail_from_the_capacity(books: FakeBoo
     books.post(plan(books, "movement", rail_units=ten))
     assert cases(plan(books, "rail_move", res=1)) == ["RAIL-03"]
     assert cases(plan(books, "movement", rail_units=[enlist(books, 11)])) == ["RAIL-03"]
+
+
+def test_resource_points_take_of_the_capacity_what_the_rulebook_says(books: FakeBooks) -> None:
+    moved = {"amount": 1, "source": "Poland", "target": "Lwow"}
+    books.post(plan(books, "move_resource", **moved, res=29))
+    assert cases(plan(books, "move_resource", **moved, res=2)) == ["RAIL-03"]
+    assert cases(plan(books, "move_resource", **moved)) == []
+    assert cases(plan(books, "move_resource", **moved, res=2, nation="Finnish")) == []
 
 
 # The way.

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from fractions import Fraction
 
 from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.bounds import MANY
 from oobmgr.rules.europa.accounts import locality
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.rail.railways import RailCapacityInputs, rail_capacity
+from oobmgr.rules.europa.rail.use import RailLoad, RailUse, use_rail
 from oobmgr.rules.europa.words import (
     AXIS,
     FULL,
@@ -112,6 +115,20 @@ class MoveResourceInputs:
     source: str = told("Where they lie; empty for points not placed yet.", default="")
     target: str = told("Where they go.", default="", case="RES-13")
     rail: bool = told("Whether rail connects the two places.", default=True, case="RES-13")
+    res: Fraction = told(
+        "REs of rail capacity that they take, by your rulebook.",
+        default=Fraction(0),
+        unit="REs",
+        low=0,
+        high=MANY,
+        case="RAIL-01",
+    )
+    nation: Nation | None = told(
+        "Whose railways carry them; the chief nation's of the side where left open.",
+        default=None,
+        aliases=NATION_ALIASES,
+        case="RAIL-01",
+    )
     area: Area = told(
         "The area of the place, for the limits at the start.", default=Area.ELSEWHERE, case="RES-01"
     )
@@ -123,6 +140,7 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
     target = locality(books, books.side, inputs.target)
     placing = source.detail == UNPLACED
     limits, facts = _placement(books, inputs) if placing else ((), ())
+    use = None if placing or not inputs.res else _carried(books, inputs)
     where = "not placed yet" if placing else source.detail
     working = (
         Step(f"From: {where}", -inputs.amount, case="RES-13"),
@@ -131,13 +149,20 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
     return ActionPlan(
         "Resource Points placed" if placing else "Resource Points moved",
         f"{counted(inputs.amount, 'Resource Point')} to {target.detail if inputs.target else '?'}.",
-        Ruling(inputs.amount, working),
+        Ruling(inputs.amount, (*(use.working if use else ()), *working)),
         transfer(source, target, RESOURCE, inputs.amount),
-        facts,
+        facts + (use.facts if use else ()),
         refusals=_move_refusals(books, inputs, placing=placing)
         + limits
+        + (use.refusals if use else ())
         + short(books, source, inputs.amount, "amount"),
     )
+
+
+def _carried(books: Books, inputs: MoveResourceInputs) -> RailUse:
+    """What they take of the rail capacity of the turn (RAIL-01)."""
+    nation = inputs.nation or propose_rail(books).nation
+    return use_rail(books, RailLoad(nation, inputs.res), "res")
 
 
 def _move_refusals(books: Books, inputs: MoveResourceInputs, *, placing: bool) -> tuple[Fault, ...]:
