@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from oobmgr.rules.boards import Board, GroupChoice, MissionRow
@@ -35,7 +35,10 @@ class ShownMissions:
 
 
 def show_missions(reading: AirReading, board: Board) -> ShownMissions:
-    """The missions of a board, with the way to a new one where the phase allows it."""
+    """The missions of a board, with the way to a new one where the phase allows it.
+
+    Those of a past turn can only be looked at.
+    """
     action = board.mission if reading.may_fly(board.side) else ""
     choices = tuple(
         GroupChoice(card.key, place.key, f"{card.name}, {place.name}: {card.number}")
@@ -43,7 +46,8 @@ def show_missions(reading: AirReading, board: Board) -> ShownMissions:
         for place in force.places
         for card in place.cards
     )
-    return ShownMissions(board.side, board.missions, action, board.mission_case, choices)
+    rows = tuple(replace(row, steps=()) if reading.past else row for row in board.missions)
+    return ShownMissions(board.side, rows, action, board.mission_case, choices)
 
 
 def with_card(row: MissionRow | None, card: ShownCard | None, number: int) -> Mapping[str, Any]:

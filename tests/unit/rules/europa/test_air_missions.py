@@ -7,10 +7,11 @@ import pytest
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.rules.europa.accounts import spent
+from oobmgr.rules.europa.actions.air_supply import air_supply_of, transports_at
 from oobmgr.rules.europa.air.bases import CityKind
 from oobmgr.rules.europa.air.held import held
 from oobmgr.rules.europa.air.mission_records import Mission, missions_of, standing_by
-from oobmgr.rules.europa.words import AIR, AXIS, INITIAL, SOVIET, SP
+from oobmgr.rules.europa.words import AIR, AXIS, INITIAL, SOVIET, SP, Weather
 from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.games import game
 from tests.unit.rules.europa.test_air_flying import flies
@@ -267,6 +268,20 @@ def test_supply_is_flown_and_feeds_by_the_weather(zone: str, res: int) -> None:
     assert lying == {"available", "operable:Warszawa"}
     again = plan(books, "air_supply", target="Minsk", groups=[group("Ju52")])
     assert cases(again) == ["TRN-01"]
+
+
+# One transport feeds 4 REs in Clear and Frost, 3 in Mud and Snow (TRN-02).
+def test_the_board_says_what_a_flight_feeds() -> None:
+    books = in_the_morning()
+    books.post(plan(books, "air_supply", target="Warszawa", groups=[group("Ju52", "Minsk")]))
+    board = EUROPA.board
+    assert board is not None
+    (row,) = board(books, AXIS).missions
+    assert (row.name, row.target) == ("Supply by air", "Warszawa")
+    assert row.note == "feeds 3 or 4 REs, by the weather"
+    assert transports_at(books, "Warszawa") == 1
+    assert air_supply_of(books, "Warszawa", Weather.MUD) == 3
+    assert air_supply_of(books, "Minsk", Weather.CLEAR) == 0
 
 
 def test_supply_is_flown_by_transports_from_bases_in_supply() -> None:

@@ -24,7 +24,12 @@ from oobmgr.rules.europa.air.mission_records import (
     missions_of,
     standing_by,
 )
-from oobmgr.rules.europa.words import AIR
+from oobmgr.rules.europa.air.transport import (
+    AirSupplyCapacityInputs,
+    AirSupplyUse,
+    air_supply_capacity,
+)
+from oobmgr.rules.europa.words import AIR, Weather
 from oobmgr.rules.game import Books
 
 PLACE, CANCEL, FIGHT, FLAK, STRIKE, HOME = (
@@ -95,8 +100,23 @@ def _limits(books: Books, mission: Mission) -> str:
         main = mission.number_of(Role.MAIN)
         return f"{main} of {strikers} striking, {groups} of {most} in all"
     if duty is Duty.FEED:
-        return "landed, may be intercepted"
+        return _fed(books, mission)
     return f"{groups} of {most} in all"
+
+
+def _fed(books: Books, mission: Mission) -> str:
+    """What transports that landed feed: by the weather, which the books know by zone (TRN-02)."""
+    groups = mission.number_of(Role.MAIN)
+    found = sorted(
+        {
+            air_supply_capacity(
+                AirSupplyCapacityInputs(groups, kind, AirSupplyUse.SUPPLY, books.options),
+                books.tables,
+            ).result.res
+            for kind in Weather
+        }
+    )
+    return f"feeds {' or '.join(map(str, found))} REs, by the weather"
 
 
 # ------------------------------------------------------------------------- what can be done
