@@ -268,10 +268,11 @@ class Action:
     On screen it is called by its `tab` (its title, where that is empty); `post_text` names its
     posting, `link` the way to it, `group` the heading it stands under beside the other actions of
     its phase; `page` is the page of the window where it is done, empty where its form is in the
-    phase; `helpers` are calculators that help to fill it in. `picking` is how it takes units; `sheet` fills a form of its own,
-    where one built from the inputs would not do; `run` says how far a procedure of several steps is
-    that the action posts in parts; `left_out` are inputs without meaning now;
-    `remedy` helps against a warning, from the result that was warned of, where anything does.
+    phase; `helpers` are calculators that help to fill it in. `picking` is how it takes units;
+    `sheet` fills a form of its own, where one built from the inputs would not do; `run` says how
+    far a procedure of several steps is that the action posts in parts; `left_out` are inputs
+    without meaning now; `remedy` helps against a warning, from the result that was warned of, where
+    anything does.
     """
 
     name: str
