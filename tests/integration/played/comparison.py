@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.postings import Subject, UnitId
-from tests.integration.played.acts import PlayerTurn
-from tests.integration.played.by_hand.sheet import SIDES, Sheet
+from tests.integration.played.acts import SURPRISE, PlayerTurn
+from tests.integration.played.by_hand.sheet import FLOWS, SIDES, Sheet
 from tests.integration.played.forces import IDS
 from tests.unit.campaign.trial_books import AXIS, SOVIET
 
@@ -38,6 +38,8 @@ def expected(sheet: Sheet) -> Figures:
     figures |= {f"{name}, status": line.status for name, line in sheet.units.items()}
     figures |= {f"{side} limit": sheet.limit[side] for side in SIDES}
     figures |= {f"{name}, supply": state for name, state in sheet.supply.items()}
+    figures |= {f"{side} {place} in {turn}": number
+                for (side, turn, place), number in sheet.flows.items() if number}  # fmt: skip
     figures |= {f"{side} base {name}, hits": base.hits
                 for (side, name), base in sheet.bases.items()}  # fmt: skip
     figures |= {f"{side} base {name}, capacity": base.capacity - base.hits
@@ -58,12 +60,28 @@ def booked(queries: Queries) -> Figures:
         figures |= {f"{name}, steps": unit.steps_left, f"{name}, status": unit.status}
     known = queries.facts(Subject.CONDITION)
     figures |= {f"{side} limit": known.get((side, "cap")) for side in SIDES}
+    figures |= _flows(queries)
     supply = queries.facts(Subject.SUPPLY)
     for (key, name), state in supply.items():
         unit_name = names[UnitId(int(key))]
         if name == "state" and state and figures[f"{unit_name}, status"] != "dead":
             figures[f"{unit_name}, supply"] = (state, supply.get((key, "since")))
     return figures | _bases(queries)
+
+
+def _flows(queries: Queries) -> dict[str, object]:
+    """What each side received, spent, lost and exchanged, turn by turn, as the ledger sums it."""
+    found: dict[str, object] = {}
+    for row in queries.supply_by_turn():
+        together = (row.received, row.adjusted, -row.exchanged, -row.spent, -row.lost)
+        assert row.opening_stock + sum(together) == row.closing_stock
+        numbers = (-row.received, row.spent, row.lost, row.exchanged, -row.adjusted)
+        found |= {
+            f"{row.side} {place} in {row.turn}": number
+            for place, number in zip(FLOWS, numbers, strict=True)
+            if number and row.turn != SURPRISE
+        }
+    return found
 
 
 def _bases(queries: Queries) -> dict[str, object]:

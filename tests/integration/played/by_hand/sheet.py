@@ -17,6 +17,7 @@ from tests.integration.played.acts import SURPRISE, TURNS
 from tests.integration.played.forces import BY_NAME
 
 SIDES = ("axis", "soviet")
+FLOWS = ("income", "spent", "lost", "exchanged", "adjusted")
 # Introduction to Revised Europa, logistics: German stockpile 100 SP and 40 Resource Points with the
 # full northern front, Soviets 75 and 25; 80 SP for the surprise turn.
 OPENING = {
@@ -67,6 +68,7 @@ class Sheet:
     cities: dict[str, str] = field(default_factory=dict)
     bills: dict[tuple[str, str, str], Bill] = field(default_factory=dict)
     flown: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
+    flows: Counter[tuple[str, str, str]] = field(default_factory=Counter)
     did: set[tuple[str, str, str, str]] = field(default_factory=set)
     bases: dict[tuple[str, str], Base] = field(default_factory=dict)
     factories: dict[str, Factory] = field(default_factory=dict)
@@ -77,6 +79,15 @@ class Sheet:
         """From one account to another."""
         self.held[source, good] -= number
         self.held[target, good] += number
+        if good == "sp":
+            self._flow(source, -number)
+            self._flow(target, number)
+
+    def _flow(self, account: str, number: int) -> None:
+        """What came out of the accounts beside the pools, or went into them, in this turn."""
+        place, side, *_ = account.split(":")
+        if place in FLOWS and self.turn != SURPRISE:
+            self.flows[side, self.turn, place] += number
 
     def pay(self, exact: Fraction | int, *, rounded_apart: int = 0) -> None:
         """Halves of a phase are added and rounded up once; some prices are rounded on their own."""
