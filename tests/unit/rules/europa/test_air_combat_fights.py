@@ -194,8 +194,8 @@ def test_dice_are_read_from_the_players_chart() -> None:
     lines = {line.label: (line.value, line.arithmetic) for line in draft.ruling.working}
     assert lines["I16 at Me109F"] == ("no effect", "7, column -2")
     assert lines["Me109F at I16"] == ("A", f"7 {signed(-1)} = 6, column 2")
-    assert fight(books, i16(hit="", back="0")).refusals[0].message == (
-        "I16 at Me109F: no roll and no result."
+    assert fight(books, i16(hit="", back="0")).refusals[0].advice == (
+        "I16 at Me109F: enter the dice or the result."
     )
 
 

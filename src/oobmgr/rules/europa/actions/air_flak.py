@@ -152,8 +152,8 @@ def _fired(books: Books, inputs: AirFlakInputs, mission: Mission) -> tuple[Hit, 
     if inputs.hit is not Hit.CHART:
         return inputs.hit, [*working, Step("Flak", hit_words(inputs.hit), "as entered", "MIS-09")]
     if not inputs.roll:
-        sentence = f"Strength {strength}, {signed(drm)} on the roll: no roll and no result."
-        raise BadInput(Fault(sentence, "roll", "0", "Enter one of them.", "MIS-09"))
+        advice = f"Strength {strength}, {signed(drm)} on the roll: enter the roll or the result."
+        raise BadInput(Fault("Nothing is entered.", "roll", "0", advice, "MIS-09"))
     roll = inputs.roll + drm
     entry, column = chart_entry(books, CHART, inputs.column or str(strength), roll, "", "MIS-09")
     text = f"{inputs.roll} {signed(drm)} = {roll}, column {column}"

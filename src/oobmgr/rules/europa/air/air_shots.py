@@ -71,8 +71,8 @@ def shot_result(
     if shot.hit is not Hit.CHART:
         return shot.hit, [*lines, Step(label, hit_words(shot.hit), "as entered", "MIS-04")]
     if not shot.roll:
-        sentence = f"{label}: no roll and no result."
-        raise BadInput(Fault(sentence, f"{shot.where}roll", "0", "Enter one of them.", "MIS-04"))
+        advice = f"{label}: enter the dice or the result."
+        raise BadInput(Fault("Nothing is entered.", f"{shot.where}roll", "0", advice, "MIS-04"))
     roll = shot.roll + drm
     entry, column = chart_entry(books, COMBAT_CHART, shot.column, roll, shot.where, "MIS-04")
     text = f"{shot.roll}{f' {signed(drm)} = {roll}' if drm else ''}, column {column}"

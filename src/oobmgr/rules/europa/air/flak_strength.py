@@ -66,7 +66,7 @@ def flak_strength(inputs: FlakStrengthInputs, tables: Tables) -> Ruling[FlakStre
     return Ruling(
         FlakStrength(strength),
         (
-            Step(name, _WORDS[str(which.value)], case=which.case),
+            Step(name, arithmetic=_WORDS[str(which.value)], case=which.case),
             Step("Heavy flak", inputs.heavy, case=which.case),
             Step("Light flak", counted, text, which.case),
             Step("Strength", strength, f"{inputs.heavy} + {counted}", which.case, StepKind.RESULT),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -58,7 +59,8 @@ class FixedForm(BuiltForm):
     def __init__(self, action: Action, step: MissionStep, calendar: Calendar) -> None:
         self._fixed = dict(step.raw)
         left_out = frozenset(self._fixed) | step.left_out
-        super().__init__(action, (), (), left_out, calendar=calendar)
+        named = replace(action, title=f"{step.words}: mission {step.raw.get('mission')}")
+        super().__init__(named, (), (), left_out, calendar=calendar)
 
     def raw(self) -> dict[str, Any]:
         """Every input, those that are fixed too."""
