@@ -1,0 +1,133 @@
+"""A pocket from the supply check to its end without the mouse: keys go to what has the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from oobmgr.campaign.commands import Advance, ImportOrderOfBattle
+from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.units import UnitValues
+from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.views.turn.step_list import StepList
+from tests.integration.table.player import CTRL, Player
+
+POCKET = "1B 2417"
+
+
+def division(designation: str, place: str) -> UnitValues:
+    """An infantry division 7-6 with a cadre 2-6."""
+    return UnitValues(
+        side=SideId("axis"),
+        nation="Germany",
+        designation=designation,
+        type="infantry",
+        size="XX",
+        path=("2nd Army", "XII Corps"),
+        steps=2,
+        ratings={"attack": 7, "defense": 7, "move": 6},
+        traits={"cadre": "2-6", "re": "3"},
+        hex=place,
+    )
+
+
+@pytest.fixture
+def player(qapp: QApplication, tmp_path: Path) -> Iterator[Player]:
+    """June II 1941, Axis Initial Phase: 31 and 34 in one hex, 45 in another."""
+    apply_theme(qapp, "light")
+    new = NewCampaign("Tuesdays", "europa", "barbarossa", "full", {"surprise_turn": "skip"})
+    books = create_campaign(tmp_path / "tuesdays.oob", new)
+    places = {"31": POCKET, "34": POCKET, "45": "1B 2612"}
+    units = tuple(division(name, place) for name, place in places.items())
+    books.session.execute(ImportOrderOfBattle(units))
+    seated = Player(tmp_path)
+    seated.window.show_campaign(books)
+    seated.settle()
+    yield seated
+    seated.leave()
+
+
+def go_to_step(player: Player, text: str) -> None:
+    """Tab to the guided list, walk it with the arrows, and go into the form with Enter."""
+    player.tab_to("actions")
+    steps = player.find("actions", StepList)
+    for _ in range(40):
+        current = next(step.text for step in steps.guide.steps if step.name == steps.current)
+        if current == text:
+            break
+        texts = [step.text for step in steps.guide.steps]
+        down = texts.index(text) > texts.index(current)
+        player.key(Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+    player.key(Qt.Key.Key_Return)
+
+
+def states(player: Player) -> dict[str, list[str]]:
+    return {row.designation: [mark.word for mark in row.marks] for row in player.books.units()}
+
+
+def next_turn(player: Player) -> None:
+    desk = player.window.desk
+    assert desk is not None
+    desk.campaign.session.execute(Advance("turn", anyway=True))
+    desk.refresh_all()
+    player.settle()
+
+
+def test_a_pocket_without_the_mouse(player: Player) -> None:
+    # June II: the hex is isolated by its head in the list.
+    go_to_step(player, "Supply states")
+    player.tab_to("pick_as", back=True)
+    player.key(Qt.Key.Key_Right)
+    assert player.words_of("pick_as").endswith("isolated")
+    player.tab_to("picker")
+    player.key(Qt.Key.Key_Home)
+    player.key(Qt.Key.Key_Space)
+    assert player.working()["Isolated"] == "2"
+    player.key(Qt.Key.Key_Return, CTRL)
+    assert states(player) == {"31": ["isolated"], "34": ["isolated"], "45": []}
+    # July I: 14 strong, 7 − 1 = 6 fails, 7 to lose: the 31st becomes a cadre.
+    next_turn(player)
+    go_to_step(player, "Attrition")
+    player.tab_to("roll")
+    player.type("7")
+    assert player.working()["Strength lost"] == "7"
+    assert "must lose 7" in player.faults
+    player.tab_to("pick_as", back=True)
+    player.key(Qt.Key.Key_Right)
+    player.tab_to("picker")
+    player.key(Qt.Key.Key_Home)
+    player.key(Qt.Key.Key_Down)
+    player.key(Qt.Key.Key_Space)
+    assert player.working()["The losses count for"] == "7"
+    player.key(Qt.Key.Key_Return, CTRL)
+    assert {row.designation: row.steps_left for row in player.books.units()} == {
+        "31": 1, "34": 2, "45": 2,
+    }  # fmt: skip
+    # July II: 2 + 7 = 9 break out; 9 − 1 = 8 passes: 8 points from August I.
+    next_turn(player)
+    go_to_step(player, "Breakout")
+    player.tab_to("roll")
+    player.type("9")
+    assert player.working()["Infantry replacement points"] == "8"
+    player.key(Qt.Key.Key_Return, CTRL)
+    assert player.account("pending:axis:Germany:1941-08-I") == 8
+    assert [row.status for row in player.books.units()] == ["dead", "dead", "on_map"]
+    # Taken back, the 34th is put in supply on the page of the order of battle.
+    player.undo()
+    player.type("2")
+    player.type("/")
+    player.type("34 infantry")
+    player.key(Qt.Key.Key_Down)
+    player.type("s")
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.keyClick(menu, Qt.Key.Key_I)
+    player.settle()
+    assert states(player) == {"31": ["isolated"], "34": [], "45": []}
+    assert player.books.check() == ()
