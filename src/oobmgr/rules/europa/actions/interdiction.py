@@ -37,7 +37,10 @@ class InterdictionInputs:
         "The groups that arrive, escorts left out.", default=(), case="INT-03"
     )
     factors: int = count_told(
-        "Tactical factors beside those, full groups doubled.", "INT-03", unit="factors", high=FEW
+        "Tactical factors, full groups doubled; groups that are listed add theirs.",
+        "INT-03",
+        unit="factors",
+        high=FEW,
     )
     die: int = told("The die; 0 for none.", default=0, low=0, high=D6, dice=(D6,), case="INT-03")
     result: Success = told(

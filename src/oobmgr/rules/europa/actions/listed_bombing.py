@@ -40,6 +40,7 @@ BOMBING_ACTIONS = (
         tab="Bombing",
         post_text="Post the raid",
         group=_GROUP,
+        helpers=("europa.facility_hits", "europa.bombardment_shift", "europa.flak_strength"),
     ),
     Action(
         "interdiction",
@@ -53,5 +54,6 @@ BOMBING_ACTIONS = (
         tab="Interdiction",
         post_text="Post the mission",
         group=_GROUP,
+        helpers=("europa.interdiction_zone", "europa.flak_strength"),
     ),
 )

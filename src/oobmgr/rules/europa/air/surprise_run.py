@@ -23,7 +23,7 @@ from oobmgr.rules.europa.air.surprise import (
     air_surprise_result,
 )
 from oobmgr.rules.europa.options import chosen
-from oobmgr.rules.europa.turns import CALENDAR, SURPRISE_TURN
+from oobmgr.rules.europa.turns import CALENDAR, FIRST_TURN, SURPRISE_TURN
 from oobmgr.rules.europa.words import FULL, SOVIET
 from oobmgr.rules.game import Books
 from oobmgr.rules.runs import GuidedRun, RunCounter, RunNote, RunOutcome, RunStep
@@ -287,6 +287,10 @@ def _figures(books: Books) -> Iterator[RunNote]:
 def _afterwards(books: Books) -> Iterator[RunNote]:
     placed = "Soviet fighters still ready may be placed at bases in range of the border."
     yield RunNote(placed, "ASU-05")
+    sorting = CALENDAR.label(TurnCode(books.tables.text("air.surprise.sorted.turn")))
+    first = CALENDAR.label(FIRST_TURN)
+    later = f"Inoperable groups may roll from {first} on, EFT and EET from {sorting} on."
+    yield RunNote(later, "ASU-06")
     yield RunNote("Ju87 take no part here; they support the attacks of this turn.", "ASU-04")
     cover = CALENDAR.label(TurnCode(books.tables.text("air.surprise.cover.turn")))
     late = f"Nothing opposes the Axis in the air now; full Soviet cover comes from {cover} on."
