@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.battles import BattleSheet, Combatant, Ground
-from oobmgr.rules.europa.actions.battle_price import pays
+from oobmgr.rules.europa.actions.battle_price import overran, pays
 from oobmgr.rules.europa.actions.bombard import RESULTS as BOMBARDMENT_RESULTS
 from oobmgr.rules.europa.actions.listed_combat import ATTACK, BOMBARDMENT
 from oobmgr.rules.europa.actions.movement import mark_of
@@ -21,6 +23,7 @@ from oobmgr.rules.europa.combat.odds import ELIMINATED
 from oobmgr.rules.europa.losses.requirements import RESULTS
 from oobmgr.rules.europa.supply.attacks import attack_price
 from oobmgr.rules.europa.supply.states import SupplyState
+from oobmgr.rules.europa.supply.unit_supply import UnitSupply, supplies
 from oobmgr.rules.europa.unit_class import role
 from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, MOVEMENT, ZONES
 from oobmgr.rules.game import Books
@@ -70,57 +73,78 @@ def _notice(books: Books) -> str:
     return "Battles are fought from the Air Phase on."
 
 
+@dataclass(frozen=True)
+class _Kind:
+    """What units that are alike have in common, as texts."""
+
+    strength: str
+    after: str
+    guns: bool
+    fast: bool
+    price: str
+
+
 def _combatants(books: Books, units: list[UnitState], side: SideId) -> tuple[Combatant, ...]:
-    own = [fighter(books, unit) for unit in units if unit.side == side]
-    return tuple(_combatant(books, one, attacks=side == books.side) for one in own)
+    """The units of a side. Thousands are of a few kinds, whose figures are read once."""
+    kinds: dict[tuple[object, ...], _Kind] = {}
+    states = supplies(books)
+    found = []
+    for unit in units:
+        if unit.side != side:
+            continue
+        like = (unit.type, unit.size, unit.steps_left, unit.steps,
+                *unit.ratings.items(), *unit.traits.items())  # fmt: skip
+        if like not in kinds:
+            kinds[like] = _kind(books, fighter(books, unit))
+        state = states.get(unit.id, UnitSupply()).state
+        found.append(_combatant(books, unit, kinds[like], state))
+    return tuple(found)
 
 
-def _combatant(books: Books, one: Fighter, *, attacks: bool) -> Combatant:
-    unit = one.unit
+def _kind(books: Books, one: Fighter) -> _Kind:
+    after = f"{shown(one.next_af)}-{shown(one.next_df)}" if one.unit.steps_left > 1 else ""
+    price = f"{shown(attack_price(one.kind, books.tables)[0])} SP" if pays(books, one) else ""
+    fast = role(one.kind, books.tables) == "cm"
+    return _Kind(f"{shown(one.af)}-{shown(one.df)}", after, one.guns, fast, price)
+
+
+def _combatant(books: Books, unit: UnitState, kind: _Kind, state: SupplyState) -> Combatant:
+    attacks = unit.side == books.side
     return Combatant(
         unit.id,
-        one.name,
+        f"{unit.designation} {unit.type}",
         unit.path[-1] if unit.path else "",
         unit.nation,
         unit.type,
         unit.size,
         unit.hex,
-        f"{shown(one.af)}-{shown(one.df)}",
-        _after(one),
+        kind.strength,
+        kind.after,
         unit.steps,
         unit.steps_left,
-        _SUPPLY_WORDS.get(one.state, ""),
-        _paid(books, one) if attacks else "",
-        one.guns,
-        _spent(books, one, attacks=attacks),
+        _SUPPLY_WORDS.get(state, ""),
+        _paid(books, unit, kind, state) if attacks else "",
+        kind.guns,
+        _spent(books, unit, attacks=attacks),
     )
 
 
-def _after(one: Fighter) -> str:
-    if one.unit.steps_left <= 1:
-        return ""
-    return f"{shown(one.next_af)}-{shown(one.next_df)}"
-
-
-def _paid(books: Books, one: Fighter) -> str:
+def _paid(books: Books, unit: UnitState, kind: _Kind, state: SupplyState) -> str:
     """What a unit would pay to attack, or that it has paid."""
-    if not pays(books, one) or one.state in (SupplyState.OOS, SupplyState.ISOLATED):
+    if not kind.price or state in (SupplyState.OOS, SupplyState.ISOLATED):
         return "free"
-    fast = role(one.kind, books.tables) == "cm"
     if books.phase == COMBAT:
-        paid = did(books, one.unit, PAID if fast else ATTACKED)
+        paid = did(books, unit, PAID if kind.fast else ATTACKED)
     else:
-        paid = fast and did(books, one.unit, mark_of(books))
-    if paid:
-        return "paid"
-    return f"{shown(attack_price(one.kind, books.tables)[0])} SP"
+        paid = did(books, unit, mark_of(books) if kind.fast else overran(books))
+    return "paid" if paid else kind.price
 
 
-def _spent(books: Books, one: Fighter, *, attacks: bool) -> str:
-    if attacks and did(books, one.unit, fought(books)):
+def _spent(books: Books, unit: UnitState, *, attacks: bool) -> str:
+    if attacks and did(books, unit, fought(books)):
         return "overran" if books.phase != COMBAT else "attacked"
-    if attacks and books.phase == COMBAT and did(books, one.unit, SHELLED):
+    if attacks and books.phase == COMBAT and did(books, unit, SHELLED):
         return "bombarded"
-    if not attacks and did(books, one.unit, defended(books)):
+    if not attacks and did(books, unit, defended(books)):
         return "attacked already"
     return ""

@@ -28,7 +28,7 @@ from oobmgr.rules.europa.actions.whereabouts import stand_at
 from oobmgr.rules.europa.combat.assessment import Assessment, Circumstances, assess, roll_line
 from oobmgr.rules.europa.combat.commandos import commando_success
 from oobmgr.rules.europa.combat.fire import Fire, fire_at, use_air_hit
-from oobmgr.rules.europa.combat.ground import ground_effects
+from oobmgr.rules.europa.combat.ground import ground_effects, unknown_ground
 from oobmgr.rules.europa.combat.lookup import Found, combat_result
 from oobmgr.rules.europa.combat.strengths import Attack
 from oobmgr.rules.europa.movement.marks import HALTED, HALTED_AGAIN
@@ -152,7 +152,10 @@ def _resolved(books: Books, inputs: BattleInputs, fight: _Fought) -> _Fought:
     )
     about = _circumstances(books, inputs, fight.fire)
     assessment = assess(books, attack, about)
-    fight = replace(fight, assessment=assessment)
+    warnings = (*fight.warnings, *assessment.strengths.over)
+    if inputs.terrain_column is None:
+        warnings += unknown_ground(books, inputs.ground)
+    fight = replace(fight, assessment=assessment, warnings=warnings)
     try:
         roll = inputs.roll or None
         found = combat_result(books, assessment.column, roll, assessment.drm, inputs.result)

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
 from oobmgr.rules.charts import OWN_COPY, ChartCopy, own_copy
 from oobmgr.rules.europa.combat.armor import TerrainFeature
@@ -128,6 +129,22 @@ def retreat_terrain(ground: Iterable[GroundKind]) -> tuple[RetreatTerrain, Retre
         if kind in here:
             return RetreatTerrain(kind), beneath
     return beneath, beneath
+
+
+def unknown_ground(books: Books, ground: Iterable[GroundKind]) -> tuple[Fault, ...]:
+    """Warns of terrain of which neither the player's chart nor the text says all (TER-01)."""
+    if own_copy(books, CHART) is not None:
+        return ()
+    group = "combat.terrain.effect"
+    told = {*books.tables.keys(group), GroundKind.CLEAR, GroundKind.MINOR_RIVER}
+    names = [ground_name(kind).lower() for kind in ground if kind not in told]
+    if not names:
+        return ()
+    sentence = (
+        f"What {' and '.join(names)} do to an attack is not known here, and taken as nothing."
+    )
+    advice = "Fill in your chart of terrain, or enter it for this battle."
+    return (Fault(sentence, "ground", names[0], advice, "TER-01"),)
 
 
 class _Reader:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Step
 from oobmgr.rules.europa.combat.armor import ArmorAttacker, ArmorDefender
@@ -16,6 +17,7 @@ from oobmgr.rules.europa.combat.limits import (
     DefenceFactorsInputs,
     FactorLimitInputs,
     HexFactors,
+    artillery_defence,
     artillery_support,
     defence_factors,
     factor_limit,
@@ -66,6 +68,7 @@ class Strengths:
     af: int
     df: int
     lines: tuple[Step, ...]
+    over: tuple[Fault, ...] = ()
 
 
 def strengths(books: Books, attack: Attack) -> Strengths:
@@ -74,27 +77,30 @@ def strengths(books: Books, attack: Attack) -> Strengths:
     Raises:
         BadInput: An overrun comes from more than one hex.
     """
-    df, defence = _defence(books, attack)
-    af, offence = _attack(books, attack, df)
-    return Strengths(af, df, (*defence, *offence))
+    df, defence, much = _defence(books, attack)
+    af, offence, more = _attack(books, attack, df)
+    return Strengths(af, df, (*defence, *offence), (*much, *more))
 
 
-def _defence(books: Books, attack: Attack) -> tuple[int, tuple[Step, ...]]:
+Worked = tuple[int, tuple[Step, ...], tuple[Fault, ...]]
+"""Factors that count, their lines, and warnings of those that do not."""
+
+
+def _defence(books: Books, attack: Attack) -> Worked:
     weak = _support(books, present=attack.weak_defence)
     factors = {
         one.unit.id: one.df * supply_effect(books, one, attack.defenders).df * weak
         for one in attack.defenders
     }
-    asked = DefenceFactorsInputs(
-        books.turn,
-        tuple(factors[one.unit.id] for one in attack.defenders if not one.guns),
-        tuple(factors[one.unit.id] for one in attack.defenders if one.guns),
-    )
-    ruling = defence_factors(asked, books.tables)
-    return ruling.result.df, (*_unsupported(books, attack.weak_defence, "Defence"), *ruling.working)
+    units = tuple(factors[one.unit.id] for one in attack.defenders if not one.guns)
+    guns = tuple(factors[one.unit.id] for one in attack.defenders if one.guns)
+    ruling = defence_factors(DefenceFactorsInputs(books.turn, units, guns), books.tables)
+    lines = (*_unsupported(books, attack.weak_defence, "Defence"), *ruling.working)
+    together = sum(units, Fraction(0)) + artillery_defence(guns, books.tables)[0]
+    return ruling.result.df, lines, _over_limit(books, "The target", together)
 
 
-def _attack(books: Books, attack: Attack, df: int) -> tuple[int, tuple[Step, ...]]:
+def _attack(books: Books, attack: Attack, df: int) -> Worked:
     others: list[Fraction] = []
     guns: list[Fraction] = []
     lines = list(_unsupported(books, attack.weak_attack, "Attack"))
@@ -105,13 +111,16 @@ def _attack(books: Books, attack: Attack, df: int) -> tuple[int, tuple[Step, ...
         text = " + ".join(p.text for p in parts)
         lines.append(Step(f"From {hex_.name}", others[-1] + guns[-1], text, "CBT-01"))
     counted = sum(guns, Fraction(0))
+    over: list[Fault] = []
     if counted:
         support = artillery_support(
             ArtillerySupportInputs(sum(others, Fraction(0)), counted, Fraction(df)), books.tables
         )
         *told, _ = support.working
         lines += told
-        counted = min(counted, Fraction(df) * books.tables.number("combat.artillery.support"))
+        most = Fraction(df) * books.tables.number("combat.artillery.support")
+        over += _idle_guns(counted - most)
+        counted = min(counted, most)
     spread = _spread(others, guns, counted, _hex_limit(books))
     ruling = factor_limit(
         FactorLimitInputs(
@@ -119,7 +128,29 @@ def _attack(books: Books, attack: Attack, df: int) -> tuple[int, tuple[Step, ...
         ),
         books.tables,
     )
-    return ruling.result.total, (*lines, *ruling.working)
+    for hex_, total in zip(attack.hexes, spread, strict=True):
+        over += _over_limit(books, hex_.name, total)
+    return ruling.result.total, (*lines, *ruling.working), tuple(over)
+
+
+def _over_limit(books: Books, name: str, total: Fraction) -> tuple[Fault, ...]:
+    """Warns of factors of a hex above its limit, which do not count (CFL-01, CFL-02)."""
+    cell = books.tables.cell(f"{limits_of(books.turn, books.tables)}.hex")
+    most = books.tables.number(cell.path)
+    if total <= most:
+        return ()
+    sentence = f"{name[:1].upper()}{name[1:]} has {shown(total)} factors; {shown(most)} count."
+    return (Fault(sentence, "attackers", shown(total), case=cell.case),)
+
+
+def _idle_guns(left: Fraction) -> tuple[Fault, ...]:
+    """Warns of artillery above what the target lets support (ART-02, ART-03)."""
+    if left <= 0:
+        return ()
+    sentence = (
+        f"{shown(left)} factors of artillery do not count: more than the target defends with."
+    )
+    return (Fault(sentence, "attackers", shown(left), "They may bombard instead.", "ART-03"),)
 
 
 def _hex_limit(books: Books) -> Fraction:

@@ -78,6 +78,7 @@ class UnitList(QFrame):
         self._units: tuple[Combatant, ...] = ()
         self._lists = _EMPTY
         self._locked = False
+        self._first_filter = ARTILLERY if guns else ALL
         self.title = SectionTitle("")
         self.search = SearchField("Find a unit", "Ctrl+F" if attacks else "")
         self.search.setObjectName(f"{name}_search")
@@ -262,6 +263,8 @@ class UnitList(QFrame):
     def set_lists(self, lists: Lists) -> None:
         """Show other picks, without telling of it."""
         self._lists = lists
+        if not lists.picks and self.filter.value == PICKED:
+            self.filter.set_value(self._first_filter)
         self._filter()
         self._describe()
 

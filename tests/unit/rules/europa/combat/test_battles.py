@@ -69,6 +69,15 @@ def test_the_players_chart_of_terrain_goes_before_the_text() -> None:
     assert battle(books, ground=["woods"]).ruling.result.column == "2-1"
 
 
+def test_terrain_of_which_nothing_is_known_is_warned_of() -> None:
+    cases = {fault.case for fault in battle(armies(), ground=["swamp"]).warnings}
+    assert "TER-01" in cases
+    said = battle(armies(), ground=["swamp"], terrain_column=False, armor_terrain=True)
+    assert "TER-01" not in {fault.case for fault in said.warnings}
+    known = battle(armies(), ground=["woods"])
+    assert "TER-01" not in {fault.case for fault in known.warnings}
+
+
 def test_a_river_halves_those_who_cross_it() -> None:
     books = armies()
     stand(books, {INFANTRY: "1B 1309", OTHER_INFANTRY: "1B 1309", PANZER: "1B 1409"})
@@ -91,6 +100,7 @@ def test_the_player_may_say_what_terrain_does() -> None:
 def test_artillery_counts_up_to_the_defence_and_by_cities_half() -> None:
     books = armies()
     found = battle(books, attackers=[INFANTRY, GUNS, MORE_GUNS], defenders=[ANTITANK])
+    assert "ART-03" in {fault.case for fault in found.warnings}
     # 4 + 4 guns count for 3: 7 + 3 = 10.
     assert found.ruling.result.odds == "10 : 3"
     # In a full city the howitzers are halved, the siege artillery is not: 7 + 2 + 4 to 4 + 3 = 7.
@@ -102,7 +112,9 @@ def test_a_hex_counts_at_most_thirty_factors() -> None:
     books = armies()
     hand = [{"unit": unit, "af": 20} for unit in (INFANTRY, OTHER_INFANTRY)]
     stand(books, {INFANTRY: "A", OTHER_INFANTRY: "A", PANZER: "B"})
-    assert battle(books, by_hand=hand).ruling.result.odds == "40 : 7"
+    found = battle(books, by_hand=hand)
+    assert found.ruling.result.odds == "40 : 7"
+    assert "CFL-01" in {fault.case for fault in found.warnings}
 
 
 def test_supply_halves_an_attack_and_leaves_a_defence() -> None:
