@@ -30,7 +30,7 @@ from tests.unit.campaign.random_starts import STARTS, fill_charts, start_in
 from tests.unit.campaign.random_turns import drawn_inputs, with_losses
 from tests.unit.campaign.trial_books import AXIS, SOVIET, Dump, dump, everything, rows
 
-CAMPAIGNS = int(os.environ.get("OOBMGR_RANDOM_TURNS", "12"))
+CAMPAIGNS = int(os.environ.get("OOBMGR_RANDOM_TURNS", "8"))
 OPTIONS = st.sampled_from(
     [(option.name, choice.value) for option in EUROPA.options for choice in option.choices]
 )
@@ -116,10 +116,17 @@ class RandomTurns(RuleBasedStateMachine):
         if on:
             self.advance("phase")
 
-    @rule(data=st.data(), number=st.integers(1, 4))
+    @rule(data=st.data(), number=st.integers(3, 8))
     def play_on(self, data: st.DataObject, number: int) -> None:
         """Most of play is acting."""
         self.play(data, number, on=True)
+
+    @rule(data=st.data())
+    def play_a_player_turn(self, data: st.DataObject) -> None:
+        """From phase to phase, some of each."""
+        before = self.queries.sequence()
+        while (now := self.queries.sequence()).turn == before.turn and now.side == before.side:
+            self.play(data, data.draw(st.integers(1, 3)), on=True)
 
     def act(self, data: st.DataObject) -> None:
         action = data.draw(st.sampled_from(self.queries.sequence().actions_now))
@@ -149,26 +156,21 @@ class RandomTurns(RuleBasedStateMachine):
             raw = more
         return command
 
-    @rule(data=st.data(), steps=st.integers(1, 2))
+    @rule(data=st.data(), steps=st.integers(-1, 2))
     def lose(self, data: st.DataObject, steps: int) -> None:
+        """Strike steps on the order of battle, or take one back as a correction."""
         chosen = data.draw(st.lists(st.sampled_from(self.unit_ids()), min_size=1, max_size=3))
-        self.do(c.LoseSteps(tuple(chosen), steps))
-
-    @rule(data=st.data())
-    def restore(self, data: st.DataObject) -> None:
-        self.do(c.RestoreSteps((data.draw(st.sampled_from(self.unit_ids())),)))
+        units = tuple(chosen)
+        self.do(c.LoseSteps(units, steps) if steps > 0 else c.RestoreSteps(units))
 
     def unit_ids(self) -> list[UnitId]:
         return [UnitId(row.id) for row in self.queries.units()]
-
-    @rule()
-    def end_player_turn(self) -> None:
-        self.advance("side")
 
     def advance(self, to: Any) -> None:  # noqa: ANN401 - a literal
         before = self.queries.sequence()
         if not self.do(c.Advance(to)):
             assert self.do(c.Advance(to, anyway=True))
+        reports_of(self.queries)
         after = self.queries.sequence()
         if after.turn != before.turn:
             self.remember(before.turn)
@@ -176,19 +178,21 @@ class RandomTurns(RuleBasedStateMachine):
 
     # What is taken back.
 
-    @rule()
+    @rule(back=st.integers(0, 20))
+    def take_back(self, back: int) -> None:
+        """Undo and redo; revoke an older transaction where nothing rests on it."""
+        if self.done:
+            self.undo_and_redo()
+        self.revoke(back)
+
     def undo_and_redo(self) -> None:
-        if not self.done:
-            return
         now = dump(self.path)
         self.campaign.session.undo()
         assert self.queries.check() == ()
         self.campaign.session.redo()
         assert dump(self.path) == now
 
-    @rule(back=st.integers(0, 20))
     def revoke(self, back: int) -> None:
-        """Take back an older transaction where nothing rests on it."""
         chosen = TransactionId(self.queries.version() - back)
         if chosen <= self.opening:
             return
@@ -266,7 +270,6 @@ class RandomTurns(RuleBasedStateMachine):
             read()
         self.queries.phase_notes(units)
         self.queries.ledger(turn=at.turn)
-        reports_of(self.queries)
 
     def remember(self, turn: str) -> None:
         """What a turn that is over looks like, and that others still look as they did."""
@@ -301,7 +304,7 @@ def told(command: c.Command) -> str:
 TestRandomTurns = RandomTurns.TestCase
 TestRandomTurns.settings = settings(
     max_examples=CAMPAIGNS,
-    stateful_step_count=15,
+    stateful_step_count=8,
     deadline=None,
     # Explaining a failure tries thousands of campaigns more; the shortest one says enough.
     phases=[Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink],
