@@ -27,11 +27,7 @@ def supply(wish: argparse.Namespace) -> None:
         side = None if wish.side is None else side_id(wish.side, game)
         rows = campaign.queries.units(wish.as_of)
     found = [
-        (row, mark)
-        for row in rows
-        if side in {None, row.side}
-        for mark in row.marks
-        if mark.group
+        (row, mark) for row in rows if side in {None, row.side} for mark in row.marks if mark.group
     ]
     found.sort(key=lambda pair: (pair[0].side, not pair[0].hex, pair[0].hex))
     if wish.json:
