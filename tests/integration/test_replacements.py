@@ -180,6 +180,45 @@ def test_a_correction_takes_the_loss_back(campaign: Campaign) -> None:
     assert campaign.queries.check() == ()
 
 
+def test_a_loss_on_which_a_correction_rests_is_not_revoked(campaign: Campaign) -> None:
+    lose(campaign, PANZER)
+    campaign.session.execute(Advance("turn", anyway=True))
+    transaction = lose(campaign, TANK)
+    lose(campaign, RIFLE_1)
+    campaign.session.execute(RestoreSteps((TANK,)))
+    with pytest.raises(Refused):
+        campaign.session.revoke(transaction)
+    campaign.session.undo()
+    campaign.session.revoke(transaction)
+    assert lost(campaign) == {
+        "lost:axis:Germany:1941-06-I-surprise armor_lost": 6,
+        "lost:soviet:Soviet Union:1941-06-II infantry_lost": 3,
+    }
+
+
+def test_a_loss_that_a_correction_of_another_unit_used_up_is_not_revoked(
+    campaign: Campaign,
+) -> None:
+    lose(campaign, RIFLE_1)
+    campaign.session.execute(Advance("turn", anyway=True))
+    transaction = lose(campaign, RIFLE_2)
+    # The correction takes the 3 of the latest turn back, which are those of the other division.
+    campaign.session.execute(RestoreSteps((RIFLE_1,)))
+    with pytest.raises(Refused, match="overdraw"):
+        campaign.session.revoke(transaction)
+    assert lost(campaign) == {"lost:soviet:Soviet Union:1941-06-I-surprise infantry_lost": 3}
+
+
+def test_points_that_were_taken_cannot_be_left_uncredited(campaign: Campaign) -> None:
+    go_to(campaign, "1941-07-I", AXIS)
+    transaction = post(campaign, "credit_points", kind="infantry", points=3)
+    go_to(campaign, "1941-07-II", AXIS)
+    post(campaign, "replacements")
+    with pytest.raises(Refused, match="overdraw"):
+        campaign.session.revoke(transaction)
+    assert campaign.queries.check() == ()
+
+
 def test_undo_to_the_start_restores_the_start(campaign: Campaign) -> None:
     tables = ("unit", "formation", "state", "balance")
     before = [row for row in campaign.queries.balances(all_accounts=True) if row.amount]

@@ -83,7 +83,7 @@ def _overdrawn(connection: Connection, transaction: int) -> Iterator[Fault]:
         "FROM journal_posting AS p "
         "LEFT JOIN balance AS b ON b.account = p.account AND b.good = p.good "
         "WHERE p.transaction_id = ? AND (p.account LIKE 'pool:%' OR p.account LIKE 'special:%' "
-        "OR p.account LIKE 'box:%') "
+        "OR p.account LIKE 'box:%' OR p.account LIKE 'pending:%' OR p.account LIKE 'lost:%') "
         "GROUP BY p.account, p.good",
         (transaction,),
     )
