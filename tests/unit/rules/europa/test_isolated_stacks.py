@@ -154,6 +154,26 @@ def test_each_hex_rolls_on_its_own() -> None:
     )
 
 
+def test_the_form_goes_on_to_the_next_stack_and_to_units_without_a_hex_last() -> None:
+    books = starved()
+    books.enlist(8, "infantry", **a_division(), hex="")
+    books.post(plan(books, "supply_states", isolated=[FREE, 8], since="June II 1941"))
+    rolled = []
+    while due_stacks(books):
+        found = books.post(plan(books, "isolation", roll=12))
+        rolled.append(found.title)
+    assert rolled == [
+        "Attrition, 1B 2417: no loss",
+        "Attrition, 1B 2612: no loss",
+        "Attrition, 8 infantry: no loss",
+    ]
+    assert said(plan(books, "isolation", roll=12).refusals)[0].startswith("Nothing is entered.")
+
+
+def a_division() -> dict[str, Any]:
+    return {"ratings": {"attack": 7, "defense": 7, "move": 6}, "traits": {"cadre": "2-6"}}
+
+
 def test_units_in_the_hex_that_are_in_supply_are_asked_about() -> None:
     books = starved()
     books.post(plan(books, "supply_states", in_supply=[INFANTRY]))
