@@ -68,6 +68,18 @@ INPUTS: dict[str, st.SearchStrategy[dict[str, Any]]] = {
     "combat": st.fixed_dictionaries({"counts": st.sampled_from([{"infantry": 7}, {"panzer": 9}])}),
     "exploitation": st.fixed_dictionaries({"counts": st.just({"panzer": 2})}),
     "bombing": st.fixed_dictionaries({"hits": st.integers(0, 3)}),
+    "interdiction": st.fixed_dictionaries(
+        {"place": st.sampled_from(["1B 1716", "Pskov"]), "result": st.sampled_from(["yes", "no"])},
+        optional={"rail": st.booleans()},
+    ),
+    "air_surprise": st.fixed_dictionaries(
+        {
+            "strikes": st.lists(
+                st.fixed_dictionaries({"card": st.just("I16"), "die": st.integers(1, 6)}),
+                max_size=3,
+            )
+        }
+    ),
     "build": st.just({}),
     "move_resource": st.just({}),
 }
