@@ -223,10 +223,9 @@ def test_the_link_opens_an_empty_form(captain: Captain) -> None:
     ]  # fmt: skip
 
 
-def test_no_mission_is_placed_in_another_phase(qtbot: QtBot, tmp_path: Path) -> None:
-    books = on_bases(campaign(tmp_path))
-    books.session.execute(Advance(anyway=True))
-    captain = Captain(qtbot, open_window(qtbot, tmp_path, books))
+def test_no_mission_is_placed_in_another_phase(captain: Captain) -> None:
+    captain.books.session.execute(Advance(anyway=True))
+    captain.refresh()
     told: list[str] = []
     captain.screen.desk.announced.connect(told.append)
     captain.go_to("Warszawa", "He111")

@@ -85,9 +85,18 @@ def test_inputs_of_the_surprise_turn_are_left_out_of_others(action: str, field: 
     left_out = EUROPA.action(action).left_out
     assert left_out is not None
     books = opened()
-    assert left_out(books) == {field}
+    assert field in left_out(books)
     books.turn = SURPRISE_TURN
-    assert left_out(books) == frozenset()
+    assert field not in left_out(books)
+
+
+def test_patrol_is_not_counted_where_the_books_hold_the_groups() -> None:
+    left_out = EUROPA.action("air").left_out
+    assert left_out is not None
+    books = opened()
+    assert "patrol" in left_out(books)
+    books.amounts.clear()
+    assert "patrol" not in left_out(books)
 
 
 def test_each_phase_says_what_is_done_in_it() -> None:
