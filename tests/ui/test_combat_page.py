@@ -18,10 +18,11 @@ from oobmgr.rules.battles import Combatant
 from oobmgr.rules.games import GAMES
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.combat import CombatScreen
+from oobmgr.ui.views.combat.by_hand import ByHandDialog
 from oobmgr.ui.views.combat.panel import BattlePanel
 from oobmgr.ui.views.combat.unit_list import UnitList
 from oobmgr.ui.widgets.segmented import SegmentedControl
-from tests.ui.desks import open_window, settle, unit
+from tests.ui.desks import open_window, settle, unit, until
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -79,7 +80,9 @@ class Fighter:
     def __init__(self, qtbot: QtBot, folder: Path, books: Campaign) -> None:
         self.qtbot = qtbot
         self.window: MainWindow = open_window(qtbot, folder, books)
-        qtbot.keyClick(self.window, Qt.Key.Key_5)
+        self.window.activateWindow()
+        until(qtbot, self.window.isActiveWindow)
+        qtbot.keyClick(self.window, Qt.Key.Key_5, Qt.KeyboardModifier.AltModifier)
         self.settle()
         assert self.window.workspace is not None
         screen = self.window.workspace.screen_shown
@@ -307,6 +310,31 @@ def test_units_attack_from_the_hex_that_is_set(player: Fighter) -> None:
     player.click_cell("soviet", "104 rifle", "pick")
     labels = [step.label for step in player.panel.preview.working] if player.panel.preview else []
     assert "From 1B 1309" in labels
+
+
+def test_figures_are_entered_by_hand(player: Fighter) -> None:
+    player.click_cell("axis", "1 infantry", "pick")
+    player.click_cell("soviet", "104 rifle", "pick")
+    player.list_of("axis").table.setFocus()
+    player.key(Qt.Key.Key_H)
+    dialog = player.screen.findChild(ByHandDialog)
+    assert isinstance(dialog, ByHandDialog)
+    field = dialog.findChild(QLineEdit, "af")
+    assert isinstance(field, QLineEdit)
+    field.setFocus()
+    player.type("12")
+    player.key(Qt.Key.Key_Return, CONTROL)
+    assert player.headline == "12 : 4, column 3-1"
+    units = player.list_of("axis")
+    now = next(column for column in units.model.columns if column.key == "now")
+    assert now.text(units.units[0]) == "12-7"
+    # Another look, and the books hold again.
+    player.window.activateWindow()
+    until(player.qtbot, player.window.isActiveWindow)
+    units.table.setFocus()
+    player.key(Qt.Key.Key_H)
+    player.click("by_hand_forget")
+    assert player.headline.startswith("7 : 4")
 
 
 def test_who_does_not_pay_attacks_at_half(player: Fighter) -> None:

@@ -175,6 +175,15 @@ def next_loss(unit: Combatant, way: str, *, zones: bool) -> str:
     return "" if way in (STEP, GONE) else STEP
 
 
+def strength_words(unit: Combatant, by_hand: Mapping[str, Any]) -> str:
+    """Attack and defence now, with what was entered by hand in their place."""
+    if not by_hand:
+        return unit.strength
+    attack, _, defence = unit.strength.partition("-")
+    figures = f"{by_hand.get('af', attack)}-{by_hand.get('df', defence)}"
+    return figures if {"af", "df"} & set(by_hand) else f"{figures} *"
+
+
 def state_words(unit: Combatant) -> str:
     """What there is to know of a unit's state: supply, and what it did."""
     return ", ".join(word for word in (unit.supply, unit.spent) if word)

@@ -34,7 +34,7 @@ _RETREAT: Final = (_CANCEL, _ZONES, _ZONE_ARMOR)
 _AT_HAND: Final = ("by_air", "pays", "facility")
 _BY_LISTS: Final = frozenset(
     {"attackers", "defenders", "unpaid", "guns", "follows", "losses", "attacker_losses",
-     "defender_losses", "zone_losses"}
+     "defender_losses", "zone_losses", "by_hand"}
 )  # fmt: skip
 _NONE: Final = "none"
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
@@ -93,7 +93,7 @@ class BattleFields(QWidget):
         layout.addWidget(self.retreat)
         known = {PLACE, GROUND, ZONE, ROLL, RESULT, _BOMBS, *_RETREAT, *_AT_HAND, *_BY_LISTS}
         rest = [field for name, field in described.items() if name not in known]
-        self.more = LinkButton("More: shifts, modifiers, figures by hand")
+        self.more = LinkButton("More: shifts, modifiers, other cases")
         self.more.setObjectName("more")
         self.more.clicked.connect(self._toggle_more)
         self.form = FieldForm(rest, make)

@@ -9,8 +9,9 @@ from typing import Any, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QVBoxLayout
 
-from oobmgr.rules.battles import BattleKind, BattleOutcome, BattleSheet
+from oobmgr.rules.battles import BattleKind, BattleOutcome, BattleSheet, Combatant
 from oobmgr.rules.game import Action, Game
+from oobmgr.rules.inputs import describe
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.viewmodels.combat import (
     Way,
@@ -18,11 +19,13 @@ from oobmgr.ui.viewmodels.combat import (
     bombardment_inputs,
     picks_of,
 )
+from oobmgr.ui.views.combat.by_hand import ByHandDialog
 from oobmgr.ui.views.combat.fields import BattleFields
 from oobmgr.ui.views.combat.unit_list import UnitList
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.making import editor_of
 
+_BY_HAND, _UNIT = "by_hand", "unit"
 _WAYS: Final = {
     BattleKind.ATTACK: ((Way.ATTACKS, Way.UNPAID), (Way.DEFENDS,)),
     BattleKind.BOMBARDMENT: ((Way.FIRES, Way.FOLLOWS), (Way.TARGET,)),
@@ -50,6 +53,11 @@ class BattleForm(ActionForm):
         layout.addWidget(splitter)
         for part in (self.attackers, self.defenders, self.fields):
             part.changed.connect(self.changed)
+        described = next(one for one in describe(action.inputs) if one.name == _BY_HAND)
+        inner = described.item.fields if described.item else ()
+        self._hand_fields = tuple(one for one in inner if one.name != _UNIT)
+        for units in (self.attackers, self.defenders):
+            units.hand_asked.connect(partial(self._ask_by_hand, units))
         self.fields.case_opened.connect(self.case_opened)
         own, others = _WAYS[kind]
         self.attackers.set_ways(tuple(map(str, own)))
@@ -82,18 +90,36 @@ class BattleForm(ActionForm):
         attacker = side == self._sheet.attacker
         (self.attackers if attacker else self.defenders).show_picked()
 
+    def _ask_by_hand(self, units: UnitList, row: Combatant) -> None:
+        make = partial(editor_of, self._game.calendar)
+        held = units.hands.get(row.unit, {})
+        dialog = ByHandDialog(row.name, self._hand_fields, make, held, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: units.enter_by_hand(row.unit, dialog.values))
+        dialog.open()
+
     # An action's form
 
     def raw(self) -> dict[str, Any]:
         """Every input of the action."""
         make = attack_inputs if self.kind is BattleKind.ATTACK else bombardment_inputs
-        return {**self.fields.raw(), **make(self.attackers.lists, self.defenders.lists)}
+        hands = [
+            {**values, _UNIT: unit}
+            for units in (self.attackers, self.defenders)
+            for unit, values in units.hands.items()
+        ]
+        lists = make(self.attackers.lists, self.defenders.lists)
+        return {**self.fields.raw(), **lists, _BY_HAND: hands}
 
     def set_raw(self, raw: Mapping[str, Any]) -> None:
         """Show other inputs."""
         attackers, defenders = picks_of(raw, self.kind)
         self.attackers.set_lists(attackers)
         self.defenders.set_lists(defenders)
+        hands = {one[_UNIT]: dict(one) for one in raw.get(_BY_HAND) or ()}
+        for units in (self.attackers, self.defenders):
+            known = {unit.unit for unit in units.units}
+            units.set_hands({unit: hands[unit] for unit in known & set(hands)})
         self.fields.set_raw(raw)
 
     def set_locked(self, locked: bool) -> None:

@@ -36,6 +36,7 @@ class CombatScreen(Screen):
         ("Space", "pick"),
         ("X", "lose a step, again all of it"),
         ("Z", "lose to enemy zones"),
+        ("H", "figures by hand"),
         ("Ctrl+Enter", "post"),
         ("/", "find a unit"),
         ("Esc", "put the pencil away"),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -20,6 +20,7 @@ from oobmgr.ui.viewmodels.combat import (
     next_loss,
     picked_words,
     state_words,
+    strength_words,
     with_way,
 )
 from oobmgr.ui.views.turn.picker import PickTable, TickDelegate
@@ -40,12 +41,17 @@ class FighterTable(PickTable):
     """Space picks the selected units, X takes a step off them, Z gives them to enemy zones."""
 
     loss_asked = Signal(object, bool)
+    hand_asked = Signal(object)
 
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
         plain = not event.modifiers()
+        row = self.list_model.row_at(index.row()) if index.isValid() else None
+        if plain and row is not None and event.key() == Qt.Key.Key_H:
+            self.hand_asked.emit(row)
+            return
         if plain and index.isValid() and event.key() in {Qt.Key.Key_X, Qt.Key.Key_Z}:
             self.loss_asked.emit(self.meant(index.row()), event.key() == Qt.Key.Key_Z)
             return
@@ -66,6 +72,7 @@ class UnitList(QFrame):
 
     changed = Signal()
     told = Signal(str)
+    hand_asked = Signal(object)
 
     def __init__(self, name: str, *, attacks: bool, guns: bool = False) -> None:
         """Make an empty list; with `guns` it shows artillery first."""
@@ -77,6 +84,7 @@ class UnitList(QFrame):
         self._ways: tuple[str, ...] = ("",)
         self._units: tuple[Combatant, ...] = ()
         self._lists = _EMPTY
+        self._hands: dict[int, dict[str, Any]] = {}
         self._locked = False
         self._first_filter = ARTILLERY if guns else ALL
         self.title = SectionTitle("")
@@ -135,6 +143,7 @@ class UnitList(QFrame):
         self.table.ticked.connect(self._pick)
         self.table.row_opened.connect(lambda row: self._pick([row]))
         self.table.loss_asked.connect(self._lose)
+        self.table.hand_asked.connect(self._ask_by_hand)
         self.none.clicked.connect(self._pick_none)
         self.hex.returnPressed.connect(self._set_hex)
         self.put.clicked.connect(self._set_hex)
@@ -177,7 +186,7 @@ class UnitList(QFrame):
                 elide="middle",
                 tooltip=_tooltip,
             ),
-            Column(key="now", title="Now", text=lambda row: row.strength, width=scaled(52)),
+            Column(key="now", title="Now", text=self._now, token=self._now_token, width=scaled(52)),
             Column(key="hex", title="Hex", text=self._hex, width=scaled(72), tooltip=self._hex),
             Column(
                 key="state",
@@ -193,6 +202,12 @@ class UnitList(QFrame):
         )
 
     # Cells
+
+    def _now(self, row: Combatant) -> str:
+        return strength_words(row, self._hands.get(row.unit, {}))
+
+    def _now_token(self, row: Combatant) -> Token:
+        return "over" if row.unit in self._hands else "ink"
 
     def _way(self, row: Combatant) -> str:
         return self._lists.picks.get(row.unit, "")
@@ -220,6 +235,23 @@ class UnitList(QFrame):
     def units(self) -> tuple[Combatant, ...]:
         """The units of the side, filtered or not."""
         return self._units
+
+    @property
+    def hands(self) -> Mapping[int, Mapping[str, Any]]:
+        """What was entered by hand of units, by their ids."""
+        return self._hands
+
+    def set_hands(self, hands: Mapping[int, Mapping[str, Any]]) -> None:
+        """Show other figures by hand, without telling of it."""
+        self._hands = {unit: dict(values) for unit, values in hands.items()}
+        self.table.viewport().update()
+
+    def enter_by_hand(self, unit: int, values: Mapping[str, Any]) -> None:
+        """Put figures in place of what the books say of a unit; none forgets those entered."""
+        self._hands.pop(unit, None)
+        if values:
+            self._hands[unit] = dict(values)
+        self._told()
 
     @property
     def lists(self) -> Lists:
@@ -314,6 +346,10 @@ class UnitList(QFrame):
                 losses[row.unit] = way
         self._lists = Lists(self._lists.picks, self._lists.hexes, losses)
         self._told()
+
+    def _ask_by_hand(self, row: Combatant) -> None:
+        if not self._locked:
+            self.hand_asked.emit(row)
 
     def _set_hex(self) -> None:
         """Say from which hex the selected units attack; they are picked with that."""
