@@ -34,4 +34,5 @@ class HelperLinks(QWidget):
             link.clicked.connect(lambda _=False, name=entry.name: self.wanted.emit(name))
             layout.addWidget(link)
             self.links[entry.name] = link
-        self.setVisible(bool(calculators))
+        if not calculators:
+            self.hide()
