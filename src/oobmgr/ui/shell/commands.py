@@ -104,6 +104,8 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ShellCommand("put_away", "Put the pencil away", "Turn", ("Esc",)),
     ShellCommand("next_phase", "Next phase", "Turn", letters=("N",), posts=True, rule_before=True),
     ShellCommand("previous_phase", "Previous phase", "Turn", letters=("P",), posts=True),
+    ShellCommand("next_step", "Next step", "Turn", ("F9",), rule_before=True),
+    ShellCommand("previous_step", "Previous step", "Turn", ("Shift+F9",)),
     ShellCommand("warnings", "What looks forgotten", "Turn", letters=("W",), rule_before=True),
     ShellCommand("go_to_turn", "Go to a turn…", "Turn", letters=("G",)),
     ShellCommand("count_in", "Count in…", "Turn", ("Ctrl+T",), posts=True, rule_before=True),

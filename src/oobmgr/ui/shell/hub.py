@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
@@ -31,7 +31,6 @@ from oobmgr.ui.views.importing import TakesWorkbook
 from oobmgr.ui.views.printing import PrintsSheets
 from oobmgr.ui.views.welcome import backups_folder
 from oobmgr.ui.widgets.search_field import SearchField
-from oobmgr.ui.widgets.warning_list import WarningList
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
@@ -44,6 +43,19 @@ if TYPE_CHECKING:
 
 _ADVANCE = "Advance"
 _LOOKED_BACK_OVER = 200
+
+
+@runtime_checkable
+class GuidesThroughPhase(Protocol):
+    """A page with the steps of a phase and a list of what looks forgotten."""
+
+    def go_step(self, by: int) -> None:
+        """Go to the step after (1) or before (-1) the shown one."""
+        ...
+
+    def show_warnings(self) -> None:
+        """Show what looks forgotten, and take the focus there."""
+        ...
 
 
 class Hub:
@@ -91,6 +103,8 @@ class Hub:
             "put_away": self._put_away,
             "next_phase": self._next_phase,
             "previous_phase": self._previous_phase,
+            "next_step": partial(self._phase_step, 1),
+            "previous_step": partial(self._phase_step, -1),
             "warnings": self._warnings,
             "go_to_turn": self._go_to_turn,
             "count_in": self._count_in,
@@ -288,17 +302,22 @@ class Hub:
                 kind="warn",
             )
 
+    def _phase_step(self, by: int) -> None:
+        screen: object = self._workspace.screen_shown if self._workspace is not None else None
+        if isinstance(screen, GuidesThroughPhase):
+            screen.go_step(by)
+
     def _warnings(self) -> None:
         workspace = self._workspace
         if workspace is None:
             return
         workspace.show_page(TURN)
-        screen = workspace.screen_shown
-        cards = screen.findChildren(WarningList) if screen is not None else []
-        if cards:
-            cards[0].setFocus()
-        elif workspace.glance is not None and not workspace.glance.open_warnings:
+        if workspace.glance is not None and not workspace.glance.open_warnings:
             self._window.status.tell("Nothing looks forgotten.")
+            return
+        screen: object = workspace.screen_shown
+        if isinstance(screen, GuidesThroughPhase):
+            screen.show_warnings()
 
     def _go_to_turn(self) -> None:
         workspace = self._workspace

@@ -42,7 +42,7 @@ from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.turn.past import PastPage, PastView, read_past
 from oobmgr.ui.views.turn.side_panel import OpenPanelButton, SidePanel
 from oobmgr.ui.views.turn.side_place import SidePlace
-from oobmgr.ui.views.turn.tab_order import chain
+from oobmgr.ui.views.turn.tab_order import chain, step_on
 
 _COMPACT_BELOW: Final = 1000
 """A page narrower than this shows the steps of the phase in one line."""
@@ -56,6 +56,7 @@ class TurnScreen(Screen):
     key_hints = (
         ("Ctrl+Enter", "post"),
         ("Tab", "next field"),
+        ("F9", "next step"),
         ("← →", "toggle"),
         ("Shift+F1", "its case"),
         ("[ ]", "turn back, forward"),
@@ -355,6 +356,10 @@ class TurnScreen(Screen):
             self.phase.leaving.hide()
             self.phase.next_button.setFocus()
 
+    def show_warnings(self) -> None:
+        """W: show what looks forgotten, and take the focus there."""
+        self._want_side(wanted=True)
+
     def go_step(self, by: int) -> None:
         """Go to the step after (1) or before (-1) the shown one, with the focus in its form."""
         if self.phase is not None and self.as_of is None:
@@ -471,6 +476,10 @@ class TurnScreen(Screen):
 
     # Qt
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        parts = (self._content, self.opener, self.side)
+        return step_on(parts, forward=forward) or super().focusNextPrevChild(forward)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if control and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
@@ -482,7 +491,7 @@ class TurnScreen(Screen):
         elif event.key() == Qt.Key.Key_N and not event.modifiers():
             self.go_on()
         elif event.key() == Qt.Key.Key_W and not event.modifiers():
-            self._want_side(wanted=True)
+            self.show_warnings()
         else:
             super().keyPressEvent(event)
 
