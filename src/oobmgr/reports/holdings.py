@@ -163,14 +163,20 @@ class Holdings:
             held = self.of(own, move.good)
             if held is None:
                 continue
-            name = account_name(other, self._game)
-            key = held, move.what if move.back else name
+            key = held, move.what if move.back else self._other(other, held)
             amounts[key] += move.amount
             cases.setdefault(key, {}).update(dict.fromkeys(move.cases))
         return tuple(
             Flow(key[0], self._sign(key[0]), key[1], amount, tuple(cases[key]))
             for key, amount in sorted(amounts.items(), key=lambda item: self._rank(item[0][0]))
         )
+
+    def _other(self, account: Account, held: Held) -> str:
+        """An account in words, without the nation that the row names anyway."""
+        name = account_name(account, self._game)
+        if not held.nation:
+            return name
+        return name.replace(f" of {held.nation}", "").replace(f" for {held.nation}", "")
 
     def _sign(self, held: Held) -> str:
         """``SP``, ``Germany Inf``, ``Inf, pending``."""

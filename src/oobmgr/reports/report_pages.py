@@ -23,15 +23,29 @@ from oobmgr.reports.report_text import heading_note
 from oobmgr.reports.roster_columns import Column
 from oobmgr.rules.reporting import ColumnKind, Report, ReportColumn, RowKind, Section
 
-_ROW = 12.5
 _LINE = 9.5
-_BASELINE = 9.0
-_HEADING = 20.0
-_HEADING_BASELINE = 14.0
-_TITLES = 12.5
 _TITLE_LINE = 8.5
-_BETWEEN = 7.0
 _HALF_GAP = 18.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Spacing:
+    """How far apart things stand: rows, headings, and tables from each other."""
+
+    row: float
+    baseline: float
+    heading: float
+    heading_baseline: float
+    between: float
+
+    def height(self, row: SetRow) -> float:
+        """What a row takes."""
+        return self.row + (row.lines - 1) * _LINE
+
+
+_USUAL = _Spacing(12.5, 9.0, 20.0, 14.0, 7.0)
+# Where a report needs a second page only for want of a little room.
+_CLOSE = _Spacing(10.5, 8.0, 16.5, 11.5, 4.0)
 
 
 @dataclass(frozen=True)
@@ -43,18 +57,23 @@ class _Block:
     columns: tuple[Column, ...]
     titles: tuple[tuple[str, ...], ...]
     rows: tuple[SetRow, ...]
+    spacing: _Spacing
 
     @property
     def head_height(self) -> float:
         """Heading and titles of columns."""
         lines = max((len(title) for title in self.titles), default=1) if self.rows else 0
-        return _HEADING + (_TITLES + (lines - 1) * _TITLE_LINE if lines else 0.0)
+        titles = self.spacing.row + (lines - 1) * _TITLE_LINE if lines else 0.0
+        return self.spacing.heading + titles
 
     @property
     def height(self) -> float:
         """What it takes undivided."""
-        rows = sum(_height(row) for row in self.rows) if self.rows else _ROW
-        return self.head_height + rows
+        return self.head_height + self.height_of(self.rows)
+
+    def height_of(self, rows: Sequence[SetRow]) -> float:
+        """What rows of it take; the words in place of rows take one."""
+        return sum(map(self.spacing.height, rows)) if self.rows else self.spacing.row
 
 
 Band = tuple[_Block, ...]
@@ -66,7 +85,10 @@ def report_pages(reports: Sequence[Report], paper: PaperName, metrics: Metrics) 
     pages: list[Page] = []
     labels: list[PageLabel] = []
     for report in reports:
-        drawn = _Setter(report, paper, metrics).pages()
+        drawn = _Setter(report, paper, metrics, _USUAL).pages()
+        if len(drawn) > 1:
+            closer = _Setter(report, paper, metrics, _CLOSE).pages()
+            drawn = closer if len(closer) == 1 else drawn
         for at, (label, page) in enumerate(drawn, 1):
             pages.append(page)
             labels.append(PageLabel(report.side, label, at, len(drawn)))
@@ -78,8 +100,11 @@ def report_pages(reports: Sequence[Report], paper: PaperName, metrics: Metrics) 
 class _Setter:
     """Sets one report."""
 
-    def __init__(self, report: Report, paper: PaperName, metrics: Metrics) -> None:
+    def __init__(
+        self, report: Report, paper: PaperName, metrics: Metrics, spacing: _Spacing
+    ) -> None:
         self._report = report
+        self._spacing = spacing
         self._metrics = metrics
         self._frame = ReportFrame(report, paper, metrics)
         self._pages: list[list[Item]] = [[]]
@@ -131,7 +156,7 @@ class _Setter:
             for column, place in zip(section.columns, columns, strict=True)
         )
         rows = tuple(set_row(row, columns, area, self._metrics) for row in section.rows)
-        return _Block(section, area, columns, titles, rows)
+        return _Block(section, area, columns, titles, rows, self._spacing)
 
     def _set_band(self, band: Band) -> None:
         """Draw a band where it fits, else on the next page; a long section is broken."""
@@ -147,7 +172,7 @@ class _Setter:
         if len(band) > 1:
             for block in band:
                 self._draw(block, block.rows, block.section.title)
-            self._y += height + _BETWEEN
+            self._y += height + self._spacing.between
         else:
             self._set_block(band[0])
 
@@ -156,20 +181,20 @@ class _Setter:
         while True:
             count = self._fitting(block, rows)
             self._draw(block, rows[:count], title)
-            self._y += block.head_height + (sum(map(_height, rows[:count])) if rows else _ROW)
+            self._y += block.head_height + block.height_of(rows[:count])
             rows = rows[count:]
             if not rows:
                 break
             title = f"{block.section.title}, continued"
             self._turn_page()
-        self._y += _BETWEEN
+        self._y += self._spacing.between
 
     def _fitting(self, block: _Block, rows: tuple[SetRow, ...]) -> int:
         """How many rows fit here: at least one, and no head of rows as the last."""
         left = self._frame.bottom - self._y - block.head_height
         count = 0
         for row in rows:
-            left -= _height(row)
+            left -= self._spacing.height(row)
             if left < -1e-6:  # noqa: PLR2004 - what adding up lengths may be off
                 break
             count += 1
@@ -191,26 +216,27 @@ class _Setter:
     def _draw(self, block: _Block, rows: tuple[SetRow, ...], title: str) -> None:
         items = self._pages[-1]
         items.extend(self._heading(block, title))
-        y = self._y + _HEADING
+        y = self._y + self._spacing.heading
         if not block.rows:
             area = block.area
-            items.append(Text(area.x + 1, y + _BASELINE, area.w, block.section.empty, Style.BODY))
+            base = y + self._spacing.baseline
+            items.append(Text(area.x + 1, base, area.w, block.section.empty, Style.BODY))
             return
         items.extend(_column_titles(block, y))
         y = self._y + block.head_height
         for number, row in enumerate(rows):
             below = rows[number + 1].row.kind if number + 1 < len(rows) else None
             items.extend(_row(block, row, y, quiet=below is not RowKind.SUM))
-            y += _height(row)
+            y += self._spacing.height(row)
 
     def _heading(self, block: _Block, title: str) -> Iterator[Item]:
-        area, y = block.area, self._y + _HEADING_BASELINE
+        area, y = block.area, self._y + self._spacing.heading_baseline
         note = heading_note(block.section)
         yield Text(area.x + 1, y, area.w, title, Style.HEADING)
         room = area.w - self._metrics.width(title, Style.HEADING) - 12
         for text in wrap(note, Style.HEADING_NOTE, max(room, 40.0), self._metrics)[:1]:
             yield Text(area.x, y, area.w - 1, text, Style.HEADING_NOTE, "right")
-        rule = self._y + _HEADING - 1.5
+        rule = self._y + self._spacing.heading - 1.5
         yield Rule(area.x, rule, area.right, rule, 0.7)
 
 
@@ -218,18 +244,14 @@ def _align(column: ReportColumn) -> Align:
     return "right" if column.kind is ColumnKind.NUMBER else "left"
 
 
-def _height(row: SetRow) -> float:
-    return _ROW + (row.lines - 1) * _LINE
-
-
 def _first_rows(block: _Block) -> float:
     """The height of what has to stand below a heading: the first row that is no head."""
     height = 0.0
     for row in block.rows:
-        height += _height(row)
+        height += block.spacing.height(row)
         if row.row.kind is not RowKind.HEAD:
             return height
-    return height or _ROW
+    return height or block.spacing.row
 
 
 def _column_titles(block: _Block, y: float) -> Iterator[Item]:
@@ -238,11 +260,11 @@ def _column_titles(block: _Block, y: float) -> Iterator[Item]:
         block.section.columns, block.columns, block.titles, strict=True
     ):
         align = _align(column)
-        top = y + _BASELINE - 0.5 + (deepest - len(lines)) * _TITLE_LINE
+        top = y + block.spacing.baseline - 0.5 + (deepest - len(lines)) * _TITLE_LINE
         for at, text in enumerate(lines):
             base = top + at * _TITLE_LINE
             yield Text(place.x + 1, base, place.w - 1, text, Style.COLUMN, align)
-    rule = y + _TITLES + (deepest - 1) * _TITLE_LINE
+    rule = y + block.spacing.row + (deepest - 1) * _TITLE_LINE
     yield Rule(block.area.x, rule, block.area.right, rule, 0.5)
 
 
@@ -251,14 +273,14 @@ def _row(block: _Block, row: SetRow, y: float, *, quiet: bool) -> Iterator[Item]
     if row.row.kind is RowKind.HEAD:
         style, lines = row.cells[0]
         for at, text in enumerate(lines):
-            yield Text(area.x + 1, y + _BASELINE + at * _LINE, area.w, text, style)
+            yield Text(area.x + 1, y + block.spacing.baseline + at * _LINE, area.w, text, style)
     else:
         for column, place, (style, lines) in zip(
             block.section.columns, block.columns, row.cells, strict=True
         ):
             align = _align(column)
             for at, text in enumerate(lines):
-                base = y + _BASELINE + at * _LINE
+                base = y + block.spacing.baseline + at * _LINE
                 yield Text(place.x + 1, base, place.w - 1, text, style, align)
-    bottom = y + _height(row)
+    bottom = y + block.spacing.height(row)
     yield Rule(area.x, bottom, area.right, bottom, 0.4 if quiet else 0.6, quiet=quiet)

@@ -36,8 +36,6 @@ PAGE_KEYS: Final[Mapping[str, str]] = {
     "Ctrl+Shift+C": "Copy the working, copy as table",
     "Ctrl+Shift+L": "Copy as a command",
     "Ctrl+S": "Save as PDF",
-    "Ctrl+PgDown": "Next page of the sheet",
-    "Ctrl+PgUp": "Page of the sheet before",
     "Ctrl++": "Larger",
     "Ctrl+-": "Smaller",
     "Ctrl+0": "The whole page of the sheet",

@@ -152,6 +152,23 @@ def test_reports_begin_pages_of_their_own() -> None:
     assert all("Page 1 of 1" in texts(page) for page in both.pages)
 
 
+def test_a_little_too_much_for_a_page_stands_closer_together() -> None:
+    def made(rows: int) -> Document:
+        return laid_out(section([line("SP", f"row {at}", at) for at in range(rows)]))
+
+    few, more, many = made(40), made(62), made(90)
+    assert [len(one.pages) for one in (few, more, many)] == [1, 1, 2]
+    inside(more)
+
+    def pitch(document: Document) -> float:
+        tops = [
+            i.y for i in document.pages[0] if isinstance(i, Text) and i.text in {"row 1", "row 2"}
+        ]
+        return tops[1] - tops[0]
+
+    assert pitch(more) < pitch(few) == pitch(many)
+
+
 @pytest.fixture
 def campaign(tmp_path: Path) -> Iterator[Campaign]:
     with kept_books(tmp_path) as made:

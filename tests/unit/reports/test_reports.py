@@ -56,11 +56,11 @@ def test_what_came_in_and_went_out_says_from_where_and_where_to(campaign: Campai
     came = [row[:3] for row in cells(july, "Came in")]
     assert came == [
         ("SP", "Revoke: Count-in: Axis pool, 93 SP on the table", 7),
-        ("Germany Inf", "Special replacements of Germany", 3),
-        ("Germany Inf", "Pending for Germany until July I 1941", 3),
+        ("Germany Inf", "Special replacements", 3),
+        ("Germany Inf", "Pending until July I 1941", 3),
     ]
     went = [row[:3] for row in cells(july, "Went out")]
-    assert went == [("Germany Inf", "Spent, initial", 2), ("Inf, pending", "Pool of Germany", 3)]
+    assert went == [("Germany Inf", "Spent, initial", 2), ("Inf, pending", "Pool", 3)]
 
 
 def test_units_are_summed_up_by_what_became_of_them(campaign: Campaign) -> None:

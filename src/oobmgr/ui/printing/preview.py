@@ -191,8 +191,6 @@ class SheetPreview(QWidget):
         for keys, act in (
             (QKeySequence(QKeySequence.StandardKey.Save), self.save_pdf),
             (QKeySequence("Ctrl+Shift+C"), self.copy_table),
-            (QKeySequence("Ctrl+PgDown"), lambda: self.view.go_to(self.view.page + 1)),
-            (QKeySequence("Ctrl+PgUp"), lambda: self.view.go_to(self.view.page - 1)),
             (QKeySequence("Ctrl++"), self.view.zoom_in),
             (QKeySequence("Ctrl+-"), self.view.zoom_out),
             (QKeySequence("Ctrl+0"), lambda: self.view.fit("page")),
