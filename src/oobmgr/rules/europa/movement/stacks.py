@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Subject
+from oobmgr.domain.quantities import Exact
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.europa.combat.fighters import Fighter, fighter, size_in_res
 from oobmgr.rules.europa.combat.limits import limits_of
@@ -13,10 +14,12 @@ from oobmgr.rules.europa.movement.costs import StackingInputs, stacking
 from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.stacks import StackRow
+from oobmgr.rules.tables import Tables
 
 HEX = "hex"
 MOUNTAIN, ARCTIC = "mountain", "arctic"
 GROUNDS = (MOUNTAIN, ARCTIC)
+_LIMITS = "movement.stacking"
 
 
 def stacks(books: Books) -> tuple[StackRow, ...]:
@@ -32,14 +35,33 @@ def stacks(books: Books) -> tuple[StackRow, ...]:
 def too_high(books: Books, side: SideId) -> tuple[StackRow, ...]:
     """The stacks of a side above the limit (STK-01)."""
     grounds = known_grounds(books)
-    # The lowest of all limits sifts out most stacks before anything else is read of their units.
-    least = min(books.tables.number(f"movement.stacking.{kind}") for kind in GROUNDS)
-    rows = (
-        _row(books, units, grounds.get(place, ()))
-        for (_, place), units in _by_hex(books, side).items()
-        if sum(size_in_res(unit, books.tables) for unit in units) > least
-    )
-    return tuple(row for row in rows if row.over)
+    limits: dict[tuple[str, ...], Exact] = {}
+    sizes = _Sizes(books.tables)
+    found = []
+    for (_, place), units in _by_hex(books, side).items():
+        ground = grounds.get(place, ())
+        if ground not in limits:
+            kinds = ("normal", *ground)
+            limits[ground] = min(books.tables.number(f"{_LIMITS}.{kind}") for kind in kinds)
+        # Most stacks are well within it, and nothing else is read of their units.
+        if sum(sizes.of(unit) for unit in units) > limits[ground]:
+            found.append(_row(books, units, ground))
+    return tuple(row for row in found if row.over)
+
+
+class _Sizes:
+    """Sizes in REs, each read once: thousands of units are of a few sizes."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._known: dict[tuple[str, str, bool], Fraction] = {}
+
+    def of(self, unit: UnitState) -> Fraction:
+        """The size of a unit."""
+        like = (unit.traits.get("re", ""), unit.size, unit.reduced)
+        if like not in self._known:
+            self._known[like] = size_in_res(unit, self._tables)
+        return self._known[like]
 
 
 def _by_hex(books: Books, side: SideId | None) -> dict[tuple[SideId, str], list[UnitState]]:
