@@ -44,6 +44,10 @@ SUCCESS: JsonValue = {"rows": ["1", "2"], "columns": ["partisans"], "cells": [["
             S.OVERRIDE, "supply.base_rate", "value", None, "90",
             "House rule: supply, base rate", "90",
         ),
+        (
+            S.MISSION, "1941-06-II:axis:4", "target", None, "1B 2118",
+            "Axis mission 4 of June II 1941, target", "1B 2118",
+        ),
         (S.SILENCED, "not_posted", "silent", True, None, "Warnings: not posted", "none, was yes"),
     ],
 )  # fmt: skip

@@ -44,6 +44,9 @@ def _about(fact: Fact, game: Game) -> str:
     plain = f"{_capital(key)}, {field}"
     if fact.subject is Subject.CITY and field == "status":
         plain = _capital(key)
+    if fact.subject is Subject.MISSION:
+        turn, side, number = (_name(part, game) for part in fact.key.split(":"))
+        plain = f"{side} mission {number} of {turn}, {field}"
     return _RULES.get(fact.subject, plain).format(_plain(fact.key).replace(".", ", "))
 
 

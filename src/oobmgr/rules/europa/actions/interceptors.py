@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.rulings import Step
+from oobmgr.rules.europa.actions.air import interceptors_pay
 from oobmgr.rules.europa.actions.payment import Bill, Payment, enemy, pay
 from oobmgr.rules.europa.air.held import aircraft_key, kind_of
 from oobmgr.rules.europa.air.mission_limits import RANGE, known_of
@@ -24,11 +25,6 @@ if TYPE_CHECKING:
     from oobmgr.rules.europa.actions.air_sky import Sky
 
 INTERCEPT = PhaseId("intercept")
-
-
-def interceptors_pay(books: Books) -> bool:
-    """Whether this campaign has interceptors pay in the enemy turn."""
-    return chosen(books.options, "patrol_payment") == "each_turn"
 
 
 def interceptor_payment(books: Books, number: int) -> Payment:
