@@ -184,7 +184,7 @@ class SidePanel(QScrollArea):
             unknown.hide()
         self._map_title = SectionTitle("On the map")
         self.map_fold = self._map_title.add_link("Fold")
-        self.map_fold.setObjectName("fold_on_map")
+        self.map_fold.setObjectName("fold_map_cases")
         self.map_fold.clicked.connect(self._fold_map)
         self.map_cases = CaseLines()
         self.map_cases.setObjectName("on_map")
