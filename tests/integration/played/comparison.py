@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.postings import Subject, UnitId
 from tests.integration.played.acts import SURPRISE, PlayerTurn
+from tests.integration.played.by_hand.groups import allowances, on_map
 from tests.integration.played.by_hand.sheet import FLOWS, SIDES, Sheet
 from tests.integration.played.forces import IDS
 from tests.unit.campaign.trial_books import AXIS, SOVIET
@@ -38,6 +39,10 @@ def expected(sheet: Sheet) -> Figures:
     figures |= {f"{name}, status": line.status for name, line in sheet.units.items()}
     figures |= {f"{side} limit": sheet.limit[side] for side in SIDES}
     figures |= {f"{name}, supply": state for name, state in sheet.supply.items()}
+    figures |= {f"{nation} groups on the map": number
+                for nation, number in on_map(sheet).items() if number}  # fmt: skip
+    figures |= {f"{nation} Group Allowance": number
+                for nation, number in allowances(sheet).items() if number}  # fmt: skip
     figures |= {f"{side} {place} in {turn}": number
                 for (side, turn, place), number in sheet.flows.items() if number}  # fmt: skip
     figures |= {f"{side} base {name}, hits": base.hits
@@ -89,6 +94,9 @@ def _bases(queries: Queries) -> dict[str, object]:
     for side in (AXIS, SOVIET):
         board = queries.board(side)
         assert board is not None
+        for force in board.forces:
+            numbers = {"groups on the map": force.on_map, "Group Allowance": force.allowance}
+            found |= {f"{force.nation} {name}": n for name, n in numbers.items() if n}
         for place in board.forces[0].places:
             name = place.name
             found[f"{side} base {name}, hits"] = place.hits

@@ -187,6 +187,7 @@ def arrived(
     del allowances
     source = f"income:{sheet.side}"
     if july:
+        sheet.july.add(sheet.side)
         for nation, listed in IN_JULY[sheet.side].items():
             for card, number in _cards(nation, listed):
                 sheet.move(source, box(card, "available"), GROUPS, number)
@@ -276,10 +277,23 @@ def home(sheet: Sheet) -> None:
     del sheet
 
 
-def lying(sheet: Sheet) -> Counter[tuple[str, str]]:
-    """How many groups of each nation lie in each box, by the spot."""
-    found: Counter[tuple[str, str]] = Counter()
+def on_map(sheet: Sheet) -> Counter[str]:
+    """How many groups of each nation stand at bases; all of them count against its allowance."""
+    found: Counter[str] = Counter()
     for account, number in sheet.places("box:", GROUPS):
         nation, _, _, spot = account.split(":", 2)[2].split("/", 3)
-        found[nation, spot] += number
+        found[nation] += number if ":" in spot else 0
     return found
+
+
+# Adjustments to air strength, with the north; what July I adds.
+ALLOWANCE = {"Germany": 46, "Finland": 3, "Hungary": 2, "Romania": 4, "Soviet Union": 46}
+MORE_IN_JULY = {"Germany": 1, "Italy": 1, "Soviet Union": 4}
+
+
+def allowances(sheet: Sheet) -> dict[str, int]:
+    """The Group Allowance of each nation that has any (AIR-04, ASU-08)."""
+    found = Counter(ALLOWANCE)
+    for nation, more in MORE_IN_JULY.items():
+        found[nation] += more if side_of(nation) in sheet.july else 0
+    return dict(found)

@@ -73,6 +73,7 @@ class Sheet:
     bases: dict[tuple[str, str], Base] = field(default_factory=dict)
     factories: dict[str, Factory] = field(default_factory=dict)
     city_hits: Counter[str] = field(default_factory=Counter)
+    july: set[str] = field(default_factory=set)
     supply: dict[str, tuple[str, str]] = field(default_factory=dict)
 
     def move(self, source: str, target: str, good: str, number: int) -> None:
