@@ -80,6 +80,9 @@ class BattleFields(QWidget):
         self._editors: dict[str, Editor] = {}
         self._boxes: list[GroundChoice] = []
         self._rows: dict[str, tuple[QWidget, ...]] = {}
+        self._zones: Mapping[str, str] = {}
+        self.weather = TextLabel(token="ink2")
+        self.weather.setObjectName("zone_weather")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
@@ -92,7 +95,7 @@ class BattleFields(QWidget):
         self.retreat.hide()
         layout.addWidget(self.retreat)
         known = {PLACE, GROUND, ZONE, ROLL, RESULT, _BOMBS, *_RETREAT, *_AT_HAND, *_BY_LISTS}
-        rest = [field for name, field in described.items() if name not in known]
+        rest = [_shorter(field) for name, field in described.items() if name not in known]
         self.more = LinkButton("More: shifts, modifiers, other cases")
         self.more.setObjectName("more")
         self.more.clicked.connect(self._toggle_more)
@@ -111,7 +114,9 @@ class BattleFields(QWidget):
         place = TextEditor(described[PLACE], (), "hex or name")
         self._join(line, "Target", described[PLACE], place)
         if ZONE in described:
-            self._join(line, "Weather zone", described[ZONE], ChoiceEditor(described[ZONE]))
+            self._join(line, "Zone", described[ZONE], ChoiceEditor(described[ZONE]))
+            self._editors[ZONE].changed.connect(self._tell_weather)
+            line.addWidget(self.weather)
         if _BOMBS in described:
             self._join(line, "Bombs", described[_BOMBS], NumberEditor(described[_BOMBS]))
         line.addStretch(1)
@@ -162,8 +167,7 @@ class BattleFields(QWidget):
             editor.changed.connect(self.changed)
             set_case(editor, field.case)
             self._editors[field.name] = editor
-            words = label_of(field).removeprefix("Whether ")
-            label = TextLabel(f"{words[:1].upper()}{words[1:]}", wrap=True)
+            label = TextLabel(label_of(_shorter(field)), wrap=True)
             label.setBuddy(editor)
             chip = form_chip(field.case, self.case_opened.emit)
             self._rows[field.name] = (editor, label, chip)
@@ -181,6 +185,15 @@ class BattleFields(QWidget):
         place = self._editors[PLACE]
         if isinstance(place, TextEditor):
             place.offer([one.place for one in fire])
+
+    def show_zones(self, zones: Mapping[str, str]) -> None:
+        """Say what weather the zones have; empty where it was not entered."""
+        self._zones = zones
+        self._tell_weather()
+
+    def _tell_weather(self) -> None:
+        if ZONE in self._editors:
+            self.weather.setText(self._zones.get(str(self._editors[ZONE].raw()), "") or "not known")
 
     def show_outcome(self, outcome: BattleOutcome) -> None:
         """Show the fields of a retreat where there is one, or where one is entered."""
@@ -223,11 +236,18 @@ class BattleFields(QWidget):
         for box in self._boxes:
             box.choose(keys)
         self.form.set_raw(raw)
+        self._tell_weather()
 
     def set_locked(self, locked: bool) -> None:
         """Show the values without letting them be changed."""
         for widget in (*self._editors.values(), *self._boxes, self.form):
             widget.setEnabled(not locked)
+
+
+def _shorter(field: FieldInfo) -> FieldInfo:
+    """The field with a sentence that fits beside its editor."""
+    words = field.sentence.removeprefix("Whether ")
+    return replace(field, sentence=f"{words[:1].upper()}{words[1:]}")
 
 
 class TypedInto(QObject):

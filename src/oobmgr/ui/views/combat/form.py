@@ -76,6 +76,7 @@ class BattleForm(ActionForm):
         self.attackers.set_units(sheet.attackers)
         self.defenders.set_units(sheet.defenders)
         self.fields.offer_places(sheet.fire)
+        self.fields.show_zones(dict(sheet.zones))
 
     def _side(self, side_id: str) -> tuple[str, Emblem]:
         side = next(side for side in self._game.sides if side.id == side_id)

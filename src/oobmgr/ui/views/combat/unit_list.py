@@ -216,17 +216,23 @@ class UnitList(QFrame):
         return self._lists.hexes.get(row.unit) or row.hex
 
     def _state(self, row: Combatant) -> str:
+        way = self._other_way(row) if self._guns else ""
+        return ", ".join(word for word in (way, state_words(row)) if word)
+
+    def _other_way(self, row: Combatant) -> str:
+        """How a unit is picked, where that is not the usual way."""
         way = self._way(row)
-        other = way if way and way != self._ways[0] else ""
-        return ", ".join(word for word in (other, state_words(row)) if word)
+        return way if way != self._ways[0] else ""
 
     def _state_token(self, row: Combatant) -> Token:
         return "warn" if row.supply or row.spent else "ink2"
 
     def _pays(self, row: Combatant) -> str:
-        return row.paid
+        return self._other_way(row) or row.paid
 
     def _pays_token(self, row: Combatant) -> Token:
+        if self._other_way(row):
+            return "warn"
         return "ok" if row.paid == "paid" else "ink2"
 
     # What is shown
@@ -271,7 +277,10 @@ class UnitList(QFrame):
         self._filter()
         self.model.set_rows(self._units)
         self.table.fit_columns()
-        self.table.setColumnHidden(len(self.model.columns) - 1, True)
+        at = {column.key: place for place, column in enumerate(self.model.columns)}
+        self.table.setColumnHidden(at["detail"], True)
+        told = self._guns or any(state_words(unit) for unit in self._units)
+        self.table.setColumnHidden(at["state"], not told)
         self._describe()
 
     def set_ways(self, ways: tuple[str, ...]) -> None:
