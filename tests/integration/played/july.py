@@ -72,6 +72,9 @@ TURNS = (
             # 3 of 30 + 3 x 10 REs; ten hexes, of which six were converted in June.
             act("movement", "rail_move", kind="strategic", units=["52 infantry"], hexes=90,
                 says="3 REs carried this turn"),
+            # Partisans need 5 or 6 (RAIL-10).
+            act("movement", "rail_break", place="Baranovichi", die=4, says="no rail break"),
+            act("movement", "rail_break", place="Kowel", die=5, says="Rail line broken"),
             act("movement", "regauge", line="Brest-Minsk", hexes=4,
                 says="Brest-Minsk: 4 hexes converted"),
             # 7 and 28 infantry 1, 35 more 17 1/2, 6 bombardments 6: 24 1/2, up 25. 130 left.
@@ -170,6 +173,7 @@ TURNS = (
                 says="Bombarded Lwow: C"),
             act("combat", "combat", units=["97 rifle", "125 rifle"], counts={"rifle": 31}),
             lose("combat", "97 rifle", "13 infantry"),
+            act("combat", "work_lost", kind="fort", place="2A 1010"),
             # 3 tank 3, 2 motorised 1: 4. 88 left.
             act("exploitation", "exploitation", counts={"tank": 3, "motorized": 2}),
         ),

@@ -37,6 +37,7 @@ TURNS = (
                 move("Romania/PZL24/2", "available", "operable:Ploesti", 1),
                 move("Romania/SM79/2", "available", "operable:Ploesti", 1),
             ]),
+            act("air", "set_up", units=["3 panzer", "7 infantry"], distance=0),
             # The air surprise (ASU-02, ASU-03): 4 I16 and 2 I15 to EFT, 1 I15Bis and 2 MiG3
             # unready; 2 SB2 and 1 DB3 to EET, the other 15 that bombers draw unready.
             act("air", "air_surprise", striker="Me110",
@@ -192,6 +193,11 @@ TURNS = (
             act("air", "air_mission", kind="alert", target="Minsk", groups=[
                 group("Soviet Union/I16/2", "operable:Minsk", 1),
             ]),
+            # A mission that is thought better of.
+            act("air", "air_mission", kind="ground_support", target="1A 2525", groups=[
+                group("Soviet Union/SB2/2", "operable:Minsk", 1),
+            ]),
+            act("air", "air_cancel", mission=2),
             # One hit does nothing, two destroy one of the 6 Re at Brest (RES-12): Axis 36.
             act("air", "bombing", target="resource", place="Brest", result="1R"),
             act("air", "bombing", target="resource", place="Brest", result="C1R"),
