@@ -16,7 +16,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import UnitValues
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.views.turn.step_list import StepList
-from tests.integration.table.player import CTRL, Player
+from tests.integration.table.player import CTRL, SHIFT, Player
 
 POCKET = "1B 2417"
 
@@ -82,7 +82,7 @@ def next_turn(player: Player) -> None:
 def test_a_pocket_without_the_mouse(player: Player) -> None:
     # June II: the hex is isolated by its head in the list.
     go_to_step(player, "Supply states")
-    player.tab_to("pick_as", back=True)
+    player.tab_to("pick_as")
     player.key(Qt.Key.Key_Right)
     assert player.words_of("pick_as").endswith("isolated")
     player.tab_to("picker")
@@ -131,3 +131,25 @@ def test_a_pocket_without_the_mouse(player: Player) -> None:
     player.settle()
     assert states(player) == {"31": ["isolated"], "34": [], "45": []}
     assert player.books.check() == ()
+
+
+def stop(player: Player) -> str:
+    """What has the focus, by its name or its kind."""
+    focus = QApplication.focusWidget() or player.window
+    return focus.objectName() or type(focus).__name__
+
+
+def test_tab_goes_round_the_whole_window_and_back_again(player: Player) -> None:
+    go_to_step(player, "Supply states")
+    assert stop(player) == "picker"
+    round_trip = [stop(player)]
+    for _ in range(60):
+        player.key(Qt.Key.Key_Tab)
+        if stop(player) == "picker":
+            break
+        round_trip.append(stop(player))
+    assert {"whole", "stacks_add", "post", "PhaseStepper", "actions", "pick_as"} <= {*round_trip}
+    assert round_trip[-2:] == ["pick_search", "pick_as"]
+    for wanted in reversed(round_trip[-8:]):
+        player.key(Qt.Key.Key_Backtab, SHIFT)
+        assert stop(player) == wanted
