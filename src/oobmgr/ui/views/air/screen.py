@@ -8,14 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.rules.boards import Board, Force
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.air import (
-    BASE_LETTER,
     SET_UP,
     AirReading,
     Marks,
@@ -31,6 +30,7 @@ from oobmgr.ui.viewmodels.air_missions import show_missions
 from oobmgr.ui.viewmodels.air_pencil import AirPencil, Asked, Entry, to_post
 from oobmgr.ui.views.air.action_dialog import ActionDialog
 from oobmgr.ui.views.air.board import AirBoard
+from oobmgr.ui.views.air.card_menu import CardActs, show_card_menu
 from oobmgr.ui.views.air.head import AirHead
 from oobmgr.ui.views.air.mission_acts import MissionActs
 from oobmgr.ui.views.air.missions import MISSION_LETTER
@@ -286,24 +286,14 @@ class AirScreen(Screen):
         force = self.board.force
         if force is None:
             return
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if not self._no_tick(card):
-            words = "Do not activate" if card.pencilled else "Activate"
-            menu.addAction(f"{words}\tSpace", lambda: self._tick(card))
-        for box in force.boxes if not self._past else ():
-            if box.letter and box.key != card.box:
-                words = f"Move to {box.name}\t{box.letter}"
-                menu.addAction(words, partial(self._move, card, (box,), every=False))
-        bases = tuple(box for box in force.places if box.key != card.box)
-        if bases and not self._past:
-            words = f"Move to a base…\t{BASE_LETTER}"
-            menu.addAction(words, partial(self._move, card, bases, every=False))
-        if self.reading is not None and self.reading.may_fly(force.side) and not card.source:
-            words = f"Fly a mission…\t{MISSION_LETTER}"
-            menu.addAction(words, partial(self.missions.join, card, every=False))
-        menu.addAction("Details\tEnter", lambda: self._show_details(card))
-        menu.popup(at)
+        flies = self.reading is not None and self.reading.may_fly(force.side) and not card.source
+        acts = CardActs(
+            self._show_details,
+            None if self._no_tick(card) else self._tick,
+            None if self._past else partial(self._move, every=False),
+            partial(self.missions.join, every=False) if flies else None,
+        )
+        show_card_menu(self, card, force, acts, at)
 
     def open_action(self, name: str) -> None:
         """Open the form of an action of the Turn page beside the board."""
