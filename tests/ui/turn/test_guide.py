@@ -191,6 +191,14 @@ def test_silencing_before_going_on_leaves_the_rest_to_ask(july: Player) -> None:
     assert "arrivals" in [row.id for row in cards.rows]
 
 
+def test_the_combat_phase_says_the_limits_of_the_date(player: Player) -> None:
+    player.posted("initial")
+    player.go_to("air")
+    assert "30 factors a hex, 60 AF an attack" in player.find("phase_combat").accessibleName()
+    player.go_to("combat")
+    assert player.text("phase_line") == "30 factors a hex, 60 AF an attack"
+
+
 def test_f9_goes_from_form_to_form(player: Player) -> None:
     steps = player.find("actions", StepList)
     first = steps.current

@@ -11,9 +11,10 @@ from oobmgr.rules.europa.actions.movement import bad_zones
 from oobmgr.rules.europa.actions.weather import known_weather
 from oobmgr.rules.europa.air.zones import zone_notice
 from oobmgr.rules.europa.choices import unit_choices
+from oobmgr.rules.europa.combat.limits import limits_of
 from oobmgr.rules.europa.sequence import player_turns
 from oobmgr.rules.europa.unit_class import class_name
-from oobmgr.rules.europa.words import EXPLOITATION, MOVEMENT, UNIT_CLASSES
+from oobmgr.rules.europa.words import COMBAT, EXPLOITATION, MOVEMENT, UNIT_CLASSES
 from oobmgr.rules.game import Books, PhaseId, PhaseNote
 
 
@@ -23,6 +24,8 @@ def phase_notes(books: Books) -> dict[PhaseId, PhaseNote]:
     notes: dict[PhaseId, PhaseNote] = {}
     if MOVEMENT in left[1:] and (line := forces(books)):
         notes[MOVEMENT] = PhaseNote(line)
+    if COMBAT in left:
+        notes[COMBAT] = PhaseNote(limits_line(books))
     if EXPLOITATION in left and (note := _no_exploitation(books)):
         notes[EXPLOITATION] = note
     if said := zone_notice(books, books.phase):
@@ -49,6 +52,13 @@ def forces(books: Books) -> str:
     parts = ", ".join(f"{counts[name]} {name}" for name in names)
     exact = sum((Fraction(choice.price.amount) for choice in choices), Fraction(0))
     return f"{parts}; all moved would cost {shown(exact)} SP"
+
+
+def limits_line(books: Books) -> str:
+    """The most factors that count in this turn: of a hex, and of one attack (CFL-01, CFL-02)."""
+    group = limits_of(books.turn, books.tables)
+    most = (shown(books.tables.number(f"{group}.{kind}")) for kind in ("hex", "attack"))
+    return "{} factors a hex, {} AF an attack".format(*most)
 
 
 def _no_exploitation(books: Books) -> PhaseNote | None:

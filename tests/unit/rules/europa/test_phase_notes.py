@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT, SOVIET, ZONES
@@ -38,13 +39,30 @@ def test_movement_says_what_may_move_and_what_all_of_it_would_cost() -> None:
 
 def test_movement_says_so_only_while_it_is_still_to_come() -> None:
     books = opened()
-    assert notes(books) == {}
+    assert MOVEMENT not in notes(books)
     books.enlist(1, "panzer")
     books.phase = AIR
     assert MOVEMENT in notes(books)
     for phase in (MOVEMENT, COMBAT, EXPLOITATION):
         books.phase = phase
-        assert notes(books) == {}
+        assert MOVEMENT not in notes(books)
+
+
+@pytest.mark.parametrize(
+    ("turn", "line"),
+    [
+        ("1942-04-II", "30 factors a hex, 60 AF an attack"),
+        ("1942-05-I", "40 factors a hex, 80 AF an attack"),
+    ],
+)
+def test_combat_says_the_limits_of_the_date_until_it_is_over(turn: str, line: str) -> None:
+    books = opened()
+    books.turn = TurnCode(turn)
+    for phase in (AIR, COMBAT):
+        books.phase = phase
+        assert notes(books)[COMBAT] == PhaseNote(line)
+    books.phase = EXPLOITATION
+    assert COMBAT not in notes(books)
 
 
 def test_mud_in_a_zone_keeps_its_units_from_exploiting() -> None:
@@ -77,7 +95,7 @@ def test_nothing_is_noted_of_phases_that_a_turn_does_not_have() -> None:
     books.turn = SURPRISE_TURN
     books.phase = AIR
     books.enlist(1, "panzer")
-    assert notes(weather(books, every="mud")) == {}
+    assert set(notes(weather(books, every="mud"))) == {COMBAT}
 
 
 @pytest.mark.parametrize(("action", "field"), [("air", "ju87"), ("combat", "army_groups")])

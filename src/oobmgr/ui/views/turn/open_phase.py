@@ -106,6 +106,8 @@ class OpenPhase(QFrame):
         self.next_button = KeyButton(next_text, "N")
         self.next_button.setObjectName("next_phase")
         self.next_button.clicked.connect(self.next_asked)
+        self.line = TextLabel(token="ink2")
+        self.line.setObjectName("phase_line")
         self.leaving = LeavingPanel()
         self.leaving.hide()
         self.notice = TextLabel(token="warn", wrap=True)
@@ -125,6 +127,7 @@ class OpenPhase(QFrame):
         line.setSpacing(8)
         line.addWidget(self.name)
         line.addWidget(self.selector)
+        line.addWidget(self.line)
         line.addStretch(1)
         line.addWidget(self.page_button)
         line.addWidget(self.next_button)
@@ -277,6 +280,7 @@ class OpenPhase(QFrame):
         wide = width >= scaled(_LIST_FROM) and not self._compact
         focus = QApplication.focusWidget()
         held = focus is not None and focus in {self.steps, self.selector}
+        self.line.setVisible(wide and bool(self.line.text()))
         self.steps.setVisible(some and wide)
         self.selector.setVisible(some and not wide)
         if held and some:
@@ -317,6 +321,11 @@ class OpenPhase(QFrame):
         listed.setObjectName("posted")
         listed.case_opened.connect(self.case_opened)
         self._posted.addWidget(listed)
+
+    def show_line(self, text: str) -> None:
+        """Say in the head what the phase is about now, such as the limits of the date."""
+        self.line.setText(text)
+        self._place_steps(self.width())
 
     def show_notice(self, text: str, *, held: bool) -> None:
         """Say what is to know of the phase now, nothing if empty; strike it if it is not held."""

@@ -270,6 +270,7 @@ class TurnScreen(Screen):
         self.phase.show_posted([one for one in listed if action_of(one) not in once])
         note = reading.note(page.sequence.phase)
         self.phase.show_notice(note.notice, held=note.held)
+        self.phase.show_line(note.line if note.held else "")
         before = self.phase.step
         focus = QApplication.focusWidget()
         at_work = focus is not None and self.phase.isAncestorOf(focus)
