@@ -66,11 +66,11 @@ def test_after_posting_the_focus_goes_to_what_is_due_next_and_then_on(july: Play
     assert july.folded("Not now")["Reinforcements"] == (
         "No unit of the side is left to place in this turn."
     )
-    assert steps.current == "replacements"
-    july.post(at="panel_replacements")
     assert steps.current == "air_arrivals"
     july.post(at="panel_air_arrivals")
     assert july.step("Air arrivals") == "Air arrivals, posted"
+    assert steps.current == "replacements"
+    july.post(at="panel_replacements")
     assert focused() == "next_phase"
 
 

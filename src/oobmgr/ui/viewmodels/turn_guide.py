@@ -165,7 +165,8 @@ def in_order(game: Game, page: TurnPage) -> tuple[Action, ...]:
     found = actions_now(game, page)
     phase = page.sequence.phase
     main = next((action.group for action in found if action.name == phase), None)
-    headings = list(dict.fromkeys(action.group for action in found))
+    # Of the whole game, so that no heading moves when a step of it is done.
+    headings = list(dict.fromkeys(action.group for action in game.actions))
     headings.sort(key=lambda group: group != main)
     return tuple(sorted(found, key=lambda one: (headings.index(one.group), one.name != phase)))
 
