@@ -273,6 +273,8 @@ class RandomTurns(RuleBasedStateMachine):
 
     def remember(self, turn: str) -> None:
         """What a turn that is over looks like, and that others still look as they did."""
+        # Play may have gone back into a turn, by taking back its end.
+        self.past = {known: reports for known, reports in self.past.items() if known < turn}
         for known, reports in self.past.items():
             assert reports_of(self.queries, known) == reports, known
         self.past[turn] = reports_of(self.queries, turn)
