@@ -241,7 +241,8 @@ def test_navigation_shows_no_page_that_is_not_there(qtbot: QtBot, tmp_path: Path
             assert workspace.screen_of(page.key) is not None
     assert "calculators" in {page.key for page in workspace.pages}
     assert "air" in {page.key for page in workspace.pages}
-    assert "combat" not in {page.key for page in workspace.pages}
+    assert "combat" in {page.key for page in workspace.pages}
+    assert "roster" not in {page.key for page in workspace.pages}
 
 
 class ShownWindows(QObject):
