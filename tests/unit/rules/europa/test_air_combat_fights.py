@@ -237,7 +237,11 @@ def test_sweepers_go_for_fighters_and_spread_evenly() -> None:
         books, {**at, "target": "I16", "number": 3}, {**at, "target": "I16", "number": 1}
     )
     assert "MIS-06" in cases(uneven)
-    assert not fight(books, {**at, "target": "I16", "number": 2}, {**at, "target": "I16"}).refusals
+    even = fight(books, {**at, "target": "I16", "number": 2}, {**at, "target": "I16"})
+    assert not even.refusals
+    assert even.ruling.notes == (
+        "Two sweepers go for one fighter only where they outnumber those that are there.",
+    )
 
 
 # ------------------------------------------------------------------------------------- flak

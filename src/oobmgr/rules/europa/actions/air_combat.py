@@ -15,7 +15,14 @@ from oobmgr.rules.europa.actions.air_missions import find_mission
 from oobmgr.rules.europa.actions.air_sky import Sky
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.interceptors import interceptor_faults, interceptor_payment
-from oobmgr.rules.europa.air.air_shots import HIT_ALIASES, TWO_DICE, Hit, Shot, shot_result
+from oobmgr.rules.europa.air.air_shots import (
+    HIT_ALIASES,
+    TWO_DICE,
+    Hit,
+    Shot,
+    shot_modifier,
+    shot_result,
+)
 from oobmgr.rules.europa.air.held import kind_of
 from oobmgr.rules.europa.air.mission_kinds import MissionKind, Role
 from oobmgr.rules.europa.air.mission_records import Flyer, Mission
@@ -134,7 +141,7 @@ def plan_air_fight(books: Books, inputs: AirFightInputs) -> ActionPlan:
     return ActionPlan(
         f"{counted(len(inputs.fights), 'fight')} over mission {mission.number}",
         f"{counted(sky.hits, 'group is', 'groups are')} hit, {sky.losses} lost.",
-        Ruling(sky.hits, tuple(lines)),
+        Ruling(sky.hits, tuple(lines), _doubling(mission, inputs.fights)),
         () if faults else (*postings, *payment.postings),
         () if faults else (*facts, *payment.facts, *sky.learned),
         refusals=tuple(dict.fromkeys(faults)),
@@ -179,11 +186,14 @@ def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]
     if faults:
         return iter(faults)
     further = fight.number - 1
-    shot = Shot(fight.column, fight.roll, fight.hit, fight.target_guards, where)
-    answer = Shot(fight.back_column, fight.back_roll, fight.back, fight.guards, f"{where}back_")
-    hit, lines = shot_result(books, attacker, target, further, shot)
-    back, more = shot_result(books, target, attacker, 0, answer)
+    drm, lines = shot_modifier(books, attacker, target, further, guards=fight.target_guards)
+    back_drm, more = shot_modifier(books, target, attacker, 0, guards=fight.guards)
     sky.lines += [*lines, *more]
+    shot = Shot(fight.column, fight.roll, fight.hit, where)
+    answer = Shot(fight.back_column, fight.back_roll, fight.back, f"{where}back_")
+    hit, line = shot_result(books, attacker, target, drm, shot)
+    back, other = shot_result(books, target, attacker, back_drm, answer)
+    sky.lines += [line, other]
     sky.end_round(attacker, target, hit, back, fight.target_distance, fight.distance)
     return iter(())
 
@@ -205,6 +215,13 @@ def _escort_faults(
         flying = counted(escorts, "escort still flies", "escorts still fly")
         sentence = f"{flying}: it is fought first."
         yield Fault(sentence, f"{where}target", target.group.key, case="MIS-07")
+
+
+def _doubling(mission: Mission, fights: tuple[Fight, ...]) -> tuple[str, ...]:
+    """What the program cannot see of sweepers that double up: how many fighters are there."""
+    if mission.kind is not MissionKind.SWEEP or all(fight.number == 1 for fight in fights):
+        return ()
+    return ("Two sweepers go for one fighter only where they outnumber those that are there.",)
 
 
 def _spread_faults(fights: tuple[Fight, ...]) -> Iterator[Fault]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
-from oobmgr.domain.rulings import Step
+from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.europa.air.air_combat import AirCombatModifierInputs, air_combat_modifier
@@ -43,40 +43,58 @@ class Shot:
     """What the player enters of a shot.
 
     `column` is the difference of the ratings, shooter less target; `roll` the dice, 0 for none;
-    `guards` says that the target is of the Soviet Guards; `where` names the field of the roll.
+    `where` begins the names of its fields.
     """
 
     column: str
     roll: int
     hit: Hit
-    guards: bool
     where: str
 
 
+def shot_modifier(
+    books: Books, shooter: Flyer, target: Flyer, further: int, *, guards: bool
+) -> tuple[int, list[Step]]:
+    """What changes the roll of a shot, and its lines (MIS-03 to MIS-05).
+
+    Raises:
+        BadInput: Soviet groups shoot at Soviet Guards.
+    """
+    nation = shooter.group.air_nation
+    asked = AirCombatModifierInputs(nation, size_of(shooter), size_of(target), further, guards)
+    ruling = air_combat_modifier(asked, books.tables)
+    drm = ruling.result.drm
+    lines = [
+        Step(line.label, line.value, line.arithmetic, line.case)
+        for line in ruling.working[:-1]
+        if line.value
+    ]
+    label = f"{_told(shooter, target)}, on the roll"
+    return drm, [*lines, Step(label, drm, case="MIS-04", kind=StepKind.SUM)]
+
+
 def shot_result(
-    books: Books, shooter: Flyer, target: Flyer, further: int, shot: Shot
-) -> tuple[Hit, list[Step]]:
-    """The result of a shot with its working (MIS-03 to MIS-05).
+    books: Books, shooter: Flyer, target: Flyer, drm: int, shot: Shot
+) -> tuple[Hit, Step]:
+    """The result of a shot with its line (MIS-04).
 
     Raises:
         BadInput: Neither roll nor result is entered, or the player's chart does not say it.
     """
-    nation = shooter.group.air_nation
-    asked = AirCombatModifierInputs(nation, size_of(shooter), size_of(target), further, shot.guards)
-    ruling = air_combat_modifier(asked, books.tables)
-    label = f"{shooter.group.name} at {target.group.name}"
-    lines = [Step(line.label, line.value, line.arithmetic, line.case) for line in ruling.working]
-    drm = ruling.result.drm
-    lines = [line for line in lines if line.value] if drm else []
+    label = _told(shooter, target)
     if shot.hit is not Hit.CHART:
-        return shot.hit, [*lines, Step(label, hit_words(shot.hit), "as entered", "MIS-04")]
+        return shot.hit, Step(label, hit_words(shot.hit), "as entered", "MIS-04")
     if not shot.roll:
         advice = f"{label}: enter the dice or the result."
         raise BadInput(Fault("Nothing is entered.", f"{shot.where}roll", "0", advice, "MIS-04"))
     roll = shot.roll + drm
     entry, column = chart_entry(books, COMBAT_CHART, shot.column, roll, shot.where, "MIS-04")
     text = f"{shot.roll}{f' {signed(drm)} = {roll}' if drm else ''}, column {column}"
-    return Hit(entry), [*lines, Step(label, hit_words(Hit(entry)), text, OWN_COPY)]
+    return Hit(entry), Step(label, hit_words(Hit(entry)), text, OWN_COPY)
+
+
+def _told(shooter: Flyer, target: Flyer) -> str:
+    return f"{shooter.group.name} at {target.group.name}"
 
 
 def hit_words(hit: Hit) -> str:
