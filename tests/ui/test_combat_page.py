@@ -364,7 +364,7 @@ def test_a_bombardment_is_fired_and_used_by_the_attack(player: Fighter) -> None:
     player.key(Qt.Key.Key_Return)
     player.click("post")
     assert player.last_title == "Bombarded Brest: 1R"
-    assert player.find("fire").text() == "brest: bombarded: 1R"
+    assert player.find("fire").text() == "Brest: bombarded: 1R"
     player.segment("battle_kind", "attack")
     player.click_cell("axis", "1 infantry", "pick")
     player.click_cell("soviet", "104 rifle", "pick")

@@ -13,6 +13,7 @@ from oobmgr.rules.europa.actions.reinforcements import arriving
 from oobmgr.rules.europa.actions.tally import all_tallied
 from oobmgr.rules.europa.actions.units import PAID, paid_already
 from oobmgr.rules.europa.forgotten_air import air_warnings
+from oobmgr.rules.europa.forgotten_combat import combat_warnings
 from oobmgr.rules.europa.forgotten_isolation import isolation_warnings
 from oobmgr.rules.europa.forgotten_movement import movement_warnings
 from oobmgr.rules.europa.forgotten_replacements import replacement_warnings
@@ -44,6 +45,7 @@ def warnings(books: Books) -> tuple[Warning, ...]:
         *_arrivals(books),
         *surprise_warnings(books),
         *air_warnings(books),
+        *combat_warnings(books),
         *replacement_warnings(books),
         *movement_warnings(books),
         *isolation_warnings(books),

@@ -182,4 +182,5 @@ WARNING_KINDS = (
     "supply_check", "isolation_roll",
     "air_allowance", "air_triage", "air_arrivals", "air_repair", "air_unpaid", "air_mend",
     "air_missions", "air_idle",
+    "named_attack", "air_hit",
 )  # fmt: skip

@@ -18,6 +18,7 @@ from oobmgr.rules.game import Books
 AIR_HIT = "air_hits"
 BOMBARDED = "bombarded"
 NAMED = "named"
+NAMES = "fire_names"
 _OPEN, _USED = "open", "used"
 _COLUMN_RESULTS = frozenset({"1R", "Re1R", "C1R"})
 
@@ -67,7 +68,8 @@ def fire_at(books: Books, place: str) -> Fire:
 
 def air_hit_facts(books: Books, place: str) -> tuple[Fact, ...]:
     """That close air support hit a hex: one column for the first attack on it (CBT-07)."""
-    return change(books, Subject.DONE, _key(books, AIR_HIT), place_key(place), _OPEN)
+    hit = change(books, Subject.DONE, _key(books, AIR_HIT), place_key(place), _OPEN)
+    return (*_name_facts(books, place), *hit)
 
 
 def use_air_hit(books: Books, place: str) -> tuple[Fact, ...]:
@@ -80,7 +82,8 @@ def bombarded_facts(
 ) -> tuple[Fact, ...]:
     """That artillery fired at a hex, and who was named to attack it afterwards (BMB-03)."""
     where = place_key(place)
-    facts = change(books, Subject.DONE, _key(books, BOMBARDED), where, result or "0")
+    facts = _name_facts(books, place)
+    facts += change(books, Subject.DONE, _key(books, BOMBARDED), where, result or "0")
     if named is not None:
         listed: list[JsonValue] = [int(one) for one in named]
         facts += change(books, Subject.DONE, _key(books, NAMED), where, listed)
@@ -94,7 +97,16 @@ def fired(books: Books) -> tuple[FireAt, ...]:
         for (key, field), value in books.facts(Subject.DONE).items()
         if value is not None and key in {_key(books, AIR_HIT), _key(books, BOMBARDED)}
     }
-    return tuple(FireAt(place, _words(fire_at(books, place))) for place in sorted(places))
+    return tuple(
+        FireAt(str(_known(books, NAMES, place) or place), _words(fire_at(books, place)))
+        for place in sorted(places)
+    )
+
+
+def _name_facts(books: Books, place: str) -> tuple[Fact, ...]:
+    """How the player writes the name of a hex that is told apart without regard to case."""
+    name = " ".join(place.split())
+    return change(books, Subject.DONE, _key(books, NAMES), place_key(place), name)
 
 
 def _words(fire: Fire) -> str:
