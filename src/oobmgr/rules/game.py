@@ -388,7 +388,8 @@ class Game:
     booked when steps are lost or restored, None where nothing is. `board` shows a side's counters
     in boxes, None in a game without any; `rebuilding` what a side can rebuild with its replacement
     points, None in a game without them; `account_name` names an account that only the game can
-    read, empty where the usual name does. `movement_cases` are the cases of one movement (source,
+    read, empty where the usual name does; `battles` what can be fought now, None where no battle is
+    fought in the books. `movement_cases` are the cases of one movement (source,
     target, good) of a transaction, empty where those of the transaction hold for it. `unit_marks`
     are words on units with what they do, such as a supply state, None in a game without any;
     `mark_words` are all that it may give, their groups included, `mark_ways` how they are set.
