@@ -52,6 +52,7 @@ def test_a_pdf_is_asked_of_the_painter(cli: CommandLine, file: Path, tmp_path: P
     assert cli.painters.asked == [("reports", titles, "turn.pdf", "Letter")]
 
 
+@pytest.mark.usefixtures("qapp")  # one of the process: painting would start a lesser one
 def test_a_real_pdf_has_one_page_for_a_turn_sheet(file: Path, tmp_path: Path) -> None:
     for paper, size in (("A4", (595, 842)), ("Letter", (612, 792))):
         target = tmp_path / f"{paper}.pdf"

@@ -62,14 +62,12 @@ class Sheet:
 class SheetPreview(QWidget):
     """Shows a sheet as it will be printed, and prints it, saves it as a PDF, or copies it.
 
-    `laid_out` follows each sheet, once its pages are in sight; `saved` a finished PDF; `told`
-    carries a sentence. `ask_path` and `ask_printer` ask the person; they return None and False
-    when nothing was chosen.
+    `laid_out` follows each sheet, once its pages are in sight; `saved` a finished PDF. `ask_path`
+    and `ask_printer` ask the person; they return None and False when nothing was chosen.
     """
 
     laid_out = Signal()
     saved = Signal(str)
-    told = Signal(str)
 
     def __init__(self, queue: JobQueue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -239,7 +237,6 @@ class SheetPreview(QWidget):
     def _say(self, words: str) -> None:
         self._words.setText(words)
         self._words.setToolTip(words)
-        self.told.emit(words)
 
     def _show_state(self) -> None:
         saving = self._saving is not None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from oobmgr.reports.drawing import PaperName
@@ -27,9 +27,7 @@ _LIST_PX: Final = 210
 
 
 class PrintPanel(QWidget):
-    """Shows the sheets of a campaign; `told` carries a sentence for the status line."""
-
-    told = Signal(str)
+    """Shows the sheets of a campaign."""
 
     def __init__(
         self, rows: Sequence[SheetRow], queue: JobQueue, parent: QWidget | None = None
