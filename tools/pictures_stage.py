@@ -123,9 +123,12 @@ class Stage:
         self.settle()
 
     def next_phase(self) -> None:
-        """Go on."""
+        """Go on, whatever looks forgotten."""
         self.window.menus.give("next_phase")
         self.settle()
+        asked = self.window.findChildren(QWidget, "go_on_anyway")
+        if any(button.isVisible() for button in asked):
+            self.click("go_on_anyway")
 
     def show_dialog(self, dialog: QDialog) -> None:
         """Take the picture of this dialog instead of the window's."""
