@@ -188,7 +188,10 @@ def reminders(books: BooksSnapshot, number: int) -> tuple[ReminderRow, ...]:
 
 def phase_cases(books: BooksSnapshot) -> tuple[PhaseCase, ...]:
     """What to bear in mind in the phases of the player turn that is being played."""
-    return tuple(phase_cases_now(books, books.game.phase_cases(books.tables)))
+    player_turns = books.game.player_turns(books.turn, books.options)
+    held = {phase for turn in player_turns if turn.side == books.side for phase in turn.phases}
+    entries = phase_cases_now(books, books.game.phase_cases(books.tables))
+    return tuple(entry for entry in entries if entry.phase in held)
 
 
 def on_map(books: BooksSnapshot) -> tuple[MapEntry, ...]:

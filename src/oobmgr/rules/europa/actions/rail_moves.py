@@ -225,7 +225,7 @@ def strategic_facts(books: Books, units: tuple[UnitState, ...]) -> tuple[Fact, .
     return mark(books, new, STRATEGIC)
 
 
-# --------------------------------------------------------------------------------- breaking
+# ------------------------------------------------------------------------------- rail breaks
 
 
 @dataclass(frozen=True)

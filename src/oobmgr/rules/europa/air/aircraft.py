@@ -16,7 +16,9 @@ from oobmgr.rules.tables import Tables
 class AircraftInputs:
     """Air groups, a group of one step as a half."""
 
-    groups: Fraction = told("Air groups.", low=0, high=MANY, unit="groups", case="GEN-03")
+    groups: Fraction = told(
+        "Air groups.", default=Fraction(1), low=0, high=MANY, unit="groups", case="GEN-03"
+    )
 
 
 @dataclass(frozen=True)
