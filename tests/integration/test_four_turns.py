@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from oobmgr.exchange.sample import sample_workbook
 from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from tests.integration.table.player import ALT, CTRL, Player
 from tests.integration.table.start import choose_workbook, new_campaign, open_campaign
@@ -275,7 +276,7 @@ def july_i_axis(player: Player) -> None:
     player.enter(fighters=14, others=17)
     pays(player, 14, before=186, after=172, limit=186)
     # Two hits on a marshalling yard take 2 SP from the enemy pool: 90 - 2 = 88 (SP-30).
-    player.step("Yard hits")
+    player.step("Bombing")
     player.enter(hits=2)
     player.post()
     holds(player, "soviet", sp=88, limit=120, re=32)
@@ -431,12 +432,10 @@ def august_i_axis(player: Player) -> None:
     player.enter(count_infantry=18, bombardments=2)
     pays(player, 11, before=113, after=102, limit=140)
     goes_on(player, "1941-08-I", "axis", "exploitation")
-    # Mud or snow lies in every zone: the phase is not held at all (SOP-06).
-    player.enter(count_panzer=5)
-    assert "Mud or Snow lies in every zone: the Exploitation Phase is not held." in player.faults
-    assert not player.may("post")
-    player.key(Qt.Key.Key_Escape)
-    player.click("put_away")
+    # Mud or snow lies in every zone: the phase is not held at all (SOP-06), and nothing is paid.
+    assert player.words_of("phase_name") == "Exploitation Phase, not held"
+    assert not player.there("count_panzer")
+    assert "exploitation" not in player.find("actions", StepList).guide.names
     goes_on(player, "1941-08-I", "soviet", "initial")
 
 
@@ -562,6 +561,7 @@ def the_file_opened_again_is_the_same(player: Player) -> None:
     assert player.where() == ("1941-08-II", "axis", "initial")
     holds(player, "axis", sp=164, limit=166, re=78)
     holds(player, "soviet", sp=79, limit=102, re=66)
+    player.step("Supply income")  # the phase opens on what is still due
     assert player.tag == "posted"
     reads(player, {"Rate before weather": "97", "Rounded up": "83", "Stock at the close": "164"})
     assert player.unit("GE.pz9.17").steps_left == 1

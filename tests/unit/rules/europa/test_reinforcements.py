@@ -62,6 +62,8 @@ def test_what_arrives_up_to_the_first_turn_is_set_up_before_play() -> None:
 def test_all_are_placed_in_one_go_and_a_late_one_comes_to_the_map(july: FakeBooks) -> None:
     plan = july.post(plan_reinforcements(july, propose_reinforcements(july)))
     assert plan.sentence == "3 units placed, 0 still to place."
+    lines = [(step.label, step.value) for step in plan.ruling.working]
+    assert lines == [("Infantry", 2), ("Panzer", 1), ("Units placed", 3)]
     moved = [fact for fact in plan.facts if fact.subject is Subject.UNIT]
     assert [(fact.key, fact.field, fact.new) for fact in moved] == [("4", "status", "on_map")]
     assert not any_arriving(july)

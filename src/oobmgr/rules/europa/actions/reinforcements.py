@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -14,7 +15,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.actions.air_arrivals import july_is_due
 from oobmgr.rules.europa.actions.payment import change
-from oobmgr.rules.europa.actions.units import Why, named, told_together, units_told
+from oobmgr.rules.europa.actions.units import Why, told_together, units_told
 from oobmgr.rules.europa.actions.whereabouts import stand_at
 from oobmgr.rules.europa.supply_choices import no_classes
 from oobmgr.rules.europa.turns import FIRST_TURN
@@ -96,17 +97,18 @@ def plan_reinforcements(books: Books, inputs: ReinforcementsInputs) -> ActionPla
     return ActionPlan(
         "Reinforcements placed",
         f"{counted(len(units), 'unit')} placed{where}, {left} still to place.",
-        Ruling(len(units), tuple(_working(units, left)), _notes(books)),
+        Ruling(len(units), tuple(_working(books, units, left)), _notes(books)),
         facts=() if refusals else (*_facts(books, units), *stand_at(units, inputs.hex)),
         refusals=refusals,
     )
 
 
-def _working(units: Iterable[UnitState], left: int) -> Iterable[Step]:
-    found = tuple(units)
-    for unit in found:
-        yield Step(named(unit), 1, unit.hex, _CASE)
-    yield Step("Units placed", len(found), case=_CASE, kind=StepKind.RESULT)
+def _working(books: Books, units: Iterable[UnitState], left: int) -> Iterator[Step]:
+    """How many of each class are placed: with many arrivals a line for each would hide the rest."""
+    kinds = Counter(class_name(price_class(unit, books.tables)) for unit in units)
+    for kind, number in kinds.items():
+        yield Step(kind.capitalize(), number, case=_CASE)
+    yield Step("Units placed", kinds.total(), case=_CASE, kind=StepKind.RESULT)
     if left:
         yield Step("Still to place", left, case=_CASE)
 
