@@ -10,13 +10,12 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from oobmgr.campaign.commands import Advance, Silence
+from oobmgr.campaign.commands import Silence
 from oobmgr.campaign.topics import ALL_TOPICS
-from oobmgr.domain.errors import OobmgrError
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.shell.pages import Page, available_pages
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.viewmodels.turn import action_of, tab_text
+from oobmgr.ui.viewmodels.turn import action_of
 from oobmgr.ui.viewmodels.turn_guide import GuideStep, guide_of, leads_on
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 from oobmgr.ui.viewmodels.turn_units import PickRow, pick_rows
@@ -32,12 +31,12 @@ from oobmgr.ui.views.turn.accordion_rows import (
     side_row,
 )
 from oobmgr.ui.views.turn.action_panel import ActionPanel
+from oobmgr.ui.views.turn.departure import Departure
 from oobmgr.ui.views.turn.form_making import make_form
 from oobmgr.ui.views.turn.forms import BuiltForm
-from oobmgr.ui.views.turn.going_on import leaving_title, next_text, open_points
+from oobmgr.ui.views.turn.going_on import next_text
 from oobmgr.ui.views.turn.hand_over import HandOver
 from oobmgr.ui.views.turn.income_form import IncomeForm
-from oobmgr.ui.views.turn.leaving import OpenPoint
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.turn.past import PastPage, PastView, read_past
 from oobmgr.ui.views.turn.side_panel import OpenPanelButton, SidePanel
@@ -71,6 +70,7 @@ class TurnScreen(Screen):
         self._pages = available_pages(desk.game)
         self._written: GuideStep | None = None
         self.phase: OpenPhase | None = None
+        self._departure: Departure | None = None
         self._rows: dict[str, Row] = {}
         self._other: Row | None = None
         self._content = QWidget()
@@ -155,6 +155,7 @@ class TurnScreen(Screen):
             for panel in self.phase.panels:
                 panel.let_go()
         self.phase = None
+        self._departure = None
         self._other = None
         self._rows.clear()
         while (item := self._column.takeAt(0)) is not None:
@@ -208,9 +209,8 @@ class TurnScreen(Screen):
         self.phase.next_asked.connect(self.go_on)
         self.phase.page_asked.connect(self.page_wanted)
         self.phase.case_opened.connect(self.case_opened)
+        self._departure = Departure(self.desk, self.phase)
         leaving = self.phase.leaving
-        leaving.confirmed.connect(lambda: self._advance(Advance(anyway=True)))
-        leaving.stayed.connect(self._stay)
         leaving.acted.connect(self._act)
         leaving.silenced.connect(lambda kind: self._silence(kind, silent=True))
         leaving.case_opened.connect(self.case_opened)
@@ -280,8 +280,8 @@ class TurnScreen(Screen):
             if isinstance(panel.form, BuiltForm) and panel.form.picker:
                 self._load_units(panel.action.name, panel.form)
         self._lead_on()
-        if self.phase.leaving.isVisible():
-            self._ask_again()
+        if self.phase.leaving.isVisible() and self._departure is not None:
+            self._departure.ask_again(page)
         elif at_work and before and self.phase.guide.step(before.name) is None:
             self.phase.focus_form()
 
@@ -320,42 +320,11 @@ class TurnScreen(Screen):
 
     def go_on(self) -> None:
         """N: go on to the next phase, after what looks forgotten was shown."""
-        if self._reading is None or self.phase is None or self.as_of is not None:
+        if self._reading is None or self._departure is None or self.as_of is not None:
             return
-        points = self._open_points()
-        if points:
-            self.phase.leaving.ask(leaving_title(self._reading.page), points)
+        self._departure.leave(self._reading.page)
+        if self.phase is not None and self.phase.leaving.isVisible():
             self.accordion.ensureWidgetVisible(self.phase.leaving)
-        else:
-            self._advance(Advance())
-
-    def _open_points(self) -> list[OpenPoint]:
-        if self._reading is None or self.phase is None:
-            return []
-        pencil = [tab_text(panel.action) for panel in self.phase.panels if panel.touched]
-        return open_points(self._reading.page, pencil, self.desk.game)
-
-    def _ask_again(self) -> None:
-        """Show what is still open before going on; nothing is asked once nothing is."""
-        if self.phase is None or self._reading is None:
-            return
-        points = self._open_points()
-        if points:
-            self.phase.leaving.ask(leaving_title(self._reading.page), points)
-        else:
-            self._stay()
-
-    def _advance(self, command: Advance) -> None:
-        self.desk.execute(command, failed=self._cannot_go_on)
-
-    def _cannot_go_on(self, error: OobmgrError) -> None:
-        if self.phase is not None:
-            self.phase.leaving.refuse(error.faults)
-
-    def _stay(self) -> None:
-        if self.phase is not None:
-            self.phase.leaving.hide()
-            self.phase.next_button.setFocus()
 
     def show_warnings(self) -> None:
         """W: show what looks forgotten, and take the focus there."""
@@ -434,8 +403,8 @@ class TurnScreen(Screen):
         """Esc: close the list of open points, else ask whether the pencil goes."""
         if self.phase is None:
             return False
-        if self.phase.leaving.isVisible():
-            self._stay()
+        if self.phase.leaving.isVisible() and self._departure is not None:
+            self._departure.stay()
             return True
         panel = self.phase.panel
         if panel is None or not panel.put_away():
