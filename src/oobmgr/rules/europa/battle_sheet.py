@@ -102,7 +102,10 @@ def _combatants(books: Books, units: list[UnitState], side: SideId) -> tuple[Com
 
 
 def _kind(books: Books, one: Fighter) -> _Kind:
-    after = f"{shown(one.next_af)}-{shown(one.next_df)}" if one.unit.steps_left > 1 else ""
+    after = ""
+    if one.unit.steps_left > 1:
+        known = any(map(str.isdigit, one.unit.traits.get("cadre", "")))
+        after = f"{shown(one.next_af)}-{shown(one.next_df)}" if known else "not known"
     price = f"{shown(attack_price(one.kind, books.tables)[0])} SP" if pays(books, one) else ""
     fast = role(one.kind, books.tables) == "cm"
     return _Kind(f"{shown(one.af)}-{shown(one.df)}", after, one.guns, fast, price)

@@ -66,7 +66,8 @@ class Fighter:
     """A unit in a combat.
 
     `af` and `df` are printed factors as it stands, a cadre's where it is reduced; `next_af` and
-    `next_df` those after losing a step, none where it is gone. `state` is its own supply state.
+    `next_df` those after losing a step, none where it is gone. Where the books do not know the
+    cadre, all factors stay until the unit is gone. `state` is its own supply state.
     """
 
     unit: UnitState
@@ -106,7 +107,7 @@ def fighter(books: Books, unit: UnitState, by_hand: ByHand | None = None) -> Fig
     own = by_hand or ByHand(unit.id)
     whole, cadre = _factors(unit), _cadre(unit)
     now = cadre if unit.reduced and cadre else whole
-    after = cadre if unit.steps_left > 1 and cadre else (Fraction(0), Fraction(0))
+    after = cadre or whole if unit.steps_left > 1 else (Fraction(0), Fraction(0))
     kind = price_class(unit, tables)
     return Fighter(
         unit,

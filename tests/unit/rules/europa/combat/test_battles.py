@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -10,6 +11,7 @@ from oobmgr.domain.accounts import STEP, Account, Place
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.europa.accounts import pool, spent, waiting
+from oobmgr.rules.europa.battle_sheet import battle_sheet
 from oobmgr.rules.europa.replacements.losses import lost_in
 from oobmgr.rules.europa.supply.states import SupplyState
 from oobmgr.rules.europa.turns import CALENDAR
@@ -283,6 +285,30 @@ def test_nothing_comes_back_for_isolated_units() -> None:
     )  # fmt: skip
     assert not found.refusals
     assert not found.ruling.result.tolls[0].back
+
+
+def test_a_cadre_that_nobody_knows_brings_nothing_back() -> None:
+    books = armies()
+    whole = books.unit(UnitId(INFANTRY))
+    books.roster[UnitId(INFANTRY)] = replace(whole, traits={})
+    # 7 + 7 against 4 and 3: half of 7, up, is 4. The division counts with its 7 all the same.
+    books.post(
+        battle(books, attackers=[INFANTRY, OTHER_INFANTRY], result="X1",
+               attacker_losses=[INFANTRY], defender_losses=[RIFLE])
+    )  # fmt: skip
+    back = waiting(AXIS, "Germany", CALENDAR.next(books.turn))
+    assert books.balance(back, REPLACEMENT_GOODS["infantry"]) == 0
+    assert books.unit(UnitId(INFANTRY)).steps_left == 1
+
+
+def test_the_list_says_where_a_cadre_is_not_known() -> None:
+    books = armies()
+    whole = books.unit(UnitId(INFANTRY))
+    books.roster[UnitId(INFANTRY)] = replace(whole, traits={"cadre": "none"})
+    after = {one.unit: one.after for one in battle_sheet(books).attackers}
+    assert after[INFANTRY] == "not known"
+    assert after[OTHER_INFANTRY] == "2-2"
+    assert after[GUNS] == ""
 
 
 def test_losses_that_do_not_count_feed_no_special_replacements() -> None:
