@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.domain.quantities import counted
-from oobmgr.rules.battles import BattleKind, BattleOutcome, BattleSheet, Combatant, Ground
+from oobmgr.rules.battles import BattleKind, BattleOutcome, BattleSheet, Combatant, FireAt, Ground
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 STEP, GONE, ZONES = "step", "gone", "zones"
 """How a unit is lost: a step, all of it, or to enemy zones on the retreat."""
+_NAMED = 2
 
 
 class Way(StrEnum):
@@ -201,6 +202,13 @@ def hexes_of(units: Iterable[Combatant], lists: Lists) -> tuple[str, ...]:
     known = {unit.unit: unit.hex for unit in units}
     names = (lists.hexes.get(unit) or known.get(unit, "") for unit in lists.picks)
     return tuple(dict.fromkeys(name for name in names if name))
+
+
+def fire_words(fire: Sequence[FireAt]) -> str:
+    """What was fired at, by name as long as that is short."""
+    if len(fire) > _NAMED:
+        return f"{counted(len(fire), 'hex', 'hexes')} fired at, offered as targets"
+    return "; ".join(f"{one.place}: {one.words}" for one in fire)
 
 
 def groups_of(grounds: Iterable[Ground]) -> dict[str, tuple[Ground, ...]]:

@@ -12,11 +12,12 @@ from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.rules.battles import BattleKind, BattleSheet
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
-from oobmgr.ui.viewmodels.combat import CombatReading, action_of, read_combat, why_not
+from oobmgr.ui.viewmodels.combat import CombatReading, action_of, fire_words, read_combat, why_not
 from oobmgr.ui.views.combat.form import BattleForm
 from oobmgr.ui.views.combat.panel import BattlePanel
 from oobmgr.ui.views.forms.cases import case_at
 from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
 
@@ -54,8 +55,9 @@ class CombatScreen(Screen):
         self.kinds.setObjectName("battle_kind")
         self.kinds.changed.connect(self._pick_kind)
         self.title = TextLabel("Combat", px=TITLE_PX, weight=SEMIBOLD)
-        self.fire = TextLabel(token="ink2")
+        self.fire = FittedLabel(token="ink2")
         self.fire.setObjectName("fire")
+        self.fire.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.notice = TextLabel(token="warn", wrap=True)
         self.notice.setObjectName("combat_notice")
         self.notice.setContentsMargins(14, 2, 14, 6)
@@ -71,8 +73,7 @@ class CombatScreen(Screen):
         head.setSpacing(12)
         head.addWidget(self.title)
         head.addWidget(self.kinds)
-        head.addStretch(1)
-        head.addWidget(self.fire)
+        head.addWidget(self.fire, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -137,7 +138,7 @@ class CombatScreen(Screen):
         words = why_not(reading, self._kind)
         self.notice.setText(words)
         self.notice.setVisible(bool(words))
-        self.fire.setText("; ".join(f"{one.place}: {one.words}" for one in sheet.fire))
+        self.fire.set_words(fire_words(sheet.fire))
         nobody = not (sheet.attackers or sheet.defenders)
         self.empty.setVisible(nobody)
         panel = None if nobody else self._panel(self._kind, reading)
