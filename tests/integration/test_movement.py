@@ -114,6 +114,12 @@ def test_movement_and_rail_are_held_to_their_limits(cli: CommandLine, file: Path
     post(cli, file, "regauge", line="Brest-Minsk", hexes=6, joined=False)
     assert "rail_parts" in warned(cli, file)
     post(cli, file, "rail_break", place="1B 2210", die=6)
+    # A die that the program rolls is kept with the entry, as if it had been entered.
+    rolled = cli("turn", "post", file, "rail_break", '{"place": "1B 2300", "die": "roll"}')
+    assert rolled.code == 0, rolled.err
+    last = cli.does("show", file, "--json").json["transactions"]
+    kept = cli.does("transaction", file, last, "--json").json["command_values"]["inputs"]
+    assert kept["die"] in range(1, 7)
     kinds = {row["kind"] for row in cli.does("on-map", file, "--json").json}
     assert kinds == {"Converted line", "Rail break"}
     cli.does("check", file)

@@ -240,7 +240,13 @@ class RailBreakInputs:
         case="RAIL-10",
     )
     die: int = told(
-        "The die of the partisans.", default=0, low=0, high=D6, names=("roll",), case="RAIL-10"
+        "The die of the partisans.",
+        default=0,
+        low=0,
+        high=D6,
+        dice=(D6,),
+        names=("roll",),
+        case="RAIL-10",
     )
     enemy: bool = told("Whether the other side breaks it.", default=False, case="RAIL-11")
 
