@@ -341,9 +341,9 @@ class ActionPanel(QWidget):
         """
         if not self._gone and self.form.raw() == raw:
             self._set_touched(touched=False)
-
         if not self._gone:
             self.written.emit()
+
     def _refused(self, asked: int, error: OobmgrError) -> None:
         if self._gone:
             return
