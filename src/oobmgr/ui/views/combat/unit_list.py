@@ -106,7 +106,7 @@ class UnitList(QFrame):
         self.none.setObjectName(f"{name}_none")
         self.hex = QLineEdit()
         self.hex.setObjectName(f"{name}_hex")
-        self.hex.setPlaceholderText("hex of the selected")
+        self.hex.setPlaceholderText("from which hex")
         self.hex.setAccessibleName("From which hex the selected units attack")
         self.hex.setMaximumWidth(scaled(130))
         self.put = KeyButton("Set hex")
