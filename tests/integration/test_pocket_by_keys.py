@@ -16,6 +16,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import UnitValues
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.views.turn.step_list import StepList
+from oobmgr.ui.widgets.weather_chip import WeatherChip
 from tests.integration.table.player import CTRL, SHIFT, Player
 
 POCKET = "1B 2417"
@@ -153,3 +154,20 @@ def test_tab_goes_round_the_whole_window_and_back_again(player: Player) -> None:
     for wanted in reversed(round_trip[-8:]):
         player.key(Qt.Key.Key_Backtab, SHIFT)
         assert stop(player) == wanted
+
+
+def test_tab_goes_from_the_weather_into_the_page_and_not_past_half_of_it(player: Player) -> None:
+    """Once the weather is known its chips stand in the bar; the page begins behind them."""
+    player.post()
+    assert player.all_named("", WeatherChip)
+    go_to_step(player, "Supply states")
+    round_trip = [stop(player)]
+    for _ in range(60):
+        player.key(Qt.Key.Key_Tab)
+        if stop(player) == "picker":
+            break
+        round_trip.append(stop(player))
+    chips = [at for at, name in enumerate(round_trip) if name == "WeatherChip"]
+    assert len(chips) == 5
+    assert round_trip[chips[0] - 1] == "PhaseStepper"
+    assert {"next_phase", "actions", "pick_search"} <= set(round_trip[chips[-1] :])

@@ -107,11 +107,15 @@ class ContextBar(QWidget):
             self._weather.removeWidget(chip)
             chip.hide()
             chip.deleteLater()
+        before: QWidget = self.stepper
         for zone, weather in row.weather.items():
             if weather in WEATHERS:
                 chip = WeatherChip(zone, weather, costs=weather in _BAD_WEATHER)
                 chip.picked.connect(self.weather_picked)
                 self._weather.addWidget(chip)
+                # New widgets stand at the end of the window's chain, behind half of the page.
+                QWidget.setTabOrder(before, chip)
+                before = chip
                 chip.show()  # else it is shown, and takes room, only when events are handled
 
     def _fit(self) -> None:
