@@ -338,8 +338,8 @@ class Pool:
     """A pool that the pools strip shows for a side: account, good, and how to find its limit.
 
     `limit` reads the present ceiling from the books, None where the pool has none. A `spread` pool
-    lies in many localities: it is the sum over every detail of its account. A `passing` pool is
-    shown only while it holds something.
+    lies in many localities: it is the sum over every detail of its account, only at `places` where
+    these are named. A `passing` pool is shown only while it holds something.
     """
 
     account: Account
@@ -348,6 +348,7 @@ class Pool:
     name: str = ""
     spread: bool = False
     passing: bool = False
+    places: tuple[str, ...] = ()
 
     def includes(self, account: Account) -> bool:
         """Whether what lies in the account counts to this pool."""

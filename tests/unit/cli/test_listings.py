@@ -80,3 +80,19 @@ def test_points_and_what_can_be_rebuilt_are_listed(cli: CommandLine, file: Path)
         "replacements", file, "--side", "Axis", "--as-of", "1941-06-I-surprise", "--json"
     )
     assert before.json[0]["rows"] == board["rows"]
+
+
+def test_points_of_a_nation_are_counted_in_for_a_nation_of_the_side(
+    cli: CommandLine, file: Path
+) -> None:
+    for place in (("--place", "Soviet Union"), ("--place", "Narnia"), ()):
+        answer = cli("count-in", file, "Axis", "infantry_point", 5, *place, "--reason", "found")
+        assert answer.code == 2
+        assert "Germany" in answer.err
+    cli.does("count-in", file, "Axis", "infantry_point", 5, "--place", "germany",
+             "--reason", "found")  # fmt: skip
+    (board,) = cli.does("replacements", file, "--side", "Axis", "--json").json
+    held = {
+        stock["nation"]: stock["held"] for stock in board["stocks"] if stock["kind"] == "infantry"
+    }
+    assert held == {"Germany": 5}

@@ -88,11 +88,22 @@ def _at(place: str, pool: Pool, books: BooksSnapshot) -> Account:
         raise BadInput(Fault(message, "place", place, "Leave the place out."))
     if faults := tuple(text_faults(place, "place")):
         raise BadInput(*faults)
+    if pool.places:
+        return replace(pool.account, detail=_one_of(place, pool))
     if not place:
         return replace(pool.account, detail=UNPLACED) if pool.spread else pool.account
     known = (account for account in books.balances(pool.good) if pool.includes(account))
     same = (a for a in known if a.detail.casefold() == place.casefold())
     return next(same, replace(pool.account, detail=place))
+
+
+def _one_of(place: str, pool: Pool) -> str:
+    """The place among those at which a pool may lie. Raises `BadInput`."""
+    for known in pool.places:
+        if known.casefold() == place.casefold():
+            return known
+    message = f"{pool.name or pool.good} lie at none such." if place else "is missing."
+    raise BadInput(Fault(message, "place", place, f"Name one of {', '.join(pool.places)}."))
 
 
 def plan_silence(command: Silence, books: BooksSnapshot) -> Draft:

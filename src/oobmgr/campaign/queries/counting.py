@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.rows import CountableRow
@@ -30,9 +31,15 @@ def _rows(books: BooksSnapshot, side: Side, pool: Pool, good: Good) -> Iterator[
         yield _row(side, good, pool.account, books.balance(pool.account, good.id))
         return
     held = {a: n for a, n in sorted(books.balances(good.id).items()) if pool.includes(a)}
+    fielded = {unit.nation for unit in books.units()} if pool.places else frozenset()
+    held |= {
+        account: 0
+        for place in pool.places
+        if place in fielded and (account := replace(pool.account, detail=place)) not in held
+    }
     for account, booked in held.items():
         yield _row(side, good, account, booked)
-    if not pool.passing and not any(account.detail in side.nations for account in held):
+    if not pool.places and not pool.passing:
         yield _row(side, good, None, 0)
 
 

@@ -68,8 +68,17 @@ def _pools(side: SideId) -> tuple[Pool, ...]:
 
 def _replacement_pools(side: SideId) -> tuple[Pool, ...]:
     """The replacement points of all nations of a side, shown while there are any."""
+    nations = next(one.nations for one in SIDES if one.id == side)
     return tuple(
-        Pool(pool(side), good, _no_limit, f"{SIDE_NAMES[side]} {kind}", spread=True, passing=True)
+        Pool(
+            pool(side),
+            good,
+            _no_limit,
+            f"{SIDE_NAMES[side]} {kind}",
+            spread=True,
+            passing=True,
+            places=nations,
+        )
         for kind, good in REPLACEMENT_GOODS.items()
     )
 
@@ -96,7 +105,7 @@ EUROPA = Game(
             for kind, good in REPLACEMENT_GOODS.items()
         ),
         *(
-            Good(good, f"{kind.capitalize()} strength lost", f"{kind} lost")
+            Good(good, f"{kind.capitalize()} strength lost", f"{REPLACEMENT_SIGNS[kind]} lost")
             for kind, good in LOST_GOODS.items()
         ),
     ),

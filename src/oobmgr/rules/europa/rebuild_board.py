@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from oobmgr.domain.accounts import Place, SideId
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.europa.accounts import nation_and_turn, replacements_of
@@ -26,6 +27,8 @@ from oobmgr.rules.rebuilding import PointStock, RebuildBoard, RebuildRow, Rebuil
 _INPUTS = {After.FULL: "units", After.CADRE: "cadres"}
 _UNKNOWN = "your chart"
 _FREE = "free"
+Pending = defaultdict[tuple[str, str], list[tuple[TurnCode, int]]]
+"""What waits of each nation and kind."""
 Bill = tuple[str, tuple[RebuildWay, ...], str]
 """What units that are alike have in common: where they stand, the ways, and why there is none."""
 
@@ -85,11 +88,9 @@ def _way(one: UnitRebuild) -> RebuildWay:
 
 def _stocks(books: Books, side: SideId, nations: set[str]) -> Iterator[PointStock]:
     """Every nation that has points, waits for some, is owed some, or has units to rebuild."""
-    waiting = _waiting(books, side)
-    owed = {}
-    for due in special_due(books, side):
-        _, nation, kind = due.loser
-        owed[nation, kind] = due.points
+    pending = _pending(books, side)
+    waiting = {key: later for key, all_of in pending.items() if (later := _later(books, all_of))}
+    owed = _owed(books, side, pending)
     held = {
         (account.detail, kind)
         for kind, good in REPLACEMENT_GOODS.items()
@@ -104,14 +105,30 @@ def _stocks(books: Books, side: SideId, nations: set[str]) -> Iterator[PointStoc
             kind,
             REPLACEMENT_SIGNS[kind],
             books.balance(replacements_of(side, nation), REPLACEMENT_GOODS[kind]),
-            tuple(waiting.get((nation, kind), ())),
-            owed.get((nation, kind), 0),
+            waiting.get((nation, kind), ()),
+            owed[nation, kind],
         )
 
 
-def _waiting(books: Books, side: SideId) -> dict[tuple[str, str], list[tuple[str, int]]]:
-    """Points that can be spent later, soonest first: the turn as shown, and how many."""
-    found: defaultdict[tuple[str, str], list[tuple[str, int]]] = defaultdict(list)
+def _owed(books: Books, side: SideId, pending: Pending) -> Counter[tuple[str, str]]:
+    """Points that are due now: special replacements, and what waited for this turn."""
+    found: Counter[tuple[str, str]] = Counter()
+    for due in special_due(books, side):
+        _, nation, kind = due.loser
+        found[nation, kind] += due.points
+    for key, waiting in pending.items():
+        found[key] += sum(points for turn, points in waiting if turn <= books.turn)
+    return +found
+
+
+def _later(books: Books, waiting: list[tuple[TurnCode, int]]) -> tuple[tuple[str, int], ...]:
+    """Points that can be spent in a later turn: the turn as shown, and how many."""
+    return tuple((CALENDAR.label(turn), n) for turn, n in waiting if turn > books.turn)
+
+
+def _pending(books: Books, side: SideId) -> Pending:
+    """Points that wait, soonest first: from which turn on they can be spent, and how many."""
+    found: Pending = defaultdict(list)
     for kind, good in REPLACEMENT_GOODS.items():
         pending = (
             (*nation_and_turn(account), points)
@@ -119,5 +136,5 @@ def _waiting(books: Books, side: SideId) -> dict[tuple[str, str], list[tuple[str
             if account.place is Place.PENDING and account.side == side and points > 0
         )
         for nation, turn, points in sorted(pending, key=lambda one: one[1]):
-            found[nation, kind].append((CALENDAR.label(turn), points))
+            found[nation, kind].append((turn, points))
     return found
