@@ -32,6 +32,7 @@ from oobmgr.rules.europa.combat.ground import ground_effects, unknown_ground
 from oobmgr.rules.europa.combat.lookup import Found, combat_result
 from oobmgr.rules.europa.combat.strengths import Attack
 from oobmgr.rules.europa.movement.marks import HALTED, HALTED_AGAIN
+from oobmgr.rules.europa.movement.overruns import overrun_bar
 from oobmgr.rules.europa.words import COMBAT, EXPLOITATION, Weather
 from oobmgr.rules.game import ActionPlan, Books
 
@@ -128,6 +129,10 @@ def _wrong(books: Books, inputs: BattleInputs, found: Muster, fire: Fire) -> tup
         if not books.tables.flag(f"movement.overrun.weather.{weather}"):
             sentence = f"Nobody overruns in {weather}."
             faults.append(Fault(sentence, "weather", str(weather), case="OVR-04"))
+        barred = overrun_bar(inputs.ground, weather, books.tables, books.options)
+        if barred:
+            sentence = f"Nobody overruns into this terrain or over this river: {barred}."
+            faults.append(Fault(sentence, "ground", barred, case="OVR-04"))
     unknown = set(inputs.unpaid) - {one.unit.id for one in found.attackers}
     if unknown:
         sentence = "A unit that does not pay is no attacker."

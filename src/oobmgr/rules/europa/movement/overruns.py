@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -45,6 +46,7 @@ class MovingPhase(StrEnum):
     EXPLOITATION = "exploitation"
 
 
+_CITIES = frozenset({"city", "dot_city"})
 TERRAIN_ALIASES = {
     "open": "clear", "plain": "clear", "wood": "woods", "normal rough": "rough",
     "rough wooded": "wooded_rough", "forests": "forest", "swamps": "swamp", "marsh": "swamp",
@@ -166,6 +168,18 @@ def _ground_lines(inputs: OverrunAllowedInputs, tables: Tables) -> list[Step]:
         _ground("Terrain", "terrain", inputs.terrain, tables, frozen=frozen),
         _ground("River", "river", inputs.river, tables, frozen=frozen),
     ]
+
+
+def overrun_bar(kinds: Collection[str], weather: Weather, tables: Tables, options: Options) -> str:
+    """The terrain or river of a target that bars an overrun; empty where none does (OVR-04)."""
+    if chosen(options, "overrun_terrain") == "any":
+        return ""
+    named = {"minor_river": ("river", "minor"), "major_river": ("river", "major")}
+    if not _CITIES & set(kinds):
+        named |= {kind: ("terrain", kind) for kind in Terrain}
+    frozen = tables.flag(f"movement.frozen.weather.{weather}")
+    lines = (_ground("", *named[kind], tables, frozen=frozen) for kind in kinds if kind in named)
+    return next((line.arithmetic for line in lines if line.value is not True), "")
 
 
 def _ground(label: str, group: str, name: str, tables: Tables, *, frozen: bool) -> Step:

@@ -442,6 +442,26 @@ def test_nobody_overruns_in_mud() -> None:
     assert "OVR-04" in refused(battle(armies(MOVEMENT), weather="mud", result="0"))
 
 
+@pytest.mark.parametrize(
+    ("ground", "weather", "barred"),
+    [
+        (["forest"], "clear", True),
+        (["mountain"], "snow", True),
+        (["swamp"], "frost", True),  # frozen it is forest
+        (["major_river"], "clear", True),
+        (["major_river"], "frost", False),
+        (["woods", "minor_river"], "clear", False),
+        (["forest", "dot_city"], "clear", False),  # all city types can be overrun
+    ],
+)
+def test_terrain_bars_an_overrun(ground: list[str], weather: str, barred: bool) -> None:
+    stack = [INFANTRY, OTHER_INFANTRY]
+    given = {"attackers": stack, "ground": ground, "weather": weather, "result": "0"}
+    assert ("OVR-04" in refused(battle(armies(MOVEMENT), **given))) is barred
+    anywhere = armies(MOVEMENT, overrun_terrain="any")
+    assert "OVR-04" not in refused(battle(anywhere, **given))
+
+
 # Commandos.
 
 
