@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from PySide6.QtWidgets import QApplication  # noqa: E402 - the path comes first
 
+import pictures_map as on_map  # noqa: E402
 import pictures_printed  # noqa: E402
 import pictures_screens as screens  # noqa: E402
 from pictures_stage import Stage  # noqa: E402
@@ -43,11 +44,14 @@ SCREENS = (
     Screen("turn", screens.turn),
     Screen("turn_posted", screens.turn_posted),
     Screen("air", screens.air),
-    Screen("air_board", screens.air_board),
+    Screen("air_board", on_map.air_board),
     Screen("movement", screens.movement),
     Screen("combat", screens.combat),
+    Screen("battle", on_map.battle),
+    Screen("air_surprise", on_map.air_surprise),
     Screen("look_back", screens.look_back),
     Screen("order_of_battle", screens.order_of_battle),
+    Screen("supply_states", on_map.supply_states),
     Screen("replacements", screens.replacements),
     Screen("ledger", screens.ledger),
     Screen("calculators", screens.calculators),
@@ -57,6 +61,7 @@ SCREENS = (
     Screen("turn_sheet", screens.turn_sheet),
     Screen("replacement_sheet", screens.replacement_sheet),
     Screen("options", screens.options),
+    Screen("rules_covered", screens.rules_covered),
     Screen("palette", screens.palette),
 )
 PRINTED = ("roster_axis", "roster_soviet", "workbook_balances")

@@ -10,9 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from oobmgr.campaign.commands import Advance, LoseSteps, PostAction
-from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import sample_workbook
+from oobmgr.rules.games import GAMES
+from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.viewmodels.reports import ROSTER, sheet_key
@@ -58,13 +60,6 @@ def air(stage: Stage) -> None:
     stage.type("transports", "5")
 
 
-def air_board(stage: Stage) -> None:
-    """The board of air groups of the sample, after the Axis income."""
-    turn_posted(stage)
-    stage.next_phase()
-    stage.page("air")
-
-
 def movement(stage: Stage) -> None:
     """The Axis Movement Phase: divisions picked from the order of battle, in pencil."""
     air(stage)
@@ -102,17 +97,7 @@ def order_of_battle(stage: Stage) -> None:
 
 def replacements(stage: Stage) -> None:
     """A bad June for the Germans: two units are picked, and a third one."""
-    stage.open_sample()
-    desk = stage.workspace.desk
-    books = desk.campaign
-    german = [u for u in books.queries.units() if u.nation == "Germany" and u.steps_left > 1]
-    hurt = tuple(UnitId(unit.id) for unit in german if unit.type in {"infantry", "panzer"})[::4]
-    books.session.execute(LoseSteps(hurt))
-    books.session.execute(LoseSteps(hurt[::2]))
-    books.session.execute(Advance("turn", anyway=True))
-    inputs = books.queries.filled("replacements", {})
-    books.session.execute(PostAction("replacements", inputs))
-    desk.refresh_all()
+    stage.open_sample(_bad_june)
     page = stage.page("replacements")
     assert isinstance(page, ReplacementsScreen)  # noqa: S101 - says which page it is
     form = page.form("axis")
@@ -120,6 +105,17 @@ def replacements(stage: Stage) -> None:
         (at,) = form.model.places_of({unit.id})
         form.table.setCurrentIndex(form.model.index(at, 0))
         stage.key(Qt.Key.Key_C)
+
+
+def _bad_june(books: Campaign) -> None:
+    """Every fourth German division of two sorts loses a step, every eighth the second one too."""
+    german = [u for u in books.queries.units() if u.nation == "Germany" and u.steps_left > 1]
+    hurt = tuple(UnitId(unit.id) for unit in german if unit.type in {"infantry", "panzer"})[::4]
+    books.session.execute(LoseSteps(hurt))
+    books.session.execute(LoseSteps(hurt[::2]))
+    books.session.execute(Advance("turn", anyway=True))
+    inputs = books.queries.filled("replacements", {})
+    books.session.execute(PostAction("replacements", inputs))
 
 
 def ledger(stage: Stage) -> None:
@@ -190,6 +186,14 @@ def options(stage: Stage) -> None:
     stage.show_dialog(
         OptionsDialog(stage.window.settings.preferences, stage.workspace.desk, held, stage.window)
     )
+
+
+def rules_covered(stage: Stage) -> None:
+    """The rule of weather and supply, and where it acts."""
+    stage.open_sample()
+    stage.window.hub.show_case_of(GAMES[0], "SUP-06")
+    (dialog,) = (one for one in stage.window.findChildren(CaseDialog) if one.isVisible())
+    stage.show_dialog(dialog)
 
 
 def palette(stage: Stage) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
@@ -11,9 +12,10 @@ from typing import Self, TypeVar
 from PySide6.QtCore import QCoreApplication, QEventLoop, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QSpinBox, QWidget
 
 from oobmgr.bootstrap import window_services
+from oobmgr.campaign.file import Campaign, open_campaign
 from oobmgr.exchange.sample import SAMPLE_NAME, make_sample
 from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
@@ -70,13 +72,16 @@ class Stage:
             raise LookupError("no campaign is open")
         return workspace
 
-    def open_sample(self) -> None:
-        """Open the sample campaign at the place where it stands."""
+    def open_sample(self, prepare: Callable[[Campaign], None] | None = None) -> None:
+        """Open the sample campaign at the place where it stands, or as `prepare` plays it on."""
         kept = self.folder.parent / SAMPLE_NAME
         path = self.folder / SAMPLE_NAME
         if not kept.exists():
             make_sample(kept)
         shutil.copy(kept, path)
+        if prepare is not None:
+            with open_campaign(path) as books:
+                prepare(books)
         self.open(path)
 
     def open(self, path: Path) -> None:
@@ -115,6 +120,14 @@ class Stage:
     def click(self, name: str) -> None:
         """Click a control."""
         QTest.mouseClick(self.find(name, QWidget), Qt.MouseButton.LeftButton)
+        self.settle()
+
+    def choose(self, name: str, words: str) -> None:
+        """Choose an entry of a list by typing it."""
+        box = self.find(name, QComboBox)
+        box.setFocus()
+        QTest.keyClicks(box, words)
+        QTest.keyClick(box, Qt.Key.Key_Return)
         self.settle()
 
     def post(self) -> None:
