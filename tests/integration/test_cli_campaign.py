@@ -261,6 +261,12 @@ def test_house_rules_options_silence_and_backup(cli: CommandLine, file: Path) ->
     cli.does("options", file, "--set", "weather_round=cut_up")
     assert cli.does("options", file, "--json").json["weather_round"] == "cut_up"
     assert "weather_round" in cli.does("options", file).out
+    cli.does("options", file, "--set", "odds_rounding=down", "--set", "armor_odds=rounded")
+    both = cli.does("options", file, "--json").json
+    assert (both["odds_rounding"], both["armor_odds"]) == ("down", "rounded")
+    wrong = cli("options", file, "--set", "odds_rounding=nearest", "--set", "armor_odds=sideways")
+    assert wrong.code == 2
+    assert cli.does("options", file, "--json").json == both
     warnings = cli.does("turn", "show", file, "--json").json["warnings"]
     kind = warnings[0]["kind"]
     cli.does("silence", file, kind)

@@ -71,12 +71,15 @@ def backup(wish: argparse.Namespace) -> None:
 
 
 def options(wish: argparse.Namespace) -> None:
-    """List the campaign's options, or change one from now on."""
+    """List the campaign's options, or change some from now on: all that are named, or none."""
     with opened(wish) as campaign:
         if wish.set is not None:
-            chosen = _options(pairs([wish.set], "option"), campaign.game)
-            for name, value in chosen.items():
-                tell(campaign.session.execute(SetOption(name, value)))
+            chosen = _options(pairs(wish.set, "option"), campaign.game)
+            commands = [SetOption(name, value) for name, value in chosen.items()]
+            for command in commands:
+                campaign.session.preview(command)
+            for command in commands:
+                tell(campaign.session.execute(command))
             return
         values = campaign.queries.summary().options
         if wish.json:

@@ -108,7 +108,8 @@ def _files(commands: Commands[Parser]) -> None:
     backup = _command(commands, "backup", "copy the campaign beside it")
     backup.add_argument("--label", default="by hand", help="a word for the copy's name")
     options = _command(commands, "options", "campaign options, or set one", json=True)
-    options.add_argument("--set", metavar="NAME=VALUE", help="change an option from now on")
+    more = "change an option from now on, also several"
+    options.add_argument("--set", action="append", metavar="NAME=VALUE", help=more)
     house = _command(commands, "house-rule", "replace a number of the rules from now on")
     house.add_argument("path", metavar="CELL", help="such as income.base.axis")
     house.add_argument("value", metavar="VALUE", help="the new number, or - for the rule's own")
