@@ -18,6 +18,7 @@ from oobmgr.domain.unit_texts import (
     MOST_NAME_LETTERS,
     MOST_PATH_LETTERS,
     text_faults,
+    trait_key,
 )
 from oobmgr.domain.units import PATH_SEPARATOR, UnitValues
 from oobmgr.exchange.cells import CellFault
@@ -102,7 +103,7 @@ def _read(
     Raises `BadInput` with everything that cannot be used.
     """
     side = side_id(wish.side, game)
-    traits = pairs(wish.trait, "trait")
+    traits = {trait_key(name): text for name, text in pairs(wish.trait, "trait").items()}
     if faults := (*_unusable(wish), *_unknown(traits)):
         raise BadInput(*faults)
     found: Found = []

@@ -88,6 +88,11 @@ def size_mark(text: str, field: str = "size") -> str:
     return mark
 
 
+def trait_key(text: str) -> str:
+    """The key of a trait as a workbook heads its column: ``Cadre``, ``C/M``, or as it is kept."""
+    return text.strip().casefold().replace("/", "")
+
+
 def trait_value(key: str, text: str) -> str:
     """A trait that is filled in, as it is kept: ``c/m`` becomes ``C/M``.
 

@@ -69,7 +69,7 @@ def test_a_unit_is_one_transaction_and_its_id_is_told(cli: CommandLine, file: Pa
 
 def test_everything_that_can_be_told_of_a_unit(cli: CommandLine, file: Path) -> None:
     more = words_of(ratings="11-7-10", steps="3", hex="1B 1309", note="new", setup="anywhere")
-    late = ("--arrival", "July II 1941", "--trait", "cm=c/m", "--trait", "re=0.5")
+    late = ("--arrival", "July II 1941", "--trait", "C/M=c/m", "--trait", "RE=0.5")
     added = cli.does("add", file, "3 Pz", *more, *late, "--json").json
     assert (added["transaction"], added["new_formations"], added["notes"]) == (4, [], [])
     unit = added["unit"]
@@ -275,3 +275,10 @@ def test_a_filter_that_only_the_other_side_passes_is_no_slip(cli: CommandLine, f
     assert cli.does("units", file, "--side", "axis", "--formation", "Front", "--json").json == empty
     assert cli.does("units", file, "--nation", "GERMANY", "--status", "dead", "--json").json == []
     assert cli.does("units", file, "--formation", "reserve", "--json").json == []
+
+
+def test_a_trait_is_changed_under_the_heading_of_a_workbook(cli: CommandLine, file: Path) -> None:
+    cli.does("add", file, "57", *words_of(), "--trait", "Cadre=2-6")
+    assert unit_of(cli, file, 5)["traits"] == {"cadre": "2-6"}
+    cli.does("edit", file, 5, "--set", "trait:Cadre=3-6", "--set", "trait:C/M=c/m")
+    assert unit_of(cli, file, 5)["traits"] == {"cadre": "3-6", "cm": "C/M"}

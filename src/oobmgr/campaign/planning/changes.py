@@ -13,6 +13,7 @@ from oobmgr.domain.unit_texts import (
     TRAITS_EXPECTED,
     size_mark,
     text_faults,
+    trait_key,
     trait_value,
 )
 from oobmgr.domain.units import MOST_RATING, UnitStatus
@@ -37,7 +38,8 @@ def read_changes(changes: Mapping[str, str | int], books: BooksSnapshot) -> dict
     """
     wanted: dict[str, JsonValue] = {}
     faults: list[Fault] = []
-    for field, value in changes.items():
+    for given, value in changes.items():
+        field = _named(given)
         try:
             wanted[field] = _read(field, str(value).strip(), books)
         except BadInput as error:
@@ -45,6 +47,13 @@ def read_changes(changes: Mapping[str, str | int], books: BooksSnapshot) -> dict
     if faults:
         raise BadInput(*faults)
     return wanted
+
+
+def _named(field: str) -> str:
+    """A field by its name in the books: traits may be written as a workbook heads them."""
+    if not field.startswith(_TRAIT):
+        return field
+    return f"{_TRAIT}{trait_key(field.removeprefix(_TRAIT))}"
 
 
 def _read(field: str, text: str, books: BooksSnapshot) -> JsonValue:
