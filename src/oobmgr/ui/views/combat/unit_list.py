@@ -186,7 +186,7 @@ class UnitList(QFrame):
                 elide="middle",
                 tooltip=_tooltip,
             ),
-            Column(key="now", title="Now", text=self._now, token=self._now_token, width=scaled(52)),
+            Column(key="now", title="Now", text=self._now, token=self._now_token, width=scaled(62)),
             Column(key="hex", title="Hex", text=self._hex, width=scaled(72), tooltip=self._hex),
             Column(
                 key="state",
