@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QSpinBox, QWidget
@@ -164,6 +164,8 @@ class Stage:
             idle = self.window.queue.idle and (desk is None or desk.queue.idle)
             quiet = quiet + 1 if idle else 0
             time.sleep(0.015)
+        # Only a running event loop removes what was put away; without it the old stays in sight.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def _clear(folder: Path) -> None:
