@@ -11,7 +11,7 @@ from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.rules.europa.accounts import pool
 from oobmgr.rules.europa.supply.states import SupplyState
 from oobmgr.rules.europa.supply.unit_supply import UnitSupply, supply_facts
-from oobmgr.rules.europa.turns import SURPRISE_TURN
+from oobmgr.rules.europa.turns import CALENDAR, SURPRISE_TURN
 from oobmgr.rules.europa.words import (
     AIR,
     AXIS,
@@ -104,6 +104,45 @@ def test_an_administrative_move_is_kept_with_the_hex_where_it_ends(books: FakeBo
     draft = post(books, plan(books, "administrative", units=[unit], to="1B 1309"))
     assert hexes(draft) == [("1", "1B 1309")]
     assert cases(plan(books, "overrun", units=[unit])) == ["MOV-03"]
+
+
+def test_administrative_moves_of_a_turn_add_up(books: FakeBooks) -> None:
+    unit = books.enlist(1, "infantry", ratings={"move": 6})
+    fresh = books.enlist(2, "infantry", ratings={"move": 6})
+    way = {"hex_costs": [2] * 4}  # 4 × 2 × ½ = 4 MP
+    post(books, plan(books, "administrative", units=[unit], **way))
+    again = plan(books, "administrative", units=[unit, fresh], **way)
+    (fault,) = again.refusals  # the fresh one has its 6
+    assert fault.case == "MOV-03"
+    assert fault.message == "Not met: enough movement points (4 > 2)."
+    left = [(line.value, line.arithmetic) for line in again.ruling.working if "left" in line.label]
+    assert left == [(2, "6 - 4")]
+    assert cases(plan(books, "administrative", units=[unit], hex_costs=[2, 2])) == []
+    books.turn = CALENDAR.next(books.turn)
+    assert cases(plan(books, "administrative", units=[unit], **way)) == []
+
+
+def test_more_zone_hexes_than_the_way_has_are_refused(books: FakeBooks) -> None:
+    unit = books.enlist(1, "infantry", ratings={"move": 6})
+    way = {"hex_costs": [1, 1], "zone_hexes": 5}
+    assert cases(plan(books, "administrative", units=[unit], **way)) == ["MOV-04"]
+    assert cases(plan(books, "administrative", units=[unit], hex_costs=[1, 1], zone_hexes=2)) == []
+
+
+def test_the_arctic_zone_keeps_its_capital(books: FakeBooks) -> None:
+    unit = books.enlist(1, "infantry", ratings={"move": 6})
+    (fault,) = plan(books, "administrative", units=[unit], arctic=True).refusals
+    assert "on roads in arctic zone A" in fault.message
+
+
+def test_divisions_that_are_not_paid_for_are_told_when_they_move_so(books: FakeBooks) -> None:
+    tank = books.enlist(3, "panzer", ratings={"move": 10})
+    foot = books.enlist(4, "infantry", ratings={"move": 6})
+    (note,) = plan(books, "administrative", units=[tank, foot], hex_costs=[1]).warnings
+    assert note.case == "SP-17"
+    assert note.message == "has not been paid for and has half its movement points."
+    books.post(plan(books, "movement", units=[tank]))
+    assert plan(books, "administrative", units=[tank, foot], hex_costs=[1]).warnings == ()
 
 
 # Overruns.

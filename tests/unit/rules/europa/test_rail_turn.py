@@ -168,6 +168,20 @@ def test_engineers_convert_as_far_as_their_movement_goes(books: FakeBooks) -> No
     assert cases(plan(books, "regauge", **asked, hexes=6)) == []
 
 
+def test_what_engineers_converted_before_in_the_turn_counts(books: FakeBooks) -> None:
+    engineers = [enlist(books, number, ratings={"move": 6}) for number in (1, 2)]
+    books.post(plan(books, "regauge", line="A", hexes=6, units=engineers[:1]))
+    more = plan(books, "regauge", line="B", hexes=1, units=engineers[:1])
+    assert cases(more) == ["RAIL-06"]
+    assert more.refusals[0].message == "The engineers have 0 MP left; this takes 1."
+    # Two together: the first has used all its points, the second takes what is left to do.
+    books.post(plan(books, "regauge", line="B", hexes=4, units=engineers))
+    assert cases(plan(books, "regauge", line="B", hexes=2, units=engineers)) == []
+    assert cases(plan(books, "regauge", line="B", hexes=3, units=engineers)) == ["RAIL-06"]
+    books.turn = JULY_I
+    assert cases(plan(books, "regauge", line="B", hexes=12, units=engineers)) == []
+
+
 def test_parts_that_lie_apart_are_told_until_they_join(books: FakeBooks) -> None:
     books.post(plan(books, "regauge", line="A", hexes=2, joined=False))
     kinds = [w.kind for w in EUROPA.warnings(books)]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
@@ -15,6 +16,7 @@ from oobmgr.rules.bounds import FEW
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.units import choose, mark, named, units_told
 from oobmgr.rules.europa.movement.marks import ADMINISTRATIVE, REGAUGING, STRATEGIC, moved
+from oobmgr.rules.europa.movement.points import points_used, use_points
 from oobmgr.rules.europa.rail.lines import line_facts, line_named
 from oobmgr.rules.europa.rail.movement import RegaugedLineUsableInputs, regauged_line_usable
 from oobmgr.rules.game import ActionPlan, Books
@@ -80,7 +82,8 @@ def plan_regauge(books: Books, inputs: RegaugeInputs) -> ActionPlan:
         facts=()
         if refusals
         else line_facts(books, line, inputs.hexes, inputs.where, joined=inputs.joined)
-        + mark(books, [unit.id for unit in units], REGAUGING),
+        + mark(books, [unit.id for unit in units], REGAUGING)
+        + use_points(books, _shares(books, units, spent)),
         warnings=tuple(_apart(inputs)),
         refusals=refusals,
     )
@@ -106,7 +109,25 @@ def _refusals(
     for unit in units:
         if way := moved(books, unit, ADMINISTRATIVE, STRATEGIC):
             yield Fault(f"moved {way} this turn.", named(unit), str(unit.id), case="RAIL-07")
-    points = sum(unit.ratings.get("move", 0) for unit in units)
+    points = sum(_left(books, unit) for unit in units)
     if units and spent > points:
-        sentence = f"The engineers have {shown(points)} MP; this takes {shown(spent)}."
+        left = " left" if any(points_used(books, unit.id) for unit in units) else ""
+        sentence = f"The engineers have {shown(points)} MP{left}; this takes {shown(spent)}."
         yield Fault(sentence, "hexes", str(inputs.hexes), case="RAIL-06")
+
+
+def _left(books: Books, unit: UnitState) -> Fraction:
+    """The movement points that an engineer has not used in this turn."""
+    allowance = Fraction(unit.ratings.get("move", 0))
+    return max(allowance - points_used(books, unit.id), Fraction(0))
+
+
+def _shares(
+    books: Books, units: tuple[UnitState, ...], spent: Fraction
+) -> Mapping[UnitId, Fraction]:
+    """What each engineer uses of the points: one after the other as far as it goes."""
+    shares: dict[UnitId, Fraction] = {}
+    for unit in units:
+        shares[unit.id] = min(_left(books, unit), spent)
+        spent -= shares[unit.id]
+    return shares
