@@ -448,6 +448,17 @@ def test_a_price_by_hand_does_not_replace_one_that_is_known() -> None:
     give(books, "Germany", armor=9, infantry=9)
     draft = plan(books, "rebuild", units=[unit], price_armor=1)
     assert draft.ruling.result.spent == {"Germany infantry": 3, "Germany armor": 3}
+    assert [fault.where for fault in draft.warnings] == ["price"]
+    assert not plan(books, "rebuild", units=[unit]).warnings
+
+
+def test_a_cadre_on_the_map_is_none_that_comes_back() -> None:
+    books = at(JULY_I)
+    give(books, "Germany", infantry=9)
+    unit = enlist(books, 1, steps_left=1)
+    alive = replace(books.roster[unit], status=UnitStatus.ON_MAP)
+    books.roster[unit] = alive
+    assert said(plan(books, "rebuild", cadres=[unit])) == [("1 infantry", "is a cadre already.")]
 
 
 def test_the_own_chart_prices_the_closest_name() -> None:

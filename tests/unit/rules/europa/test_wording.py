@@ -75,7 +75,7 @@ def test_one_unit_that_has_not_arrived() -> None:
     books = opened()
     books.enlist(1, "infantry", status=UnitStatus.DUE, arrival=books.turn)
     lines = [warning.sentence for warning in EUROPA.warnings(books)]
-    assert "1 unit due this turn has not arrived." in lines
+    assert "1 unit that arrives this turn is not placed." in lines
     assert not [line for line in lines if ONE_OF_MANY.search(line)]
 
 

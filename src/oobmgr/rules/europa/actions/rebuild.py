@@ -96,7 +96,8 @@ def plan_rebuild(books: Books, inputs: RebuildInputs) -> ActionPlan:
         Ruling(RebuildResult(named, steps), (*_unit_lines(order.rebuilds), *_pools(books, totals))),
         _postings(books, order.rebuilds, totals),
         _alive(books, order.rebuilds) + done(books, ACTION),
-        refusals=order.refusals + _short(books, totals) + _nothing(inputs),
+        _unused_price(inputs, order),
+        order.refusals + _short(books, totals) + _nothing(inputs),
     )
 
 
@@ -128,7 +129,7 @@ def _order(books: Books, inputs: RebuildInputs) -> _Order:
     for unit_id, to in _wanted(inputs):
         try:
             unit = books.unit(unit_id)
-            why = _unfit(books, unit)
+            why = _unfit(books, unit) or _already(unit, to)
             if why is not None:
                 against.append((unit, why))
                 continue
@@ -173,6 +174,22 @@ def _unfit(books: Books, unit: UnitState) -> Why | None:
     if not can_be_rebuilt(unit):
         return Why("has nothing to rebuild.", "have nothing to rebuild", case="REP-11")
     return None
+
+
+def _already(unit: UnitState, to: After) -> Why | None:
+    if to is After.FULL or unit.status is UnitStatus.DEAD:
+        return None
+    advice = "Bring it to full strength, or leave it out."
+    return Why("is a cadre already.", "are cadres already", advice, "REP-10")
+
+
+def _unused_price(inputs: RebuildInputs, order: _Order) -> tuple[Fault, ...]:
+    """A price by hand that prices nothing: every unit has one of its own."""
+    priced = order.rebuilds and all(not one.by_hand for one in order.rebuilds)
+    if not (priced and _by_hand(inputs)):
+        return ()
+    sentence = "The price by hand is not used: the price of each unit is known."
+    return (Fault(sentence, "price", case="REP-14"),)
 
 
 def _one_sort(books: Books, inputs: RebuildInputs) -> tuple[Fault, ...]:

@@ -37,7 +37,8 @@ CHART = "special_costs"
 class UnitRebuild:
     """What rebuilding a unit comes to.
 
-    `points` are empty where the price is not `known`; `against` are the reasons why it may not be,
+    `points` are empty where the price is not `known`; `by_hand` says that they are those entered;
+    `against` are the reasons why it may not be,
     each with its case; `steps` are those that it regains.
     """
 
@@ -47,6 +48,7 @@ class UnitRebuild:
     points: Points
     against: tuple[tuple[str, str], ...]
     steps: int
+    by_hand: bool = False
 
     @property
     def words(self) -> str:
@@ -80,7 +82,8 @@ def unit_rebuild(
     supplied = in_supply and _supplied(books, unit)
     asked = _asked(books, unit, to, in_supply=supplied, ahead=ahead)
     ruling = rebuild_allowed(asked, books.tables)
-    if ruling.result.infantry is None and by_hand:
+    entered = ruling.result.infantry is None and bool(by_hand)
+    if entered:
         ruling = rebuild_allowed(replace(asked, chart_price=by_hand), books.tables)
     price = ruling.result
     known = price.infantry is not None
@@ -92,6 +95,7 @@ def unit_rebuild(
         _points(price) if known else NOTHING,
         _against(ruling),
         left - unit.steps_left,
+        entered,
     )
 
 
