@@ -70,6 +70,12 @@ def test_all_are_placed_in_one_go_and_a_late_one_comes_to_the_map(july: FakeBook
     assert warned(july) == []
 
 
+def test_a_class_keeps_its_capitals_in_the_working(july: FakeBooks) -> None:
+    july.enlist(7, "infantry", size="III", status=ON_MAP, arrival=JULY, cm=True)
+    plan = plan_reinforcements(july, ReinforcementsInputs((7,)))
+    assert plan.ruling.working[0].label == "C/M below division"
+
+
 def test_some_are_placed_in_a_hex_and_the_rest_stay_due(july: FakeBooks) -> None:
     plan = plan_reinforcements(july, ReinforcementsInputs((2,), "1B 2214"))
     july.post(plan)

@@ -107,7 +107,7 @@ def _working(books: Books, units: Iterable[UnitState], left: int) -> Iterator[St
     """How many of each class are placed: with many arrivals a line for each would hide the rest."""
     kinds = Counter(class_name(price_class(unit, books.tables)) for unit in units)
     for kind, number in kinds.items():
-        yield Step(kind.capitalize(), number, case=_CASE)
+        yield Step(f"{kind[:1].upper()}{kind[1:]}", number, case=_CASE)  # C/M stays C/M
     yield Step("Units placed", kinds.total(), case=_CASE, kind=StepKind.RESULT)
     if left:
         yield Step("Still to place", left, case=_CASE)
