@@ -193,7 +193,8 @@ def test_a_base_says_what_damage_leaves_of_its_capacity(flyer: Flyer) -> None:
     undamaged = flyer.panel("Warszawa").box.capacity
     assert undamaged is not None
     assert f"capacity {undamaged} of {undamaged}" in flyer.panel("Warszawa").accessibleName()
-    posted(flyer.books, "air_base", work="damage", name="Warszawa", hits=1)
+    picked = [{"card": "He111"}]
+    posted(flyer.books, "air_base", work="damage", name="Warszawa", hits=1, grounded=picked)
     assert flyer.window.desk is not None
     flyer.window.desk.refresh_all()
     flyer.settle()

@@ -8,8 +8,9 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.rules.europa.air.base_records import Base, base_named, bases_of
 from oobmgr.rules.europa.air.bases import CityKind
+from oobmgr.rules.europa.air.held import GroupType
 from oobmgr.rules.europa.words import AXIS, INITIAL, SOVIET
-from tests.unit.rules.europa.test_air_moves import cases, move, moved, plan
+from tests.unit.rules.europa.test_air_moves import ME109F, cases, in_all, lying, move, moved, plan
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 
@@ -70,6 +71,31 @@ def test_hits_lower_and_repairs_raise_the_capacity() -> None:
     base = base_named(books, AXIS, "Warszawa")
     assert base is not None
     assert base.hits == 1
+
+
+# Each hit grounds an operable group too, the owner's choice (AIR-06).
+def test_damage_strikes_the_groups_at_the_base() -> None:
+    books = with_bases()
+    fighters, bombers = move("Me109F", "available", "Brest", 2), move("Ju88A", "available", "Brest")
+    books.post(moved(books, fighters, bombers))
+    open_choice = plan(books, "air_base", work="damage", name="Brest", hits=1)
+    assert [fault.where for fault in open_choice.refusals] == ["grounded"]
+    assert not open_choice.facts
+    picked = [{"card": "Me109F"}]
+    draft = plan(books, "air_base", work="damage", name="Brest", hits=1, grounded=picked)
+    assert draft.ruling.working[-1].value == 1  # an airfield alone takes 2
+    books.post(draft)
+    assert lying(books, ME109F)["operable:Brest"] == 1
+    assert lying(books, ME109F)["inoperable:Brest"] == 1
+    base = base_named(books, AXIS, "Brest")
+    assert base is not None
+    assert base.hits == 1
+    # 3 hits more: the 2 operable groups are grounded, 1 of the 3 inoperable ones is drawn.
+    drawn = [{"card": "Ju88A"}]
+    books.post(plan(books, "air_base", work="damage", name="Brest", hits=3, drawn=drawn))
+    assert lying(books, ME109F)["inoperable:Brest"] == 2
+    assert in_all(books) == in_all(with_bases())
+    assert lying(books, GroupType("Germany", "Ju88A", 2))["remnants"] == 1
 
 
 # An airfield is begun for a Resource Point and finished later (RES-07).

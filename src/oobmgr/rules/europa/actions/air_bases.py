@@ -11,6 +11,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.bounds import FEW
+from oobmgr.rules.europa.actions.air_results import AirHitsInputs, PickedGroup, plan_air_hits
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.payment import enemy
 from oobmgr.rules.europa.air.base_records import (
@@ -88,6 +89,18 @@ class AirBaseInputs:
     enemy: bool = told(
         "Whether it is a base of the side that is not playing.", default=False, case="AIR-05"
     )
+    grounded: tuple[PickedGroup, ...] = told(
+        "Damage: operable groups that become inoperable, as their owner picks; left open where "
+        "there is no choice.",
+        default=(),
+        case="AIR-06",
+    )
+    drawn: tuple[PickedGroup, ...] = told(
+        "Damage: inoperable groups drawn at random for Remnants, where none is operable any "
+        "more; left open where there is no choice.",
+        default=(),
+        case="AIR-06",
+    )
 
 
 def plan_air_base(books: Books, inputs: AirBaseInputs) -> ActionPlan:
@@ -101,13 +114,27 @@ def plan_air_base(books: Books, inputs: AirBaseInputs) -> ActionPlan:
         refusals += capacity_faults
     begun, warnings = _begun(books, new, inputs.work)
     gone = inputs.work is BaseWork.REMOVE
-    return ActionPlan(
+    plan = ActionPlan(
         f"{new.name or 'Base'} {_TITLES[inputs.work]}",
         "" if gone else _told(new),
         Ruling(new.name, (*begun, *lines)),
         facts=() if refusals else base_facts(books, new, gone=gone),
         warnings=warnings + tuple(_small_warnings(books, inputs, lines)),
         refusals=refusals,
+    )
+    if inputs.work is BaseWork.DAMAGE and not refusals:
+        return _groups_struck(books, plan, inputs)
+    return plan
+
+
+def _groups_struck(books: Books, plan: ActionPlan, inputs: AirBaseInputs) -> ActionPlan:
+    """The damage with the groups that it strikes, as if the base were bombed (AIR-06)."""
+    asked = AirHitsInputs(inputs.name, inputs.hits, inputs.grounded, inputs.drawn, not inputs.enemy)
+    hit = plan_air_hits(books, asked)
+    lines = (replace(step, kind=StepKind.LINE) for step in hit.ruling.working)
+    ruling = replace(plan.ruling, working=(*lines, *plan.ruling.working), notes=hit.ruling.notes)
+    return replace(
+        plan, ruling=ruling, postings=hit.postings, facts=hit.facts, refusals=hit.refusals
     )
 
 
