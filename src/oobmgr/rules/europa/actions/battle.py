@@ -22,6 +22,7 @@ from oobmgr.rules.europa.actions.battle_losses import (
 from oobmgr.rules.europa.actions.battle_price import BattlePrice, battle_price
 from oobmgr.rules.europa.actions.muster import Muster, defended, fought, muster, stacking_warnings
 from oobmgr.rules.europa.actions.payment import enemy
+from oobmgr.rules.europa.actions.target_hex import target_at, target_place
 from oobmgr.rules.europa.actions.units import mark
 from oobmgr.rules.europa.actions.weather import known_weather
 from oobmgr.rules.europa.actions.whereabouts import stand_at
@@ -57,6 +58,7 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     What is not known yet is a refusal that says what to enter next; the working goes as far as
     it can.
     """
+    inputs = replace(inputs, place=target_place(books, inputs.place, inputs.defenders))
     fight = _fight(books, inputs)
     written = _written(books, inputs, fight)
     done = fight.found is not None and not fight.refusals
@@ -79,13 +81,16 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
 
 def _fight(books: Books, inputs: BattleInputs) -> _Fought:
     found = muster(books, inputs.attackers, inputs.defenders, inputs.across, inputs.by_hand)
+    target = target_at(books, inputs.place, found.defenders, inputs.by_hand)
     fire = fire_at(books, inputs.place)
     missing = _missing(inputs)
+    wrong = _wrong(books, inputs, found, fire)
+    stacked = stacking_warnings(books, found, inputs.ground)
     fight = _Fought(
         found,
         fire,
-        refusals=(*found.refusals, *missing, *_wrong(books, inputs, found, fire)),
-        warnings=(*found.warnings, *stacking_warnings(books, found, inputs.ground)),
+        refusals=(*found.refusals, *target.refusals, *missing, *wrong),
+        warnings=(*target.warnings, *found.warnings, *stacked),
     )
     if found.hexes:
         unpaid = frozenset(inputs.unpaid)

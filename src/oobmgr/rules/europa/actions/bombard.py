@@ -33,6 +33,7 @@ from oobmgr.rules.europa.actions.bombard_losses import (
 )
 from oobmgr.rules.europa.actions.muster import SHELLED, Muster, muster
 from oobmgr.rules.europa.actions.payment import enemy
+from oobmgr.rules.europa.actions.target_hex import target_at, target_place
 from oobmgr.rules.europa.actions.units import Why, did, mark, told_together, units_told
 from oobmgr.rules.europa.combat.bombardment import (
     BombardmentShiftInputs,
@@ -159,7 +160,11 @@ class _Fired:
 
 
 def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
-    """Bombard a hex: price, column, result, loss (BMB-01 to BMB-09, SP-20)."""
+    """Bombard a hex: price, column, result, loss (BMB-01 to BMB-09, SP-20).
+
+    All units that stand in the hex by the books are bombarded, whether they are picked or not.
+    """
+    inputs = replace(inputs, place=target_place(books, inputs.place, inputs.defenders))
     fired = _fired(books, inputs)
     losses = write_losses(books, fired.loss.changes, special=inputs.special)
     done = fired.found is not None and not fired.refusals
@@ -179,10 +184,13 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
 
 def _fired(books: Books, inputs: BombardInputs) -> _Fired:
     target = muster(books, inputs.guns, inputs.defenders, inputs.across, inputs.by_hand)
+    hex_ = target_at(books, inputs.place, target.defenders, inputs.by_hand, counted=True)
+    if not inputs.facility:
+        there = (*target.defenders, *hex_.others)
+        target = replace(target, defenders=there, warnings=(*hex_.warnings, *target.warnings))
     fire = fire_at(books, inputs.place)
-    fired = _Fired(
-        target, fire, refusals=(*target.refusals, *_against(books, inputs, target, fire))
-    )
+    against = _against(books, inputs, target, fire)
+    fired = _Fired(target, fire, refusals=(*target.refusals, *hex_.refusals, *against))
     if not inputs.by_air and (inputs.guns or inputs.bombs):
         fired = replace(fired, price=bombardment_price(books))
     if not (inputs.guns or inputs.bombs):
