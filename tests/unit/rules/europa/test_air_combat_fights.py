@@ -124,6 +124,19 @@ def test_both_fire_in_the_same_round() -> None:
     assert spots(books, "I16", SOVIET) == {"operable:Kiev": 1, "eet": 1}
 
 
+# Near a friendly hex or far from it: the books do not know, so it is asked (AIR-09).
+def test_an_x_without_its_distance_is_asked_for() -> None:
+    books = over_kiev()
+    supported(books)
+    draft = fight(books, i16("Me109F", "X", "X", target_distance=2))
+    assert [fault.where for fault in draft.refusals] == ["fights.0.distance"]
+    assert cases(draft) == ["AIR-09"]
+    flak = plan(books, "air_flak", mission=1, hit="X", target_die=1)
+    assert [fault.where for fault in flak.refusals] == ["distance"]
+    assert not flak.postings
+    assert not plan(books, "air_flak", mission=1, hit="X", target_die=1, distance=0).refusals
+
+
 def test_only_paid_fighters_intercept_and_once() -> None:
     books = over_kiev()
     supported(books, escorts=0)

@@ -229,6 +229,7 @@ def test_groups_that_flew_unpaid_are_told() -> None:
         (took("Me109F", "A", number=4), "results.0.number"),
         ({"card": "Me109F", "box": "available", "result": "A"}, "results.0.box"),
         (took("Ju88A", "X"), "results.0.card"),
+        ({"card": "Me109F", "box": "Warszawa", "result": "X"}, "results.0.distance"),
     ],
 )
 def test_a_result_for_a_group_that_did_not_fly_is_refused(

@@ -20,6 +20,8 @@ from oobmgr.rules.europa.air.air_shots import (
     TWO_DICE,
     Hit,
     Shot,
+    distance_told,
+    lost_distance,
     shot_modifier,
     shot_result,
 )
@@ -66,8 +68,8 @@ class Fight:
     target_guards: bool = told(
         "Whether the target is of the Soviet Guards.", default=False, case="MIS-05"
     )
-    target_distance: int = count_told(
-        "Hexes from its own nearest hex, for an X on the target.", "AIR-09", unit="hexes"
+    target_distance: int | None = distance_told(
+        "Hexes from its own nearest hex, for an X on the target."
     )
     back_column: str = told(
         "Column: rating of the target less that of the attacker.", default="", case="MIS-04"
@@ -89,8 +91,8 @@ class Fight:
     guards: bool = told(
         "Whether the attacker is of the Soviet Guards.", default=False, case="MIS-05"
     )
-    distance: int = count_told(
-        "Hexes from its own nearest hex, for an X on the attacker.", "AIR-09", unit="hexes"
+    distance: int | None = distance_told(
+        "Hexes from its own nearest hex, for an X on the attacker."
     )
     reach: int = count_told(
         "Hexes from its patrol hex or base, 0 for not checked.", "MIS-02", unit="hexes"
@@ -194,7 +196,14 @@ def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]
     hit, line = shot_result(books, attacker, target, drm, shot)
     back, other = shot_result(books, target, attacker, back_drm, answer)
     sky.lines += [line, other]
-    sky.end_round(attacker, target, hit, back, fight.target_distance, fight.distance)
+    sky.end_round(
+        attacker,
+        target,
+        hit,
+        back,
+        lost_distance(hit, fight.target_distance, f"{where}target_distance"),
+        lost_distance(back, fight.distance, f"{where}distance"),
+    )
     return iter(())
 
 

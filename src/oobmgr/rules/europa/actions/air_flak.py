@@ -13,7 +13,14 @@ from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.europa.actions.air_missions import find_mission
 from oobmgr.rules.europa.actions.air_sky import Sky
 from oobmgr.rules.europa.actions.counted import count_told
-from oobmgr.rules.europa.air.air_shots import HIT_ALIASES, TWO_DICE, Hit, hit_words
+from oobmgr.rules.europa.air.air_shots import (
+    HIT_ALIASES,
+    TWO_DICE,
+    Hit,
+    distance_told,
+    hit_words,
+    lost_distance,
+)
 from oobmgr.rules.europa.air.chart_lookup import chart_entry
 from oobmgr.rules.europa.air.flak_strength import FlakStrengthInputs, flak_strength
 from oobmgr.rules.europa.air.held import kind_of
@@ -63,9 +70,7 @@ class AirFlakInputs:
         case="MIS-09",
         dice=(D6,),
     )
-    distance: int = count_told(
-        "Hexes to the nearest friendly hex, for an X.", "AIR-09", unit="hexes"
-    )
+    distance: int | None = distance_told("Hexes to the nearest friendly hex, for an X.")
 
 
 def plan_air_flak(books: Books, inputs: AirFlakInputs) -> ActionPlan:
@@ -81,10 +86,11 @@ def plan_air_flak(books: Books, inputs: AirFlakInputs) -> ActionPlan:
     try:
         hit, lines = _fired(books, inputs, mission)
         target, more = _target(books, inputs, mission, hit)
+        distance = lost_distance(hit, inputs.distance, "distance")
     except BadInput as error:
         return _no_shot((*faults, *error.faults), tuple(_known_lines(books, inputs, mission)))
     sky.lines += [*lines, *more]
-    sky.flak(target, hit, inputs.distance)
+    sky.flak(target, hit, distance)
     postings, facts = sky.written()
     result = Step("Flak", hit_words(hit), case="MIS-09", kind=StepKind.RESULT)
     what = "does nothing" if hit is Hit.NONE else f"hits {target.group.name}: {hit}"

@@ -16,6 +16,7 @@ from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.payment import change, enemy
+from oobmgr.rules.europa.air.air_shots import Hit, distance_told, lost_distance
 from oobmgr.rules.europa.air.base_records import base_facts, base_named, bases_of
 from oobmgr.rules.europa.air.bases import AirbaseHitsInputs, airbase_hits
 from oobmgr.rules.europa.air.boxes import LostGroupBoxInputs, lost_group_box
@@ -44,9 +45,7 @@ class GroupResult:
     card: str = told("The aircraft.", default="", case="AIR-09")
     box: str = told("The base from which they flew.", default="", case="AIR-09")
     result: Code = told("R, A or X.", default=Code.R, case="AIR-09")
-    distance: int = count_told(
-        "Hexes to the nearest friendly hex, for an X.", "AIR-09", unit="hexes"
-    )
+    distance: int | None = distance_told("Hexes to the nearest friendly hex, for an X.")
     number: int = told("How many.", default=1, unit="groups", low=1, high=MANY, case="AIR-09")
 
 
@@ -69,11 +68,11 @@ def plan_air_results(books: Books, inputs: AirResultsInputs) -> ActionPlan:
     for at, entry in enumerate(inputs.results):
         try:
             lying = _hit(books, stock, entry, f"results.{at}")
+            target, line = _outcome(books, entry, lying, f"results.{at}")
         except BadInput as error:
             faults.extend(error.faults)
             continue
         flew[lying] += entry.number
-        target, line = _outcome(books, entry, lying)
         working.append(line)
         if target != lying[1]:
             stock[lying] -= entry.number
@@ -108,13 +107,15 @@ def _hit(books: Books, stock: Counter[Lying], entry: GroupResult, where: str) ->
     return group, spot
 
 
-def _outcome(books: Books, entry: GroupResult, lying: Lying) -> tuple[Spot, Step]:
+def _outcome(books: Books, entry: GroupResult, lying: Lying, where: str) -> tuple[Spot, Step]:
+    """Where groups go, and their line. Raises `BadInput` for an X without its distance."""
     group, spot = lying
     label = f"{group.name}, {entry.result}"
     if entry.result is Code.X:
-        ruling = lost_group_box(LostGroupBoxInputs(entry.distance), books.tables)
+        distance = lost_distance(Hit.X, entry.distance, f"{where}.distance")
+        ruling = lost_group_box(LostGroupBoxInputs(distance), books.tables)
         box = ruling.result.box
-        text = f"{entry.number} × {entry.distance} hexes from a friendly hex"
+        text = f"{entry.number} × {distance} hexes from a friendly hex"
         return Spot(State(folded(box))), Step(label, f"{box} box", text, ruling.working[0].case)
     if entry.result is Code.A:
         spot = Spot(State.INOPERABLE, spot.base)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Step, StepKind
-from oobmgr.rules.bounds import D6
+from oobmgr.rules.bounds import D6, MANY
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.europa.air.air_combat import AirCombatModifierInputs, air_combat_modifier
 from oobmgr.rules.europa.air.boxes import LostGroupBoxInputs, lost_group_box
@@ -18,6 +18,7 @@ from oobmgr.rules.europa.air.held import Spot, State
 from oobmgr.rules.europa.air.mission_limits import size_of
 from oobmgr.rules.europa.air.mission_records import Flyer
 from oobmgr.rules.game import Books
+from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 
 COMBAT_CHART = "air_combat"
@@ -100,6 +101,25 @@ def _told(shooter: Flyer, target: Flyer) -> str:
 def hit_words(hit: Hit) -> str:
     """A result as a player reads it."""
     return "no effect" if hit is Hit.NONE else str(hit)
+
+
+def distance_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of the hexes to the nearest friendly hex: asked for an X, which depends on it."""
+    return told(sentence, default=None, unit="hexes", low=0, high=MANY, case="AIR-09")
+
+
+def lost_distance(hit: Hit, distance: int | None, where: str) -> int:
+    """The hexes that decide where a lost group goes; 0 where none is lost.
+
+    Raises:
+        BadInput: An X without the hexes; `where` is their field.
+    """
+    if hit is not Hit.X:
+        return 0
+    if distance is None:
+        advice = "Enter the hexes to its nearest friendly hex: they decide between EFT and EET."
+        raise BadInput(Fault("is missing, for an X.", where, "", advice, "AIR-09"))
+    return distance
 
 
 def landing(books: Books, flyer: Flyer, hit: Hit, distance: int) -> tuple[Spot, Step]:
