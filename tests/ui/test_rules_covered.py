@@ -80,6 +80,17 @@ def test_enter_goes_from_the_search_to_the_first_case_and_shows_it(qtbot: QtBot)
     assert dialog.case_id.text() == shown_case(listed(dialog)[1])
 
 
+@pytest.mark.parametrize("text", ["RAIL 04", "rail-04", " rail  04 "])
+def test_the_number_of_a_case_leads_to_that_case(qtbot: QtBot, text: str) -> None:
+    """SOP 04 speaks of rail, too, and stands before RAIL 04."""
+    dialog = rules(qtbot)
+    dialog.search.setFocus()
+    qtbot.keyClicks(dialog.search, text)
+    assert dialog.case_id.text() == "RAIL 04"
+    qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert dialog.case_id.text() == "RAIL 04"
+
+
 def test_nothing_found_is_said(qtbot: QtBot) -> None:
     dialog = rules(qtbot)
     qtbot.keyClicks(dialog.search, "zzzz")

@@ -164,11 +164,19 @@ class CaseDialog(FramedDialog):
         return " ".join((case.id, chapter, kind, case.text, case.source, *acts))
 
     def _found(self, text: str) -> None:
-        """Show what the words find, and stand on the case that is shown or else on the first."""
+        """Show what the words find; stand on the case of that number, the one shown or the first.
+
+        The letters and the digits of a number stand in the words of other cases, too.
+        """
         self.model.set_filter(text)
         self.nothing.setVisible(self.model.matched == 0)
         self.table.setVisible(self.model.matched > 0)
-        self._go_to_shown()
+        number = " ".join(text.upper().replace("-", " ").split())
+        at = self.model.find(lambda case: shown_case(case.id) == number)
+        if at >= 0:
+            self.table.setCurrentIndex(self.model.index(at, 0))
+        else:
+            self._go_to_shown()
 
     def _go_to_shown(self) -> None:
         at = self.model.find(lambda case: shown_case(case.id) == self.case_id.text())
