@@ -104,6 +104,18 @@ def test_a_stack_is_isolated_by_the_head_of_its_hex(june: Player) -> None:
     assert state_words(june)["31"] == "isolated, Jun II"
 
 
+def test_a_hex_has_one_head_however_it_is_written(qtbot: QtBot, tmp_path: Path) -> None:
+    order = (standing("31", POCKET), standing("45", "1B 2612"), standing("34", "1b2417"))
+    player = Player(qtbot, campaign(tmp_path, order))
+    go_to_step(player, "Supply states")
+    pick_as(player, "isolated")
+    tick_head(player, POCKET)
+    player.post(at="picker")
+    assert marks(player) == {"31": ["isolated"], "34": ["isolated"], "45": []}
+    player.settle()
+    player.desk.close()
+
+
 def test_those_without_supply_stand_first_and_are_gone_through_in_one_posting(
     july: Player,
 ) -> None:

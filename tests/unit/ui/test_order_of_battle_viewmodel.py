@@ -198,6 +198,17 @@ def test_the_tree_by_parent_and_by_place() -> None:
     assert tree(OrderOfBattle((), (), SIDES, ""), "Parent") == ()
 
 
+def test_a_hex_is_one_line_of_the_tree_however_it_is_written() -> None:
+    lines = [line for line in BOOKS.lines if line.unit.hex]
+    other = replace(lines[-1], unit=replace(lines[-1].unit, hex="1b2417"))
+    books = replace(BOOKS, lines=(*lines[:-1], other))
+    places = [(node.label, node.count) for node in tree(books, "Place") if node.level == 1]
+    assert places == [("1B 2417", 3)]
+    matches = matcher(Filters(node=NodeKey("hex", "axis", 0, "1B 2417")), books)
+    assert matches is not None
+    assert all(matches(line) for line in books.lines)
+
+
 @pytest.mark.parametrize(
     ("node", "words"),
     [

@@ -8,6 +8,7 @@ from oobmgr.domain.postings import Subject
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import AXIS, RESOURCE, SOVIET, SP, SURPRISE, UNPLACED
 from oobmgr.rules.game import Books, PhaseId
+from oobmgr.rules.nearest import folded
 
 SURPRISE_POOL = Account(Place.SPECIAL, AXIS, SURPRISE)
 
@@ -43,7 +44,7 @@ def stockpile(side: SideId, place: str) -> Account:
 
 
 def locality(books: Books, side: SideId, place: str) -> Account:
-    """Where Resource Points lie at a place as a player writes it, without regard to case.
+    """Where Resource Points lie at a place, however a player writes it.
 
     A locality where the side holds some, or that the tables know, keeps the name that it has.
     """
@@ -52,8 +53,8 @@ def locality(books: Books, side: SideId, place: str) -> Account:
     if wanted.detail in held:
         return wanted
     known = (*held, *_named_places(books), UNPLACED)
-    like = wanted.detail.casefold()
-    return stockpile(side, next((n for n in known if n.casefold() == like), wanted.detail))
+    like = folded(wanted.detail)
+    return stockpile(side, next((n for n in known if folded(n) == like), wanted.detail))
 
 
 def _named_places(books: Books) -> tuple[str, ...]:

@@ -121,10 +121,11 @@ def built_entries(books: Books) -> Iterator[MapEntry]:
 
 
 def _key(books: Books, place: str) -> str:
-    """The key of a place, however its letters are written."""
-    new = f"{_PREFIX}:{place.strip()}"
-    keys = (key for key, _ in books.facts(Subject.CONDITION))
-    return next((key for key in keys if key.casefold() == new.casefold()), new)
+    """The key of a place, however it is written."""
+    wanted = folded(place)
+    keys = (key.partition(":") for key, _ in books.facts(Subject.CONDITION))
+    known = (name for prefix, _, name in keys if prefix == _PREFIX and folded(name) == wanted)
+    return f"{_PREFIX}:{next(known, place.strip())}"
 
 
 def _read(books: Books, key: str, place: str, kind: Work) -> Built:

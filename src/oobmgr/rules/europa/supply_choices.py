@@ -15,6 +15,7 @@ from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.unit_class import class_name, price_class
 from oobmgr.rules.europa.words import SP
 from oobmgr.rules.game import Books, UnitPrice
+from oobmgr.rules.nearest import folded
 from oobmgr.rules.picking import Picking, UnitChoice, UnitClass
 from oobmgr.rules.tables import Tables
 
@@ -55,8 +56,9 @@ def supply_choices(books: Books) -> Mapping[UnitId, UnitChoice]:
 def _choices(books: Books, units: Iterable[UnitState]) -> Mapping[UnitId, UnitChoice]:
     held = supplies(books)
     found = list(units)
-    without = {unit.hex for unit in found if unit.id in held}
-    found.sort(key=lambda unit: (unit.hex not in without, not unit.hex, unit.hex))
+    without = {folded(unit.hex) for unit in found if unit.id in held}
+    places = {unit.id: folded(unit.hex) for unit in found}
+    found.sort(key=lambda unit: (places[unit.id] not in without, not unit.hex, places[unit.id]))
     names: dict[tuple[object, ...], str] = {}
     choices = {}
     for unit in found:

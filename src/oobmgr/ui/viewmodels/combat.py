@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.domain.quantities import counted
 from oobmgr.rules.battles import BattleKind, BattleOutcome, BattleSheet, Combatant, FireAt, Ground
+from oobmgr.rules.nearest import folded
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 
 if TYPE_CHECKING:
@@ -201,7 +202,10 @@ def hexes_of(units: Iterable[Combatant], lists: Lists) -> tuple[str, ...]:
     """The hexes from which picked units attack, in the order in which they were picked."""
     known = {unit.unit: unit.hex for unit in units}
     names = (lists.hexes.get(unit) or known.get(unit, "") for unit in lists.picks)
-    return tuple(dict.fromkeys(name for name in names if name))
+    found: dict[str, str] = {}
+    for name in names:
+        found.setdefault(folded(name), name)
+    return tuple(name for name in found.values() if name)
 
 
 def fire_words(fire: Sequence[FireAt]) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from oobmgr.rules.nearest import folded
 from oobmgr.ui.viewmodels.order_of_battle import Matches, OrderOfBattle, State, UnitLine, natural
 
 NOT_PLACED: Final = "Not on the map"
@@ -102,7 +103,8 @@ def _in_node(node: NodeKey, books: OrderOfBattle) -> Matches:
     if node.kind == "dead":
         return lambda line: line.state is State.DEAD
     if node.kind == "hex":
-        return lambda line: line.unit.side == node.side and line.unit.hex == node.hex
+        wanted = folded(node.hex)
+        return lambda line: line.unit.side == node.side and folded(line.unit.hex) == wanted
     below = books.below(node.formation)
     return lambda line: line.unit.formation_id in below
 
@@ -156,9 +158,12 @@ def _formations(books: OrderOfBattle, side: str) -> Iterable[TreeNode]:
 
 
 def _places(books: OrderOfBattle, side: str) -> Iterable[TreeNode]:
-    counts = Counter(line.unit.hex for line in books.lines if line.unit.side == side)
-    for place in sorted(counts, key=lambda place: (not place, natural(place))):
-        yield TreeNode(NodeKey("hex", side, 0, place), place or NOT_PLACED, counts[place], 1)
+    places = [line.unit.hex for line in books.lines if line.unit.side == side]
+    counts = Counter(map(folded, places))
+    # A hex that is written in several ways stands under the first of them.
+    names = {folded(place): place for place in reversed(places)}
+    for key, place in sorted(names.items(), key=lambda item: (not item[1], natural(item[1]))):
+        yield TreeNode(NodeKey("hex", side, 0, place), place or NOT_PLACED, counts[key], 1)
 
 
 def describe(node: NodeKey, books: OrderOfBattle) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.rows import UnitRow
@@ -14,6 +14,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.rules.game import Action, Game, UnitPrice
+from oobmgr.rules.nearest import folded
 from oobmgr.rules.picking import UnitChoice
 from oobmgr.rules.tables import Tables
 from oobmgr.ui.viewmodels.order_of_battle import ratings_now
@@ -72,18 +73,20 @@ def pick_rows(queries: Queries, action: str) -> tuple[PickRow, ...]:
     choices = queries.unit_choices(action, units)
     picking = game.action(action).picking
     by_place = picking is not None and picking.by_place
-    rows = tuple(
-        _row(unit, choices[UnitId(unit.id)], game, by_place=by_place)
-        for unit in units
-        if unit.id in choices
-    )
+    rows = tuple(_row(unit, choices[UnitId(unit.id)], game) for unit in units if unit.id in choices)
     if not by_place:
         return rows
     order = {unit_id: at for at, unit_id in enumerate(choices)}
-    return tuple(sorted(rows, key=lambda row: order[UnitId(row.id)]))
+    return _by_place(sorted(rows, key=lambda row: order[UnitId(row.id)]))
 
 
-def _row(unit: UnitRow, choice: UnitChoice, game: Game, *, by_place: bool) -> PickRow:
+def _by_place(rows: Iterable[PickRow]) -> tuple[PickRow, ...]:
+    """The rows under their hexes; one that is written in several ways has the first as head."""
+    heads: dict[str, str] = {"": NOT_PLACED}
+    return tuple(replace(row, group=heads.setdefault(folded(row.place), row.place)) for row in rows)
+
+
+def _row(unit: UnitRow, choice: UnitChoice, game: Game) -> PickRow:
     formation = PATH_SEPARATOR.join(unit.path)
     return PickRow(
         unit.id,
@@ -97,7 +100,7 @@ def _row(unit: UnitRow, choice: UnitChoice, game: Game, *, by_place: bool) -> Pi
         choice.kind,
         choice.price_text or _price_text(choice.price, game),
         choice.paid,
-        (unit.hex or NOT_PLACED) if by_place else formation,
+        formation,
     )
 
 

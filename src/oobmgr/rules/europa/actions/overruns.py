@@ -55,6 +55,7 @@ from oobmgr.rules.europa.unit_class import role
 from oobmgr.rules.europa.words import EXPLOITATION, WEATHER_ALIASES, ZONES, Weather
 from oobmgr.rules.game import ActionPlan, Books
 from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
 
 _ENOUGH = "Enough movement points"
 
@@ -270,12 +271,12 @@ def _target_key(books: Books) -> str:
 
 
 def _target_used(books: Books, target: str) -> bool:
-    field = target.strip().casefold()
+    field = folded(target)
     return bool(field) and bool(books.fact(Subject.DONE, _target_key(books), field))
 
 
 def _target_facts(books: Books, target: str) -> tuple[Fact, ...]:
-    field = target.strip().casefold()
+    field = folded(target)
     if not field or _target_used(books, target):
         return ()
     return (Fact(Subject.DONE, _target_key(books), field, None, MARK),)

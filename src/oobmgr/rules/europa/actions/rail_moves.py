@@ -54,6 +54,7 @@ from oobmgr.rules.europa.unit_class import role
 from oobmgr.rules.europa.words import AXIS, NATION_ALIASES, SIDE_NAMES, SOVIET, Nation
 from oobmgr.rules.game import ActionPlan, Books
 from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
 
 # ---------------------------------------------------------------------------------- moving
 
@@ -287,8 +288,8 @@ def _break_refusals(books: Books, inputs: RailBreakInputs) -> Iterator[Fault]:
         return
     if inputs.cause is BreakCause.PARTISANS and not inputs.die:
         yield Fault("is missing.", "die", "0", "Roll a die and enter it.", "RAIL-10")
-    places = {one.place.casefold() for one in breaks(books)}
-    if inputs.place.strip().casefold() in places:
+    places = {folded(one.place) for one in breaks(books)}
+    if folded(inputs.place) in places:
         sentence = "There is a rail break already."
         advice = "Each attack has another target."
         yield Fault(sentence, "place", inputs.place, advice, "RAIL-10")

@@ -14,6 +14,7 @@ from oobmgr.rules.battles import FireAt
 from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.game import Books
+from oobmgr.rules.nearest import folded
 
 AIR_HIT = "air_hits"
 BOMBARDED = "bombarded"
@@ -48,8 +49,8 @@ def earns_column(result: str) -> bool:
 
 
 def place_key(place: str) -> str:
-    """A hex or a name as the books tell it apart: without regard to case and spaces."""
-    return " ".join(place.split()).casefold()
+    """A hex or a name as the books tell it apart, however it is written."""
+    return folded(place)
 
 
 def fire_at(books: Books, place: str) -> Fire:
@@ -104,7 +105,7 @@ def fired(books: Books) -> tuple[FireAt, ...]:
 
 
 def _name_facts(books: Books, place: str) -> tuple[Fact, ...]:
-    """How the player writes the name of a hex that is told apart without regard to case."""
+    """How the player writes the name of a hex that is told apart by its key."""
     name = " ".join(place.split())
     return change(books, Subject.DONE, _key(books, NAMES), place_key(place), name)
 

@@ -206,12 +206,13 @@ def _warnings(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     if not was_done(books, CHECKED):
         sentence = "Supply has not been checked in this turn: the states are those of before."
         yield Fault(sentence, "units", case="SUP-07")
+    places = {folded(one.hex) for one in units}
     others = [
         unit
         for unit in on_map(books)
         if unit.side == books.side
         and unit.hex
-        and unit.hex in {one.hex for one in units}
+        and folded(unit.hex) in places
         and not _isolated(books, unit)
     ]
     if others:

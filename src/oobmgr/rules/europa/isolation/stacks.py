@@ -13,6 +13,7 @@ from oobmgr.rules.europa.isolation.attrition import IsolationTimingInputs, isola
 from oobmgr.rules.europa.supply.states import SupplyState
 from oobmgr.rules.europa.supply.unit_supply import UnitSupply, supplies, supply_of
 from oobmgr.rules.game import Books
+from oobmgr.rules.nearest import folded
 
 ROLLED = "attrition"
 """What a unit is marked with whose stack rolled for attrition."""
@@ -67,6 +68,6 @@ def due_units(books: Books) -> tuple[UnitState, ...]:
 def _stacks(units: Iterable[UnitState]) -> tuple[Stack, ...]:
     by_hex: dict[str, list[UnitState]] = {}
     for unit in units:
-        by_hex.setdefault(unit.hex, []).append(unit)
+        by_hex.setdefault(folded(unit.hex), []).append(unit)
     places = sorted(by_hex, key=lambda place: (not place, place))
-    return tuple(Stack(place, tuple(by_hex[place])) for place in places)
+    return tuple(Stack(by_hex[place][0].hex, tuple(by_hex[place])) for place in places)

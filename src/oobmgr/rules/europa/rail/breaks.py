@@ -16,6 +16,7 @@ from oobmgr.rules.europa.words import AXIS
 from oobmgr.rules.game import Books
 from oobmgr.rules.inputs import told
 from oobmgr.rules.map_entries import MapEntry
+from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
 
 _PREFIX = "break"
@@ -109,9 +110,11 @@ def break_entries(books: Books) -> Iterator[MapEntry]:
 
 
 def _key(books: Books, place: str) -> str:
-    new = f"{_PREFIX}:{place.strip()}"
-    keys = (key for key, _ in books.facts(Subject.CONDITION))
-    return next((key for key in keys if key.casefold() == new.casefold()), new)
+    """The key of a place, however it is written."""
+    wanted = folded(place)
+    keys = (key.partition(":") for key, _ in books.facts(Subject.CONDITION))
+    known = (name for prefix, _, name in keys if prefix == _PREFIX and folded(name) == wanted)
+    return f"{_PREFIX}:{next(known, place.strip())}"
 
 
 def _read(books: Books, key: str, place: str) -> RailBreak:

@@ -12,6 +12,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.game import Books
 from oobmgr.rules.map_entries import MapEntry
+from oobmgr.rules.nearest import folded
 
 _PREFIX = "gauge"
 _APART = "apart"
@@ -49,10 +50,10 @@ def lines(books: Books) -> tuple[ConvertedLine, ...]:
 
 
 def line_named(books: Books, side: SideId, name: str) -> ConvertedLine:
-    """A side's line by its name, however the letters are written; an empty one without any."""
-    wanted = name.strip().casefold()
+    """A side's line by its name, however it is written; an empty one without any."""
+    wanted = folded(name)
     found = (line for line in lines(books) if line.side == side)
-    same = next((line for line in found if line.name.casefold() == wanted), None)
+    same = next((line for line in found if folded(line.name) == wanted), None)
     return same or ConvertedLine(side, name.strip(), {}, {})
 
 

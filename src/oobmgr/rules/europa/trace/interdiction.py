@@ -11,6 +11,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
 
 # -------------------------------------------------------------------------------- placing
@@ -144,13 +145,13 @@ def interdiction_charge(
     Counted out from the unit, a hex that two links share belongs to the first of them.
     """
     cell = tables.cell("trace.zone.link_less")
-    zones = {name.casefold() for name in inputs.zone_hexes}
+    zones = {folded(name) for name in inputs.zone_hexes}
     counted: set[str] = set()
     charged: list[bool] = []
     working: list[Step] = []
     for number, link in enumerate(inputs.links, 1):
-        own = {name.casefold(): name for name in link if name.casefold() not in counted}
-        struck = [name for folded, name in own.items() if folded in zones]
+        own = {folded(name): name for name in link if folded(name) not in counted}
+        struck = [name for key, name in own.items() if key in zones]
         counted.update(own)
         charged.append(bool(struck))
         text = f"zone in {', '.join(struck)}" if struck else "no zone of its own"
