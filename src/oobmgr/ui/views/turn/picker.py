@@ -35,6 +35,9 @@ from oobmgr.ui.widgets.texts import TextLabel
 _BOX: Final = 14
 _ROWS: Final = 9
 _FEWEST_ROWS: Final = 4
+_SHORT: Final = frozenset({PRICE, "Hex"})
+"""Last columns whose words are short. Others hold a state with its turn, and need the room of the
+class, which prices nothing there."""
 _EMPTY: Final = (
     "No unit on the map pays for this. Import an order of battle, or enter counts below."
 )
@@ -195,6 +198,10 @@ class UnitPicker(QWidget):
         self._fit()
 
     def _columns(self) -> tuple[Column[PickRow], ...]:
+        short = self._column in _SHORT
+        kind: Column[PickRow] = Column(
+            key="class", title="Class", text=lambda row: row.kind, width=scaled(94)
+        )
         return (
             Column(
                 key="pick",
@@ -224,14 +231,14 @@ class UnitPicker(QWidget):
             Column(
                 key="ratings", title="Ratings", text=lambda row: row.rating_text, width=scaled(62)
             ),
-            Column(key="class", title="Class", text=lambda row: row.kind, width=scaled(88)),
+            *((kind,) if short else ()),
             Column(
                 key="price",
                 title=self._column,
                 text=self._last_word,
                 token=lambda row: "ok" if row.paid else "ink",
                 align="right",
-                width=scaled(76 if self._column == PRICE else 112),
+                width=scaled(76 if short else 112),
             ),
         )
 
