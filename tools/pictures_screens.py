@@ -123,7 +123,7 @@ def ledger(stage: Stage) -> None:
     stage.open_sample()
     page = stage.page("ledger")
     assert isinstance(page, LedgerScreen)  # noqa: S101 - says which page it is
-    rows = stage.workspace.desk.campaign.queries.ledger(text="income")
+    rows = stage.workspace.desk.campaign.queries.ledger(text="supply income")
     page.show_transaction(next(row.transaction for row in rows if row.side == "axis"))
 
 
