@@ -7,9 +7,8 @@ from fractions import Fraction
 from functools import partial
 
 from oobmgr.domain.postings import UnitId
-from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitStatus
-from oobmgr.rules.europa.combat.fighters import size_in_res
+from oobmgr.rules.europa.combat.fighters import res_words, size_in_res
 from oobmgr.rules.europa.unit_class import class_name, price_class
 from oobmgr.rules.europa.words import SP
 from oobmgr.rules.game import Books, UnitPrice
@@ -35,8 +34,7 @@ def _everybody(books: Books, *, both_sides: bool) -> dict[UnitId, UnitChoice]:
         if like not in known:
             kind = class_name(price_class(unit, books.tables))
             res = size_in_res(unit, books.tables)
-            size = f"{shown(res)} {'RE' if res == 1 else 'REs'}"
-            known[like] = UnitChoice(kind, _FREE, price_text=size)
+            known[like] = UnitChoice(kind, _FREE, price_text=res_words(res))
         found[unit.id] = known[like]
     return found
 

@@ -353,6 +353,39 @@ def test_small_units_join_others() -> None:
     assert [fault.case for fault in alone.warnings] == ["SET-01"]
 
 
+@pytest.mark.parametrize(
+    ("about", "given", "head", "sentence"),
+    [
+        (
+            {"path": ("Western Front", "6th Mechanized Corps")},
+            {"distance": 1},
+            "Units of a Mechanized Corps: 1",
+            "units of a Mechanized Corps stand 3 to 5 hexes from the border.",
+        ),
+        (
+            {"path": ("Western Front", "3rd Army")},
+            {"distance": 2},
+            "Units of an Army: 1",
+            "units of an Army stand 0 to 1 hexes from the border.",
+        ),
+        (
+            {"kind": "engineer", "size": "II"},
+            {"distance": 9, "joined": False},
+            "Other small units: 1",
+            "other small units stand in the hex of another unit.",
+        ),
+    ],
+)
+def test_the_set_up_is_told_in_words(
+    about: dict[str, object], given: dict[str, object], head: str, sentence: str
+) -> None:
+    books, unit = set_up(**about)
+    draft = plan(books, "set_up", units=[unit], **given)
+    assert draft.ruling.working[0].label == head
+    (note,) = draft.warnings
+    assert note.message.endswith(f"may not start there: {sentence}")
+
+
 def test_a_wrong_set_up_is_told_until_it_is_changed() -> None:
     books, unit = set_up(path=("Western Front", "6th Mechanized Corps"))
     books.post(plan(books, "set_up", units=[unit], distance=1))

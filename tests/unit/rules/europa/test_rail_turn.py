@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.quantities import shown
 from oobmgr.rules.europa.words import AIR, AXIS, INITIAL, MOVEMENT, SOVIET
 from oobmgr.rules.map_entries import MapEntry
 from tests.unit.rules.europa.test_air_moves import EUROPA, cases, plan
@@ -54,6 +56,17 @@ def test_a_unit_is_carried_once_a_turn_and_anew_in_the_next(books: FakeBooks) ->
     assert again.sentence == "0 REs carried this turn."  # nothing more is taken
     books.turn = JULY_I
     assert plan(books, "rail_move", units=[one]).sentence == "3 REs carried this turn."
+
+
+def test_what_moves_by_rail_is_named(books: FakeBooks) -> None:
+    one = enlist(books, 1)
+    assert plan(books, "rail_move", units=[one]).title == "1 unit by operational rail"
+    assert plan(books, "rail_move", res=1).title == "1 RE by operational rail"
+    both = plan(books, "rail_move", units=[one], res="5/2")
+    assert both.title == f"1 unit and {shown(Fraction(5, 2))} REs by operational rail"
+    assert plan(books, "rail_move", res=1).sentence == "1 RE carried this turn."
+    (fault,) = plan(books, "rail_move", res=31).refusals
+    assert "Leave 1 RE out" in fault.advice
 
 
 def test_finns_ride_on_their_own_railways(books: FakeBooks) -> None:

@@ -10,7 +10,7 @@ from fractions import Fraction
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact
-from oobmgr.domain.quantities import counted, shown
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
 from oobmgr.rules.bounds import D6, MANY
@@ -28,7 +28,7 @@ from oobmgr.rules.europa.actions.units import (
     told_together,
     units_told,
 )
-from oobmgr.rules.europa.combat.fighters import fighter
+from oobmgr.rules.europa.combat.fighters import fighter, res_words
 from oobmgr.rules.europa.movement.marks import (
     ADMINISTRATIVE,
     OPERATIONAL,
@@ -113,8 +113,8 @@ def plan_rail_move(books: Books, inputs: RailMoveInputs) -> ActionPlan:
     uses = carry(books, units, inputs)
     lines, faults = _way(books, units, inputs)
     return ActionPlan(
-        f"{counted(len(units), 'unit')} by {inputs.kind} rail",
-        f"{shown(sum((use.carried.total for use in uses), Fraction(0)))} REs carried this turn.",
+        f"{_load_words(units, inputs.res)} by {inputs.kind} rail",
+        f"{res_words(sum((use.carried.total for use in uses), Fraction(0)))} carried this turn.",
         Ruling(len(units), (*lines, *(line for use in uses for line in use.working))),
         facts=tuple(fact for use in uses for fact in use.facts)
         + mark(books, [unit.id for unit in units], STRATEGIC if strategic else OPERATIONAL),
@@ -125,6 +125,14 @@ def plan_rail_move(books: Books, inputs: RailMoveInputs) -> ActionPlan:
         + tuple(fault for use in uses for fault in use.refusals)
         + nobody(len(inputs.units) + (inputs.res > 0), len(units) + (inputs.res > 0), group),
     )
+
+
+def _load_words(units: tuple[UnitState, ...], res: Fraction) -> str:
+    """What moves, in words: ``3 units and 2 REs``."""
+    number = counted(len(units), "unit")
+    if not res:
+        return number
+    return f"{number} and {res_words(res)}" if units else res_words(res)
 
 
 def carry(

@@ -15,6 +15,7 @@ from oobmgr.rules.europa.actions.units import Why, named, told_together, units_t
 from oobmgr.rules.europa.actions.whereabouts import stand_at
 from oobmgr.rules.europa.setup.distances import (
     FORMATION_ALIASES,
+    FORMATION_NAMES,
     SetupDistanceInputs,
     SetupFormation,
     setup_distance,
@@ -99,7 +100,8 @@ def _lines(books: Books, placed: list[SetUpUnit], inputs: SetUpInputs) -> Iterat
         asked = SetupDistanceInputs(formation, inputs.distance, inputs.joined)
         ruling = setup_distance(asked, books.tables)
         number = sum(1 for one in placed if one.formation is formation)
-        yield Step(f"{formation.capitalize()}: {counted(number, 'unit')}", None, case="SET-01")
+        name = FORMATION_NAMES[formation]
+        yield Step(f"{name[0].upper()}{name[1:]}: {number}", None, case="SET-01")
         yield from ruling.working
 
 
@@ -113,8 +115,10 @@ def _may_not(
         low = books.tables.whole(f"{group}.from_hexes")
         bounded = "to_hexes" in books.tables.keys(group)
         high = books.tables.whole(f"{group}.to_hexes") if bounded else None
-        reach = f"{low} or more" if high is None else f"{low} to {high}"
-        joins = " with another unit" if books.tables.flag(f"{group}.joins") else ""
+        stand = [] if high is None else [f"{low} to {high} hexes from the border"]
+        if books.tables.flag(f"{group}.joins"):
+            stand.append("in the hex of another unit")
+        where = ", ".join(stand) or f"{low} or more hexes from the border"
         case = books.tables.case(f"{group}.from_hexes")
-        sentence = f"{who} may not start there: {formation} stands {reach} hexes from it{joins}."
+        sentence = f"{who} may not start there: {FORMATION_NAMES[formation]} stand {where}."
         yield Fault(sentence, "distance", str(inputs.distance), case=case)

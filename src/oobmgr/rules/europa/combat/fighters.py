@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from fractions import Fraction
 
+from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState
 from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.europa.combat.armor import ArmorRating, read_rating
@@ -150,6 +151,11 @@ def size_in_res(unit: UnitState, tables: Tables) -> Fraction:
     except (KeyError, ValueError):
         known = unit.size in tables.keys("combat.size")
         return Fraction(tables.number(f"combat.size.{unit.size}")) if known else Fraction(1)
+
+
+def res_words(res: Fraction) -> str:
+    """REs as players write them: ``1 RE``, ``2 ½ REs``."""
+    return f"{shown(res)} {'RE' if res == 1 else 'REs'}"
 
 
 def _rating(unit: UnitState, trait: str) -> ArmorRating:

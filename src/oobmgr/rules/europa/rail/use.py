@@ -9,6 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import parse_exact, plain, shown
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.rules.europa.combat.fighters import res_words
 from oobmgr.rules.europa.rail.railways import (
     RailCapacityInputs,
     SovietRailUseInputs,
@@ -114,10 +115,10 @@ def _over(load: RailLoad, used: Fraction, capacity: Fraction | None, where: str)
         sentence = "More Resource Points are burnt for rail than are allowed."
         return Fault(sentence, where, shown(load.total), case="RES-09")
     sentence = (
-        f"{load.nation} railways carry {shown(capacity)} REs this game turn; "
+        f"{load.nation} railways carry {res_words(capacity)} this game turn; "
         f"this makes {shown(used)}."
     )
-    advice = f"Leave {shown(used - capacity)} REs out, or burn Resource Points for more capacity."
+    advice = f"Leave {res_words(used - capacity)} out, or burn Resource Points for more capacity."
     return Fault(sentence, where, shown(load.total), advice, "RAIL-03")
 
 

@@ -22,6 +22,17 @@ class SetupFormation(StrEnum):
     AXIS = "axis"
 
 
+FORMATION_NAMES = MappingProxyType(
+    {
+        SetupFormation.ARMY: "units of an Army",
+        SetupFormation.MECH: "units of a Mechanized Corps",
+        SetupFormation.ARTILLERY: "artillery of an Army",
+        SetupFormation.OTHER: "other small units",
+        SetupFormation.RESERVE: "reserves",
+        SetupFormation.AXIS: "Axis units",
+    }
+)
+"""What units belong to, as a sentence says it of several."""
 FORMATION_ALIASES = MappingProxyType(
     {
         "armies": "army", "army unit": "army", "army units": "army", "soviet army": "army",
