@@ -237,6 +237,25 @@ def test_a_battle_is_fought_with_keys_alone(player: Fighter) -> None:
     assert player.unit("1 infantry") == {"steps": 2, "status": "on_map"}
 
 
+def test_a_battle_posted_twice_in_haste_is_posted_once_and_put_away(player: Fighter) -> None:
+    player.click_cell("axis", "1 infantry", "pick")
+    player.click_cell("soviet", "104 rifle", "pick")
+    result = player.find("result")
+    result.setFocus()
+    player.type("0")
+    player.key(Qt.Key.Key_Return)
+    before = player.books.queries.version()
+    for _ in range(3):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        player.qtbot.keyClick(focus, Qt.Key.Key_Return, CONTROL)
+    player.settle()
+    assert player.books.queries.version() == before + 1
+    assert not player.list_of("axis").lists.picks
+    assert not player.panel.touched
+    assert not any("attacked already" in fault for fault in player.faults)
+
+
 def test_a_battle_is_fought_with_the_mouse_and_the_players_chart(
     qtbot: QtBot, tmp_path: Path
 ) -> None:

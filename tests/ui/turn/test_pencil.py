@@ -233,3 +233,19 @@ def test_posting_leaves_no_pencil_behind(player: Player) -> None:
     player.post(at="fighters")
     assert player.find("fighters", QSpinBox).value() == 0
     assert "in pencil" not in player.step("Air groups")
+
+
+def test_ctrl_enter_pressed_in_haste_posts_once(player: Player) -> None:
+    player.click("post")
+    player.next_phase()
+    before = player.books.queries.version()
+    player.enter("fighters", 3)
+    fighters = player.find("fighters")
+    for _ in range(3):
+        QTest.keyClick(fighters, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    player.settle()
+    assert player.books.queries.version() == before + 1
+    # The same again, on purpose, is posted.
+    player.enter("fighters", 3)
+    player.post(at="fighters")
+    assert player.books.queries.version() == before + 2

@@ -107,6 +107,8 @@ class ActionPanel(QWidget):
         self._refused_empty = False
         self._refused_since = False
         self._gone = False
+        self._posting = False
+        self._posted_raw: Mapping[str, Any] | None = None
         set_case(self, action.case)
         self.asking = PutAwayLine()
         self.asking.confirmed.connect(self._put_away)
@@ -174,6 +176,7 @@ class ActionPanel(QWidget):
         `raw` are inputs to open with, in place of those that the books propose.
         """
         self._page = page
+        self._forget_posted()
         done = page.posted_once(self.action.name) if self.action.once else None
         if done is not None:
             self._show_posted(done)
@@ -212,6 +215,7 @@ class ActionPanel(QWidget):
     def _edited(self) -> None:
         self.asking.leave()
         self._refused_empty = False
+        self._forget_posted()
         self._set_touched(touched=self._differs())
         self._generation += 1
         self._timer.start()
@@ -316,8 +320,11 @@ class ActionPanel(QWidget):
     # Ink
 
     def post(self) -> None:
-        """Post what is entered, as it stands at this moment."""
-        if self._locked or self._gone:
+        """Post what is entered, as it stands at this moment.
+
+        The same is not posted again before the form opens anew: a key pressed twice posts once.
+        """
+        if self._locked or self._gone or self._posted_raw == self.form.raw():
             return
         self.asking.leave()
         self._timer.stop()
@@ -326,7 +333,8 @@ class ActionPanel(QWidget):
             return
         self._generation += 1
         asked = self._generation
-        raw = self.form.raw()
+        raw = self._posted_raw = self.form.raw()
+        self._posting = True
         self.pane.button.setEnabled(False)
         self.desk.execute(
             PostAction(self.action.name, inputs),
@@ -334,11 +342,17 @@ class ActionPanel(QWidget):
             lambda error: self._refused(asked, error),
         )
 
+    def _forget_posted(self) -> None:
+        """Let the same be posted again, once what was posted is answered."""
+        if not self._posting:
+            self._posted_raw = None
+
     def _posted(self, raw: Mapping[str, Any]) -> None:
         """Let the form open anew, unless something else was entered since it was posted.
 
         Not sooner: a refusal may come after a reading of the books, which the pencil must outlive.
         """
+        self._posting = False
         if not self._gone and self.form.raw() == raw:
             self._set_touched(touched=False)
         if not self._gone:
@@ -347,6 +361,8 @@ class ActionPanel(QWidget):
     def _refused(self, asked: int, error: OobmgrError) -> None:
         if self._gone:
             return
+        self._posting = False
+        self._forget_posted()
         self._set_touched(touched=self._differs())
         self._refused_empty = not self.touched
         self.desk.announced.emit(" ".join(fault.note() for fault in error.faults))
