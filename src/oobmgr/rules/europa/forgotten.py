@@ -7,7 +7,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.europa.accounts import SURPRISE_POOL, stockpiles
 from oobmgr.rules.europa.actions.initial import plan_initial, propose_initial
-from oobmgr.rules.europa.actions.movement import bad_zones
+from oobmgr.rules.europa.actions.movement import bad_zones, exploits_somewhere
 from oobmgr.rules.europa.actions.payment import was_done
 from oobmgr.rules.europa.actions.reinforcements import arriving
 from oobmgr.rules.europa.actions.tally import all_tallied
@@ -126,11 +126,12 @@ def _owes(books: Books, unit: UnitState, roles: dict[tuple[str, str, bool, bool]
 
 
 def _no_exploitation(books: Books) -> tuple[Warning, ...]:
+    """Zones whose units do not exploit; a phase that is held nowhere says so itself."""
     bad = bad_zones(books)
-    if books.phase != EXPLOITATION or not bad:
+    if books.phase != EXPLOITATION or not bad or not exploits_somewhere(books):
         return ()
     sentence = f"Units that start in {', '.join(bad)} do not exploit: Mud or Snow lies there."
-    return (Warning("no_exploitation", "Exploitation not held", sentence, "SOP-06"),)
+    return (Warning("no_exploitation", "Zones without exploitation", sentence, "SOP-06"),)
 
 
 def _not_placed(books: Books) -> tuple[Warning, ...]:

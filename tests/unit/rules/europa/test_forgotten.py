@@ -6,7 +6,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.europa.turns import SURPRISE_TURN
-from oobmgr.rules.europa.words import COMBAT, EXPLOITATION, INITIAL, MOVEMENT, SOVIET
+from oobmgr.rules.europa.words import COMBAT, EXPLOITATION, INITIAL, MOVEMENT, SOVIET, ZONES
 from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
 from oobmgr.rules.games import game
 from tests.unit.rules.fake_books import FakeBooks, opened
@@ -84,6 +84,16 @@ def test_exploitation_in_mud() -> None:
     assert kinds(books) == []
     books.known[Subject.WEATHER, "1941-06-II", "C"] = "mud"
     assert one(books, "no_exploitation").case == "SOP-06"
+    assert one(books, "no_exploitation").sentence.startswith("Units that start in C ")
+
+
+def test_mud_everywhere_asks_for_nothing_in_exploitation() -> None:
+    books = opened()
+    receive(books)
+    books.phase = EXPLOITATION
+    for zone in ZONES:
+        books.known[Subject.WEATHER, "1941-06-II", zone] = "mud"
+    assert kinds(books) == []
 
 
 def test_arrivals_and_placement() -> None:
