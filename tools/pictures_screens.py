@@ -128,7 +128,7 @@ def ledger(stage: Stage) -> None:
 
 
 def calculators(stage: Stage) -> None:
-    """What Riga and Minsk and mud in zone B make of the Axis income."""
+    """What Riga and Minsk make of the Axis income."""
     stage.open_sample()
     page = stage.page("calculators")
     assert isinstance(page, CalculatorsScreen)  # noqa: S101 - says which page it is
