@@ -57,4 +57,4 @@ def test_points_sold_and_lost(campaign: Campaign) -> None:
     found = newest(campaign)
     assert found["resource", "Pool, not placed yet", "Exchanged"] == ("SP-06",)
     assert found["sp", "Exchanged", "Pool"] == ("SP-06",)
-    assert found["sp", "Pool", "Lost, limit"] == ("SP-08",)
+    assert found["sp", "Pool", "Lost, limit"] == ("SP-03",)

@@ -13,7 +13,7 @@ _CASES: Final[Mapping[tuple[Place, Place, GoodId], str]] = {
     (Place.EXCHANGED, Place.POOL, RESOURCE): "SP-05",
     (Place.POOL, Place.EXCHANGED, RESOURCE): "SP-06",
     (Place.EXCHANGED, Place.POOL, SP): "SP-06",
-    (Place.POOL, Place.LOST, SP): "SP-08",
+    (Place.POOL, Place.LOST, SP): "SP-03",
     (Place.INCOME, Place.POOL, RESOURCE): "INC-16",
 }
 
