@@ -257,6 +257,24 @@ def test_sweepers_go_for_fighters_and_spread_evenly() -> None:
     )
 
 
+# One is ready at Kiev and one on Patrol; without the Patrol 2 are ready (MIS-06).
+def test_two_sweepers_go_for_one_fighter_only_where_they_outnumber() -> None:
+    books = over_kiev(patrol_payment="own_phase")
+    books.post(placed(books, "sweep", group("Me109F", number=2), target="Kiev"))
+    at: dict[str, object] = {
+        "card": "Me109F", "target": "I16", "target_box": "Kiev", "hit": "0", "back": "0",
+    }  # fmt: skip
+    draft = fight(books, {**at, "number": 2})
+    assert [fault.where for fault in draft.refusals] == ["fights.0.number"]
+    sentence = "2 fighters are at Kiev: 2 sweepers do not outnumber them."
+    assert draft.refusals[0].message == sentence
+    assert not draft.facts
+    assert not fight(books, at, at).refusals
+    on_patrol = over_kiev()
+    on_patrol.post(placed(on_patrol, "sweep", group("Me109F", number=2), target="Kiev"))
+    assert not fight(on_patrol, {**at, "number": 2}).refusals
+
+
 # ------------------------------------------------------------------------------------- flak
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -15,6 +14,7 @@ from oobmgr.rules.europa.actions.air_missions import find_mission
 from oobmgr.rules.europa.actions.air_sky import Sky
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.interceptors import interceptor_faults, interceptor_payment
+from oobmgr.rules.europa.actions.sweeps import spread_faults, sweep_faults
 from oobmgr.rules.europa.air.air_shots import (
     HIT_ALIASES,
     TWO_DICE,
@@ -25,7 +25,6 @@ from oobmgr.rules.europa.air.air_shots import (
     shot_modifier,
     shot_result,
 )
-from oobmgr.rules.europa.air.held import kind_of
 from oobmgr.rules.europa.air.mission_kinds import MissionKind, Role
 from oobmgr.rules.europa.air.mission_records import Flyer, Mission
 from oobmgr.rules.game import ActionPlan, Books
@@ -132,7 +131,7 @@ def plan_air_fight(books: Books, inputs: AirFightInputs) -> ActionPlan:
         except BadInput as error:
             faults.extend(error.faults)
     if mission.kind is MissionKind.SWEEP:
-        faults.extend(_spread_faults(inputs.fights))
+        faults.extend(spread_faults([fight.number for fight in inputs.fights]))
     if not inputs.fights:
         faults.append(Fault("Nothing is entered.", "fights", "0", "Add the fights."))
     payment = interceptor_payment(books, sky.new_interceptors)
@@ -179,7 +178,8 @@ def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]
     if sweep:
         attacker = sky.sweeper(fight.card, fight.box, fight.number, f"{where}card")
         target = sky.defender(fight.target, fight.target_box, f"{where}target")
-        faults = list(_sweep_faults(books, target, where))
+        before = find_mission(books, sky.mission.number)
+        faults = list(sweep_faults(books, before, target, fight.number, where))
     else:
         attacker = sky.interceptor(fight.card, fight.box, fight.number, f"{where}card")
         target = sky.member(fight.target, fight.target_box, f"{where}target")
@@ -207,12 +207,6 @@ def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]
     return iter(())
 
 
-def _sweep_faults(books: Books, target: Flyer, where: str) -> Iterator[Fault]:
-    if kind_of(books, target.group.aircraft) != "fighter":
-        sentence = f"{target.group.name} is no fighter: sweeps go for fighters."
-        yield Fault(sentence, f"{where}target", target.group.key, case="MIS-06")
-
-
 def _escort_faults(
     sky: Sky, attacker: Flyer, target: Flyer, fight: Fight, where: str
 ) -> Iterator[Fault]:
@@ -231,11 +225,3 @@ def _doubling(mission: Mission, fights: tuple[Fight, ...]) -> tuple[str, ...]:
     if mission.kind is not MissionKind.SWEEP or all(fight.number == 1 for fight in fights):
         return ()
     return ("Two sweepers go for one fighter only where they outnumber those that are there.",)
-
-
-def _spread_faults(fights: tuple[Fight, ...]) -> Iterator[Fault]:
-    """Sweepers are spread as evenly as possible (MIS-06)."""
-    numbers = Counter(fight.number for fight in fights)
-    if numbers and max(numbers) - min(numbers) > 1:
-        sentence = f"{max(numbers)} sweepers at one fighter, {min(numbers)} at another."
-        yield Fault(sentence, "fights", "", "Spread them evenly.", "MIS-06")
