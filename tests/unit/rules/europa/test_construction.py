@@ -41,6 +41,20 @@ def test_a_fort_costs_a_point_and_is_usable_the_turn_after() -> None:
     assert forgotten(books) == []
 
 
+def test_weather_that_is_not_told_is_reckoned_as_clear_with_a_note() -> None:
+    books = opened()
+    asked = {"place": "1B 1309", "source": "Poland"}
+    for zone in "ABC":
+        books.known[Subject.WEATHER, "1941-06-II", zone] = "clear"
+    assert plan(books, "build", **asked).warnings == ()
+    books.known[Subject.WEATHER, "1941-06-II", "B"] = "mud"
+    (note,) = plan(books, "build", **asked).warnings
+    assert note.message == "Reckoned in clear weather; there is mud in B."
+    assert (note.where, note.case) == ("zone", "RES-10")
+    assert plan(books, "build", **asked, zone="B").warnings == ()
+    assert plan(books, "build", **asked, weather="clear").warnings == ()
+
+
 def test_the_player_tells_when_it_is_usable() -> None:
     books = opened()
     books.post(plan(books, "build", place="Brest", source="Poland", usable="July II 1941"))

@@ -181,6 +181,14 @@ def test_the_weather_of_the_zone_is_that_of_the_turn(books: FakeBooks) -> None:
     assert cases(plan(books, "overrun", units=[unit], zone="B")) == ["OVR-04"]
 
 
+def test_an_overrun_in_a_zone_that_is_not_told_is_told_of_the_mud(books: FakeBooks) -> None:
+    unit = books.enlist(1, "infantry")
+    books.known[Subject.WEATHER, "1941-06-II", "B"] = "mud"
+    draft = plan(books, "overrun", units=[unit])
+    assert [fault.case for fault in draft.warnings] == ["OVR-04"]
+    assert plan(books, "overrun", units=[unit], zone="A").warnings == ()
+
+
 def test_one_overrun_for_a_stack_and_for_a_hex_in_each_phase(books: FakeBooks) -> None:
     one, two = books.enlist(1, "panzer"), books.enlist(2, "panzer")
     post(books, plan(books, "overrun", units=[one], target="1B 1804"))

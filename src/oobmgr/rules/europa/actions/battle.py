@@ -24,7 +24,7 @@ from oobmgr.rules.europa.actions.muster import Muster, defended, fought, muster,
 from oobmgr.rules.europa.actions.payment import enemy
 from oobmgr.rules.europa.actions.target_hex import target_at, target_place
 from oobmgr.rules.europa.actions.units import mark
-from oobmgr.rules.europa.actions.weather import known_weather
+from oobmgr.rules.europa.actions.weather import weather_at
 from oobmgr.rules.europa.actions.whereabouts import stand_at
 from oobmgr.rules.europa.combat.assessment import Assessment, Circumstances, assess, roll_line
 from oobmgr.rules.europa.combat.commandos import commando_success
@@ -146,7 +146,7 @@ def _wrong(books: Books, inputs: BattleInputs, found: Muster, fire: Fire) -> tup
 
 
 def _weather(books: Books, inputs: BattleInputs) -> Weather:
-    return inputs.weather or known_weather(books).get(inputs.zone, Weather.CLEAR)
+    return weather_at(books, inputs.zone, inputs.weather)
 
 
 def _resolved(books: Books, inputs: BattleInputs, fight: _Fought) -> _Fought:

@@ -14,7 +14,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.europa.accounts import locality
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.resources import burnt, short
-from oobmgr.rules.europa.actions.weather import known_weather
+from oobmgr.rules.europa.actions.weather import weather_at, zone_left_open
 from oobmgr.rules.europa.air.base_records import base_facts, base_named
 from oobmgr.rules.europa.built import Built, Work, WorkState, standing, work_at, work_facts
 from oobmgr.rules.europa.supply.resource_points import reach
@@ -55,7 +55,7 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
     """Begin a fort or an airfield in the Initial Phase (RES-06, RES-07, RES-10, RES-11)."""
     cell = books.tables.cell(f"resource_points.cost.{inputs.kind}")
     price = books.tables.whole(cell.path)
-    weather = inputs.weather or known_weather(books).get(inputs.zone, Weather.CLEAR)
+    weather = weather_at(books, inputs.zone, inputs.weather)
     hexes, case = reach(weather, books.options, books.tables, arctic=inputs.arctic)
     article = "An" if inputs.kind is Work.AIRFIELD else "A"
     account = locality(books, books.side, inputs.source)
@@ -77,6 +77,7 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
         Ruling(price, working),
         transfer(account, burnt(books.side, inputs.kind), RESOURCE, price),
         work_facts(books, work) if inputs.place else (),
+        warnings=zone_left_open(books, inputs.zone, inputs.weather, "RES-10"),
         refusals=refusals,
     )
 

@@ -29,7 +29,7 @@ from oobmgr.rules.europa.actions.units import (
     told_together,
     units_told,
 )
-from oobmgr.rules.europa.actions.weather import known_weather
+from oobmgr.rules.europa.actions.weather import weather_at, zone_left_open
 from oobmgr.rules.europa.actions.whereabouts import stand_at
 from oobmgr.rules.europa.movement.marks import (
     ADMINISTRATIVE,
@@ -128,6 +128,7 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
         sentence=f"{plan.sentence}{_after(inputs)}",
         ruling=ruling,
         facts=plan.facts + _marks(books, inputs, group),
+        warnings=plan.warnings + zone_left_open(books, inputs.zone, inputs.weather, "OVR-04"),
         refusals=plan.refusals + faults + _moved_otherwise(books, group),
     )
 
@@ -187,7 +188,7 @@ def _allowed(
     books: Books, inputs: OverrunInputs, group: Chosen
 ) -> tuple[tuple[Step, ...], tuple[Fault, ...]]:
     """The conditions of the overrun; a refusal for each that is not met, with its case."""
-    weather = inputs.weather or known_weather(books).get(inputs.zone, Weather.CLEAR)
+    weather = weather_at(books, inputs.zone, inputs.weather)
     exploiting = books.phase == EXPLOITATION
     more = books.tables.number("movement.overrun.mp")
     asked = OverrunAllowedInputs(

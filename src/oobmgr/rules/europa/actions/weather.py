@@ -29,6 +29,22 @@ def known_weather(books: Books) -> dict[str, Weather]:
     return {zone: Weather(kind) for zone, kind in found.items() if isinstance(kind, str)}
 
 
+def weather_at(books: Books, zone: str, told: Weather | None) -> Weather:
+    """The weather as the player tells it, else that of the zone; clear where neither is known."""
+    return told or known_weather(books).get(zone, Weather.CLEAR)
+
+
+def zone_left_open(books: Books, zone: str, told: Weather | None, case: str) -> tuple[Fault, ...]:
+    """Warns that clear weather is reckoned with where some zones have other weather."""
+    if zone or told:
+        return ()
+    bad = [f"{kind} in {name}" for name, kind in known_weather(books).items() if kind != "clear"]
+    if not bad:
+        return ()
+    sentence = f"Reckoned in clear weather; there is {', '.join(bad)}."
+    return (Fault(sentence, "zone", "", "Enter the zone, or the weather there.", case),)
+
+
 def other_weather(books: Books, entered: Mapping[str, Weather]) -> tuple[Fault, ...]:
     """Warns where the other side entered other weather for this game turn (INC-11)."""
     other = enemy(books.side)
