@@ -244,3 +244,10 @@ def test_no_step_is_made_or_lost_and_enough_is_taken(
     allowed = lost >= required or everything
     wanted = not lost or required > 0
     assert (not found.refusals) == (allowed and wanted)
+
+
+@pytest.mark.parametrize("more", [{}, {"units": [INFANTRY]}])
+@pytest.mark.parametrize("name", ["isolation", "breakout"])
+def test_a_hex_in_which_nobody_is_isolated_is_named(name: str, more: dict[str, Any]) -> None:
+    found = plan(starved(), name, hex="9Z 9999", roll=8, **more)
+    assert said(found.refusals)[0] == f"No isolated unit stands in 9Z 9999. To roll: {POCKET}."

@@ -161,15 +161,29 @@ def _stack(
     places = {folded(unit.hex): unit.hex for unit in found.values()}
     if inputs.hex:
         places |= {folded(inputs.hex): inputs.hex}
-    if len(places) > 1:
+    if inputs.hex and not _isolated_at(books, inputs.hex):
+        faults.append(_nobody_at(books, inputs.hex))
+    elif len(places) > 1:
         named_places = ", ".join(place or "no hex" for place in places.values())
         sentence = f"The units stand in several hexes: {named_places}."
         advice = "Each hex rolls on its own."
         faults.append(Fault(sentence, "units", named_places, advice, "ISO-03"))
-    own = [unit for unit in on_map(books) if unit.side == books.side]
-    stack = (unit for place in places.values() for unit in stack_at(own, place))
-    found |= {unit.id: unit for unit in stack if _isolated(books, unit)}
+    stack = (unit for place in places.values() for unit in _isolated_at(books, place))
+    found |= {unit.id: unit for unit in stack}
     return tuple(found.values()), tuple(faults)
+
+
+def _isolated_at(books: Books, place: str) -> tuple[UnitState, ...]:
+    """The isolated units of the side that plays in a hex."""
+    own = (unit for unit in on_map(books) if unit.side == books.side)
+    return tuple(unit for unit in stack_at(own, place) if _isolated(books, unit))
+
+
+def _nobody_at(books: Books, place: str) -> Fault:
+    """The refusal of a hex in which nobody is isolated, with the hexes that have to roll."""
+    due = ", ".join(stack.name for stack in due_stacks(books))
+    advice = f"To roll: {due}." if due else "No hex has to roll."
+    return Fault(f"No isolated unit stands in {place}.", "hex", place, advice, "ISO-03")
 
 
 def _isolated(books: Books, unit: UnitState) -> bool:
