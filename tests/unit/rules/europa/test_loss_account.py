@@ -89,7 +89,7 @@ def test_a_cadre_that_is_not_known_counts_when_it_is_gone() -> None:
     plan = set_steps(books, unit, 1)
     assert plan.postings == ()
     assert [fault.message for fault in plan.warnings] == [
-        "1 infantry: the cadre's ratings are missing, so nothing counts as lost yet."
+        "The cadre's ratings are missing for 1 infantry, so nothing counts as lost yet."
     ]
     set_steps(books, unit, 0)
     assert lost(books) == [(FIRST_TURN, 7)]

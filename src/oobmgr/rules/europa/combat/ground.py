@@ -140,8 +140,9 @@ def unknown_ground(books: Books, ground: Iterable[GroundKind]) -> tuple[Fault, .
     names = [ground_name(kind).lower() for kind in ground if kind not in told]
     if not names:
         return ()
+    do = "does" if len(names) == 1 else "do"
     sentence = (
-        f"What {' and '.join(names)} do to an attack is not known here, and taken as nothing."
+        f"What {' and '.join(names)} {do} to an attack is not known here, and taken as nothing."
     )
     advice = "Fill in your chart of terrain, or enter it for this battle."
     return (Fault(sentence, "ground", names[0], advice, "TER-01"),)

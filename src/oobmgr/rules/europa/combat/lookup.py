@@ -31,8 +31,10 @@ def combat_result(books: Books, column: str, roll: int | None, drm: int, entered
     """The result of a combat: entered, or from the chart by the roll (LOS-01, CBT-03).
 
     Raises:
-        BadInput: Neither is there, or the chart is not filled in: says what to look up.
+        BadInput: Neither is there, or the chart is not filled in: says what to look up. Or two
+            dice cannot show the roll.
     """
+    _check_roll(roll, books.tables)
     final = None if roll is None else modified(roll, drm, books.tables)
     if column == ELIMINATED:
         return Found(ELIMINATED, "below the table", final)
@@ -48,6 +50,14 @@ def modified(roll: int, drm: int, tables: Tables) -> int:
     """A roll with its modifier, kept on the table (CBT-03)."""
     low, high = (tables.whole(f"combat.roll.{end}") for end in ("lowest", "highest"))
     return max(low, min(roll + drm, high))
+
+
+def _check_roll(roll: int | None, tables: Tables) -> None:
+    """Refuse a sum that two dice cannot show."""
+    low, high = (tables.whole(f"combat.roll.{end}") for end in ("lowest", "highest"))
+    if roll is not None and not low <= roll <= high:
+        advice = f"Enter {low} to {high}."
+        raise _asked("roll", str(roll), f"Two dice do not show {roll}.", advice, "CBT-03")
 
 
 def bombardment_column(books: Books, factors: int, shift: int) -> str:
@@ -74,6 +84,7 @@ def bombardment_result(
     Raises:
         BadInput: As `combat_result`.
     """
+    _check_roll(roll, books.tables)
     if entered:
         return Found(entered, "entered", roll)
     if roll is None:

@@ -119,7 +119,7 @@ def _attack(books: Books, attack: Attack, df: int) -> Worked:
         *told, _ = support.working
         lines += told
         most = Fraction(df) * books.tables.number("combat.artillery.support")
-        over += _idle_guns(counted - most)
+        over += _idle_guns(counted - most, overrun=attack.overrun)
         counted = min(counted, most)
     spread = _spread(others, guns, counted, _hex_limit(books))
     ruling = factor_limit(
@@ -143,14 +143,14 @@ def _over_limit(books: Books, name: str, total: Fraction) -> tuple[Fault, ...]:
     return (Fault(sentence, "attackers", shown(total), case=cell.case),)
 
 
-def _idle_guns(left: Fraction) -> tuple[Fault, ...]:
+def _idle_guns(left: Fraction, *, overrun: bool) -> tuple[Fault, ...]:
     """Warns of artillery above what the target lets support (ART-02, ART-03)."""
     if left <= 0:
         return ()
-    sentence = (
-        f"{shown(left)} factors of artillery do not count: more than the target defends with."
-    )
-    return (Fault(sentence, "attackers", shown(left), "They may bombard instead.", "ART-03"),)
+    who = "factor of artillery does" if left <= 1 else "factors of artillery do"
+    sentence = f"{shown(left)} {who} not count: more than the target defends with."
+    advice = "" if overrun else "Surplus artillery may bombard instead."
+    return (Fault(sentence, "attackers", shown(left), advice, "ART-03"),)
 
 
 def _hex_limit(books: Books) -> Fraction:

@@ -117,7 +117,8 @@ def _unknown(changes: tuple[StepChange, ...]) -> tuple[Fault, ...]:
     if not names:
         return ()
     more = f" and {len(names) - 1} more" if len(names) > 1 else ""
-    sentence = f"{names[0]}{more}: the cadre's ratings are missing, so nothing counts as lost yet."
+    who = f"{names[0]}{more}"
+    sentence = f"The cadre's ratings are missing for {who}, so nothing counts as lost yet."
     return (Fault(sentence, "units", advice="Enter the trait cadre, such as 2-6.", case=_CASE),)
 
 

@@ -47,6 +47,7 @@ from tests.unit.rules.europa.combat.armies import (
     refused,
     stand,
 )
+from tests.unit.rules.fake_books import FakeBooks
 
 # Odds. 7 + 7 + 10 = 24 against 4 + 3 = 7 is 3.43, nearest 3-1; armor 10 reaches 7: one right.
 
@@ -487,3 +488,33 @@ def test_figures_may_be_entered_by_hand() -> None:
     # 4 1/2 + 3, up: 8.
     assert found.ruling.result.odds == "24 : 8"
     assert Fraction(9, 2) + 3 in {step.value for step in found.ruling.working}
+
+
+# What a player reads.
+
+
+@pytest.mark.parametrize("entered", [{}, {"result": "0"}])
+def test_two_dice_do_not_show_one(entered: dict[str, str]) -> None:
+    said = [fault.note() for fault in battle(armies(), roll=1, **entered).refusals]
+    assert said == ["Two dice do not show 1. Enter 2 to 12."]
+
+
+@pytest.mark.parametrize(
+    ("ground", "words"),
+    [(["forest"], "What forest does to"), (["forest", "swamp"], "What forest and swamp do to")],
+)
+def test_terrain_that_nothing_is_known_of_is_told(ground: list[str], words: str) -> None:
+    said = [fault.message for fault in battle(armies(), ground=ground).warnings]
+    assert any(message.startswith(words) for message in said)
+
+
+def test_nobody_is_told_to_bombard_before_an_overrun() -> None:
+    given = {"attackers": [INFANTRY, GUNS, MORE_GUNS], "defenders": [RIFLE, ANTITANK]}
+
+    def said(books: FakeBooks) -> list[str]:
+        found = battle(books, **given)
+        return [fault.note() for fault in found.warnings if fault.case == "ART-03"]
+
+    one = "1 factor of artillery does not count: more than the target defends with."
+    assert said(armies()) == [f"{one} Surplus artillery may bombard instead."]
+    assert said(armies(MOVEMENT)) == [one]
