@@ -235,7 +235,7 @@ def _sentence(result: SupplyCheck) -> str:
 
 
 def _notes(rolls: int) -> tuple[str, ...]:
-    return ("Each of these hexes may break out, which is said before its roll (ISO-02).",) * bool(
+    return ("Each of these hexes may break out, which is said before its roll [ISO 02].",) * bool(
         rolls
     )
 

@@ -224,7 +224,7 @@ def breakout_points(inputs: BreakoutPointsInputs, tables: Tables) -> Ruling[Brea
         Step("Kept back", less, case=cell.case),
         Step("Infantry replacement points", points, text, cell.case, StepKind.RESULT),
     )
-    notes = ("They can be used from the next game turn on (ISO-06).",) if points else ()
+    notes = ("They can be used from the next game turn on [ISO 06].",) if points else ()
     return Ruling(BreakoutPoints(points), working, notes)
 
 

@@ -216,11 +216,11 @@ def _notes(inputs: CombatLossesInputs, found: CombatLosses, result: str) -> tupl
     notes: list[str] = []
     owed = armor_owed(inputs, found)
     if owed.attacker:
-        notes.append("The attacker must reduce at least one unit with AECA (LOS-05).")
+        notes.append("The attacker must reduce at least one unit with AECA [LOS 05].")
     elif found.attacker and result != ELIMINATED and _attacker_loses_armor(inputs):
-        notes.append("The attacker need not lose armor: his armor advantage is large (LOS-06).")
+        notes.append("The attacker need not lose armor: his armor advantage is large [LOS 06].")
     if owed.defender:
-        notes.append("The defender must reduce at least one unit with AECA (LOS-05).")
+        notes.append("The defender must reduce at least one unit with AECA [LOS 05].")
     for side, lost, has in (
         ("attacker", found.attacker, inputs.printed_af),
         ("defender", found.defender, inputs.printed_df),
