@@ -92,6 +92,15 @@ def test_dice_are_read_from_the_players_chart() -> None:
 
 
 # The Soviets leave out the +1 from June II 1941 to June II 1942: a 2 then is a 3 afterwards.
+def test_a_base_with_groups_that_fly_names_those_that_do_not() -> None:
+    books = damaged()
+    put(books, ME109F, Spot(State.OPERABLE, "Minsk"), 1)
+    attempt = {"card": "Me109F", "box": "Minsk", "result": "yes"}
+    books.post(plan(books, "air_repair", attempts=[attempt]))
+    assert lying(books, ME109F)["operable:Minsk"] == 2
+    assert lying(books, ME109F)["inoperable:Minsk"] == 1
+
+
 @pytest.mark.parametrize(("turn", "repaired"), [("1942-06-II", 1), ("1942-07-I", 0)])
 def test_the_soviets_ignore_the_modifier_at_first(turn: str, repaired: int) -> None:
     books = in_the_air()

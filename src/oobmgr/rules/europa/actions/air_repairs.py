@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject
 from oobmgr.domain.quantities import counted, signed
@@ -18,7 +19,7 @@ from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.air.base_records import base_named, capacity_of
 from oobmgr.rules.europa.air.dice import from_chart
 from oobmgr.rules.europa.air.finding import find_lying, group_words
-from oobmgr.rules.europa.air.held import GroupType, Spot, State, held, kind_of
+from oobmgr.rules.europa.air.held import GroupType, Spot, State, Stock, held, kind_of
 from oobmgr.rules.europa.air.move_rules import ready_phases
 from oobmgr.rules.europa.air.nations import AirNation
 from oobmgr.rules.europa.air.transfers import Lying, Mark, Transfer, marked, transferred
@@ -121,15 +122,26 @@ def _repaired_spot(spot: Spot) -> Spot:
 
 def _trying(books: Books, attempt: RepairAttempt, tries: Counter[Lying], where: str) -> Lying:
     stock = held(books, books.side)
-    group, spot = find_lying(stock, attempt.card, attempt.box, f"{where}.card", books.side)
-    if spot.state not in _NOT_READY:
-        sentence = f"{group.name} needs no repair: {spot.name}."
-        raise BadInput(Fault(sentence, f"{where}.box", attempt.box, case="AIR-02"))
+    group, spot = _damaged(stock, attempt, where, books.side)
     tried = marked(books, Mark.TRIED, group, spot)
     if tries[group, spot] + tried >= stock[group, spot]:
         sentence = f"{group.name} tried already in this turn: {spot.name}."
         raise BadInput(Fault(sentence, f"{where}.card", attempt.card, "Leave it out.", "AIR-02"))
     return group, spot
+
+
+def _damaged(stock: Stock, attempt: RepairAttempt, where: str, side: SideId) -> Lying:
+    """The inoperable groups that are meant, though operable ones may lie beside them."""
+    waiting = {lying: n for lying, n in stock.items() if lying[1].state in _NOT_READY and n}
+    field = f"{where}.card"
+    try:
+        return find_lying(waiting, attempt.card, attempt.box, field, side)
+    except BadInput:
+        group, spot = find_lying(stock, attempt.card, attempt.box, field, side)
+        if spot.state in _NOT_READY:
+            raise
+    sentence = f"{group.name} needs no repair: {spot.name}."
+    raise BadInput(Fault(sentence, f"{where}.box", attempt.box, case="AIR-02"))
 
 
 def _outcome(books: Books, attempt: RepairAttempt, lying: Lying, where: str) -> tuple[bool, Step]:
