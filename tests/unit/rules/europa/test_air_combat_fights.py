@@ -201,6 +201,11 @@ def test_dice_are_read_from_the_players_chart() -> None:
     rolls |= {"hit": "", "back": ""}
     stopped = fight(books, i16(**rolls))
     assert stopped.refusals[0].message == "Your chart is not filled in: column -2, roll 7."
+    assert stopped.refusals[0].where == "fights.0.hit"
+    answered = fight(books, i16(**{**rolls, "hit": "0"}))
+    assert [fault.where for fault in answered.refusals] == ["fights.0.back"]
+    flak = plan(books, "air_flak", mission=1, heavy=2, roll=7)
+    assert [fault.where for fault in flak.refusals] == ["hit"]
     own_chart(books, "air_combat", ["6", "7"], ["-2", "2"], "R A", "0 X")
     draft = fight(books, i16(**rolls))
     assert not draft.refusals

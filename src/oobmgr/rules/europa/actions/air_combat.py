@@ -191,8 +191,8 @@ def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]
     drm, lines = shot_modifier(books, attacker, target, further, guards=fight.target_guards)
     back_drm, more = shot_modifier(books, target, attacker, 0, guards=fight.guards)
     sky.lines += [*lines, *more]
-    shot = Shot(fight.column, fight.roll, fight.hit, where)
-    answer = Shot(fight.back_column, fight.back_roll, fight.back, f"{where}back_")
+    shot = Shot(fight.column, fight.roll, fight.hit, where, f"{where}hit")
+    answer = Shot(fight.back_column, fight.back_roll, fight.back, f"{where}back_", f"{where}back")
     hit, line = shot_result(books, attacker, target, drm, shot)
     back, other = shot_result(books, target, attacker, back_drm, answer)
     sky.lines += [line, other]

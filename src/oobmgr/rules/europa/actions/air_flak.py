@@ -21,7 +21,7 @@ from oobmgr.rules.europa.air.air_shots import (
     hit_words,
     lost_distance,
 )
-from oobmgr.rules.europa.air.chart_lookup import chart_entry
+from oobmgr.rules.europa.air.chart_lookup import ChartFields, chart_entry
 from oobmgr.rules.europa.air.flak_strength import FlakStrengthInputs, flak_strength
 from oobmgr.rules.europa.air.held import kind_of
 from oobmgr.rules.europa.air.mission_kinds import Duty, Role, duty_of
@@ -36,6 +36,7 @@ from oobmgr.rules.game import ActionPlan, Books
 from oobmgr.rules.inputs import told
 
 CHART = "flak"
+_FIELDS = ChartFields("hit", "column")
 
 
 @dataclass(frozen=True)
@@ -161,7 +162,9 @@ def _fired(books: Books, inputs: AirFlakInputs, mission: Mission) -> tuple[Hit, 
         advice = f"Strength {strength}, {signed(drm)} on the roll: enter the roll or the result."
         raise BadInput(Fault("Nothing is entered.", "roll", "0", advice, "MIS-09"))
     roll = inputs.roll + drm
-    entry, column = chart_entry(books, CHART, inputs.column or str(strength), roll, "", "MIS-09")
+    entry, column = chart_entry(
+        books, CHART, inputs.column or str(strength), roll, _FIELDS, "MIS-09"
+    )
     text = f"{inputs.roll} {signed(drm)} = {roll}, column {column}"
     return Hit(entry), [*working, Step("Flak", hit_words(Hit(entry)), text, OWN_COPY)]
 

@@ -13,7 +13,7 @@ from oobmgr.rules.bounds import D6, MANY
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.europa.air.air_combat import AirCombatModifierInputs, air_combat_modifier
 from oobmgr.rules.europa.air.boxes import LostGroupBoxInputs, lost_group_box
-from oobmgr.rules.europa.air.chart_lookup import chart_entry
+from oobmgr.rules.europa.air.chart_lookup import ChartFields, chart_entry
 from oobmgr.rules.europa.air.held import Spot, State
 from oobmgr.rules.europa.air.mission_limits import size_of
 from oobmgr.rules.europa.air.mission_records import Flyer
@@ -44,13 +44,14 @@ class Shot:
     """What the player enters of a shot.
 
     `column` is the difference of the ratings, shooter less target; `roll` the dice, 0 for none;
-    `where` begins the names of its fields.
+    `where` begins the names of its fields, `result` is that of its result.
     """
 
     column: str
     roll: int
     hit: Hit
     where: str
+    result: str
 
 
 def shot_modifier(
@@ -89,7 +90,14 @@ def shot_result(
         advice = f"{label}: enter the dice or the result."
         raise BadInput(Fault("Nothing is entered.", f"{shot.where}roll", "0", advice, "MIS-04"))
     roll = shot.roll + drm
-    entry, column = chart_entry(books, COMBAT_CHART, shot.column, roll, shot.where, "MIS-04")
+    entry, column = chart_entry(
+        books,
+        COMBAT_CHART,
+        shot.column,
+        roll,
+        ChartFields(shot.result, f"{shot.where}column"),
+        "MIS-04",
+    )
     text = f"{shot.roll}{f' {signed(drm)} = {roll}' if drm else ''}, column {column}"
     return Hit(entry), Step(label, hit_words(Hit(entry)), text, OWN_COPY)
 

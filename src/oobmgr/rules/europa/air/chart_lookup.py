@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.charts import ChartCopy, own_copy
@@ -14,13 +14,27 @@ from oobmgr.rules.nearest import did_you_mean, folded
 _SPAN: Final = re.compile(r"([+\-−]?\d+)(?:\s*(?:-|–|to)\s*(\d+)|\s*(\+))?")
 
 
+class ChartFields(NamedTuple):
+    """The fields in which a player enters what a chart is asked: its result, and the column."""
+
+    result: str
+    column: str
+
+
 def chart_entry(
-    books: Books, chart: str, column: str, roll: int, where: str, case: str, *, shift: int = 0
+    books: Books,
+    chart: str,
+    column: str,
+    roll: int,
+    fields: ChartFields,
+    case: str,
+    *,
+    shift: int = 0,
 ) -> tuple[str, str]:
     """The entry of the player's chart and the column that it stands in.
 
     `column` is a name or a number; numbers beyond the columns use the outermost, and so do rolls.
-    `shift` moves the column, right above 0.
+    `shift` moves the column, right above 0. `fields` are told in what is raised.
 
     Raises:
         BadInput: The chart is not filled in, or has no such column or roll: the result is entered.
@@ -29,18 +43,20 @@ def chart_entry(
     shown = _shown_column(column, shift)
     if copy is None:
         raise _enter(
-            f"Your chart is not filled in: column {shown}, roll {roll}.", where, roll, case
+            f"Your chart is not filled in: column {shown}, roll {roll}.", fields.result, roll, case
         )
     found = _column(copy.columns, column)
     if found is None:
         advice = did_you_mean(column, copy.columns) or f"Known: {', '.join(copy.columns)}."
         message = f"Your chart has no column {column or '?'}."
-        raise BadInput(Fault(message, f"{where}.column", column, advice, case))
+        raise BadInput(Fault(message, fields.column, column, advice, case))
     at = max(0, min(found + shift, len(copy.columns) - 1))
     name = copy.columns[at]
     entry = copy.entry(_row(copy, roll), name)
     if not entry:
-        raise _enter(f"Your chart says nothing: column {name}, roll {roll}.", where, roll, case)
+        raise _enter(
+            f"Your chart says nothing: column {name}, roll {roll}.", fields.result, roll, case
+        )
     return entry, name
 
 
@@ -51,7 +67,7 @@ def _shown_column(column: str, shift: int) -> str:
 
 
 def _enter(sentence: str, where: str, roll: int, case: str) -> BadInput:
-    return BadInput(Fault(sentence, f"{where}.result", str(roll), "Enter the result.", case))
+    return BadInput(Fault(sentence, where, str(roll), "Enter the result.", case))
 
 
 def _column(columns: Sequence[str], wanted: str) -> int | None:
