@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 def run(wish: argparse.Namespace) -> None:
     """Show how far a procedure is; with --draw, draw and roll for its present step and post it."""
+    if wish.number is not None and wish.number < 1:
+        raise BadInput(Fault("must be 1 or more.", "--number", str(wish.number)))
     with opened(wish) as campaign:
         action = _action(wish.action, campaign)
         if wish.draw or wish.number is not None or wish.all:

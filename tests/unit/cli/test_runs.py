@@ -41,6 +41,7 @@ def test_it_is_shown_before_anything_is_drawn(cli: CommandLine, file: Path) -> N
 
 def test_a_step_is_drawn_and_gone_on_with_later(cli: CommandLine, file: Path) -> None:
     cli.does("run", file, "--draw")
+    assert "must be 1 or more" in cli("run", file, "--number", 0).err
     cli.does("run", file, "--number", 5)
     run = shown(cli, file)
     assert (run["now"], run["left"]) == ("Me109", 9)
