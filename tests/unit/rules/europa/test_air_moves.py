@@ -71,6 +71,14 @@ def in_all(books: FakeBooks) -> int:
     return sum(held(books).values())
 
 
+def test_a_half_group_is_named_where_its_aircraft_is_meant() -> None:
+    books = in_the_air()
+    add_base(books, "Bacau", CityKind.DOT)
+    draft = moved(books, move("Romanian Ju87", "available", "Bacau"))
+    assert draft.refusals[0].advice == "Did you mean Romanian Ju87 (1)?"
+    assert not moved(books, move("Romanian Ju87 (1)", "available", "Bacau")).refusals
+
+
 # ------------------------------------------------------------------------------- the start
 
 

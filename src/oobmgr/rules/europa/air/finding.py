@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
@@ -56,10 +57,17 @@ def find_lying(
     if own:
         known = ", ".join(f"{card_key(*lying)} ({lying[1].name})" for lying in sorted(own))
         raise BadInput(Fault(f"{card} may be several here.", where, card, f"Name one: {known}."))
-    words = {group.aircraft for group, _ in there}
-    advice = did_you_mean(card, sorted(words)) if words else ""
     place = f"in {box}" if box else "there"
-    raise BadInput(Fault(f"No {card} lies {place}.", where, card, advice))
+    raise BadInput(Fault(f"No {card} lies {place}.", where, card, _named_alike(there, card)))
+
+
+def _named_alike(there: Iterable[tuple[GroupType, Spot]], card: str) -> str:
+    """Advice on a card that is not there: half groups of its aircraft, which it does not name."""
+    groups = sorted({group for group, _ in there})
+    halves = [g for g in groups if g.steps == 1 and _is_called(replace(g, steps=2), card)]
+    if halves:
+        return f"Did you mean {', '.join(group_words(half) for half in halves)}?"
+    return did_you_mean(card, [group.name for group in groups])
 
 
 def find_flying(
