@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from oobmgr.domain.postings import Subject
 from oobmgr.rules.asking import run
 from oobmgr.rules.europa.accounts import pool, stockpiles
@@ -121,3 +123,23 @@ def test_fire_is_at_the_hex_however_it_is_written() -> None:
 def test_zones_shorten_a_trace_by_the_hex() -> None:
     asked = {"links": [["1B 0101"], ["1b0101", "1B 0102"]], "zone_hexes": ["1b-0101"]}
     assert run("europa.interdiction_charge", asked)["result"]["charged"] == [True, False]
+
+
+@pytest.mark.parametrize("place", ["A\nB", "x" * 3000])
+@pytest.mark.parametrize(
+    ("action", "field", "given"),
+    [
+        ("build", "place", {"source": "Poland"}),
+        ("rail_break", "place", {"cause": "zone centre"}),
+        ("hex", "hex", {"mountain": True}),
+        ("overrun", "target", {"units": [1]}),
+        ("regauge", "line", {"hexes": 1}),
+    ],
+)
+def test_a_place_is_one_short_line(
+    action: str, field: str, given: dict[str, object], place: str
+) -> None:
+    books = opened() if action == "build" else moving()
+    books.enlist(1, "infantry")
+    assert [one.where for one in plan(books, action, **{field: "1B 0101"}, **given).refusals] == []
+    assert [one.where for one in plan(books, action, **{field: place}, **given).refusals] == [field]

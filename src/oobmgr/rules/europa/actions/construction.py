@@ -11,6 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.unit_texts import text_faults
 from oobmgr.rules.europa.accounts import locality
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.resources import burnt, short
@@ -104,6 +105,7 @@ def _build_refusals(
     if usable < books.turn:
         sentence = f"{CALENDAR.label(usable)} is past."
         faults.append(Fault(sentence, "usable", usable, "Enter a turn to come.", "RES-11"))
+    faults += text_faults(inputs.place, "place")
     faults += _there_already(books, inputs)
     return tuple(faults)
 

@@ -8,6 +8,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.unit_texts import text_faults
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.movement.stacks import ARCTIC, GROUNDS, HEX, MOUNTAIN
 from oobmgr.rules.game import ActionPlan, Books
@@ -37,7 +38,7 @@ def plan_hex(books: Books, inputs: HexInputs) -> ActionPlan:
     ]
     lines.append(Step("Stacking limit", least, "REs", "STK-01", StepKind.RESULT))
     words = " and ".join(kind for kind in GROUNDS if values[kind]) or "no mountain, not arctic"
-    refusals = () if inputs.hex.strip() else (_missing(),)
+    refusals = tuple(text_faults(inputs.hex, "hex")) if inputs.hex.strip() else (_missing(),)
     facts = tuple(
         fact
         for field, new in values.items()

@@ -11,6 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.domain.unit_texts import text_faults
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.actions.counted import count_told, counts_told
@@ -129,7 +130,10 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
         ruling=ruling,
         facts=plan.facts + _marks(books, inputs, group),
         warnings=plan.warnings + zone_left_open(books, inputs.zone, inputs.weather, "OVR-04"),
-        refusals=plan.refusals + faults + _moved_otherwise(books, group),
+        refusals=plan.refusals
+        + faults
+        + _moved_otherwise(books, group)
+        + tuple(text_faults(inputs.target, "target")),
     )
 
 

@@ -12,6 +12,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
 from oobmgr.rules.bounds import D6, MANY
 from oobmgr.rules.europa.actions.counted import count_told
@@ -294,6 +295,7 @@ def _break_refusals(books: Books, inputs: RailBreakInputs) -> Iterator[Fault]:
     if not inputs.place.strip():
         yield Fault("is missing.", "place", advice="Enter the hex.", case="RAIL-10")
         return
+    yield from text_faults(inputs.place, "place")
     if inputs.cause is BreakCause.PARTISANS and not inputs.die:
         yield Fault("is missing.", "die", "0", "Roll a die and enter it.", "RAIL-10")
     places = {folded(one.place) for one in breaks(books)}

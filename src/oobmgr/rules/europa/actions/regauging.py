@@ -11,6 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.europa.actions.counted import count_told
@@ -100,6 +101,7 @@ def _refusals(
 ) -> Iterator[Fault]:
     if not inputs.line.strip():
         yield Fault("is missing.", "line", advice="Give the line a name.", case="RAIL-06")
+    yield from text_faults(inputs.line, "line")
     if not inputs.hexes:
         yield Fault("Nothing is entered.", "hexes", "0", "Enter how many.", "RAIL-06")
     if inputs.how in {MoveKind.ADMINISTRATIVE, MoveKind.STRATEGIC}:
