@@ -58,6 +58,7 @@ class Factory:
         names=("bombing_hits",),
         case="FAC-06",
     )
+    place: str = told("Where it is.", default="", names=("city", "hex", "name"), case="FAC-02")
 
 
 def _read_factories(raw: Any) -> tuple[Factory, ...]:  # noqa: ANN401 - JSON
@@ -137,7 +138,7 @@ def _silent(turn: TurnCode, tables: Tables) -> tuple[str, str]:
 
 def _works(factory: Factory, number: int, inputs: FactoryOutputInputs, working: list[Step]) -> bool:
     """Whether a factory makes anything in this turn; if not, a line of the working says why."""
-    label = f"Factory {number}"
+    label = f"Factory {factory.place or number}"
     if factory.axis_controlled or not factory.operating:
         why = "held by the Axis" if factory.axis_controlled else "does not work"
         working.append(Step(label, 0, why, "FAC-02"))

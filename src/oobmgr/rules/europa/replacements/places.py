@@ -28,6 +28,7 @@ def factories(books: Books) -> dict[str, Factory]:
             axis_controlled=facts.get((place, AXIS_HELD)) is True,
             relocated=_turn(facts.get((place, RELOCATED))),
             hits=_number(facts.get((place, HITS))),
+            place=place,
         )
         for place in places
     }
