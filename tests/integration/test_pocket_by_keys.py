@@ -171,3 +171,13 @@ def test_tab_goes_from_the_weather_into_the_page_and_not_past_half_of_it(player:
     assert len(chips) == 5
     assert round_trip[chips[0] - 1] == "PhaseStepper"
     assert {"next_phase", "actions", "pick_search"} <= set(round_trip[chips[-1] :])
+
+
+def test_back_in_a_phase_that_is_posted_the_focus_is_on_what_comes_next(player: Player) -> None:
+    player.post()
+    player.type("n")
+    assert player.where()[2] == "air"
+    assert stop(player) == "fighters"
+    player.type("p")
+    assert player.where()[2] == "initial"
+    assert stop(player) == "next_phase"

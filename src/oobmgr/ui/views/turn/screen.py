@@ -201,6 +201,8 @@ class TurnScreen(Screen):
             return
         if here is None or here is self or self.isAncestorOf(here):
             self.phase.panel.focus_first()
+            if not self.phase.isAncestorOf(QApplication.focusWidget() or self.phase.panel):
+                self._focus_next()  # the form has nothing to fill in: it is posted already
 
     def _add_open_phase(self, reading: TurnReading) -> None:
         page = reading.page
