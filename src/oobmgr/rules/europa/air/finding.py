@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
@@ -64,7 +63,7 @@ def find_lying(
 def _named_alike(there: Iterable[tuple[GroupType, Spot]], card: str) -> str:
     """Advice on a card that is not there: half groups of its aircraft, which it does not name."""
     groups = sorted({group for group, _ in there})
-    halves = [g for g in groups if g.steps == 1 and _is_called(replace(g, steps=2), card)]
+    halves = [g for g in groups if g.steps == 1 and _is_worded(g, g.aircraft, card)]
     if halves:
         return f"Did you mean {', '.join(group_words(half) for half in halves)}?"
     return did_you_mean(card, [group.name for group in groups])
@@ -102,10 +101,13 @@ def _is_in(spot: Spot, box: str) -> bool:
 
 def _is_called(group: GroupType, card: str) -> bool:
     """Whether words mean a type: ``Me109F``, ``German Me109F``, ``He111 (1)``."""
-    wanted = folded(card)
-    names = {group.name} if group.steps == 1 else {group.aircraft}
+    return _is_worded(group, group.name if group.steps == 1 else group.aircraft, card)
+
+
+def _is_worded(group: GroupType, name: str, card: str) -> bool:
+    """Whether words are a name, alone or after the nation of a type."""
     nations = {group.nation, str(group.air_nation)} | _other_words(group.air_nation)
-    return any(wanted in {folded(name), folded(f"{n}{name}")} for name in names for n in nations)
+    return folded(card) in {folded(name), *(folded(f"{nation}{name}") for nation in nations)}
 
 
 def _other_words(nation: AirNation) -> set[str]:
