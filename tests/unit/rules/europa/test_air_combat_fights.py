@@ -332,6 +332,34 @@ def test_ground_support_leaves_a_hit_marker_for_the_first_attack() -> None:
     assert cases(plan(books, "air_strike", mission=1, result="1R")) == ["SOP-03"]
 
 
+# The strategic rating is for raids on facilities, the tactical one for all else (AIR-12).
+def test_a_strategic_rating_is_not_taken_for_the_tactical_one() -> None:
+    books = over_kiev()
+    books.post(placed(books, "yard", group("German He111", rating=4), target="Kiev"))
+    books.post(plan(books, "air_home", missions=[1]))
+    assert books.fact(Subject.CONDITION, "aircraft:He111", "strategic_rating") == 4
+    assert books.fact(Subject.CONDITION, "aircraft:He111", "rating") is None
+    books = over_kiev()
+    books.post(placed(books, "yard", group("German He111", rating=4), target="Kiev"))
+    books.post(
+        plan(
+            books,
+            "air_mission",
+            mission=1,
+            kind="interdiction",
+            target="1B 2118",
+            activate=True,
+            groups=[group("German He111", rating=2)],
+        )
+    )
+    assert books.fact(Subject.CONDITION, "aircraft:He111", "rating") == 2
+    lines = {
+        line.label: line.value
+        for line in plan(books, "air_strike", mission=1, die=1, placed="yes").ruling.working
+    }
+    assert lines["Bombing factors"] == 4
+
+
 # 2 full Ju87B of rating 3 bring 12, a column left at night is none by day (AIR-12, MIS-11).
 def test_ratings_make_factors_and_the_chart_gives_the_result() -> None:
     books = over_kiev()

@@ -29,12 +29,12 @@ from oobmgr.rules.europa.air.mission_kinds import (
 )
 from oobmgr.rules.europa.air.mission_limits import (
     RANGE,
-    RATING,
     Wing,
     known_of,
     learned,
     limit_faults,
     limit_lines,
+    rating_for,
 )
 from oobmgr.rules.europa.air.mission_payment import bound, by_base, is_free, owed
 from oobmgr.rules.europa.air.mission_records import (
@@ -74,7 +74,8 @@ class MissionGroup:
         case="MIS-02",
     )
     rating: int | None = told(
-        "Its printed bombing rating, asked once for an aircraft.",
+        "Its printed bombing rating, asked once for an aircraft: the strategic one for raids on "
+        "ports, yards, factories, cities and Resource Points, else the tactical one.",
         default=None,
         low=0,
         high=FEW,
@@ -104,7 +105,7 @@ class AirMissionInputs:
 def plan_air_mission(books: Books, inputs: AirMissionInputs) -> ActionPlan:
     """Place a mission with its groups, or change it before it begins (SOP-03, MIS-01, SP-11)."""
     old, faults = _to_change(books, inputs)
-    wings, unread = read_wings(books, inputs.groups)
+    wings, unread = read_wings(books, inputs.groups, inputs.kind)
     faults += unread
     number = old.number if old else next_number(books)
     mission = Mission(
@@ -185,9 +186,10 @@ def _to_change(books: Books, inputs: AirMissionInputs) -> tuple[Mission | None, 
 
 
 def read_wings(
-    books: Books, groups: tuple[MissionGroup, ...]
+    books: Books, groups: tuple[MissionGroup, ...], kind: MissionKind
 ) -> tuple[tuple[Wing, ...], tuple[Fault, ...]]:
     """The groups that a player names, with what is known of their aircraft; why some are none."""
+    rated = rating_for(books, kind)
     wings: list[Wing] = []
     faults: list[Fault] = []
     for at, entry in enumerate(groups):
@@ -203,7 +205,8 @@ def read_wings(
                 f"groups.{at}",
                 entry.distance,
                 known_of(books, aircraft, RANGE) if entry.range is None else entry.range,
-                known_of(books, aircraft, RATING) if entry.rating is None else entry.rating,
+                known_of(books, aircraft, rated) if entry.rating is None else entry.rating,
+                rated,
             )
         )
     return tuple(wings), tuple(faults)

@@ -154,7 +154,7 @@ def _ended(books: Books, mission: Mission, plan: ActionPlan, result: str, hits: 
 
 def _interdicted(books: Books, inputs: AirStrikeInputs, mission: Mission) -> ActionPlan:
     """Place the zone, or fail to (INT-03)."""
-    wings = wings_of(books, mission.flyers)
+    wings = wings_of(books, mission.flyers, mission.kind)
     factors = factors_of(books, wings) if inputs.factors is None else inputs.factors
     asked = InterdictionInputs(
         mission.target, inputs.rail, (), factors or 0, inputs.die, inputs.placed
@@ -179,7 +179,7 @@ def _asked_here(faults: tuple[Fault, ...]) -> Iterator[Fault]:
 
 def _bombed(books: Books, inputs: AirStrikeInputs, mission: Mission) -> ActionPlan:
     """Bomb a hex or a facility, with the result of the table (BMB-09)."""
-    wings = wings_of(books, mission.flyers)
+    wings = wings_of(books, mission.flyers, mission.kind)
     known = factors_of(books, wings)
     factors = known if inputs.factors is None else inputs.factors
     lines = factor_lines(books, wings) if inputs.factors is None else []

@@ -57,7 +57,7 @@ class AirSupplyInputs:
 def plan_air_supply(books: Books, inputs: AirSupplyInputs) -> ActionPlan:
     """Fly supply: the transports land at the base and stay this turn (TRN-01, TRN-02)."""
     base = base_named(books, books.side, inputs.target) if inputs.target else None
-    wings, faults = read_wings(books, inputs.groups)
+    wings, faults = read_wings(books, inputs.groups, MissionKind.SUPPLY)
     if not faults:
         faults += tuple(limit_faults(books, MissionKind.SUPPLY, wings, night=False))
         faults += tuple(_flight_faults(books, wings))

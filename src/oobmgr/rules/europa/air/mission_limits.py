@@ -34,7 +34,7 @@ from oobmgr.rules.europa.air.strike_factors import (
 )
 from oobmgr.rules.game import Books
 
-RANGE, RATING = "range", "rating"
+RANGE, RATING, STRATEGIC = "range", "rating", "strategic_rating"
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,8 @@ class Wing:
     """Groups of a mission with what the player said of them, and the field that says it.
 
     `reach` is the printed range and `rating` the printed bombing rating, None where neither was
-    entered nor known; `distance` the hexes from their base to the target, 0 where not entered.
+    entered nor known; `distance` the hexes from their base to the target, 0 where not entered;
+    `rated` which rating it is: `RATING`, the tactical one, or `STRATEGIC`.
     """
 
     flyer: Flyer
@@ -50,10 +51,17 @@ class Wing:
     distance: int = 0
     reach: int | None = None
     rating: int | None = None
+    rated: str = RATING
+
+
+def rating_for(books: Books, kind: MissionKind) -> str:
+    """Which printed bombing rating a mission uses: `RATING`, the tactical one, or `STRATEGIC`."""
+    path = f"missions.rating.{kind}"
+    return STRATEGIC if path in books.tables.cells else RATING
 
 
 def known_of(books: Books, aircraft: str, what: str) -> int | None:
-    """What the player entered before of an aircraft: `RANGE` or `RATING`; None where nothing."""
+    """What the player entered before of an aircraft: `RANGE` or a rating; None where nothing."""
     value = books.fact(Subject.CONDITION, aircraft_key(aircraft), what)
     return value if isinstance(value, int) else None
 
@@ -63,7 +71,7 @@ def learned(books: Books, wings: Iterable[Wing]) -> tuple[Fact, ...]:
     new: dict[tuple[str, str], int] = {}
     for wing in wings:
         aircraft = wing.flyer.group.aircraft
-        for what, value in ((RANGE, wing.reach), (RATING, wing.rating)):
+        for what, value in ((RANGE, wing.reach), (wing.rated, wing.rating)):
             if value is not None:
                 new[aircraft_key(aircraft), what] = value
     found = []
@@ -204,14 +212,16 @@ def size_of(flyer: Flyer) -> GroupSize:
     return GroupSize.HALF if flyer.group.steps == 1 else GroupSize.FULL
 
 
-def wings_of(books: Books, flyers: Iterable[Flyer]) -> tuple[Wing, ...]:
+def wings_of(books: Books, flyers: Iterable[Flyer], kind: MissionKind) -> tuple[Wing, ...]:
     """The groups of a mission in the books, with what is known of their aircraft."""
+    rated = rating_for(books, kind)
     return tuple(
         Wing(
             flyer,
             f"groups.{at}",
             reach=known_of(books, flyer.group.aircraft, RANGE),
-            rating=known_of(books, flyer.group.aircraft, RATING),
+            rating=known_of(books, flyer.group.aircraft, rated),
+            rated=rated,
         )
         for at, flyer in enumerate(flyers)
     )
