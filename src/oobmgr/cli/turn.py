@@ -56,6 +56,7 @@ def _due(campaign: Campaign) -> dict[str, Any]:
             }
             for name in sequence.actions_now
         ],
+        "notice": _notice(campaign),
         "warnings": queries.warnings(),
         "reminders": queries.reminders(),
         "bear_in_mind": queries.phase_cases(),
@@ -107,11 +108,21 @@ def _tell_actions(campaign: Campaign) -> None:
 def _tell_cases(campaign: Campaign) -> None:
     """What to bear in mind in the phase that is being played."""
     phase = campaign.queries.sequence().phase
+    if notice := _notice(campaign):
+        say(notice)
     entries = [entry for entry in campaign.queries.phase_cases() if entry.phase == phase]
     if entries:
         say("Bear in mind:")
     for entry in entries:
         say(f"  {entry.text} [{shown_case(entry.case)}]")
+
+
+def _notice(campaign: Campaign) -> str:
+    """What there is to say of the present phase, such as zones of the enemy; empty for nothing."""
+    queries = campaign.queries
+    now = queries.sequence().phase
+    notes = queries.phase_notes(queries.units()).items()
+    return next((note.notice for phase, note in notes if str(phase) == now), "")
 
 
 def _tell_warnings(campaign: Campaign) -> None:

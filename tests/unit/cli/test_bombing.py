@@ -62,6 +62,9 @@ def test_zones_are_listed_until_they_go(cli: CommandLine, file: Path) -> None:
     assert {row["kind"] for row in rows} == {"Interdiction Zone", "Rail break"}
     told = cli.does("turn", "advance", file, "--to", "side").out
     assert "removed" not in told  # it lies through the Soviet player turn
+    said = "Enemy Interdiction Zones: 1B 1716 (rail cut) until the Axis Initial Phase of July I"
+    assert said in cli.does("turn", "show", file).out
+    assert said in cli.does("turn", "show", file, "--json").json["notice"]
     cli.does("turn", "post", file, "initial")
     cli.does("turn", "advance", file, "--to", "turn")
     assert cli.does("on-map", file, "--json").json == []
