@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import ceil
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from oobmgr.domain.postings import Subject
@@ -148,7 +148,26 @@ def fighters_and_others(books: FakeBooks) -> tuple[int, int]:
     return counts["fighter"], counts["other"]
 
 
+def _placed(kind: str, *flown: tuple[str, str, int]) -> tuple[str, dict[str, Any]]:
+    groups = [
+        {"card": card, "box": "Warszawa", "role": role, "number": number}
+        for card, role, number in flown
+    ]
+    return "air_mission", {"kind": kind, "target": "Kiev", "groups": groups, "activate": True}
+
+
+FREE_PATROL_HIT = [
+    _placed("yard", ("German He111", "main", 1), ("Me109F", "escort", 2)),
+    _placed("patrol", ("Me109F", "main", 1)),
+    _placed("sweep", ("Me109F", "main", 1)),
+    ("air_cancel", {"mission": 0}),
+    ("air_fight", {"mission": 0, "fights": [{"at": 0, "number": 1, "hit": "A", "back": "0"}]}),
+]
+"""Of four groups alike at a base three are paid for; it is the one on free Patrol that is hit."""
+
+
 @settings(max_examples=80, deadline=None)
+@example(FREE_PATROL_HIT, "free")
 @given(PHASES, st.sampled_from(["own_phase", "free", "each_turn"]))
 def test_missions_keep_every_group_and_every_point(
     steps: list[tuple[str, dict[str, Any]]], payment: str

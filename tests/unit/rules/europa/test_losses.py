@@ -59,7 +59,7 @@ def test_who_must_lose_armor(inputs: dict[str, Any], *, attacker: bool, defender
 def test_a_waived_loss_of_armor_is_named() -> None:
     inputs = {"attacker_armor": True, "fortified": True, "large_armor_advantage": True}
     assert losses(result="X1", **inputs)["notes"] == [
-        "The attacker need not lose armor: his armor advantage is large (LOS-06)."
+        "The attacker need not lose armor: his armor advantage is large [LOS 06]."
     ]
 
 

@@ -15,6 +15,7 @@ from oobmgr.rules.europa.air.air_shots import Hit, landing
 from oobmgr.rules.europa.air.finding import find_flying, find_lying
 from oobmgr.rules.europa.air.held import State, held
 from oobmgr.rules.europa.air.mission_kinds import MissionKind, Role
+from oobmgr.rules.europa.air.mission_payment import is_free
 from oobmgr.rules.europa.air.mission_records import (
     Flyer,
     Mission,
@@ -168,7 +169,8 @@ class Sky:
         if spot != here:
             self._stock[group, here] -= 1
             self._stock[group, spot] += 1
-            self._transfers.append(Transfer(group, here, spot, 1))
+            paid = not is_free(self._books, self.mission.kind)
+            self._transfers.append(Transfer(group, here, spot, 1, paid))
 
     def flak(self, target: Flyer, hit: Hit, distance: int) -> None:
         """Let flak hit a group of the mission (MIS-09)."""

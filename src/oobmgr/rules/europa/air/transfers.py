@@ -7,7 +7,7 @@ spot. Those with which nothing was done leave first, except where it happens to 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -34,12 +34,13 @@ Marking = tuple[Mark, GroupType, Spot, int]
 
 @dataclass(frozen=True)
 class Transfer:
-    """So many groups of a type that go from a spot to another."""
+    """So many groups of a type that go from a spot to another; `paid`: not on a free Patrol."""
 
     group: GroupType
     source: Spot
     target: Spot
     number: int
+    paid: bool = True
 
 
 def marked(books: Books, mark: Mark, group: GroupType, spot: Spot) -> int:
@@ -74,7 +75,10 @@ def transferred(
     postings: list[Posting] = []
     for step in transfers:
         here, there = (step.group, step.source), (step.group, step.target)
-        known.move(here, there, step.number, 0 if flying else stock[here])
+        idle = dict.fromkeys(Mark, 0 if flying else stock[here])
+        if not step.paid:
+            idle[Mark.FLOWN] = stock[here]  # those that are paid for fly on elsewhere
+        known.move(here, there, step.number, idle)
         stock[here] -= step.number
         stock[there] += step.number
         accounts = group_account(*here), group_account(*there)
@@ -99,9 +103,9 @@ class _Marks:
     def add(self, mark: Mark, lying: Lying, number: int) -> None:
         self._now[mark, lying] = self._of(mark, lying) + number
 
-    def move(self, here: Lying, there: Lying, number: int, lying: int) -> None:
+    def move(self, here: Lying, there: Lying, number: int, idle: Mapping[Mark, int]) -> None:
         for mark in Mark:
-            unmarked = max(lying - self._of(mark, here), 0)
+            unmarked = max(idle[mark] - self._of(mark, here), 0)
             moved = min(max(number - unmarked, 0), self._of(mark, here))
             if moved:
                 self.add(mark, here, -moved)
