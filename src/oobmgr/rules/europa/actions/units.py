@@ -74,7 +74,10 @@ def choose(books: Books, ids: Iterable[int]) -> Chosen:
         else:
             found.append((unit, price_class(unit, books.tables)))
     return Chosen(
-        tuple(found), (*refusals, *told_together(refused)), _outside_warning(outside), tuple(outside)
+        tuple(found),
+        (*refusals, *told_together(refused)),
+        _outside_warning(outside),
+        tuple(outside),
     )
 
 
