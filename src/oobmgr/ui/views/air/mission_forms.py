@@ -37,7 +37,8 @@ _FIGHT_LINES: Final = (
     (Cell("Back: column", "back_column"), Cell("dice", "back_roll")),
     (Cell("or the result", "back"),),
     (Cell("Soviet Guards: target", "target_guards"), Cell("attacker", "guards")),
-    (Cell("From its own lines: target", "target_distance"), Cell("attacker", "distance")),
+    (Cell("For an X, target from its own lines", "target_distance"),),
+    (Cell("For an X, attacker from its own lines", "distance"),),
     (Cell("Flies to it", "reach"), Cell("range", "range")),
     (Cell("Night fighter", "night_fighter"),),
 )
