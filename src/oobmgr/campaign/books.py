@@ -14,7 +14,8 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId, JsonValue, Subject, UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.models.engines import fetch
-from oobmgr.rules.game import Game, Options, OptionValue, PhaseId, Scenario
+from oobmgr.rules.books import Options, OptionValue, PhaseId
+from oobmgr.rules.game import Game, Scenario
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

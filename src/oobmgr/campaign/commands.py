@@ -9,7 +9,7 @@ from typing import Any, Literal
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.postings import FormationId, TransactionId, UnitId
 from oobmgr.domain.units import AirGroupValues, UnitValues
-from oobmgr.rules.game import OptionValue
+from oobmgr.rules.books import OptionValue
 
 
 @dataclass(frozen=True)

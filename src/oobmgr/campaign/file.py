@@ -34,7 +34,8 @@ from oobmgr.rules.games import game as find_game
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-    from oobmgr.rules.game import Game, OptionValue
+    from oobmgr.rules.books import OptionValue
+    from oobmgr.rules.game import Game
 
 SUFFIX = ".oob"
 _SQLITE_HEADER = b"SQLite format 3\x00"

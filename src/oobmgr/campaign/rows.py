@@ -12,8 +12,8 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, FormationId, UnitId
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.books import OptionValue
 from oobmgr.rules.charts import Chart, ChartCopy
-from oobmgr.rules.game import OptionValue
 from oobmgr.rules.marks import UnitMark
 from oobmgr.rules.runs import GuidedRun
 from oobmgr.rules.sheets import IncomeSheet

@@ -13,7 +13,8 @@ from oobmgr.cli.output import print_json, print_table, say
 from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
-from oobmgr.rules.game import Game, OptionValue
+from oobmgr.rules.books import OptionValue
+from oobmgr.rules.game import Game
 from oobmgr.rules.games import game as find_game
 from oobmgr.rules.nearest import did_you_mean
 

@@ -20,7 +20,7 @@ from oobmgr.rules.tables import read_toml
 
 if TYPE_CHECKING:
     from oobmgr.domain.calendar import Calendar
-    from oobmgr.rules.game import Books
+    from oobmgr.rules.books import Books
 
 OWN_COPY: Final = "own copy"
 """What stands in place of a case for an entry of a player's chart."""

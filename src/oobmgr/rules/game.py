@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, NewType, Protocol
+from typing import TYPE_CHECKING, Any
 
 from oobmgr.domain.units import AT_START
 from oobmgr.rules.sheets import plain_form
@@ -14,29 +14,25 @@ if TYPE_CHECKING:
     from oobmgr.domain.accounts import Account, GoodId, SideId
     from oobmgr.domain.calendar import Calendar, TurnCode
     from oobmgr.domain.errors import Fault
-    from oobmgr.domain.postings import Fact, JsonValue, Posting, Subject, UnitId
-    from oobmgr.domain.quantities import Exact
+    from oobmgr.domain.postings import Fact, Posting, UnitId
     from oobmgr.domain.rulings import Ruling
     from oobmgr.domain.units import UnitState
     from oobmgr.rules.battles import BattleSheet
     from oobmgr.rules.boards import Board
+    from oobmgr.rules.books import Books, Options, OptionValue, PhaseId
     from oobmgr.rules.calculators import Calculator
     from oobmgr.rules.cases import Case
     from oobmgr.rules.charts import Chart
     from oobmgr.rules.map_entries import MapEntry
     from oobmgr.rules.marks import MarkWay, UnitMark
     from oobmgr.rules.phase_cases import PhaseCase
-    from oobmgr.rules.picking import Picking
+    from oobmgr.rules.picking import Picking, UnitPrice
     from oobmgr.rules.rebuilding import RebuildBoard
     from oobmgr.rules.reporting import ReportRules
     from oobmgr.rules.runs import GuidedRun
     from oobmgr.rules.sheets import IncomeSheet, SheetForm
     from oobmgr.rules.stacks import StackRow
     from oobmgr.rules.tables import Tables
-
-PhaseId = NewType("PhaseId", str)
-OptionValue = str | int | bool
-Options = Mapping[str, OptionValue]
 
 
 def _no_phase_cases(_: Tables) -> tuple[PhaseCase, ...]:
@@ -163,64 +159,6 @@ class PlayerTurn:
 
     side: SideId
     phases: tuple[PhaseId, ...]
-
-
-class Books(Protocol):
-    """What the rules may read of a campaign: a frozen look at one moment."""
-
-    @property
-    def turn(self) -> TurnCode:
-        """The game turn that is being played."""
-        ...
-
-    @property
-    def side(self) -> SideId:
-        """The side whose player turn it is."""
-        ...
-
-    @property
-    def phase(self) -> PhaseId:
-        """The phase of that player turn."""
-        ...
-
-    @property
-    def variant(self) -> str:
-        """The form of the scenario."""
-        ...
-
-    @property
-    def options(self) -> Options:
-        """The settings of the campaign's options."""
-        ...
-
-    @property
-    def tables(self) -> Tables:
-        """The game's tables with the campaign's house rules."""
-        ...
-
-    def balance(self, account: Account, good: GoodId) -> int:
-        """What the account holds of the good."""
-        ...
-
-    def balances(self, good: GoodId) -> Mapping[Account, int]:
-        """Every account except units that holds the good."""
-        ...
-
-    def fact(self, subject: Subject, key: str, field: str) -> JsonValue:
-        """The present value of a fact; None where none was entered."""
-        ...
-
-    def facts(self, subject: Subject) -> Mapping[tuple[str, str], JsonValue]:
-        """All facts about a subject: ``(key, field) -> value``."""
-        ...
-
-    def unit(self, unit_id: UnitId) -> UnitState:
-        """One unit. Raises `BadInput` where there is none."""
-        ...
-
-    def units(self) -> tuple[UnitState, ...]:
-        """All units of all sides that are alive or due."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -361,15 +299,6 @@ class Pool:
         if not self.spread:
             return books.balance(self.account, self.good)
         return sum(n for account, n in books.balances(self.good).items() if self.includes(account))
-
-
-@dataclass(frozen=True)
-class UnitPrice:
-    """What activating one unit costs as it stands now: exact, in which good, by which case."""
-
-    amount: Exact
-    good: GoodId
-    case: str
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.rules.game import PhaseId
+from oobmgr.rules.books import PhaseId
 from oobmgr.rules.tables import value_shown
 
 if TYPE_CHECKING:
-    from oobmgr.rules.game import Books
+    from oobmgr.rules.books import Books
     from oobmgr.rules.tables import Tables
 
 _NUMBER = re.compile(r"\{([\w.]+)\}")

@@ -7,12 +7,23 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from oobmgr.domain.accounts import GoodId
     from oobmgr.domain.postings import UnitId
-    from oobmgr.rules.game import Books, UnitPrice
+    from oobmgr.domain.quantities import Exact
+    from oobmgr.rules.books import Books
     from oobmgr.rules.tables import Tables
 
 
 PRICE: Final = "Price"
+
+
+@dataclass(frozen=True)
+class UnitPrice:
+    """What activating one unit costs as it stands now: exact, in which good, by which case."""
+
+    amount: Exact
+    good: GoodId
+    case: str
 
 
 @dataclass(frozen=True, slots=True)

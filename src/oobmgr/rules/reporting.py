@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.accounts import Account, GoodId, SideId
     from oobmgr.domain.calendar import TurnCode
     from oobmgr.domain.units import UnitState
-    from oobmgr.rules.game import Books
+    from oobmgr.rules.books import Books
     from oobmgr.rules.tables import Tables
 
 Value = str | int | Fraction | None

@@ -15,7 +15,7 @@ import pytest
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
-from oobmgr.rules.game import OptionValue
+from oobmgr.rules.books import OptionValue
 from tests.integration.played import august, july, june, september
 from tests.integration.played.acts import SURPRISE, PlayerTurn
 from tests.integration.played.by_hand.groups import laid_out

@@ -23,8 +23,8 @@ from oobmgr.campaign.file import open_campaign
 from oobmgr.domain.errors import BadInput, Refused
 from oobmgr.domain.postings import TransactionId, UnitId
 from oobmgr.reports.listed import reports_of
+from oobmgr.rules.books import OptionValue
 from oobmgr.rules.europa.game import EUROPA
-from oobmgr.rules.game import OptionValue
 from oobmgr.rules.reporting import Report
 from tests.unit.campaign.random_starts import STARTS, fill_charts, start_in
 from tests.unit.campaign.random_turns import drawn_inputs, with_losses

@@ -11,9 +11,10 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId, JsonValue, Subject, UnitId, imbalance
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.books import Options, PhaseId
 from oobmgr.rules.europa.turns import FIRST_TURN
 from oobmgr.rules.europa.words import AXIS, INITIAL
-from oobmgr.rules.game import ActionPlan, Options, PhaseId
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.games import game
 from oobmgr.rules.tables import Tables
 

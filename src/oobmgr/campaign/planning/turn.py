@@ -11,7 +11,8 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.units import UnitStatus
-from oobmgr.rules.game import Game, Options, PhaseId, PlayerTurn
+from oobmgr.rules.books import Options, PhaseId
+from oobmgr.rules.game import Game, PlayerTurn
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot

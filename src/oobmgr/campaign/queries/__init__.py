@@ -27,8 +27,9 @@ if TYPE_CHECKING:
     from oobmgr.domain.postings import JsonValue, UnitId
     from oobmgr.rules.battles import BattleSheet
     from oobmgr.rules.boards import Board
+    from oobmgr.rules.books import PhaseId
     from oobmgr.rules.cases import Case
-    from oobmgr.rules.game import Game, PhaseId, PhaseNote
+    from oobmgr.rules.game import Game, PhaseNote
     from oobmgr.rules.map_entries import MapEntry
     from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import UnitChoice

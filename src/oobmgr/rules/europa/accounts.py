@@ -5,9 +5,9 @@ from __future__ import annotations
 from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
+from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import AXIS, RESOURCE, SOVIET, SP, SURPRISE, UNPLACED
-from oobmgr.rules.game import Books, PhaseId
 from oobmgr.rules.nearest import folded
 
 SURPRISE_POOL = Account(Place.SPECIAL, AXIS, SURPRISE)

@@ -8,6 +8,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.battles import BattleSheet, Combatant, Ground
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.battle_price import overran, pays
 from oobmgr.rules.europa.actions.bombard import RESULTS as BOMBARDMENT_RESULTS
 from oobmgr.rules.europa.actions.listed_combat import ATTACK, BOMBARDMENT
@@ -26,7 +27,6 @@ from oobmgr.rules.europa.supply.states import SupplyState
 from oobmgr.rules.europa.supply.unit_supply import UnitSupply, supplies
 from oobmgr.rules.europa.unit_class import role
 from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, MOVEMENT, ZONES
-from oobmgr.rules.game import Books
 
 _SUPPLY_WORDS = {
     SupplyState.UNPAID: "unpaid",

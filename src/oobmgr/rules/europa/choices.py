@@ -8,6 +8,7 @@ from functools import partial
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.movement import mark_of
 from oobmgr.rules.europa.actions.units import ATTACKED, EXPLOITED, PAID, did
 from oobmgr.rules.europa.supply.attacks import attack_price
@@ -15,8 +16,7 @@ from oobmgr.rules.europa.supply.marks import STATE_WORDS
 from oobmgr.rules.europa.supply.unit_supply import supplies
 from oobmgr.rules.europa.unit_class import class_name, price_class, role
 from oobmgr.rules.europa.words import SP, UNIT_CLASSES
-from oobmgr.rules.game import Books, UnitPrice
-from oobmgr.rules.picking import Picking, UnitChoice, UnitClass
+from oobmgr.rules.picking import Picking, UnitChoice, UnitClass, UnitPrice
 from oobmgr.rules.tables import Tables
 
 _MECHANISED = frozenset({"cm"})

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from oobmgr.domain.rulings import Ruling
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.bombing_targets import mend_ports
 from oobmgr.rules.europa.air.zones import end_zones
 from oobmgr.rules.europa.supply.surprise import drop_surprise
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 
 _CLOSERS: Final = (drop_surprise, end_zones, mend_ports)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.accounts import SURPRISE_POOL, stockpiles
 from oobmgr.rules.europa.actions.initial import plan_initial, propose_initial
 from oobmgr.rules.europa.actions.movement import bad_zones, exploits_somewhere
@@ -30,7 +31,7 @@ from oobmgr.rules.europa.words import (
     SP,
     UNPLACED,
 )
-from oobmgr.rules.game import Books, Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
 
 
 def warnings(books: Books) -> tuple[Warning, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import counted
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.actions.air_arrivals import july_is_due
 from oobmgr.rules.europa.actions.air_mending import MEND, damaged_bases
@@ -24,7 +25,7 @@ from oobmgr.rules.europa.air.transfers import Mark, all_marked
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import AIR, INITIAL, MOVEMENT
-from oobmgr.rules.game import Books, Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
 
 
 def air_warnings(books: Books) -> Iterator[Warning]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.listed_combat import ATTACK
 from oobmgr.rules.europa.actions.muster import fought
 from oobmgr.rules.europa.actions.units import did
 from oobmgr.rules.europa.combat.fire import Fire, fire_at, fired
 from oobmgr.rules.europa.words import COMBAT
-from oobmgr.rules.game import Books, Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
 
 
 def combat_warnings(books: Books) -> tuple[Warning, ...]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from oobmgr.domain.quantities import counted
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.payment import was_done
 from oobmgr.rules.europa.isolation.stacks import due_stacks
 from oobmgr.rules.europa.supply.measuring import CHECKED, on_map
 from oobmgr.rules.europa.supply.unit_supply import supplies
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import INITIAL
-from oobmgr.rules.game import Books, Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
 
 
 def isolation_warnings(books: Books) -> tuple[Warning, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oobmgr.domain.quantities import counted, shown
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import NAMED_AT_MOST
 from oobmgr.rules.europa.air.base_records import base_named
 from oobmgr.rules.europa.built import Built, Work, WorkState, standing
@@ -13,7 +14,7 @@ from oobmgr.rules.europa.rail.lines import lines
 from oobmgr.rules.europa.setup.records import set_up_units
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import AIR, INITIAL, MOVEMENT
-from oobmgr.rules.game import Books, Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
 
 
 def movement_warnings(books: Books) -> tuple[Warning, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oobmgr.domain.quantities import counted
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.accounts import replacements_of
 from oobmgr.rules.europa.actions.disband import disbands_now, left_to_disband
 from oobmgr.rules.europa.actions.payment import was_done
@@ -12,7 +13,7 @@ from oobmgr.rules.europa.rebuild_choices import rebuild_choices
 from oobmgr.rules.europa.replacements.unit_points import point_kind
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import INITIAL, REPLACEMENT_GOODS
-from oobmgr.rules.game import Books, Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
 
 
 def replacement_warnings(books: Books) -> tuple[Warning, ...]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.air_surprise import is_surprise
 from oobmgr.rules.europa.air.surprise_run import surprise_state
-from oobmgr.rules.game import Books, Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
 
 
 def surprise_warnings(books: Books) -> Iterator[Warning]:

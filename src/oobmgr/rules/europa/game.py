@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oobmgr.domain.accounts import STEP, Account, SideId
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.accounts import SURPRISE_POOL, limit, pool
 from oobmgr.rules.europa.actions.listed import ACTIONS
 from oobmgr.rules.europa.actions.weather import weather_key
@@ -41,7 +42,7 @@ from oobmgr.rules.europa.words import (
     SP,
     WARNING_KINDS,
 )
-from oobmgr.rules.game import Books, Game, Good, Pool, RatingField, Side
+from oobmgr.rules.game import Game, Good, Pool, RatingField, Side
 
 SIDES = (
     Side(

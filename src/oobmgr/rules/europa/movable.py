@@ -8,11 +8,11 @@ from functools import partial
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.combat.fighters import res_words, size_in_res
 from oobmgr.rules.europa.unit_class import class_name, price_class
 from oobmgr.rules.europa.words import SP
-from oobmgr.rules.game import Books, UnitPrice
-from oobmgr.rules.picking import Picking, UnitChoice, UnitClass
+from oobmgr.rules.picking import Picking, UnitChoice, UnitClass, UnitPrice
 from oobmgr.rules.tables import Tables
 
 _FREE = UnitPrice(Fraction(0), SP, "STK-01")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.air.zone_entries import zone_entries
 from oobmgr.rules.europa.built import built_entries
 from oobmgr.rules.europa.rail.breaks import break_entries
 from oobmgr.rules.europa.rail.lines import line_entries
-from oobmgr.rules.game import Books
 from oobmgr.rules.map_entries import MapEntry
 
 

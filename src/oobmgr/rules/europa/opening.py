@@ -6,6 +6,7 @@ from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.accounts import SURPRISE_POOL, pool, stockpile
 from oobmgr.rules.europa.air.opening_strength import starting_groups
 from oobmgr.rules.europa.options import chosen
@@ -20,7 +21,7 @@ from oobmgr.rules.europa.words import (
     TRUNCATED,
     UNPLACED,
 )
-from oobmgr.rules.game import ActionPlan, Options, Scenario, Variant
+from oobmgr.rules.game import ActionPlan, Scenario, Variant
 from oobmgr.rules.tables import Tables
 
 _NAMES = {AXIS: "Axis", SOVIET: "Soviet"}

@@ -9,6 +9,7 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue
+from oobmgr.rules.books import Options, OptionValue
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.europa.air import options as air
 from oobmgr.rules.europa.combat import options as combat
@@ -22,7 +23,7 @@ from oobmgr.rules.europa.supply.extra_cities import ADVICE, entries, read_extra
 from oobmgr.rules.europa.tables import tables
 from oobmgr.rules.europa.trace import options as trace
 from oobmgr.rules.europa.turns import CALENDAR
-from oobmgr.rules.game import Option, OptionKind, Options, OptionValue
+from oobmgr.rules.game import Option, OptionKind
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_flag, read_whole

@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from oobmgr.domain.quantities import shown
+from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.europa.actions.movement import bad_zones
 from oobmgr.rules.europa.actions.weather import known_weather
 from oobmgr.rules.europa.air.zones import zone_notice
@@ -15,7 +16,7 @@ from oobmgr.rules.europa.combat.limits import limits_of
 from oobmgr.rules.europa.sequence import player_turns
 from oobmgr.rules.europa.unit_class import class_name
 from oobmgr.rules.europa.words import COMBAT, EXPLOITATION, MOVEMENT, UNIT_CLASSES
-from oobmgr.rules.game import Books, PhaseId, PhaseNote
+from oobmgr.rules.game import PhaseNote
 
 
 def phase_notes(books: Books) -> dict[PhaseId, PhaseNote]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.replacements import cities_asked, propose_replacements
 from oobmgr.rules.europa.actions.weather import known_cities
 from oobmgr.rules.europa.replacements.factories import Factory, after_move
@@ -14,7 +15,6 @@ from oobmgr.rules.europa.replacements.infantry import soviet_infantry_replacemen
 from oobmgr.rules.europa.replacements.places import city_hits, factories
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.words import CityStatus
-from oobmgr.rules.game import Books
 from oobmgr.rules.reporting import ReportRow, Section, line, number, total, wide, words
 
 _STATES = {CityStatus.SIEGE: "besieged", CityStatus.HELD: "held by the Axis"}

@@ -9,6 +9,7 @@ from oobmgr.domain.accounts import Place, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.accounts import nation_and_turn, replacements_of
 from oobmgr.rules.europa.actions.rebuild import ACTION, price_words
 from oobmgr.rules.europa.replacements.losses import nation_order, special_due
@@ -21,7 +22,6 @@ from oobmgr.rules.europa.replacements.unit_prices import (
 )
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.words import REPLACEMENT_GOODS, REPLACEMENT_SIGNS
-from oobmgr.rules.game import Books
 from oobmgr.rules.rebuilding import PointStock, RebuildBoard, RebuildRow, RebuildWay
 
 _INPUTS = {After.FULL: "units", After.CADRE: "cadres"}

@@ -8,14 +8,14 @@ from fractions import Fraction
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.rebuild import price_words
 from oobmgr.rules.europa.rebuild_board import rebuildable
 from oobmgr.rules.europa.replacements.rebuilding import After
 from oobmgr.rules.europa.replacements.unit_points import point_kind
 from oobmgr.rules.europa.replacements.unit_prices import unit_rebuild
 from oobmgr.rules.europa.words import REPLACEMENT_GOODS
-from oobmgr.rules.game import Books, UnitPrice
-from oobmgr.rules.picking import Picking, UnitChoice, UnitClass
+from oobmgr.rules.picking import Picking, UnitChoice, UnitClass, UnitPrice
 from oobmgr.rules.tables import Tables
 
 _UNKNOWN = "your chart"

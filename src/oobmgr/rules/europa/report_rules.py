@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from oobmgr.domain.accounts import Account, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
+from oobmgr.rules.books import Books
 from oobmgr.rules.charts import own_copy
 from oobmgr.rules.europa.air.allowances import JULY, allowance_key
 from oobmgr.rules.europa.air.held import State, group_type, read_account
@@ -36,7 +37,6 @@ from oobmgr.rules.europa.words import (
     SOVIET,
     SOVIET_UNION,
 )
-from oobmgr.rules.game import Books
 from oobmgr.rules.reporting import (
     Arriving,
     ReportRow,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import (
     AIR,
@@ -13,7 +14,7 @@ from oobmgr.rules.europa.words import (
     MOVEMENT,
     SOVIET,
 )
-from oobmgr.rules.game import Options, Phase, PlayerTurn, Reminder
+from oobmgr.rules.game import Phase, PlayerTurn, Reminder
 from oobmgr.rules.phase_cases import PhaseCase, read_phase_cases
 from oobmgr.rules.tables import Tables
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.supply.marks import STATE_WORDS
 from oobmgr.rules.europa.supply.measuring import on_map
 from oobmgr.rules.europa.supply.states import SupplyState
@@ -14,9 +15,8 @@ from oobmgr.rules.europa.supply.unit_supply import UnitSupply, supplies
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.unit_class import class_name, price_class
 from oobmgr.rules.europa.words import SP
-from oobmgr.rules.game import Books, UnitPrice
 from oobmgr.rules.nearest import folded
-from oobmgr.rules.picking import Picking, UnitChoice, UnitClass
+from oobmgr.rules.picking import Picking, UnitChoice, UnitClass, UnitPrice
 from oobmgr.rules.tables import Tables
 
 _FREE = UnitPrice(Fraction(0), SP, "SUP-07")

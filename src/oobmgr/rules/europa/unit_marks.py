@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from oobmgr.domain.postings import UnitId
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.movement.unit_words import MOVED_WORDS, moved_marks
 from oobmgr.rules.europa.supply import marks as supply
-from oobmgr.rules.game import Books
 from oobmgr.rules.marks import UnitMark
 
 MARK_WORDS = (*supply.MARK_WORDS, *MOVED_WORDS)

@@ -7,7 +7,7 @@ from fractions import Fraction
 from oobmgr.domain.units import UnitState
 from oobmgr.rules.europa.unit_class import price_class
 from oobmgr.rules.europa.words import SP
-from oobmgr.rules.game import UnitPrice
+from oobmgr.rules.picking import UnitPrice
 from oobmgr.rules.tables import Tables
 
 

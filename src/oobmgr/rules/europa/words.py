@@ -6,7 +6,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from oobmgr.domain.accounts import GoodId, SideId
-from oobmgr.rules.game import PhaseId
+from oobmgr.rules.books import PhaseId
 
 AXIS = SideId("axis")
 SOVIET = SideId("soviet")

@@ -29,7 +29,8 @@ from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
 
 if TYPE_CHECKING:
-    from oobmgr.rules.game import Game, Option, OptionValue
+    from oobmgr.rules.books import OptionValue
+    from oobmgr.rules.game import Game, Option
 
 _SEGMENTS_WIDTH: Final = 380
 _CHAPTER_MARK: Final = "-"

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from oobmgr.campaign.session import Posted
-    from oobmgr.rules.game import OptionValue
+    from oobmgr.rules.books import OptionValue
     from oobmgr.ui.operations.desk import Desk
 
 _THEMES: dict[str, Mode] = {"Light": "light", "Dark": "dark", "As the desktop is set": "system"}

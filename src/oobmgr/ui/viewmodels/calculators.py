@@ -16,8 +16,9 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling
 from oobmgr.rules.asking import ruling
+from oobmgr.rules.books import Options, OptionValue
 from oobmgr.rules.calculators import Calculator
-from oobmgr.rules.game import Game, Option, OptionKind, Options, OptionValue
+from oobmgr.rules.game import Game, Option, OptionKind
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe, encode
 from oobmgr.rules.tables import Tables
 

@@ -22,7 +22,8 @@ from oobmgr.domain.units import UnitStatus
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
-    from oobmgr.rules.game import Game, UnitPrice
+    from oobmgr.rules.game import Game
+    from oobmgr.rules.picking import UnitPrice
     from oobmgr.rules.tables import Tables
 
 NOWHERE: Final = ""

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from oobmgr.rules.game import OptionValue, PhaseNote
+from oobmgr.rules.books import OptionValue
+from oobmgr.rules.game import PhaseNote
 from oobmgr.rules.phase_cases import PhaseCase
 from oobmgr.rules.tables import Tables
 from oobmgr.ui.viewmodels.turn import TurnPage, read_page

@@ -13,9 +13,9 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import PATH_SEPARATOR
-from oobmgr.rules.game import Action, Game, UnitPrice
+from oobmgr.rules.game import Action, Game
 from oobmgr.rules.nearest import folded
-from oobmgr.rules.picking import UnitChoice
+from oobmgr.rules.picking import UnitChoice, UnitPrice
 from oobmgr.rules.tables import Tables
 from oobmgr.ui.viewmodels.order_of_battle import ratings_now
 

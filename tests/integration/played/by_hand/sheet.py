@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from math import ceil
 
-from oobmgr.rules.game import OptionValue
+from oobmgr.rules.books import OptionValue
 from tests.integration.played.acts import SURPRISE, TURNS
 from tests.integration.played.forces import BY_NAME
 

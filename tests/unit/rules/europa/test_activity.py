@@ -12,6 +12,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject, UnitId, imbalance
 from oobmgr.domain.quantities import ceil
 from oobmgr.domain.units import UnitStatus
+from oobmgr.rules.books import PhaseId
 from oobmgr.rules.europa.accounts import SURPRISE_POOL, pool, spent, stockpile, stockpiles
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import (
@@ -26,7 +27,7 @@ from oobmgr.rules.europa.words import (
     SP,
     UNIT_CLASSES,
 )
-from oobmgr.rules.game import Action, ActionPlan, PhaseId
+from oobmgr.rules.game import Action, ActionPlan
 from oobmgr.rules.games import game
 from oobmgr.rules.inputs import decode, encode
 from tests.unit.rules.fake_books import FakeBooks, opened

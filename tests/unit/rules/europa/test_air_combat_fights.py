@@ -10,6 +10,7 @@ import pytest
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import signed
+from oobmgr.rules.books import PhaseId
 from oobmgr.rules.charts import COPY, ChartCopy
 from oobmgr.rules.europa.accounts import pool, spent
 from oobmgr.rules.europa.air.bases import CityKind
@@ -18,7 +19,7 @@ from oobmgr.rules.europa.air.mission_records import missions_of, standing_by
 from oobmgr.rules.europa.combat.fire import fire_at
 from oobmgr.rules.europa.turns import FIRST_TURN, SURPRISE_TURN
 from oobmgr.rules.europa.words import AIR, AXIS, SOVIET, SP
-from oobmgr.rules.game import ActionPlan, PhaseId
+from oobmgr.rules.game import ActionPlan
 from tests.unit.rules.europa.test_air_missions import group, placed
 from tests.unit.rules.europa.test_air_moves import add_base, cases, in_the_air, move, moved, plan
 from tests.unit.rules.fake_books import FakeBooks

@@ -6,9 +6,10 @@ import pytest
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
+from oobmgr.rules.books import PhaseId
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import COMBAT, EXPLOITATION, MOVEMENT, SOVIET
-from oobmgr.rules.game import ActionPlan, PhaseId
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.games import game
 from oobmgr.rules.inputs import decode, describe
 from tests.unit.rules.fake_books import FakeBooks, opened

@@ -8,9 +8,9 @@ import pytest
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
+from oobmgr.rules.books import PhaseId
 from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.europa.words import COMBAT, EXPLOITATION, MOVEMENT, SOVIET, SP
-from oobmgr.rules.game import PhaseId
 from oobmgr.rules.games import game
 from oobmgr.rules.inputs import FieldInfo, InputKind, decode, describe
 from oobmgr.rules.picking import Picking, UnitChoice

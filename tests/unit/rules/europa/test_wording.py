@@ -10,10 +10,10 @@ import pytest
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
+from oobmgr.rules.books import PhaseId
 from oobmgr.rules.europa.accounts import pool
 from oobmgr.rules.europa.sources import source_words
 from oobmgr.rules.europa.words import AIR, AXIS, COMBAT, EXPLOITATION, MOVEMENT, SP
-from oobmgr.rules.game import PhaseId
 from oobmgr.rules.games import game
 from tests.unit.rules.fake_books import FakeBooks, opened
 

@@ -11,6 +11,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.units import (
@@ -38,7 +39,7 @@ from oobmgr.rules.europa.movement.points import points_used, use_points
 from oobmgr.rules.europa.supply.states import SupplyState
 from oobmgr.rules.europa.supply.unit_supply import supply_of
 from oobmgr.rules.europa.unit_class import is_cm, price_class, role
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 _SUPPLIED = frozenset({SupplyState.IN_SUPPLY, SupplyState.UNPAID})

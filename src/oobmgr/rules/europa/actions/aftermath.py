@@ -10,6 +10,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.rules.battles import Toll
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.battle_inputs import BattleInputs
 from oobmgr.rules.europa.actions.battle_losses import after_losses, loss_words, together, toll_of
 from oobmgr.rules.europa.actions.payment import enemy
@@ -26,7 +27,7 @@ from oobmgr.rules.europa.losses.retreats import (
 from oobmgr.rules.europa.losses.tolls import Demand, Met, met, picked, short_faults
 from oobmgr.rules.europa.losses.zones import zone_toll
 from oobmgr.rules.europa.words import SIDE_NAMES, SideName
-from oobmgr.rules.game import Books, StepChange
+from oobmgr.rules.game import StepChange
 
 _ATTACKER_RETREATS = "AR"
 

@@ -9,6 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import ceil, counted
 from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.payment import Bill, change, done, enemy, pay
@@ -18,7 +19,7 @@ from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.supply.prices import AirSupplyCostInputs, air_share, air_supply_cost
 from oobmgr.rules.europa.supply.surprise import surprise_only
 from oobmgr.rules.europa.turns import SURPRISE_TURN
-from oobmgr.rules.game import ActionPlan, Books, PhaseId
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 Groups = tuple[int, int]

@@ -11,6 +11,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.europa.accounts import income, spent
 from oobmgr.rules.europa.actions.payment import change
@@ -41,7 +42,7 @@ from oobmgr.rules.europa.air.nations import (
 from oobmgr.rules.europa.air.order_of_battle import GroupKind, allowance_of, groups_of
 from oobmgr.rules.europa.air.transfers import Lying
 from oobmgr.rules.europa.words import AIR_GROUP
-from oobmgr.rules.game import ActionPlan, Books, PhaseId
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 _USED = PhaseId("air_arrivals")

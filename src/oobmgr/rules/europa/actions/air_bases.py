@@ -10,6 +10,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.europa.actions.air_results import AirHitsInputs, PickedGroup, plan_air_hits
 from oobmgr.rules.europa.actions.counted import count_told
@@ -25,7 +26,7 @@ from oobmgr.rules.europa.air.bases import CITY_ALIASES, CityKind, airbase_capaci
 from oobmgr.rules.europa.air.held import held
 from oobmgr.rules.europa.built import Work, WorkState, work_at
 from oobmgr.rules.europa.turns import CALENDAR
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 

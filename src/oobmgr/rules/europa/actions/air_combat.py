@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6, MANY
 from oobmgr.rules.europa.actions.air_mission_ends import open_missions
 from oobmgr.rules.europa.actions.air_missions import find_mission
@@ -27,7 +28,7 @@ from oobmgr.rules.europa.air.air_shots import (
 )
 from oobmgr.rules.europa.air.mission_kinds import MissionKind, Role
 from oobmgr.rules.europa.air.mission_records import Flyer, Mission
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 

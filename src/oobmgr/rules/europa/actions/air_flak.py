@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.europa.actions.air_missions import find_mission
@@ -32,7 +33,7 @@ from oobmgr.rules.europa.air.missions import (
     flak_modifier,
     flak_target,
 )
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 CHART = "flak"

@@ -8,6 +8,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.air_missions import (
     at_target,
     find_mission,
@@ -28,7 +29,7 @@ from oobmgr.rules.europa.air.mission_records import (
     mission_facts,
     missions_of,
 )
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 

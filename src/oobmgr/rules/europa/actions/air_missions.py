@@ -10,6 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.europa.actions.air import AirInputs, plan_air
 from oobmgr.rules.europa.actions.counted import count_told
@@ -46,7 +47,7 @@ from oobmgr.rules.europa.air.mission_records import (
 )
 from oobmgr.rules.europa.air.transfers import Lying, Mark, marked, transferred
 from oobmgr.rules.europa.words import AIR
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 

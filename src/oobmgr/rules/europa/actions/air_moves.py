@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.europa.air.finding import find_lying, find_target
 from oobmgr.rules.europa.air.held import Spot, State, held, kind_of
@@ -26,7 +27,7 @@ from oobmgr.rules.europa.air.transfers import (
     transferred,
 )
 from oobmgr.rules.europa.words import INITIAL
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 AVAILABLE = str(State.AVAILABLE)

@@ -12,6 +12,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject
 from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.europa.accounts import done_key
@@ -23,7 +24,7 @@ from oobmgr.rules.europa.air.held import GroupType, Spot, State, Stock, held, ki
 from oobmgr.rules.europa.air.move_rules import ready_phases
 from oobmgr.rules.europa.air.nations import AirNation
 from oobmgr.rules.europa.air.transfers import Lying, Mark, Transfer, marked, transferred
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 CHART = "air_repair"

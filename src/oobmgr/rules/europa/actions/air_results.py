@@ -12,6 +12,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.actions.counted import count_told
@@ -23,7 +24,7 @@ from oobmgr.rules.europa.air.boxes import LostGroupBoxInputs, lost_group_box
 from oobmgr.rules.europa.air.finding import find_lying
 from oobmgr.rules.europa.air.held import Spot, State, Stock, held
 from oobmgr.rules.europa.air.transfers import Lying, Mark, Transfer, marked, transferred
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 

@@ -8,9 +8,10 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Posting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.air.opening_strength import starting_groups
 from oobmgr.rules.europa.words import AIR_GROUP, AXIS, SIDE_NAMES, SOVIET
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.payment import enemy
 from oobmgr.rules.europa.air.air_shots import Hit, landing
 from oobmgr.rules.europa.air.finding import find_flying, find_lying
@@ -24,7 +25,6 @@ from oobmgr.rules.europa.air.mission_records import (
     standing_by,
 )
 from oobmgr.rules.europa.air.transfers import Lying, Mark, Marking, Transfer, marked, transferred
-from oobmgr.rules.game import Books
 
 
 class Sky:

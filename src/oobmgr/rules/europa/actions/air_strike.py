@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6, FEW
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.europa.actions.air_mission_ends import over_facts
@@ -24,7 +25,7 @@ from oobmgr.rules.europa.air.mission_records import Mission, missions_of
 from oobmgr.rules.europa.combat.bombardment import FacilityHitsInputs, facility_hits
 from oobmgr.rules.europa.combat.fire import air_hit_facts, earns_column
 from oobmgr.rules.europa.combat.lookup import bombardment_column, bombardment_result
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 _TARGETS = {

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.air_missions import MissionGroup, read_wings
 from oobmgr.rules.europa.actions.weather import known_weather
 from oobmgr.rules.europa.air.base_records import Base, base_named, bases_of
@@ -29,7 +30,7 @@ from oobmgr.rules.europa.air.transport import (
     air_supply_capacity,
 )
 from oobmgr.rules.europa.words import WEATHER_ALIASES, Weather
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean
 

@@ -9,6 +9,7 @@ from typing import Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.europa.actions.air import AirInputs, plan_air
 from oobmgr.rules.europa.air.finding import find_lying
@@ -30,7 +31,7 @@ from oobmgr.rules.europa.air.transfers import Transfer, transferred
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import SOVIET
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 

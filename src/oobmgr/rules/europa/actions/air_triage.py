@@ -9,6 +9,7 @@ from enum import StrEnum
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.europa.air.dice import from_chart
@@ -16,7 +17,7 @@ from oobmgr.rules.europa.air.finding import find_lying, group_words
 from oobmgr.rules.europa.air.held import Spot, State, held
 from oobmgr.rules.europa.air.transfers import Lying, Mark, Transfer, marked, transferred
 from oobmgr.rules.europa.words import SOVIET
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 CHART = "air_triage"

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.units import Why, told_together
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import GERMANY
-from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import folded
 
 _HEADS = ("Army Group", "AG", "Heeresgruppe", "HG", "HGr", "H.Gr.")

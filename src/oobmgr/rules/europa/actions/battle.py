@@ -9,6 +9,7 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.battles import BattleOutcome, Toll
+from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.europa.actions.aftermath import Aftermath, aftermath
 from oobmgr.rules.europa.actions.battle_inputs import BattleInputs
@@ -35,7 +36,7 @@ from oobmgr.rules.europa.combat.strengths import Attack
 from oobmgr.rules.europa.movement.marks import HALTED, HALTED_AGAIN
 from oobmgr.rules.europa.movement.overruns import overrun_bar
 from oobmgr.rules.europa.words import COMBAT, EXPLOITATION, Weather
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from oobmgr.domain.postings import Fact, Posting, UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.rules.battles import Toll
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.credit import CreditInputs, Reason, plan_credit
 from oobmgr.rules.europa.combat.fighters import Fighter, fighter
 from oobmgr.rules.europa.losses.taking import taken
@@ -18,7 +19,7 @@ from oobmgr.rules.europa.losses.tolls import Met
 from oobmgr.rules.europa.replacements.points import PointKind
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.words import NATIONS, SIDE_NAMES
-from oobmgr.rules.game import Books, StepChange
+from oobmgr.rules.game import StepChange
 
 
 @dataclass(frozen=True)

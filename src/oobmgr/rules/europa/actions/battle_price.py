@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Posting, UnitId
 from oobmgr.domain.rulings import Step
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.combat import CombatInputs, plan_combat
 from oobmgr.rules.europa.actions.overruns import OverrunInputs, pay_overrun
 from oobmgr.rules.europa.actions.units import did
@@ -17,7 +18,7 @@ from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.supply.states import SupplyState
 from oobmgr.rules.europa.unit_class import role
 from oobmgr.rules.europa.words import AXIS, COMBAT, EXPLOITATION, GERMANY
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 
 _FREE = "free"
 Ids = tuple[int, ...]

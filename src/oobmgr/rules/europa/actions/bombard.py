@@ -10,6 +10,7 @@ from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.quantities import ceil, counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.battles import BattleOutcome
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.europa.actions.battle_inputs import (
@@ -54,7 +55,7 @@ from oobmgr.rules.europa.combat.lookup import Found, bombardment_column, bombard
 from oobmgr.rules.europa.combat.strengths import terrain_cut
 from oobmgr.rules.europa.losses.tolls import Loss, losses_told
 from oobmgr.rules.europa.words import COMBAT
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 RESULTS = ("0", "1R", "Re", "C", "Re1R", "C1R")

@@ -12,6 +12,7 @@ from oobmgr.domain.postings import Posting, transfer
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.rules.battles import Toll
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.accounts import replacements_of, spent
 from oobmgr.rules.europa.actions.battle_losses import loss_words
 from oobmgr.rules.europa.actions.credit import CreditInputs, Reason, plan_credit
@@ -29,7 +30,7 @@ from oobmgr.rules.europa.replacements.points import PointKind
 from oobmgr.rules.europa.supply.states import SupplyState
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.words import REPLACEMENT_GOODS, SIDE_NAMES
-from oobmgr.rules.game import Books, StepChange
+from oobmgr.rules.game import StepChange
 
 _INFANTRY = REPLACEMENT_GOODS["infantry"]
 

@@ -11,6 +11,7 @@ from typing import Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6, FEW, MANY
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.europa.actions.air_results import AirHitsInputs, PickedGroup, plan_air_hits
@@ -25,7 +26,7 @@ from oobmgr.rules.europa.actions.bombing_targets import (
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.combat.bombardment import FacilityHitsInputs, facility_hits
 from oobmgr.rules.europa.combat.lookup import Found, bombardment_column, bombardment_result
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 

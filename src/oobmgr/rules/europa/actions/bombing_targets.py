@@ -11,6 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.accounts import locality, lost, pool
 from oobmgr.rules.europa.actions.payment import change, enemy
 from oobmgr.rules.europa.replacements.places import (
@@ -21,7 +22,7 @@ from oobmgr.rules.europa.replacements.places import (
     same_place,
 )
 from oobmgr.rules.europa.words import RESOURCE, SOVIET, SP
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.nearest import did_you_mean, folded
 
 _BOMBED: Final = "bombed"

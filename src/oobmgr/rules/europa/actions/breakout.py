@@ -11,6 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Posting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.credit import Credit, Reason, credited
 from oobmgr.rules.europa.actions.payment import done
 from oobmgr.rules.europa.isolation.attrition import BreakoutPointsInputs, breakout_points
@@ -37,7 +38,7 @@ from oobmgr.rules.europa.words import (
     UNIT_NATION_ALIASES,
     SideName,
 )
-from oobmgr.rules.game import ActionPlan, Books, StepChange
+from oobmgr.rules.game import ActionPlan, StepChange
 from oobmgr.rules.inputs import told
 
 ACTION = "breakout"

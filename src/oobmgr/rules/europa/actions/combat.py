@@ -10,6 +10,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import ceil, counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.army_groups import outside_army_groups
 from oobmgr.rules.europa.actions.counted import count_told, counts_told
 from oobmgr.rules.europa.actions.payment import Bill, done, pay
@@ -33,7 +34,7 @@ from oobmgr.rules.europa.supply.attacks import CombatEvent, event_cost
 from oobmgr.rules.europa.supply.prices import Counts
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.unit_class import role
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 

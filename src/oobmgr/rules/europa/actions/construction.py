@@ -12,6 +12,7 @@ from oobmgr.domain.postings import Fact, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.accounts import locality
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.resources import burnt, short
@@ -21,7 +22,7 @@ from oobmgr.rules.europa.built import Built, Work, WorkState, standing, work_at,
 from oobmgr.rules.europa.supply.resource_points import reach
 from oobmgr.rules.europa.turns import CALENDAR, read_turn
 from oobmgr.rules.europa.words import INITIAL, RESOURCE, WEATHER_ALIASES, ZONES, Weather
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean
 

@@ -10,6 +10,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Posting, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.accounts import income, waiting
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.replacements.points import (
@@ -30,7 +31,7 @@ from oobmgr.rules.europa.words import (
     UNIT_NATION_ALIASES,
     SideName,
 )
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 

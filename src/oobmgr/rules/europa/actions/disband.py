@@ -11,6 +11,7 @@ from oobmgr.domain.postings import Fact, Posting, Subject, UnitId, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.credit import Credit, credited
 from oobmgr.rules.europa.actions.payment import done
 from oobmgr.rules.europa.actions.units import choose, nobody, units_told
@@ -28,8 +29,8 @@ from oobmgr.rules.europa.replacements.unit_points import (
 )
 from oobmgr.rules.europa.turns import CALENDAR, FIRST_TURN
 from oobmgr.rules.europa.words import REPLACEMENT_GOODS, SOVIET, SOVIET_UNION
-from oobmgr.rules.game import ActionPlan, Books, UnitPrice
-from oobmgr.rules.picking import Picking, UnitChoice, UnitClass
+from oobmgr.rules.game import ActionPlan
+from oobmgr.rules.picking import Picking, UnitChoice, UnitClass, UnitPrice
 from oobmgr.rules.tables import Tables
 
 ACTION = "disband"

@@ -8,6 +8,7 @@ from enum import StrEnum
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.replacements.factories import Factory
@@ -20,7 +21,7 @@ from oobmgr.rules.europa.replacements.places import (
 )
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.words import SOVIET
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean
 

@@ -9,9 +9,10 @@ from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.movement.stacks import ARCTIC, GROUNDS, HEX, MOUNTAIN
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 

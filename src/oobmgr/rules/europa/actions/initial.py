@@ -10,6 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.charts import own_copy
 from oobmgr.rules.europa.accounts import (
@@ -66,7 +67,7 @@ from oobmgr.rules.europa.words import (
     SideName,
     Weather,
 )
-from oobmgr.rules.game import ActionPlan, Books, Remedy
+from oobmgr.rules.game import ActionPlan, Remedy
 from oobmgr.rules.inputs import told
 
 POINTS = "Resource Points"

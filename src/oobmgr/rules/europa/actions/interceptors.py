@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.rulings import Step
+from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.europa.actions.air import interceptors_pay
 from oobmgr.rules.europa.actions.payment import Bill, Payment, enemy, pay
 from oobmgr.rules.europa.air.held import aircraft_key, kind_of
@@ -18,7 +19,6 @@ from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.supply.prices import air_share
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import SOVIET
-from oobmgr.rules.game import Books, PhaseId
 
 if TYPE_CHECKING:
     from oobmgr.rules.europa.actions.air_combat import Fight

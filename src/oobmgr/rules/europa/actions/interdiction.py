@@ -8,6 +8,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6, FEW
 from oobmgr.rules.europa.actions.air_repairs import Success
 from oobmgr.rules.europa.actions.counted import count_told
@@ -20,7 +21,7 @@ from oobmgr.rules.europa.trace.interdiction import (
 )
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.words import SIDE_NAMES
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 

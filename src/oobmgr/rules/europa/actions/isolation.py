@@ -10,6 +10,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import Exact, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.payment import done
 from oobmgr.rules.europa.actions.units import mark, twice, units_told
 from oobmgr.rules.europa.combat.fighters import Fighter
@@ -21,7 +22,7 @@ from oobmgr.rules.europa.isolation.rolling import (
 )
 from oobmgr.rules.europa.isolation.stacks import ROLLED, due_stacks
 from oobmgr.rules.europa.losses.taking import Taken, taken
-from oobmgr.rules.game import ActionPlan, Books, StepChange
+from oobmgr.rules.game import ActionPlan, StepChange
 from oobmgr.rules.inputs import told
 
 ACTION = "isolation"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from oobmgr.domain.errors import Fault
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions import (
     air,
     combat,
@@ -30,7 +31,7 @@ from oobmgr.rules.europa.choices import picking
 from oobmgr.rules.europa.supply.income_sheet import income_sheet
 from oobmgr.rules.europa.supply.surprise import surprise_only
 from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
-from oobmgr.rules.game import Action, Books
+from oobmgr.rules.game import Action
 
 
 def _empty_form(inputs: type[Any]) -> Callable[[Books], Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oobmgr.domain.errors import Fault
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions import (
     air_arrivals,
     air_bases,
@@ -15,7 +16,7 @@ from oobmgr.rules.europa.actions import (
 )
 from oobmgr.rules.europa.actions.listed_missions import MISSION_ACTIONS
 from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
-from oobmgr.rules.game import Action, Books
+from oobmgr.rules.game import Action
 
 _ANY = (INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION)
 

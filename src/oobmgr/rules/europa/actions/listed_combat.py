@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions import battle, bombard
 from oobmgr.rules.europa.actions.battle_inputs import BattleInputs
 from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, MOVEMENT
-from oobmgr.rules.game import Action, Books
+from oobmgr.rules.game import Action
 
 ATTACK = "battle"
 BOMBARDMENT = "bombard"

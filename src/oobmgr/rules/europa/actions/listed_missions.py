@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from oobmgr.domain.errors import Fault
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions import (
     air_combat,
     air_flak,
@@ -18,7 +19,7 @@ from oobmgr.rules.europa.air.held import held
 from oobmgr.rules.europa.air.mission_kinds import Duty, duty_of
 from oobmgr.rules.europa.air.mission_records import missions_of
 from oobmgr.rules.europa.words import AIR, INITIAL
-from oobmgr.rules.game import Action, Books
+from oobmgr.rules.game import Action
 
 _GROUP = "Missions"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oobmgr.domain.errors import Fault
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions import (
     admin_moves,
     construction,
@@ -13,7 +14,7 @@ from oobmgr.rules.europa.actions import (
 )
 from oobmgr.rules.europa.movable import anybody
 from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
-from oobmgr.rules.game import Action, Books
+from oobmgr.rules.game import Action
 
 _ANY = (INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION)
 

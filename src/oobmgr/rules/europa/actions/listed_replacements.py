@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from oobmgr.domain.errors import Fault
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions import credit, disband, factories, rebuild, replacements
 from oobmgr.rules.europa.rebuild_choices import any_rebuildable, rebuild_picking
 from oobmgr.rules.europa.words import COMBAT, EXPLOITATION, INITIAL, MOVEMENT
-from oobmgr.rules.game import Action, Books
+from oobmgr.rules.game import Action
 
 
 def _no_factory(books: Books) -> factories.FactoryInputs:

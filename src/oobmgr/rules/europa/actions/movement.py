@@ -8,6 +8,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.counted import counts_told
 from oobmgr.rules.europa.actions.payment import Bill, done, pay
 from oobmgr.rules.europa.actions.rail_moves import (
@@ -47,7 +48,7 @@ from oobmgr.rules.europa.supply.states import SupplyState
 from oobmgr.rules.europa.supply.unit_supply import supply_of
 from oobmgr.rules.europa.unit_class import is_cm, role
 from oobmgr.rules.europa.words import COMBAT, EXPLOITATION, SOVIET, ZONES
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 _SLOW = Why("is not C/M and does not exploit.", "are not C/M and do not exploit", case="SP-31")

@@ -12,6 +12,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.battle_inputs import Attacker
 from oobmgr.rules.europa.actions.payment import enemy
 from oobmgr.rules.europa.actions.units import Why, did, told_together, unfit
@@ -21,7 +22,6 @@ from oobmgr.rules.europa.combat.ground import GroundKind
 from oobmgr.rules.europa.combat.strengths import AttackHex
 from oobmgr.rules.europa.movement.costs import StackingInputs, stacking
 from oobmgr.rules.europa.words import COMBAT, SIDE_NAMES
-from oobmgr.rules.game import Books
 
 SHELLED = "shelled"
 """The mark of artillery that bombarded in this player turn's Combat Phase."""

@@ -12,6 +12,7 @@ from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.unit_texts import text_faults
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.actions.counted import count_told, counts_told
@@ -54,7 +55,7 @@ from oobmgr.rules.europa.supply.attacks import OverrunSupplyCostInputs, overrun_
 from oobmgr.rules.europa.supply.prices import Counts, activation
 from oobmgr.rules.europa.unit_class import role
 from oobmgr.rules.europa.words import EXPLOITATION, WEATHER_ALIASES, ZONES, Weather
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 

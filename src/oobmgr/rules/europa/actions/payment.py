@@ -10,12 +10,12 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, JsonValue, Posting, Subject, transfer
 from oobmgr.domain.quantities import ceil, parse_exact, plain, shown
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.europa.accounts import SURPRISE_POOL, done_key, pool, purse, spent
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.supply.prices import Cost
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import AXIS, SOVIET, SP
-from oobmgr.rules.game import Books, PhaseId
 
 MARK = True
 

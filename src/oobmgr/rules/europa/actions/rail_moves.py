@@ -14,6 +14,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6, MANY
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.payment import enemy
@@ -53,7 +54,7 @@ from oobmgr.rules.europa.rail.use import RailLoad, RailUse, railway_of, use_rail
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.unit_class import role
 from oobmgr.rules.europa.words import AXIS, NATION_ALIASES, SIDE_NAMES, SOVIET, Nation
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 

@@ -12,6 +12,7 @@ from oobmgr.domain.postings import Fact, Posting, Subject, UnitId, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.europa.accounts import replacements_of, spent
 from oobmgr.rules.europa.actions.counted import count_told
@@ -29,7 +30,7 @@ from oobmgr.rules.europa.replacements.unit_prices import (
 from oobmgr.rules.europa.supply.unit_supply import UnitSupply, supply_facts
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.words import REPLACEMENT_GOODS, REPLACEMENT_SIGNS
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 ACTION = "rebuild"

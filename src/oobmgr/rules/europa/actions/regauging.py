@@ -13,6 +13,7 @@ from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.units import choose, mark, named, units_told
@@ -20,7 +21,7 @@ from oobmgr.rules.europa.movement.marks import ADMINISTRATIVE, REGAUGING, STRATE
 from oobmgr.rules.europa.movement.points import points_used, use_points
 from oobmgr.rules.europa.rail.lines import line_facts, line_named
 from oobmgr.rules.europa.rail.movement import RegaugedLineUsableInputs, regauged_line_usable
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 

@@ -12,6 +12,7 @@ from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.actions.air_arrivals import july_is_due
 from oobmgr.rules.europa.actions.payment import change
@@ -21,9 +22,9 @@ from oobmgr.rules.europa.supply_choices import no_classes
 from oobmgr.rules.europa.turns import FIRST_TURN
 from oobmgr.rules.europa.unit_class import class_name, price_class
 from oobmgr.rules.europa.words import SP
-from oobmgr.rules.game import ActionPlan, Books, UnitPrice
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
-from oobmgr.rules.picking import Picking, UnitChoice
+from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
 
 _CASE = "SOP-02"
 _PLACED = "reinforcements"

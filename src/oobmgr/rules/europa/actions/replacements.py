@@ -11,6 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.europa.accounts import income, nation_and_turn, replacements_of
 from oobmgr.rules.europa.actions.counted import count_told
@@ -43,7 +44,7 @@ from oobmgr.rules.europa.words import (
     SOVIET_UNION,
     CityStatus,
 )
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 ACTION = "replacements"

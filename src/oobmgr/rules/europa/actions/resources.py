@@ -11,6 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.europa.accounts import locality
 from oobmgr.rules.europa.actions.counted import count_told
@@ -27,7 +28,7 @@ from oobmgr.rules.europa.words import (
     UNPLACED,
     Nation,
 )
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 POINTS = "Resource Points"

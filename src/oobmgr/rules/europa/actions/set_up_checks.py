@@ -10,6 +10,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.actions.units import Why, named, told_together, units_told
 from oobmgr.rules.europa.actions.whereabouts import stand_at
@@ -22,7 +23,7 @@ from oobmgr.rules.europa.setup.distances import (
 )
 from oobmgr.rules.europa.setup.records import SetUpUnit, belongs_to, set_up_facts
 from oobmgr.rules.europa.turns import SURPRISE_TURN
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 _ABSENT = Why("is not on the map.", "are not on the map", case="SET-01")

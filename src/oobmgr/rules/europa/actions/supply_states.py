@@ -12,6 +12,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.payment import done
 from oobmgr.rules.europa.actions.units import Why, named, told_together, twice, units_told
 from oobmgr.rules.europa.isolation.stacks import due_stacks
@@ -31,7 +32,7 @@ from oobmgr.rules.europa.supply.measuring import (
 from oobmgr.rules.europa.supply.states import SupplyState
 from oobmgr.rules.europa.supply.unit_supply import supplies
 from oobmgr.rules.europa.turns import read_turn
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 
 _NOT_HERE = {

@@ -11,6 +11,7 @@ from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.quantities import counted, parse_exact, plain, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.actions.air_supply import transports_at
 from oobmgr.rules.europa.actions.counted import count_told
@@ -43,7 +44,7 @@ from oobmgr.rules.europa.trace.links import (
     supply_chain,
 )
 from oobmgr.rules.europa.words import WEATHER_ALIASES, ZONES, Weather
-from oobmgr.rules.game import ActionPlan, Books
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 

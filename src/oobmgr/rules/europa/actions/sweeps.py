@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.payment import enemy
 from oobmgr.rules.europa.air.held import State, held, kind_of
 from oobmgr.rules.europa.air.mission_kinds import MissionKind, Role
 from oobmgr.rules.europa.air.mission_records import Flyer, Mission, standing_by
-from oobmgr.rules.game import Books
 
 _FIGHTER = "fighter"
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from oobmgr.domain.postings import Fact, Subject
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.supply.prices import Counts
 from oobmgr.rules.europa.unit_class import role
 from oobmgr.rules.europa.words import UNIT_CLASSES
-from oobmgr.rules.game import Books
 
 _SAID = "cm_paid"
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.payment import enemy
 from oobmgr.rules.europa.actions.units import Why, told_together
 from oobmgr.rules.europa.combat.fighters import ByHand, Fighter, fighter
 from oobmgr.rules.europa.supply.measuring import on_map, stack_at
-from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import folded
 
 

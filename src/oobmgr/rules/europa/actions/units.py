@@ -12,13 +12,13 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import HIGHEST_ID, NAMED_AT_MOST
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.supply.prices import Counts
 from oobmgr.rules.europa.unit_class import price_class, role
 from oobmgr.rules.europa.words import AXIS, GERMANY
-from oobmgr.rules.game import Books
 from oobmgr.rules.inputs import told
 
 PAID = "paid"

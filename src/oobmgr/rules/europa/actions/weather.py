@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Subject
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.payment import enemy, was_done
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.supply.cities import cities
 from oobmgr.rules.europa.words import SIDE_NAMES, ZONES, CityStatus, Weather
-from oobmgr.rules.game import Books
 
 EVER_REACHED = "ever_reached"
 

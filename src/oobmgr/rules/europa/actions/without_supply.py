@@ -7,9 +7,9 @@ from dataclasses import replace
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Step
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.units import Chosen, named
 from oobmgr.rules.europa.supply.unit_supply import supplies
-from oobmgr.rules.game import Books
 
 
 def apart(books: Books, group: Chosen) -> tuple[Chosen, Chosen]:

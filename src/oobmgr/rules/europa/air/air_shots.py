@@ -9,6 +9,7 @@ from typing import Any, Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6, MANY
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.europa.air.air_combat import AirCombatModifierInputs, air_combat_modifier
@@ -17,7 +18,6 @@ from oobmgr.rules.europa.air.chart_lookup import ChartFields, chart_entry
 from oobmgr.rules.europa.air.held import Spot, State
 from oobmgr.rules.europa.air.mission_limits import size_of
 from oobmgr.rules.europa.air.mission_records import Flyer
-from oobmgr.rules.game import Books
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 
 from oobmgr.domain.postings import Subject
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.air.group_allowance import GroupAllowanceLaterInputs, group_allowance_later
 from oobmgr.rules.europa.air.held import State, Stock
 from oobmgr.rules.europa.air.nations import COUNTRIES, AirNation
 from oobmgr.rules.europa.air.opening_strength import parts_at_start
 from oobmgr.rules.europa.air.order_of_battle import allowance
-from oobmgr.rules.game import Books
 
 JULY = "july"
 SCHEDULED = "scheduled"

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Fact, Subject
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.air.bases import AirbaseCapacityInputs, CityKind, airbase_capacity
-from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import folded
 
 _FIELDS = ("hex", "city", "airfield", "printed_sum", "hits")

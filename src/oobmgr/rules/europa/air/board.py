@@ -7,6 +7,7 @@ from dataclasses import replace
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput
 from oobmgr.rules.boards import Board, BoardBox, Card, Force
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.air.allowances import allowance_now, on_map
 from oobmgr.rules.europa.air.base_records import Base, bases_of, capacity_of
 from oobmgr.rules.europa.air.finding import box_key, card_key
@@ -17,7 +18,6 @@ from oobmgr.rules.europa.air.mission_records import standing_by
 from oobmgr.rules.europa.air.nations import COUNTRIES, AirNation, nations_of, side_of
 from oobmgr.rules.europa.air.transfers import Mark, marked
 from oobmgr.rules.europa.options import chosen
-from oobmgr.rules.game import Books
 
 _BOXES = (
     BoardBox(State.AVAILABLE, "Available", "off the map, ready to be placed", "V", case="AIR-03"),

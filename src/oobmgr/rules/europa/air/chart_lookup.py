@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.rules.books import Books
 from oobmgr.rules.charts import ChartCopy, own_copy
-from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import did_you_mean, folded
 
 _SPAN: Final = re.compile(r"([+\-−]?\d+)(?:\s*(?:-|–|to)\s*(\d+)|\s*(\+))?")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.rules.books import Books
 from oobmgr.rules.charts import own_copy
-from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import did_you_mean, folded
 
 

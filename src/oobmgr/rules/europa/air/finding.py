@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.air.base_records import base_named, bases_of
 from oobmgr.rules.europa.air.held import GroupType, Spot, State, Stock
 from oobmgr.rules.europa.air.nations import AIR_NATION_ALIASES, AirNation
-from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import did_you_mean, folded
 
 _BOXES = {folded(state): state for state in State} | {

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.europa.air.base_records import base_named, capacity_of
 from oobmgr.rules.europa.air.finding import find_lying
 from oobmgr.rules.europa.air.held import GroupType, Spot, State, held, kind_of, price_kind
 from oobmgr.rules.europa.air.transfers import Lying, Mark, marked, transferred
-from oobmgr.rules.game import Books
 from oobmgr.rules.inputs import told
 
 PAYS = "air.surprise.pays"

@@ -12,9 +12,9 @@ from enum import StrEnum
 
 from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.postings import Subject
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.air.nations import COUNTRIES, AirNation, air_nation, side_of
 from oobmgr.rules.europa.words import AIR_GROUP
-from oobmgr.rules.game import Books
 from oobmgr.rules.tables import Tables
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import JsonValue
 from oobmgr.rules.boards import GroupChoice, MissionRow, MissionStep
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.payment import enemy
 from oobmgr.rules.europa.air.held import State, held, kind_of
 from oobmgr.rules.europa.air.mission_kinds import (
@@ -30,7 +31,6 @@ from oobmgr.rules.europa.air.transport import (
     air_supply_capacity,
 )
 from oobmgr.rules.europa.words import AIR, Weather
-from oobmgr.rules.game import Books
 
 PLACE, CANCEL, FIGHT, FLAK, STRIKE, HOME = (
     "air_mission",

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.air.air_combat import GroupSize
 from oobmgr.rules.europa.air.held import aircraft_key, kind_of
 from oobmgr.rules.europa.air.mission_kinds import (
@@ -32,7 +33,6 @@ from oobmgr.rules.europa.air.strike_factors import (
     StrikeFactorsInputs,
     strike_factors,
 )
-from oobmgr.rules.game import Books
 
 RANGE, RATING, STRATEGIC = "range", "rating", "strategic_rating"
 

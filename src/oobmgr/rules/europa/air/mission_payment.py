@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.air.mission_kinds import Duty, MissionKind, Role, duty_of
 from oobmgr.rules.europa.air.mission_records import Flyer, Mission, missions_of
 from oobmgr.rules.europa.air.transfers import Lying, Mark, marked
 from oobmgr.rules.europa.options import chosen
-from oobmgr.rules.game import Books
 
 
 def by_base(flyers: Iterable[Flyer]) -> Counter[Lying]:

@@ -14,12 +14,12 @@ from enum import StrEnum
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.air.held import GroupType, Spot, State, Stock, held
 from oobmgr.rules.europa.air.mission_kinds import Duty, MissionKind, Role, duty_of
 from oobmgr.rules.europa.air.transfers import Lying
 from oobmgr.rules.europa.turns import CALENDAR, SURPRISE_TURN
 from oobmgr.rules.europa.words import AXIS
-from oobmgr.rules.game import Books
 
 _FLYER = re.compile(r"(\d+) (.+) from (.+), (\w+)")
 _FIELDS = ("kind", "target", "night", "groups", "home", "through", "flak", "result", "hits",

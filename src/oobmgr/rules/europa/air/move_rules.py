@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.europa.air.allowances import allowance_now, on_map
 from oobmgr.rules.europa.air.base_records import base_named, capacity_of
 from oobmgr.rules.europa.air.group_allowance import GroupAllowanceRoomInputs, group_allowance_room
@@ -17,7 +18,6 @@ from oobmgr.rules.europa.air.transfers import Mark, Transfer, marked
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import AIR, AXIS, INITIAL, SIDE_NAMES
-from oobmgr.rules.game import Books, PhaseId
 from oobmgr.rules.tables import Tables
 
 PLACE, TRANSFER, RETIRE, RESULT = "place", "transfer", "retire", "result"

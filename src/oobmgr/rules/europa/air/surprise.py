@@ -8,11 +8,11 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.europa.air.nations import AirNation
 from oobmgr.rules.europa.air.order_of_battle import GroupKind, groups_of
 from oobmgr.rules.europa.options import chosen, options_told
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.tables import Tables

@@ -10,6 +10,7 @@ from typing import Final
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.air.finding import group_words
@@ -25,7 +26,6 @@ from oobmgr.rules.europa.air.surprise import (
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.turns import CALENDAR, FIRST_TURN, SURPRISE_TURN
 from oobmgr.rules.europa.words import FULL, SOVIET
-from oobmgr.rules.game import Books
 from oobmgr.rules.runs import GuidedRun, RunCounter, RunNote, RunOutcome, RunStep
 
 KEY: Final = "air_surprise"

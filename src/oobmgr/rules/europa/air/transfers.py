@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.air.held import GroupType, Spot, group_account, held
 from oobmgr.rules.europa.words import AIR_GROUP
-from oobmgr.rules.game import Books
 
 
 class Mark(StrEnum):

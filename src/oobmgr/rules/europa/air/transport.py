@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.options import DEFAULTS, chosen, options_told
 from oobmgr.rules.europa.words import WEATHER_ALIASES, Weather
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.scalars import read_whole
 from oobmgr.rules.tables import Tables

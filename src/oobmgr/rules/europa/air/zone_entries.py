@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.payment import enemy
 from oobmgr.rules.europa.air.zones import movement_told, trace_told, zones_of
 from oobmgr.rules.europa.words import SIDE_NAMES
-from oobmgr.rules.game import Books
 from oobmgr.rules.map_entries import MapEntry
 
 KIND: Final = "Interdiction Zone"

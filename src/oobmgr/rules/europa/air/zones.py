@@ -11,12 +11,13 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.europa.actions.payment import enemy
 from oobmgr.rules.europa.sequence import player_turns
 from oobmgr.rules.europa.trace.interdiction import entering, leaving
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.words import AIR, EXPLOITATION, INITIAL, MOVEMENT, SIDE_NAMES
-from oobmgr.rules.game import ActionPlan, Books, PhaseId
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.nearest import folded
 
 _PLACED: Final = "placed"

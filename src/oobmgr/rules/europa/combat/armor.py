@@ -9,10 +9,10 @@ from typing import Any
 
 from oobmgr.domain.quantities import Exact, ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.combat.limits import artillery_defence
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.words import WEATHER_ALIASES, Weather
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.scalars import read_exact

@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.combat.armor import (
     ArmorAdvantage,
     ArmorAdvantageInputs,
@@ -26,7 +27,6 @@ from oobmgr.rules.europa.combat.strengths import (
 )
 from oobmgr.rules.europa.losses.requirements import CombatLossesInputs
 from oobmgr.rules.europa.words import Weather
-from oobmgr.rules.game import Books
 
 FORTIFIED = frozenset({GroundKind.FORT, GroundKind.FORTRESS, GroundKind.CITY})
 

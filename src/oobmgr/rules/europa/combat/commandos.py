@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
+from oobmgr.rules.books import Books
 from oobmgr.rules.charts import own_copy
 from oobmgr.rules.europa.words import AXIS
-from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import folded
 
 CHART = "success"

@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.europa.combat.armor import ArmorRating, read_rating
 from oobmgr.rules.europa.supply.states import (
@@ -21,7 +22,6 @@ from oobmgr.rules.europa.supply.states import (
 )
 from oobmgr.rules.europa.supply.unit_supply import supply_of
 from oobmgr.rules.europa.unit_class import is_cm, is_division, price_class, role
-from oobmgr.rules.game import Books
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.scalars import read_exact

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
 from oobmgr.rules.battles import FireAt
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.actions.payment import change
-from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import folded
 
 AIR_HIT = "air_hits"

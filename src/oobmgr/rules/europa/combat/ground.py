@@ -11,10 +11,10 @@ from enum import StrEnum
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
+from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY, ChartCopy, own_copy
 from oobmgr.rules.europa.combat.armor import TerrainFeature
 from oobmgr.rules.europa.losses.retreats import RetreatTerrain
-from oobmgr.rules.game import Books
 from oobmgr.rules.tables import Tables
 
 CHART = "terrain"

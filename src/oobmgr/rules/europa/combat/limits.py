@@ -11,9 +11,9 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.turns import read_turn
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.tables import Tables
 

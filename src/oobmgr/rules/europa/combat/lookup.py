@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
+from oobmgr.rules.books import Books
 from oobmgr.rules.charts import own_copy
 from oobmgr.rules.europa.combat.odds import ELIMINATED
-from oobmgr.rules.game import Books
 from oobmgr.rules.tables import Tables
 
 GROUND_CHART = "ground_combat"

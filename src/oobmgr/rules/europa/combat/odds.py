@@ -8,9 +8,9 @@ from fractions import Fraction
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import ceil, counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.europa.options import chosen, options_told
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 

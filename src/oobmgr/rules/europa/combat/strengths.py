@@ -9,6 +9,7 @@ from fractions import Fraction
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Step
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.combat.armor import ArmorAttacker, ArmorDefender
 from oobmgr.rules.europa.combat.fighters import Fighter, state_of, supply_effect
 from oobmgr.rules.europa.combat.ground import GroundEffects
@@ -25,7 +26,6 @@ from oobmgr.rules.europa.combat.limits import (
 )
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.supply.states import SupplyState
-from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
 

@@ -12,11 +12,11 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import ceil, shown, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.europa.isolation.winter import is_winter
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.turns import read_turn
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 

@@ -10,6 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.europa.actions.payment import was_done
 from oobmgr.rules.europa.actions.units import Why, did, named, told_together, unfit, units_told
@@ -27,7 +28,6 @@ from oobmgr.rules.europa.supply.measuring import CHECKED, on_map, stack_at
 from oobmgr.rules.europa.supply.states import SupplyState
 from oobmgr.rules.europa.supply.unit_supply import supply_of
 from oobmgr.rules.europa.words import SOVIET
-from oobmgr.rules.game import Books
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 

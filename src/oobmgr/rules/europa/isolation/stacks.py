@@ -8,11 +8,11 @@ from types import MappingProxyType
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.units import did
 from oobmgr.rules.europa.isolation.attrition import IsolationTimingInputs, isolation_timing
 from oobmgr.rules.europa.supply.states import SupplyState
 from oobmgr.rules.europa.supply.unit_supply import UnitSupply, supplies, supply_of
-from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import folded
 
 ROLLED = "attrition"

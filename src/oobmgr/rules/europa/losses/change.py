@@ -9,10 +9,10 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import Exact, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.turns import CALENDAR, read_turn
 from oobmgr.rules.europa.words import SIDE_ALIASES, SideName
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 

@@ -8,10 +8,10 @@ from fractions import Fraction
 
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.losses.requirements import RESULT_ALIASES, RESULTS
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.words import SIDE_ALIASES, SideName
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 

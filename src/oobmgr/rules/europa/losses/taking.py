@@ -13,7 +13,8 @@ from oobmgr.rules.europa.replacements.losses import step_changes
 if TYPE_CHECKING:
     from oobmgr.domain.errors import Fault
     from oobmgr.domain.rulings import Step
-    from oobmgr.rules.game import Books, StepChange
+    from oobmgr.rules.books import Books
+    from oobmgr.rules.game import StepChange
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitStatus
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.europa.combat.fighters import Fighter
 from oobmgr.rules.europa.losses.change import (
@@ -27,7 +28,7 @@ from oobmgr.rules.europa.replacements.rebuilding import After
 from oobmgr.rules.europa.replacements.unit_points import point_kind
 from oobmgr.rules.europa.replacements.unit_prices import unit_rebuild
 from oobmgr.rules.europa.supply.states import SupplyState
-from oobmgr.rules.game import Books, StepChange
+from oobmgr.rules.game import StepChange
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.scalars import read_whole
 

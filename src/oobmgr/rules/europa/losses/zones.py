@@ -8,8 +8,9 @@ from fractions import Fraction
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Step
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.combat.fighters import Fighter
-from oobmgr.rules.game import Books, StepChange
+from oobmgr.rules.game import StepChange
 
 _CASE = "LOS-09"
 

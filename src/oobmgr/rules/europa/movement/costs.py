@@ -11,12 +11,12 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.movement.overruns import PHASE_ALIASES, MovingPhase
 from oobmgr.rules.europa.options import options_told
 from oobmgr.rules.europa.trace.interdiction import MovementPoints, entering, leaving
 from oobmgr.rules.europa.turns import read_turn
 from oobmgr.rules.europa.words import NATIONS, UNIT_NATION_ALIASES
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.scalars import read_flag
 from oobmgr.rules.tables import Tables

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.units import did
-from oobmgr.rules.game import Books
 
 OPERATIONAL = "operational_rail"
 STRATEGIC = "strategic_rail"

@@ -7,9 +7,9 @@ from fractions import Fraction
 
 from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.quantities import parse_exact, plain
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.accounts import done_key
 from oobmgr.rules.europa.actions.payment import change
-from oobmgr.rules.game import Books
 
 _USED = "movement_points"
 

@@ -8,10 +8,10 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import Exact
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.combat.fighters import Fighter, fighter, size_in_res
 from oobmgr.rules.europa.combat.limits import limits_of
 from oobmgr.rules.europa.movement.costs import StackingInputs, stacking
-from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.stacks import StackRow
 from oobmgr.rules.tables import Tables

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.movement.marks import (
     ADMINISTRATIVE,
     HALTED,
@@ -15,7 +16,6 @@ from oobmgr.rules.europa.movement.marks import (
     STRATEGIC,
 )
 from oobmgr.rules.europa.words import EXPLOITATION, MOVEMENT
-from oobmgr.rules.game import Books
 from oobmgr.rules.marks import MarkEffect, UnitMark
 
 _UNIT = "unit:"

@@ -10,10 +10,10 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.words import AXIS
-from oobmgr.rules.game import Books
 from oobmgr.rules.inputs import told
 from oobmgr.rules.map_entries import MapEntry
 from oobmgr.rules.nearest import folded

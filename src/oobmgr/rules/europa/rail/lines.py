@@ -9,8 +9,8 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.quantities import counted
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.turns import CALENDAR
-from oobmgr.rules.game import Books
 from oobmgr.rules.map_entries import MapEntry
 from oobmgr.rules.nearest import folded
 

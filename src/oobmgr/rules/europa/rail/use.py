@@ -9,6 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import parse_exact, plain, shown
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.combat.fighters import res_words
 from oobmgr.rules.europa.rail.railways import (
     RailCapacityInputs,
@@ -17,7 +18,6 @@ from oobmgr.rules.europa.rail.railways import (
     soviet_rail_use,
 )
 from oobmgr.rules.europa.words import Nation
-from oobmgr.rules.game import Books
 from oobmgr.rules.tables import Tables
 
 _ARRIVALS = "arrivals"

@@ -9,9 +9,9 @@ from typing import Any
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.turns import CALENDAR, read_turn
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_flag, read_whole

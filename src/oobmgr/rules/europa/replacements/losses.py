@@ -12,6 +12,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Posting, transfer
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.accounts import nation_and_turn
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.replacements.points import POINT_KINDS
@@ -28,7 +29,7 @@ from oobmgr.rules.europa.replacements.unit_points import (
 )
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.words import LOST_GOODS, NATIONS, REPLACEMENT_GOODS
-from oobmgr.rules.game import ActionPlan, Books, StepChange
+from oobmgr.rules.game import ActionPlan, StepChange
 
 if TYPE_CHECKING:
     from oobmgr.domain.calendar import TurnCode

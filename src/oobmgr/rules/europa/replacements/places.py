@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.payment import change
 from oobmgr.rules.europa.replacements.factories import Factory
-from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import folded
 
 UPGRADED = "upgraded"

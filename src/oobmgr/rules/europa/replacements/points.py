@@ -8,11 +8,11 @@ from types import MappingProxyType
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.losses.change import usable_from
 from oobmgr.rules.europa.options import options_told
 from oobmgr.rules.europa.turns import CALENDAR, read_turn
 from oobmgr.rules.europa.words import SIDE_ALIASES, SideName
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 

@@ -11,10 +11,10 @@ from types import MappingProxyType
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.replacements.points import POINT_ALIASES, POINT_KINDS, PointKind
 from oobmgr.rules.europa.words import NATIONS, UNIT_NATION_ALIASES
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 

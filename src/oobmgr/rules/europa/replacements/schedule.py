@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
+from oobmgr.rules.books import Books
 from oobmgr.rules.charts import own_copy
 from oobmgr.rules.europa.replacements.points import POINT_ALIASES, POINT_KINDS
 from oobmgr.rules.europa.words import (
@@ -15,7 +16,6 @@ from oobmgr.rules.europa.words import (
     SOVIET_UNION,
     UNIT_NATION_ALIASES,
 )
-from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import folded
 
 CHART = "replacement_schedule"

@@ -12,9 +12,9 @@ from typing import Any
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.turns import CALENDAR, read_turn
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.tables import Tables
 

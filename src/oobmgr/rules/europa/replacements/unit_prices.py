@@ -8,6 +8,7 @@ from fractions import Fraction
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.books import Books
 from oobmgr.rules.charts import ChartCopy, own_copy
 from oobmgr.rules.europa.replacements.permission import (
     RebuildAllowed,
@@ -26,7 +27,6 @@ from oobmgr.rules.europa.supply.states import SupplyState
 from oobmgr.rules.europa.supply.unit_supply import supply_of
 from oobmgr.rules.europa.turns import FIRST_TURN
 from oobmgr.rules.europa.words import INITIAL, NATIONS
-from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.scalars import read_exact, read_flag
 

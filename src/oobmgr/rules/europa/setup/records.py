@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
 from oobmgr.domain.units import UnitState
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.setup.distances import (
     SetupDistanceInputs,
     SetupFormation,
     setup_distance,
 )
 from oobmgr.rules.europa.words import AXIS
-from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.supply.prices import (
     Cost,
@@ -19,7 +20,6 @@ from oobmgr.rules.europa.supply.prices import (
     rounded,
     units_told,
 )
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.scalars import read_whole
 from oobmgr.rules.tables import Tables

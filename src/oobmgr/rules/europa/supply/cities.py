@@ -8,6 +8,7 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.supply.extra_cities import ADVICE, BORDER, INTERIOR, entries, read_extra
 from oobmgr.rules.europa.words import (
@@ -18,7 +19,6 @@ from oobmgr.rules.europa.words import (
     UNIT_NATION_ALIASES,
     CityStatus,
 )
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.tables import Tables

@@ -9,6 +9,7 @@ from fractions import Fraction
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import MINUS, ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.options import DEFAULTS, chosen, options_told
 from oobmgr.rules.europa.supply.cities import City, named, read_reached
 from oobmgr.rules.europa.turns import FIRST_TURN, read_turn
@@ -21,7 +22,6 @@ from oobmgr.rules.europa.words import (
     SideName,
     Weather,
 )
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 

@@ -12,6 +12,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import MINUS, shown, signed
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.rules.books import Books, Options
 from oobmgr.rules.europa.accounts import in_pool
 from oobmgr.rules.europa.actions.initial import InitialInputs
 from oobmgr.rules.europa.actions.payment import enemy
@@ -26,7 +27,6 @@ from oobmgr.rules.europa.supply.stock import (
 )
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.words import AXIS, SIDE_NAMES, CityStatus, SideName
-from oobmgr.rules.game import Books, Options
 from oobmgr.rules.inputs import decode
 from oobmgr.rules.sheets import (
     CountField,

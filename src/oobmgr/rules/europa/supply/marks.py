@@ -9,6 +9,7 @@ from types import MappingProxyType
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.supply.states import (
     SupplyState,
     SupplyStateEffect,
@@ -19,7 +20,6 @@ from oobmgr.rules.europa.supply.states import (
 from oobmgr.rules.europa.supply.unit_supply import UnitSupply, supplies
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.unit_class import is_cm, is_division, price_class, role
-from oobmgr.rules.game import Books
 from oobmgr.rules.marks import MarkEffect, MarkWay, UnitMark
 from oobmgr.rules.tables import Tables
 

@@ -10,13 +10,13 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.supply.states import SupplyState
 from oobmgr.rules.europa.supply.unit_supply import UnitSupply, supply_facts, supply_of
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.unit_class import is_division
 from oobmgr.rules.europa.words import AXIS, INITIAL
-from oobmgr.rules.game import Books
 from oobmgr.rules.nearest import folded
 
 CHECKED = "supply_states"

@@ -9,9 +9,9 @@ from typing import Any
 
 from oobmgr.domain.quantities import Exact, ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.words import UNIT_ALIASES, UNIT_CLASSES
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 

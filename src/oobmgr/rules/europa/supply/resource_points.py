@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.opening import start_form, start_places
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.turns import FIRST_TURN, read_turn
@@ -17,7 +18,6 @@ from oobmgr.rules.europa.words import (
     SideName,
     Weather,
 )
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 

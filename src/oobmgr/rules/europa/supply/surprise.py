@@ -9,11 +9,12 @@ from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import transfer
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Books, Options
 from oobmgr.rules.europa.accounts import SURPRISE_POOL
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import AXIS, SP, SURPRISE
-from oobmgr.rules.game import ActionPlan, Books, Options
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 

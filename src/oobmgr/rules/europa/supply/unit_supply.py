@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
+from oobmgr.rules.books import Books
 from oobmgr.rules.europa.supply.states import SupplyState
-from oobmgr.rules.game import Books
 
 _STATE = "state"
 _SINCE = "since"

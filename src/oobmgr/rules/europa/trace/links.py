@@ -10,10 +10,10 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.europa.options import chosen, options_told
 from oobmgr.rules.europa.supply.resource_points import reach
 from oobmgr.rules.europa.words import WEATHER_ALIASES, Weather
-from oobmgr.rules.game import Options
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.scalars import read_flag
 from oobmgr.rules.tables import Tables

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from oobmgr.rules.game import Game, Options
+from oobmgr.rules.books import Options
+from oobmgr.rules.game import Game
 from oobmgr.rules.tables import Tables
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.calculators import (

@@ -7,12 +7,13 @@ from typing import Any
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.rules.books import PhaseId
 from oobmgr.rules.charts import COPY
 from oobmgr.rules.europa.accounts import pool
 from oobmgr.rules.europa.supply.states import SupplyState
 from oobmgr.rules.europa.supply.unit_supply import UnitSupply, supply_facts
 from oobmgr.rules.europa.words import AXIS, COMBAT, SOVIET, SP
-from oobmgr.rules.game import ActionPlan, PhaseId
+from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.games import game
 from oobmgr.rules.inputs import decode
 from tests.unit.rules.fake_books import FakeBooks, opened

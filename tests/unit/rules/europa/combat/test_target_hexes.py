@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from oobmgr.domain.postings import UnitId
+from oobmgr.rules.books import PhaseId
 from oobmgr.rules.europa.words import COMBAT, MOVEMENT
-from oobmgr.rules.game import ActionPlan, PhaseId
+from oobmgr.rules.game import ActionPlan
 from tests.unit.rules.europa.combat.armies import (
     ANTITANK,
     GUNS,
