@@ -12,7 +12,7 @@ import pytest
 from oobmgr.campaign.commands import Silence
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.errors import BadInput
-from oobmgr.rules.europa import forgotten
+from oobmgr.rules.europa.forgotten import listed
 from oobmgr.rules.games import game
 from tests.unit.campaign.trial_books import fresh
 
@@ -24,8 +24,8 @@ def campaign(tmp_path: Path) -> Iterator[Campaign]:
 
 
 def test_the_game_names_every_kind_that_it_gives() -> None:
-    folder = Path(inspect.getfile(forgotten)).parent
-    sources = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("forgotten*.py"))]
+    folder = Path(inspect.getfile(listed)).parent
+    sources = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py"))]
     nodes = [node for source in sources for node in ast.walk(ast.parse(source))]
     calls = [node for node in nodes if isinstance(node, ast.Call)]
     calls = [call for call in calls if getattr(call.func, "id", "") == "Warning"]

@@ -9,7 +9,7 @@ import pytest
 
 from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.file import NewCampaign, create_campaign, open_campaign
-from oobmgr.rules.europa.actions.bombing import BombingInputs
+from oobmgr.rules.europa.actions.bombing.bombing import BombingInputs
 from oobmgr.rules.games import game
 from tests.unit.cli.cli_runs import CommandLine
 

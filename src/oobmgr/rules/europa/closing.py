@@ -6,7 +6,7 @@ from typing import Final
 
 from oobmgr.domain.rulings import Ruling
 from oobmgr.rules.books import Books
-from oobmgr.rules.europa.actions.bombing_targets import mend_ports
+from oobmgr.rules.europa.actions.bombing.targets import mend_ports
 from oobmgr.rules.europa.air.zones import end_zones
 from oobmgr.rules.europa.supply.surprise import drop_surprise
 from oobmgr.rules.game import ActionPlan

@@ -6,29 +6,29 @@ from oobmgr.domain.accounts import STEP, Account, SideId
 from oobmgr.rules.books import Books
 from oobmgr.rules.europa.accounts import SURPRISE_POOL, limit, pool
 from oobmgr.rules.europa.actions.listed import ACTIONS
-from oobmgr.rules.europa.actions.weather import weather_key
+from oobmgr.rules.europa.actions.supply.weather import weather_key
 from oobmgr.rules.europa.air.board import board
 from oobmgr.rules.europa.air.held import group_account_name
-from oobmgr.rules.europa.battle_sheet import battle_sheet
 from oobmgr.rules.europa.calculators import CALCULATORS
 from oobmgr.rules.europa.chapters import CHAPTERS
 from oobmgr.rules.europa.closing import close_turn
-from oobmgr.rules.europa.forgotten import warnings
+from oobmgr.rules.europa.forgotten.listed import warnings
 from oobmgr.rules.europa.movement.stacks import stacks
-from oobmgr.rules.europa.movement_cases import movement_cases
 from oobmgr.rules.europa.on_map import on_map
 from oobmgr.rules.europa.opening import BARBAROSSA
 from oobmgr.rules.europa.options import OPTIONS, read_option
-from oobmgr.rules.europa.phase_notes import phase_notes
-from oobmgr.rules.europa.rebuild_board import rebuild_board
 from oobmgr.rules.europa.replacements import losses
-from oobmgr.rules.europa.report_rules import REPORTS
-from oobmgr.rules.europa.roster_form import roster_form
+from oobmgr.rules.europa.screens.battle_sheet import battle_sheet
+from oobmgr.rules.europa.screens.movement_cases import movement_cases
+from oobmgr.rules.europa.screens.phase_notes import phase_notes
+from oobmgr.rules.europa.screens.rebuild_board import rebuild_board
+from oobmgr.rules.europa.screens.report_rules import REPORTS
+from oobmgr.rules.europa.screens.roster_form import roster_form
+from oobmgr.rules.europa.screens.unit_marks import MARK_WORDS, unit_marks
 from oobmgr.rules.europa.sequence import PHASES, phase_cases, player_turns, reminders
 from oobmgr.rules.europa.supply.marks import MARK_WAYS
 from oobmgr.rules.europa.tables import cases, charts, tables
 from oobmgr.rules.europa.turns import CALENDAR
-from oobmgr.rules.europa.unit_marks import MARK_WORDS, unit_marks
 from oobmgr.rules.europa.unit_price import unit_price
 from oobmgr.rules.europa.words import (
     AIR_GROUP,

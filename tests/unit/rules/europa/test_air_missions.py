@@ -7,7 +7,7 @@ import pytest
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.rules.europa.accounts import spent
-from oobmgr.rules.europa.actions.air_supply import air_supply_of, transports_at
+from oobmgr.rules.europa.actions.air.supply import air_supply_of, transports_at
 from oobmgr.rules.europa.air.bases import CityKind
 from oobmgr.rules.europa.air.held import held
 from oobmgr.rules.europa.air.mission_records import Mission, missions_of, standing_by

@@ -11,7 +11,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.rules.charts import COPY
 from oobmgr.rules.europa.accounts import pool, stockpiles
-from oobmgr.rules.europa.actions.bombing_targets import port_hits
+from oobmgr.rules.europa.actions.bombing.targets import port_hits
 from oobmgr.rules.europa.words import AIR, AXIS, SOVIET, SP
 from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.games import game

@@ -11,9 +11,9 @@ from oobmgr.rules.asking import run
 from oobmgr.rules.europa.accounts import pool, stockpiles
 from oobmgr.rules.europa.combat.fire import fired
 from oobmgr.rules.europa.isolation.stacks import due_stacks
+from oobmgr.rules.europa.picking.supply import supply_choices
 from oobmgr.rules.europa.rail.breaks import breaks
 from oobmgr.rules.europa.rail.lines import lines
-from oobmgr.rules.europa.supply_choices import supply_choices
 from oobmgr.rules.europa.words import AXIS, MOVEMENT, RESOURCE
 from tests.unit.rules.europa.combat.armies import INFANTRY as FOOT
 from tests.unit.rules.europa.combat.armies import OTHER_INFANTRY as MORE_FOOT

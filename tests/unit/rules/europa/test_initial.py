@@ -9,7 +9,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject, imbalance
 from oobmgr.domain.rulings import StepKind
 from oobmgr.rules.europa.accounts import pool, stockpile, stockpiles
-from oobmgr.rules.europa.actions.initial import InitialInputs
+from oobmgr.rules.europa.actions.supply.initial import InitialInputs
 from oobmgr.rules.europa.words import AXIS, INITIAL, RESOURCE, SOVIET, SP, CityStatus
 from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.games import game

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.europa.accounts import replacements_of, waiting
-from oobmgr.rules.europa.rebuild_board import rebuild_board
+from oobmgr.rules.europa.screens.rebuild_board import rebuild_board
 from oobmgr.rules.europa.turns import CALENDAR, FIRST_TURN
 from oobmgr.rules.europa.words import AIR, AXIS, REPLACEMENT_GOODS
 from tests.unit.rules.fake_books import FakeBooks, opened

@@ -7,7 +7,7 @@ import pytest
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.units import UnitStatus
-from oobmgr.rules.europa.actions.reinforcements import (
+from oobmgr.rules.europa.actions.arrivals.reinforcements import (
     ReinforcementsInputs,
     any_arriving,
     arriving,

@@ -8,7 +8,7 @@ import pytest
 from oobmgr.campaign.commands import Advance, FillCharts, PostAction
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.accounts import Account
-from oobmgr.rules.europa.report_rules import box_words
+from oobmgr.rules.europa.screens.report_rules import box_words
 from tests.unit.campaign.trial_books import AXIS, SOVIET, fresh
 from tests.unit.reports.kept_books import by_name, cells, report, section
 

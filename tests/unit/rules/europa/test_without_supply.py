@@ -5,7 +5,7 @@ from __future__ import annotations
 from oobmgr.rules.books import PhaseId
 from oobmgr.rules.europa.accounts import pool
 from oobmgr.rules.europa.actions.units import PAID, did
-from oobmgr.rules.europa.choices import unit_choices
+from oobmgr.rules.europa.picking.activity import unit_choices
 from oobmgr.rules.europa.words import AXIS, COMBAT, EXPLOITATION, MOVEMENT, SP
 from tests.unit.rules.europa.pockets import (
     EUROPA,

@@ -7,27 +7,22 @@ from typing import Any
 
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.books import Books
-from oobmgr.rules.europa.actions import (
-    air,
-    combat,
-    construction,
-    initial,
-    movement,
-    overruns,
-    resources,
-)
-from oobmgr.rules.europa.actions.listed_air import AIR_ACTIONS
-from oobmgr.rules.europa.actions.listed_arrivals import ARRIVAL_ACTIONS
-from oobmgr.rules.europa.actions.listed_bombing import BOMBING_ACTIONS
-from oobmgr.rules.europa.actions.listed_combat import COMBAT_ACTIONS
-from oobmgr.rules.europa.actions.listed_isolation import ISOLATION_ACTIONS
-from oobmgr.rules.europa.actions.listed_movement import (
+from oobmgr.rules.europa.actions.air import activation
+from oobmgr.rules.europa.actions.air.listed import AIR_ACTIONS
+from oobmgr.rules.europa.actions.arrivals.listed import ARRIVAL_ACTIONS
+from oobmgr.rules.europa.actions.bombing.listed import BOMBING_ACTIONS
+from oobmgr.rules.europa.actions.combat import attack
+from oobmgr.rules.europa.actions.combat.listed import COMBAT_ACTIONS
+from oobmgr.rules.europa.actions.isolation.listed import ISOLATION_ACTIONS
+from oobmgr.rules.europa.actions.movement import movement, overruns
+from oobmgr.rules.europa.actions.movement.listed import (
     BUILDING_ACTIONS,
     MOVEMENT_ACTIONS,
     SET_UP_ACTIONS,
 )
-from oobmgr.rules.europa.actions.listed_replacements import REPLACEMENT_ACTIONS
-from oobmgr.rules.europa.choices import picking
+from oobmgr.rules.europa.actions.replacements.listed import REPLACEMENT_ACTIONS
+from oobmgr.rules.europa.actions.supply import construction, initial, resources
+from oobmgr.rules.europa.picking.activity import picking
 from oobmgr.rules.europa.supply.income_sheet import income_sheet
 from oobmgr.rules.europa.supply.surprise import surprise_only
 from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
@@ -110,12 +105,12 @@ ACTIONS = (
         "Activate air groups",
         "Pay for the groups that fly missions this turn.",
         (AIR,),
-        air.AirInputs,
-        air.plan_air,
-        _empty_form(air.AirInputs),
+        activation.AirInputs,
+        activation.plan_air,
+        _empty_form(activation.AirInputs),
         "SP-09",
         tab="Air groups",
-        left_out=air.not_asked,
+        left_out=activation.not_asked,
         group="Air",
     ),
     *BOMBING_ACTIONS,
@@ -124,11 +119,11 @@ ACTIONS = (
         "Enemy interceptors",
         "The other side pays again for fighters on Patrol, where the campaign wants it.",
         (AIR,),
-        air.InterceptInputs,
-        air.plan_intercept,
-        _empty_form(air.InterceptInputs),
+        activation.InterceptInputs,
+        activation.plan_intercept,
+        _empty_form(activation.InterceptInputs),
         "SP-11",
-        offered=air.interceptors_pay,
+        offered=activation.interceptors_pay,
         not_now=Fault("In this campaign interceptors do not pay again in the enemy turn."),
         tab="Interceptors",
         group="Air",
@@ -170,9 +165,9 @@ ACTIONS = (
         "Attack",
         "Pay for attacks and bombardments.",
         (COMBAT,),
-        combat.CombatInputs,
-        combat.plan_combat,
-        _empty_form(combat.CombatInputs),
+        attack.CombatInputs,
+        attack.plan_combat,
+        _empty_form(attack.CombatInputs),
         "SP-18",
         tab="Attacks",
         link="Pay for them",

@@ -14,8 +14,8 @@ from oobmgr.domain.quantities import MINUS, shown, signed
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.rules.books import Books, Options
 from oobmgr.rules.europa.accounts import in_pool
-from oobmgr.rules.europa.actions.initial import InitialInputs
 from oobmgr.rules.europa.actions.payment import enemy
+from oobmgr.rules.europa.actions.supply.initial import InitialInputs
 from oobmgr.rules.europa.options import chosen
 from oobmgr.rules.europa.sequence import player_turns
 from oobmgr.rules.europa.supply.cities import cities

@@ -11,8 +11,8 @@ from oobmgr.domain.accounts import STEP, Account, Place
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.europa.accounts import pool, spent, waiting
-from oobmgr.rules.europa.battle_sheet import battle_sheet
 from oobmgr.rules.europa.replacements.losses import lost_in
+from oobmgr.rules.europa.screens.battle_sheet import battle_sheet
 from oobmgr.rules.europa.supply.states import SupplyState
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.words import (

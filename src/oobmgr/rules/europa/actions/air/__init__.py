@@ -1,0 +1,1 @@
+"""The Air Phase: groups, bases, missions, air combat, flak, the air surprise."""

@@ -1,0 +1,1 @@
+"""The Initial Phase: what arrives is placed."""

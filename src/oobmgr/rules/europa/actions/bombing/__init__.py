@@ -1,0 +1,1 @@
+"""Strategic bombing of every kind of target."""

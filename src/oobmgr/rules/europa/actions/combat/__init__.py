@@ -1,0 +1,1 @@
+"""The Combat Phase: attacks, battles with their losses, bombardments."""

@@ -1,0 +1,1 @@
+"""Supply states, isolation attrition, breakout."""

@@ -1,0 +1,1 @@
+"""The Movement Phase: divisions, overruns, rail, stacking and set-up."""

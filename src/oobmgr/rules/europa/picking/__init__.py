@@ -1,0 +1,1 @@
+"""Which units can be picked for an action, and at which price."""

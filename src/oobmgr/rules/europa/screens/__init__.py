@@ -1,0 +1,1 @@
+"""What screens and sheets of the program show of the game."""
