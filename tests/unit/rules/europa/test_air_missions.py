@@ -284,6 +284,14 @@ def test_the_board_says_what_a_flight_feeds() -> None:
     assert air_supply_of(books, "Minsk", Weather.CLEAR) == 0
 
 
+def test_hits_on_a_base_ground_its_transports_too() -> None:
+    books = in_the_morning()
+    books.known[Subject.BASE, "axis:Minsk", "hits"] = 9
+    draft = plan(books, "air_supply", target="Warszawa", groups=[group("Ju52", "Minsk")])
+    assert cases(draft) == ["AIR-08"]
+    assert not draft.postings
+
+
 def test_supply_is_flown_by_transports_from_bases_in_supply() -> None:
     books = in_the_morning()
     fighters = plan(books, "air_supply", target="Minsk", groups=[group("Me109F")])

@@ -62,7 +62,7 @@ def flight_of(books: Books, groups: tuple[FlyingGroup, ...]) -> Flight:
             continue
         chosen[lying] += entry.number
         faults.extend(_too_many(books, lying, chosen[lying], f"groups.{at}.number"))
-    faults.extend(_over_capacity(books, chosen))
+    faults.extend(over_capacity(books, chosen))
     counts = Counter[str]()
     for (group, _), number in chosen.items():
         counts[price_kind(kind_of(books, group.aircraft))] += number
@@ -112,7 +112,7 @@ def _too_many(books: Books, lying: Lying, number: int, where: str) -> Iterable[F
     yield Fault(sentence, where, str(number), advice, "SP-09" if paid else "AIR-01")
 
 
-def _over_capacity(books: Books, chosen: Counter[Lying]) -> Iterable[Fault]:
+def over_capacity(books: Books, chosen: Counter[Lying]) -> Iterable[Fault]:
     """Bases from which more groups would fly in this player turn than may (AIR-08)."""
     for name in dict.fromkeys(spot.base for _, spot in chosen):
         base = base_named(books, books.side, name)

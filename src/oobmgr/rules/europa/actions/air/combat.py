@@ -9,7 +9,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import D6, MANY
+from oobmgr.rules.europa.actions.air.fights import Fight
 from oobmgr.rules.europa.actions.air.interceptors import interceptor_faults, interceptor_payment
 from oobmgr.rules.europa.actions.air.mission_ends import open_missions
 from oobmgr.rules.europa.actions.air.missions import find_mission
@@ -17,11 +17,7 @@ from oobmgr.rules.europa.actions.air.sky import Sky
 from oobmgr.rules.europa.actions.air.sweeps import spread_faults, sweep_faults
 from oobmgr.rules.europa.actions.counted import count_told
 from oobmgr.rules.europa.air.air_shots import (
-    HIT_ALIASES,
-    TWO_DICE,
-    Hit,
     Shot,
-    distance_told,
     lost_distance,
     shot_modifier,
     shot_result,
@@ -30,84 +26,6 @@ from oobmgr.rules.europa.air.mission_kinds import MissionKind, Role
 from oobmgr.rules.europa.air.mission_records import Flyer, Mission
 from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
-
-
-@dataclass(frozen=True)
-class Fight:
-    """One round: a fighter, or several of a type, with one enemy group."""
-
-    card: str = told("The fighter that attacks.", default="", case="MIS-07")
-    box: str = told("Its base.", default="", case="MIS-07")
-    number: int = told(
-        "How many of them attack the same group.",
-        default=1,
-        unit="groups",
-        low=1,
-        high=MANY,
-        case="MIS-04",
-    )
-    target: str = told("The group that is attacked.", default="", case="MIS-07")
-    target_box: str = told("Its base.", default="", case="MIS-07")
-    column: str = told(
-        "Column: rating of the attacker less that of the target.", default="", case="MIS-04"
-    )
-    roll: int = told(
-        "The two dice at the target, 0 for none.",
-        default=0,
-        low=0,
-        high=TWO_DICE,
-        case="MIS-04",
-        dice=(D6, D6),
-    )
-    hit: Hit = told(
-        "What it does, where your chart does not say it.",
-        default=Hit.CHART,
-        aliases=HIT_ALIASES,
-        case="MIS-04",
-    )
-    target_guards: bool = told(
-        "Whether the target is of the Soviet Guards.", default=False, case="MIS-05"
-    )
-    target_distance: int | None = distance_told(
-        "Hexes from its own nearest hex, for an X on the target."
-    )
-    back_column: str = told(
-        "Column: rating of the target less that of the attacker.", default="", case="MIS-04"
-    )
-    back_roll: int = told(
-        "The two dice back at the attacker, 0 for none.",
-        default=0,
-        low=0,
-        high=TWO_DICE,
-        case="MIS-04",
-        dice=(D6, D6),
-    )
-    back: Hit = told(
-        "What it does, where your chart does not say it.",
-        default=Hit.CHART,
-        aliases=HIT_ALIASES,
-        case="MIS-04",
-    )
-    guards: bool = told(
-        "Whether the attacker is of the Soviet Guards.", default=False, case="MIS-05"
-    )
-    distance: int | None = distance_told(
-        "Hexes from its own nearest hex, for an X on the attacker."
-    )
-    reach: int = count_told(
-        "Hexes from its patrol hex or base, 0 for not checked.", "MIS-02", unit="hexes"
-    )
-    range: int | None = told(
-        "Printed range of the interceptor, asked once for an aircraft.",
-        default=None,
-        unit="hexes",
-        low=0,
-        high=MANY,
-        case="MIS-02",
-    )
-    night_fighter: bool = told(
-        "Whether the interceptor is a night fighter (NF).", default=False, case="MIS-11"
-    )
 
 
 @dataclass(frozen=True)

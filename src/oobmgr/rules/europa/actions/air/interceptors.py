@@ -21,7 +21,7 @@ from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import SOVIET
 
 if TYPE_CHECKING:
-    from oobmgr.rules.europa.actions.air.combat import Fight
+    from oobmgr.rules.europa.actions.air.fights import Fight
     from oobmgr.rules.europa.actions.air.sky import Sky
 
 INTERCEPT = PhaseId("intercept")

@@ -12,6 +12,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.air.missions import MissionGroup, read_wings
 from oobmgr.rules.europa.actions.supply.weather import known_weather
 from oobmgr.rules.europa.air.base_records import Base, base_named, bases_of
+from oobmgr.rules.europa.air.flying import over_capacity
 from oobmgr.rules.europa.air.held import Spot, State, held
 from oobmgr.rules.europa.air.mission_kinds import MissionKind, Role
 from oobmgr.rules.europa.air.mission_limits import Wing, learned, limit_faults, limit_lines
@@ -62,6 +63,7 @@ def plan_air_supply(books: Books, inputs: AirSupplyInputs) -> ActionPlan:
     if not faults:
         faults += tuple(limit_faults(books, MissionKind.SUPPLY, wings, night=False))
         faults += tuple(_flight_faults(books, wings))
+        faults += tuple(over_capacity(books, by_base(wing.flyer for wing in wings)))
     faults += tuple(_base_faults(books, inputs, base))
     number = sum(wing.flyer.number for wing in wings)
     name = base.name if base else inputs.target
