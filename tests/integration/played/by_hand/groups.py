@@ -233,7 +233,7 @@ def surprised(sheet: Sheet, *, striker: str, strikes: Iterable[Entry]) -> None:
             _shift(sheet, strike["card"], "available", lost)
 
 
-def sent(sheet: Sheet, *, activate: bool = False, **mission: Any) -> None:  # noqa: ANN401
+def sent(sheet: Sheet, *, activate: bool = False, **mission: Any) -> None:  # noqa: ANN401 - JSON
     """A mission of groups that have been paid for changes nothing."""
     del sheet, mission
     assert not activate

@@ -56,7 +56,7 @@ FIGHTS = st.lists(
 )
 
 
-def step(name: str, **inputs: Any) -> st.SearchStrategy[tuple[str, dict[str, Any]]]:  # noqa: ANN401
+def step(name: str, **inputs: Any) -> st.SearchStrategy[tuple[str, dict[str, Any]]]:  # noqa: ANN401 - JSON
     return st.tuples(st.just(name), st.fixed_dictionaries(inputs))
 
 

@@ -15,6 +15,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY, ChartCopy, own_copy
 from oobmgr.rules.europa.combat.armor import TerrainFeature
 from oobmgr.rules.europa.losses.retreats import RetreatTerrain
+from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.tables import Tables
 
 CHART = "terrain"
@@ -90,9 +91,13 @@ def ground_name(kind: GroundKind) -> str:
 
 
 def ground_effects(books: Books, ground: Iterable[GroundKind]) -> GroundEffects:
-    """What terrain does to an attack and to a bombardment (TER-01)."""
+    """What terrain does to an attack and to a bombardment (TER-01, SET-03)."""
     reader = _Reader(books.tables, own_copy(books, CHART))
-    here = tuple(dict.fromkeys(ground))
+    entered = tuple(dict.fromkeys(ground))
+    here = counting_ground(books, entered)
+    if here != entered:
+        text = "does not count in the surprise turn"
+        reader.lines.append(Step("River of the border", arithmetic=text, case="SET-03"))
     sides = tuple(kind for kind in here if kind in HEXSIDES)
     built = tuple(kind for kind in here if kind in (*CITIES, *WORKS))
     inside = tuple(kind for kind in here if kind not in (*sides, *built))
@@ -106,6 +111,13 @@ def ground_effects(books: Books, ground: Iterable[GroundKind]) -> GroundEffects:
         bombardment=reader.any((*inside, *built), Effect.BOMBARDMENT),
         lines=tuple(reader.lines),
     )
+
+
+def counting_ground(books: Books, ground: tuple[GroundKind, ...]) -> tuple[GroundKind, ...]:
+    """The terrain that counts: rivers crossed in the surprise turn are those of the border."""
+    if books.turn != SURPRISE_TURN:
+        return ground
+    return tuple(kind for kind in ground if kind not in HEXSIDES)
 
 
 def armor_features(ground: Iterable[GroundKind]) -> tuple[TerrainFeature, ...]:
@@ -137,7 +149,8 @@ def unknown_ground(books: Books, ground: Iterable[GroundKind]) -> tuple[Fault, .
         return ()
     group = "combat.terrain.effect"
     told = {*books.tables.keys(group), GroundKind.CLEAR, GroundKind.MINOR_RIVER}
-    names = [ground_name(kind).lower() for kind in ground if kind not in told]
+    counting = counting_ground(books, tuple(ground))
+    names = [ground_name(kind).lower() for kind in counting if kind not in told]
     if not names:
         return ()
     do = "does" if len(names) == 1 else "do"

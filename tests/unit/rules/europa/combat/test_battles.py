@@ -14,7 +14,7 @@ from oobmgr.rules.europa.accounts import pool, spent, waiting
 from oobmgr.rules.europa.replacements.losses import lost_in
 from oobmgr.rules.europa.screens.battle_sheet import battle_sheet
 from oobmgr.rules.europa.supply.states import SupplyState
-from oobmgr.rules.europa.turns import CALENDAR
+from oobmgr.rules.europa.turns import CALENDAR, SURPRISE_TURN
 from oobmgr.rules.europa.words import (
     AXIS,
     COMBAT,
@@ -60,6 +60,15 @@ def test_the_column_is_worked_out_from_the_books() -> None:
 
 def test_terrain_that_the_text_tells_of_costs_a_column() -> None:
     assert battle(armies(), ground=["woods"]).ruling.result.column == "3-1"
+
+
+def test_the_rivers_of_the_border_do_not_count_in_the_surprise_turn() -> None:
+    books = armies()
+    assert battle(books, ground=["major_river"]).ruling.result.odds != "24 : 7"
+    books.turn = SURPRISE_TURN
+    found = battle(books, ground=["major_river"])
+    assert (found.ruling.result.odds, found.ruling.result.column) == ("24 : 7", "4-1")
+    assert "SET-03" in {step.case for step in found.ruling.working}
 
 
 def test_the_players_chart_of_terrain_goes_before_the_text() -> None:

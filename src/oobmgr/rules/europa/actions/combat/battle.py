@@ -36,7 +36,7 @@ from oobmgr.rules.europa.actions.units import mark
 from oobmgr.rules.europa.combat.assessment import Assessment, Circumstances, assess, roll_line
 from oobmgr.rules.europa.combat.commandos import commando_success
 from oobmgr.rules.europa.combat.fire import Fire, fire_at, use_air_hit
-from oobmgr.rules.europa.combat.ground import ground_effects, unknown_ground
+from oobmgr.rules.europa.combat.ground import counting_ground, ground_effects, unknown_ground
 from oobmgr.rules.europa.combat.lookup import Found, combat_result
 from oobmgr.rules.europa.combat.strengths import Attack
 from oobmgr.rules.europa.movement.marks import HALTED, HALTED_AGAIN
@@ -186,7 +186,7 @@ def _circumstances(books: Books, inputs: BattleInputs, fire: Fire) -> Circumstan
     overrun = books.phase != COMBAT
     shelled = inputs.artillery_hit
     return Circumstances(
-        inputs.ground,
+        counting_ground(books, inputs.ground),
         _weather(books, inputs),
         inputs.terrain_column,
         inputs.armor_terrain,
