@@ -6,8 +6,10 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from oobmgr.campaign.naming import account_name, sign_of
 from oobmgr.campaign.projections import COLUMN_OF
 from oobmgr.campaign.reversal import original_of, undone_by
+from oobmgr.domain.accounts import Account
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Subject
 from oobmgr.models.engines import fetch
@@ -15,11 +17,13 @@ from oobmgr.models.engines import fetch
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
+    from oobmgr.rules.game import Game
+
 _NAMED = 12
 """How many of the transactions that depend are named; the first are enough to begin with."""
 
 
-def dependants(connection: Connection, transaction: int) -> list[Fault]:
+def dependants(connection: Connection, transaction: int, game: Game) -> list[Fault]:
     """Why what a player did cannot be taken back on its own; empty where it can.
 
     Later transactions that were taken back themselves do not count.
@@ -31,7 +35,7 @@ def dependants(connection: Connection, transaction: int) -> list[Fault]:
     gone = undone_by(connection)
     if transaction in gone:
         return [Fault(f"transaction {transaction} is taken back already.", where="ledger")]
-    later = (*_later(connection, transaction, gone), *_overdrawn(connection, transaction))
+    later = (*_later(connection, transaction, gone), *_overdrawn(connection, transaction, game))
     return [*later] or [
         *_homeless(connection, transaction),
         *_doubled(connection, transaction),
@@ -76,7 +80,7 @@ _AFTER_SEQUENCE = (
 )
 
 
-def _overdrawn(connection: Connection, transaction: int) -> Iterator[Fault]:
+def _overdrawn(connection: Connection, transaction: int, game: Game) -> Iterator[Fault]:
     rows = fetch(
         connection,
         "SELECT p.account, p.good, coalesce(max(b.amount), 0) AS held, sum(p.amount) AS moved "
@@ -90,8 +94,10 @@ def _overdrawn(connection: Connection, transaction: int) -> Iterator[Fault]:
     # A movement inside the transaction itself can bring an account's postings to nothing.
     for account, good, held, moved in rows:
         if held - moved < min(held, 0):
+            place = account_name(Account.from_key(account), game, with_side=True)
+            has = f"holds {held} {sign_of(good, game)}"
             yield Fault(
-                f"{account} holds {held} {good}; taking back {moved} would overdraw it.",
+                f"{place} {has}; taking back {moved} would overdraw it.",
                 where="ledger",
                 advice="Take back what was spent since, first.",
             )

@@ -111,7 +111,7 @@ class Session:
         """Take back one older transaction. Raises `Refused`, naming what depends on it."""
 
         def chosen(connection: Connection) -> tuple[int, str] | None:
-            later = dependants(connection, transaction)
+            later = dependants(connection, transaction, self._game)
             if later:
                 raise Refused(*later)
             original = original_of(connection, transaction)

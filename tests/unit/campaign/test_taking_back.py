@@ -174,7 +174,9 @@ def test_points_that_were_spent_since(campaign: Campaign) -> None:
     campaign.session.execute(CountIn(AXIS, SP, 300, "found"))
     campaign.session.execute(Advance("turn", anyway=True))
     campaign.session.execute(CountIn(AXIS, SP, 10, "burnt"))
-    assert "would overdraw it" in refusal(campaign, 3)
+    told = refusal(campaign, 3)
+    assert "Axis pool holds 10 SP; taking back" in told
+    assert "would overdraw it" in told
     campaign.session.revoke(TransactionId(5))
     campaign.session.revoke(TransactionId(3))
 

@@ -268,7 +268,7 @@ class Queries:
     def dependants(self, transaction: int) -> tuple[Fault, ...]:
         """Why a transaction cannot be taken back on its own; empty when it can."""
         with reading(self._engine) as connection:
-            return tuple(dependants(connection, original_of(connection, transaction)))
+            return tuple(dependants(connection, original_of(connection, transaction), self.game))
 
     def case(self, case_id: str) -> Case | None:
         """The rule of this id, None where the catalogue has none."""
