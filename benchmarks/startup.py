@@ -13,17 +13,19 @@ import sys
 import time
 
 QT_ALONE = """
+import os
 from PySide6.QtWidgets import QApplication, QMainWindow, QLabel
 app = QApplication(['floor'])
 window = QMainWindow()
 window.setCentralWidget(QLabel('painted'))
 window.show()
 app.processEvents()
+os._exit(0)
 """
 
 PROGRAM = """
 from pathlib import Path
-import sys, tempfile
+import os, sys, tempfile
 from PySide6.QtWidgets import QApplication
 from oobmgr.bootstrap import window_services
 from oobmgr.ui.application import wear
@@ -38,6 +40,7 @@ app.processEvents()
 heavy = {'sqlalchemy', 'alembic', 'openpyxl', 'python_calamine'}
 late = heavy & sys.modules.keys()
 assert not late, f'loaded before the first window: {late}'
+os._exit(0)  # what a worker reads once the window is there is not waited for
 """
 
 

@@ -63,6 +63,7 @@ class Hub:
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
+        self._games_asked = False
         self._cases: object = None
 
     def table(self) -> Mapping[str, Callable[[], object]]:
@@ -483,11 +484,17 @@ class Hub:
         menu.setEnabled(bool(self._window.settings.recent))
 
     def show_games(self) -> None:
-        """List the games on the welcome page, once."""
-        if self._window.welcome.games.count() == 0:
-            from oobmgr.rules.games import GAMES
+        """List the games on the welcome page, once; their rules are read in the worker."""
+        if not self._games_asked:
+            self._games_asked = True
+            window = self._window
+            window.queue.run(_games, window.welcome.show_games, window.show_fault)
 
-            self._window.welcome.show_games(GAMES)
+
+def _games(_: object) -> tuple[Game, ...]:
+    from oobmgr.rules.games import GAMES
+
+    return GAMES
 
 
 def last_done(queries: Queries) -> TransactionDetail | None:
