@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from oobmgr.campaign.topics import Topic
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.views.forms.cases import case_at
+
+_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class Screen(QWidget):
@@ -87,3 +92,19 @@ class Screen(QWidget):
 
     def focus_search(self) -> None:
         """Ctrl+F or /: go to the search field. Pages without one do nothing."""
+
+    def open_case(self) -> None:
+        """Shift+F1: open the case of what has the focus, where it has one."""
+        if case := case_at(QApplication.focusWidget()):
+            self.case_opened.emit(case)
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held, key = event.modifiers(), event.key()
+        if key == Qt.Key.Key_F1 and held & Qt.KeyboardModifier.ShiftModifier:
+            self.open_case()
+        elif key in _ENTER and held & Qt.KeyboardModifier.ControlModifier:
+            self.post()
+        elif key != Qt.Key.Key_Escape or not self.put_away():
+            super().keyPressEvent(event)

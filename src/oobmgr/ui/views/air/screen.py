@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import Preview
@@ -37,7 +37,6 @@ from oobmgr.ui.views.air.missions import MISSION_LETTER
 from oobmgr.ui.views.air.popups import DetailsPopup, MovePopup
 from oobmgr.ui.views.air.poster import Poster
 from oobmgr.ui.views.air.working_bar import Answer, WorkingBar, faults_by_entry
-from oobmgr.ui.views.forms.cases import case_at
 from oobmgr.ui.views.putting_away import PutAwayLine
 from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.widgets.asking_line import AskingLine
@@ -364,21 +363,7 @@ class AirScreen(Screen):
         self._write(AirPencil())
         self._go_on()
 
-    def open_case(self) -> None:
-        """Shift+F1: open the case of what has the focus."""
-        if case := case_at(QApplication.focusWidget()):
-            self.case_opened.emit(case)
-
     # Qt
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        held = event.modifiers()
-        if event.key() == Qt.Key.Key_F1 and held & Qt.KeyboardModifier.ShiftModifier:
-            self.open_case()
-        elif event.key() in _ENTER and held & Qt.KeyboardModifier.ControlModifier:
-            self.post()
-        elif event.key() != Qt.Key.Key_Escape or not self.put_away():
-            super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from oobmgr.campaign.topics import ALL_TOPICS
@@ -15,7 +14,6 @@ from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.viewmodels.combat import CombatReading, action_of, fire_words, read_combat, why_not
 from oobmgr.ui.views.combat.form import BattleForm
 from oobmgr.ui.views.combat.panel import BattlePanel
-from oobmgr.ui.views.forms.cases import case_at
 from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -204,11 +202,6 @@ class CombatScreen(Screen):
         """Esc: ask whether the pencil goes."""
         return self.panel is not None and self.panel.put_away()
 
-    def open_case(self) -> None:
-        """Shift+F1: open the case of what has the focus."""
-        if case := case_at(QApplication.focusWidget()):
-            self.case_opened.emit(case)
-
     def focus_search(self) -> None:
         """Ctrl+F or /: go to the search of the list in which the focus is."""
         if self.panel is None:
@@ -216,13 +209,3 @@ class CombatScreen(Screen):
         form, here = self.panel.battle_form, QApplication.focusWidget()
         defenders = here is not None and form.defenders.isAncestorOf(here)
         (form.defenders if defenders else form.attackers).search.setFocus()
-
-    # Qt
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.put_away():
-            return
-        if event.key() == Qt.Key.Key_F1 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.open_case()
-            return
-        super().keyPressEvent(event)

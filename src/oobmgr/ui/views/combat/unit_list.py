@@ -23,7 +23,7 @@ from oobmgr.ui.viewmodels.combat import (
     strength_words,
     with_way,
 )
-from oobmgr.ui.views.turn.picker import PickTable, TickDelegate
+from oobmgr.ui.views.turn.picker import PickTable, TickDelegate, tick_columns
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
@@ -161,22 +161,7 @@ class UnitList(QFrame):
             search=False,
         )
         return (
-            Column(
-                key="pick",
-                title="",
-                text=lambda row: f"picked, {self._way(row)}" if self._way(row) else "",
-                width=30,
-                paint=self._way,
-                search=False,
-            ),
-            Column(
-                key="symbol",
-                title="",
-                text=lambda row: row.type,
-                width=40,
-                paint=lambda row: (row.type, row.size, self._emblem),
-                search=False,
-            ),
+            *tick_columns(self._way, lambda row: (row.type, row.size, self._emblem)),
             Column(
                 key="unit",
                 title="Unit",

@@ -23,7 +23,7 @@ from oobmgr.ui.viewmodels.rebuilding import (
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import Editor, FlagEditor, NumberEditor, label_of
 from oobmgr.ui.views.turn.forms import ActionForm
-from oobmgr.ui.views.turn.picker import PickTable, TickDelegate
+from oobmgr.ui.views.turn.picker import PickTable, TickDelegate, tick_columns
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
@@ -150,22 +150,7 @@ class RebuildForm(ActionForm):
 
     def _columns(self) -> tuple[Column[ShownUnit], ...]:
         return (
-            Column(
-                key="pick",
-                title="",
-                text=lambda row: f"picked, {self._picked(row)}" if self._picked(row) else "",
-                width=30,
-                paint=self._picked,
-                search=False,
-            ),
-            Column(
-                key="symbol",
-                title="",
-                text=lambda row: row.type,
-                width=40,
-                paint=lambda row: (row.type, row.size, self._emblem),
-                search=False,
-            ),
+            *tick_columns(self._picked, lambda row: (row.type, row.size, self._emblem)),
             Column(
                 key="unit",
                 title="Unit",

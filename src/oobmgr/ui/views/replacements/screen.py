@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from oobmgr.campaign.topics import ALL_TOPICS
@@ -18,7 +16,6 @@ from oobmgr.ui.viewmodels.rebuilding import (
     why_not_now,
 )
 from oobmgr.ui.views.air.action_dialog import ActionDialog
-from oobmgr.ui.views.forms.cases import case_at
 from oobmgr.ui.views.replacements.form import RebuildForm
 from oobmgr.ui.views.replacements.points import PointsGrid
 from oobmgr.ui.views.screen import Screen
@@ -222,22 +219,7 @@ class ReplacementsScreen(Screen):
         """Esc: ask whether the pencil goes."""
         return self.panel is not None and self.panel.put_away()
 
-    def open_case(self) -> None:
-        """Shift+F1: open the case of what has the focus."""
-        if case := case_at(QApplication.focusWidget()):
-            self.case_opened.emit(case)
-
     def focus_search(self) -> None:
         """Ctrl+F or /: go to the search of the list."""
         if self.panel is not None:
             self.form(self._side).search.setFocus()
-
-    # Qt
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.put_away():
-            return
-        if event.key() == Qt.Key.Key_F1 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.open_case()
-            return
-        super().keyPressEvent(event)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import (
     QItemSelectionModel,
@@ -32,6 +32,7 @@ from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.table_delegate import SymbolDelegate, TableDelegate, cell_value
 from oobmgr.ui.widgets.texts import TextLabel
 
+Row = TypeVar("Row")
 _BOX: Final = 14
 _ROWS: Final = 9
 _FEWEST_ROWS: Final = 4
@@ -61,6 +62,34 @@ class TickDelegate(TableDelegate):
         draw_box(painter, box, edge=edge, ground=ground, radius=2)  # type: ignore[arg-type]
         if picked:
             draw_icon(painter, box.adjusted(1, 1, -1, -1), "check", "onaccent")
+
+
+def tick_columns(
+    picked: Callable[[Row], str], symbol: Callable[[Row], tuple[str, str, Emblem]]
+) -> tuple[Column[Row], Column[Row]]:
+    """The first columns of a list to pick from: a box to tick, and the symbol of the unit.
+
+    `picked` says in a word how a row is picked, empty where it is not; `symbol` is type, size and
+    side.
+    """
+    return (
+        Column(
+            key="pick",
+            title="",
+            text=lambda row: f"picked, {picked(row)}" if picked(row) else "",
+            width=30,
+            paint=picked,
+            search=False,
+        ),
+        Column(
+            key="symbol",
+            title="",
+            text=lambda row: symbol(row)[0],
+            width=40,
+            paint=symbol,
+            search=False,
+        ),
+    )
 
 
 class PickTable(DataTable):
@@ -203,22 +232,7 @@ class UnitPicker(QWidget):
             key="class", title="Class", text=lambda row: row.kind, width=scaled(94)
         )
         return (
-            Column(
-                key="pick",
-                title="",
-                text=lambda row: f"picked, {self._picked(row)}" if self._picked(row) else "",
-                width=30,
-                paint=self._picked,
-                search=False,
-            ),
-            Column(
-                key="symbol",
-                title="",
-                text=lambda row: row.type,
-                width=40,
-                paint=lambda row: (row.type, row.size, Emblem(row.emblem)),
-                search=False,
-            ),
+            *tick_columns(self._picked, lambda row: (row.type, row.size, Emblem(row.emblem))),
             Column(
                 key="unit",
                 title="Unit",

@@ -20,7 +20,6 @@ from oobmgr.ui.viewmodels.turn_guide import GuideStep, guide_of, leads_on
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 from oobmgr.ui.viewmodels.turn_units import PickRow, pick_rows
 from oobmgr.ui.viewmodels.turn_warnings import with_pencil
-from oobmgr.ui.views.forms.cases import case_at
 from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.views.turn.accordion import Row
 from oobmgr.ui.views.turn.accordion_rows import (
@@ -421,11 +420,6 @@ class TurnScreen(Screen):
             show = partial(self.accordion.ensureWidgetVisible, widget)
             QTimer.singleShot(0, widget, show)  # once it has its place
 
-    def open_case(self) -> None:
-        """Shift+F1: open the case of what has the focus."""
-        if case := case_at(QApplication.focusWidget()):
-            self.case_opened.emit(case)
-
     def focus_search(self) -> None:
         """Ctrl+F or /: go to the search of the list of units, where there is one."""
         panel = self.phase.panel if self.phase else None
@@ -453,14 +447,7 @@ class TurnScreen(Screen):
         return step_on(parts, forward=forward) or super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if control and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.post()
-        elif event.key() == Qt.Key.Key_Escape and self.put_away():
-            return
-        elif event.key() == Qt.Key.Key_F1 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.open_case()
-        elif event.key() == Qt.Key.Key_N and not event.modifiers():
+        if event.key() == Qt.Key.Key_N and not event.modifiers():
             self.go_on()
         elif event.key() == Qt.Key.Key_W and not event.modifiers():
             self.show_warnings()
