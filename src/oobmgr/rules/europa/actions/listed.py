@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from oobmgr.domain.errors import Fault
-from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.air import activation
 from oobmgr.rules.europa.actions.air.listed import AIR_ACTIONS
 from oobmgr.rules.europa.actions.arrivals.listed import ARRIVAL_ACTIONS
 from oobmgr.rules.europa.actions.bombing.listed import BOMBING_ACTIONS
 from oobmgr.rules.europa.actions.combat import attack
 from oobmgr.rules.europa.actions.combat.listed import COMBAT_ACTIONS
+from oobmgr.rules.europa.actions.empty_form import empty_form
 from oobmgr.rules.europa.actions.isolation.listed import ISOLATION_ACTIONS
 from oobmgr.rules.europa.actions.movement import movement, overruns
 from oobmgr.rules.europa.actions.movement.listed import (
@@ -27,17 +24,6 @@ from oobmgr.rules.europa.supply.income_sheet import income_sheet
 from oobmgr.rules.europa.supply.surprise import surprise_only
 from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
 from oobmgr.rules.game import Action
-
-
-def _empty_form(inputs: type[Any]) -> Callable[[Books], Any]:
-    """A form that opens with the defaults of its fields."""
-
-    def propose(books: Books) -> Any:  # noqa: ANN401 - the action's own inputs
-        del books
-        return inputs()
-
-    return propose
-
 
 ACTIONS = (
     Action(
@@ -66,7 +52,7 @@ ACTIONS = (
         (INITIAL,),
         construction.BuildInputs,
         construction.plan_build,
-        _empty_form(construction.BuildInputs),
+        empty_form(construction.BuildInputs),
         "RES-06",
         tab="Forts and airfields",
         group="Construction",
@@ -78,7 +64,7 @@ ACTIONS = (
         (INITIAL, AIR, MOVEMENT, COMBAT),
         resources.MoveResourceInputs,
         resources.plan_move_resource,
-        _empty_form(resources.MoveResourceInputs),
+        empty_form(resources.MoveResourceInputs),
         "RES-13",
         tab="Resource Points",
         link="Place them",
@@ -107,7 +93,7 @@ ACTIONS = (
         (AIR,),
         activation.AirInputs,
         activation.plan_air,
-        _empty_form(activation.AirInputs),
+        empty_form(activation.AirInputs),
         "SP-09",
         tab="Air groups",
         left_out=activation.not_asked,
@@ -121,7 +107,7 @@ ACTIONS = (
         (AIR,),
         activation.InterceptInputs,
         activation.plan_intercept,
-        _empty_form(activation.InterceptInputs),
+        empty_form(activation.InterceptInputs),
         "SP-11",
         offered=activation.interceptors_pay,
         not_now=Fault("In this campaign interceptors do not pay again in the enemy turn."),
@@ -135,7 +121,7 @@ ACTIONS = (
         (MOVEMENT,),
         movement.MovementInputs,
         movement.plan_movement,
-        _empty_form(movement.MovementInputs),
+        empty_form(movement.MovementInputs),
         "SP-13",
         tab="Divisions",
         link="Pay for them",
@@ -151,7 +137,7 @@ ACTIONS = (
         (MOVEMENT, EXPLOITATION),
         overruns.OverrunInputs,
         overruns.plan_overrun,
-        _empty_form(overruns.OverrunInputs),
+        empty_form(overruns.OverrunInputs),
         "SP-19",
         offered=movement.exploits_somewhere,
         not_now=Fault("Mud or Snow lies in every zone.", case="SOP-06"),
@@ -167,7 +153,7 @@ ACTIONS = (
         (COMBAT,),
         attack.CombatInputs,
         attack.plan_combat,
-        _empty_form(attack.CombatInputs),
+        empty_form(attack.CombatInputs),
         "SP-18",
         tab="Attacks",
         link="Pay for them",
@@ -185,7 +171,7 @@ ACTIONS = (
         (EXPLOITATION,),
         movement.ExploitationInputs,
         movement.plan_exploitation,
-        _empty_form(movement.ExploitationInputs),
+        empty_form(movement.ExploitationInputs),
         "SP-16",
         offered=movement.exploits_somewhere,
         not_now=Fault("Mud or Snow lies in every zone.", case="SOP-06"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from oobmgr.domain.errors import Fault
-from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.air import (
     arrivals,
     bases,
@@ -15,35 +14,11 @@ from oobmgr.rules.europa.actions.air import (
     triage,
 )
 from oobmgr.rules.europa.actions.air.listed_missions import MISSION_ACTIONS
+from oobmgr.rules.europa.actions.empty_form import empty_form
 from oobmgr.rules.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
 from oobmgr.rules.game import Action
 
 _ANY = (INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION)
-
-
-def _no_set_up(books: Books) -> set_up.AirSetUpInputs:
-    del books
-    return set_up.AirSetUpInputs()
-
-
-def _no_move(books: Books) -> moves.AirMoveInputs:
-    del books
-    return moves.AirMoveInputs()
-
-
-def _no_base(books: Books) -> bases.AirBaseInputs:
-    del books
-    return bases.AirBaseInputs()
-
-
-def _all_in_supply(books: Books) -> mending.AirMendInputs:
-    del books
-    return mending.AirMendInputs()
-
-
-def _no_result(books: Books) -> results.AirResultsInputs:
-    del books
-    return results.AirResultsInputs()
 
 
 AIR_ACTIONS = (
@@ -54,7 +29,7 @@ AIR_ACTIONS = (
         _ANY,
         set_up.AirSetUpInputs,
         set_up.plan_air_set_up,
-        _no_set_up,
+        empty_form(set_up.AirSetUpInputs),
         "OOB-01",
         offered=set_up.no_groups,
         not_now=Fault("The books hold air groups already."),
@@ -111,7 +86,7 @@ AIR_ACTIONS = (
         (INITIAL, AIR),
         moves.AirMoveInputs,
         moves.plan_air_move,
-        _no_move,
+        empty_form(moves.AirMoveInputs),
         "AIR-03",
         tab="Move air groups",
         group="Air",
@@ -124,7 +99,7 @@ AIR_ACTIONS = (
         _ANY,
         bases.AirBaseInputs,
         bases.plan_air_base,
-        _no_base,
+        empty_form(bases.AirBaseInputs),
         "AIR-05",
         tab="Air bases",
         group="Air",
@@ -137,7 +112,7 @@ AIR_ACTIONS = (
         (AIR,),
         results.AirResultsInputs,
         results.plan_air_results,
-        _no_result,
+        empty_form(results.AirResultsInputs),
         "AIR-09",
         tab="Results",
         group="Air",
@@ -149,7 +124,7 @@ AIR_ACTIONS = (
         (MOVEMENT, COMBAT, EXPLOITATION),
         mending.AirMendInputs,
         mending.plan_air_mend,
-        _all_in_supply,
+        empty_form(mending.AirMendInputs),
         "AIR-07",
         once=True,
         offered=mending.any_damaged,

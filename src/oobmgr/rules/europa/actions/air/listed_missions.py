@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.books import Books
 from oobmgr.rules.europa.actions.air import combat, flak, mission_ends, missions, strike, supply
+from oobmgr.rules.europa.actions.empty_form import empty_form
 from oobmgr.rules.europa.air.held import held
 from oobmgr.rules.europa.air.mission_kinds import Duty, duty_of
 from oobmgr.rules.europa.air.mission_records import missions_of
@@ -15,16 +13,6 @@ from oobmgr.rules.europa.words import AIR, INITIAL
 from oobmgr.rules.game import Action
 
 _GROUP = "Missions"
-
-
-def _empty_form(inputs: type[Any]) -> Callable[[Books], Any]:
-    """A form that opens with the defaults of its fields."""
-
-    def propose(books: Books) -> Any:  # noqa: ANN401 - the action's own inputs
-        del books
-        return inputs()
-
-    return propose
 
 
 def _has_groups(books: Books) -> bool:
@@ -50,7 +38,7 @@ MISSION_ACTIONS = (
         (INITIAL,),
         supply.AirSupplyInputs,
         supply.plan_air_supply,
-        _empty_form(supply.AirSupplyInputs),
+        empty_form(supply.AirSupplyInputs),
         "TRN-01",
         offered=_has_groups,
         not_now=Fault("The side holds no air group."),
@@ -65,7 +53,7 @@ MISSION_ACTIONS = (
         (AIR,),
         missions.AirMissionInputs,
         missions.plan_air_mission,
-        _empty_form(missions.AirMissionInputs),
+        empty_form(missions.AirMissionInputs),
         "SOP-03",
         offered=_has_groups,
         not_now=Fault("The side holds no air group."),
@@ -82,7 +70,7 @@ MISSION_ACTIONS = (
         (AIR,),
         mission_ends.AirCancelInputs,
         mission_ends.plan_air_cancel,
-        _empty_form(mission_ends.AirCancelInputs),
+        empty_form(mission_ends.AirCancelInputs),
         "SOP-03",
         offered=_has_missions,
         not_now=Fault("No mission is set out."),
@@ -98,7 +86,7 @@ MISSION_ACTIONS = (
         (AIR,),
         combat.AirFightInputs,
         combat.plan_air_fight,
-        _empty_form(combat.AirFightInputs),
+        empty_form(combat.AirFightInputs),
         "MIS-07",
         offered=_has_missions,
         not_now=Fault("No mission is set out."),
@@ -114,7 +102,7 @@ MISSION_ACTIONS = (
         (AIR,),
         flak.AirFlakInputs,
         flak.plan_air_flak,
-        _empty_form(flak.AirFlakInputs),
+        empty_form(flak.AirFlakInputs),
         "MIS-09",
         offered=_has_strikes,
         not_now=Fault("No mission is set out that strikes."),
@@ -130,7 +118,7 @@ MISSION_ACTIONS = (
         (AIR,),
         strike.AirStrikeInputs,
         strike.plan_air_strike,
-        _empty_form(strike.AirStrikeInputs),
+        empty_form(strike.AirStrikeInputs),
         "BMB-09",
         offered=_has_strikes,
         not_now=Fault("No mission is set out that strikes."),
@@ -146,7 +134,7 @@ MISSION_ACTIONS = (
         (AIR,),
         mission_ends.AirHomeInputs,
         mission_ends.plan_air_home,
-        _empty_form(mission_ends.AirHomeInputs),
+        empty_form(mission_ends.AirHomeInputs),
         "SOP-03",
         offered=_has_missions,
         not_now=Fault("No mission is set out."),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oobmgr.domain.errors import Fault
-from oobmgr.rules.books import Books
+from oobmgr.rules.europa.actions.empty_form import empty_form
 from oobmgr.rules.europa.actions.movement import (
     admin_moves,
     hexes,
@@ -19,41 +19,6 @@ from oobmgr.rules.game import Action
 _ANY = (INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION)
 
 
-def _no_rail_move(books: Books) -> rail_moves.RailMoveInputs:
-    del books
-    return rail_moves.RailMoveInputs()
-
-
-def _no_break(books: Books) -> rail_moves.RailBreakInputs:
-    del books
-    return rail_moves.RailBreakInputs()
-
-
-def _no_line(books: Books) -> regauging.RegaugeInputs:
-    del books
-    return regauging.RegaugeInputs()
-
-
-def _nobody(books: Books) -> admin_moves.AdministrativeInputs:
-    del books
-    return admin_moves.AdministrativeInputs()
-
-
-def _no_work(books: Books) -> construction.WorkLostInputs:
-    del books
-    return construction.WorkLostInputs()
-
-
-def _no_hex(books: Books) -> hexes.HexInputs:
-    del books
-    return hexes.HexInputs()
-
-
-def _nothing_set_up(books: Books) -> set_up_checks.SetUpInputs:
-    del books
-    return set_up_checks.SetUpInputs()
-
-
 SET_UP_ACTIONS = (
     Action(
         "set_up",
@@ -62,7 +27,7 @@ SET_UP_ACTIONS = (
         (AIR,),
         set_up_checks.SetUpInputs,
         set_up_checks.plan_set_up,
-        _nothing_set_up,
+        empty_form(set_up_checks.SetUpInputs),
         "SET-01",
         offered=set_up_checks.before_play,
         not_now=Fault("Set-up is checked in the surprise turn, before play."),
@@ -80,7 +45,7 @@ BUILDING_ACTIONS = (
         _ANY,
         construction.WorkLostInputs,
         construction.plan_work_lost,
-        _no_work,
+        empty_form(construction.WorkLostInputs),
         "RES-06",
         tab="Lost works",
         group="Construction",
@@ -92,7 +57,7 @@ BUILDING_ACTIONS = (
         _ANY,
         hexes.HexInputs,
         hexes.plan_hex,
-        _no_hex,
+        empty_form(hexes.HexInputs),
         "STK-01",
         tab="Hex terrain",
         group="Movement",
@@ -106,7 +71,7 @@ MOVEMENT_ACTIONS = (
         (MOVEMENT,),
         rail_moves.RailMoveInputs,
         rail_moves.plan_rail_move,
-        _no_rail_move,
+        empty_form(rail_moves.RailMoveInputs),
         "RAIL-01",
         tab="By rail",
         group="Rail",
@@ -120,7 +85,7 @@ MOVEMENT_ACTIONS = (
         (MOVEMENT,),
         regauging.RegaugeInputs,
         regauging.plan_regauge,
-        _no_line,
+        empty_form(regauging.RegaugeInputs),
         "RAIL-06",
         tab="Conversion",
         link="Enter it",
@@ -134,7 +99,7 @@ MOVEMENT_ACTIONS = (
         (INITIAL, AIR, MOVEMENT),
         rail_moves.RailBreakInputs,
         rail_moves.plan_rail_break,
-        _no_break,
+        empty_form(rail_moves.RailBreakInputs),
         "RAIL-10",
         tab="Rail breaks",
         group="Rail",
@@ -146,7 +111,7 @@ MOVEMENT_ACTIONS = (
         (MOVEMENT,),
         admin_moves.AdministrativeInputs,
         admin_moves.plan_administrative,
-        _nobody,
+        empty_form(admin_moves.AdministrativeInputs),
         "MOV-03",
         tab="Administrative",
         group="Movement",

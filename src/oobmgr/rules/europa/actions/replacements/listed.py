@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from oobmgr.domain.errors import Fault
-from oobmgr.rules.books import Books
+from oobmgr.rules.europa.actions.empty_form import empty_form
 from oobmgr.rules.europa.actions.replacements import credit, disband, factories, rebuild, receipt
 from oobmgr.rules.europa.picking.rebuilding import any_rebuildable, rebuild_picking
 from oobmgr.rules.europa.words import COMBAT, EXPLOITATION, INITIAL, MOVEMENT
 from oobmgr.rules.game import Action
-
-
-def _no_factory(books: Books) -> factories.FactoryInputs:
-    del books
-    return factories.FactoryInputs()
-
-
-def _nothing_picked(books: Books) -> rebuild.RebuildInputs:
-    del books
-    return rebuild.RebuildInputs()
-
 
 REPLACEMENT_ACTIONS = (
     Action(
@@ -28,7 +17,7 @@ REPLACEMENT_ACTIONS = (
         (INITIAL,),
         factories.FactoryInputs,
         factories.plan_factory,
-        _no_factory,
+        empty_form(factories.FactoryInputs),
         "FAC-02",
         offered=factories.is_soviet,
         not_now=Fault("Only the Soviets have factories."),
@@ -61,7 +50,7 @@ REPLACEMENT_ACTIONS = (
         (INITIAL,),
         rebuild.RebuildInputs,
         rebuild.plan_rebuild,
-        _nothing_picked,
+        empty_form(rebuild.RebuildInputs),
         "REP-10",
         offered=any_rebuildable,
         not_now=Fault("There is no cadre and no dead unit that may be rebuilt."),
