@@ -8,14 +8,15 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from oobmgr.campaign.player_turns import position_of
 from oobmgr.domain.accounts import Account, GoodId, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId, JsonValue, Subject, UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.models.engines import fetch
-from oobmgr.rules.books import Options, OptionValue, PhaseId
-from oobmgr.rules.game import Game, Scenario
+from oobmgr.rules.books import Options, OptionValue, PhaseId, TurnOrder
+from oobmgr.rules.game import Game, PlayerTurn, Scenario
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -108,6 +109,24 @@ class BooksSnapshot:
         }
         tables = self.game.tables()
         return tables.with_overrides(overrides) if overrides else tables
+
+    def turn_order(self, turn: TurnCode) -> TurnOrder:
+        """What was entered about who plays when in a turn."""
+        return {
+            field: value
+            for (key, field), value in self.facts(Subject.SEQUENCE).items()
+            if key == turn
+        }
+
+    def player_turns(self, turn: TurnCode) -> tuple[PlayerTurn, ...]:
+        """The player turns of a game turn, in the order in which they are played."""
+        return self.game.player_turns(turn, self.options, self.turn_order(turn))
+
+    @property
+    def player_turn(self) -> PlayerTurn:
+        """The player turn that is being played."""
+        held = self.player_turns(self.turn)
+        return held[position_of(held, self.side, self.phase)]
 
     def balance(self, account: Account, good: GoodId) -> int:
         """What the account holds of the good."""

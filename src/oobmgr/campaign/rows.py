@@ -293,10 +293,11 @@ class PhaseRow:
 
 @dataclass(frozen=True, slots=True)
 class PlayerTurnRow:
-    """One side's part of the turn: done, now or later."""
+    """One side's part of the turn and how it is called: done, now or later."""
 
     side: str
     side_name: str
+    name: str
     state: str
     phases: tuple[PhaseRow, ...]
 

@@ -85,7 +85,7 @@ def _tell_sequence(campaign: Campaign) -> None:
     marks = {"done": "x", "now": ">", "later": " ", "not_held": "-"}
     say(sequence.turn_label)
     for player_turn in sequence.player_turns:
-        say(f"{marks[player_turn.state]} {player_turn.side_name} player turn")
+        say(f"{marks[player_turn.state]} {player_turn.name}")
         for phase in player_turn.phases:
             say(f"    {marks[phase.state]} {phase.name}")
             for title in phase.posted:

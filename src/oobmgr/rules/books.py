@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NewType, Protocol
 
 if TYPE_CHECKING:
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 PhaseId = NewType("PhaseId", str)
 OptionValue = str | int | bool
 Options = Mapping[str, OptionValue]
+TurnOrder = Mapping[str, "JsonValue"]
+"""What was entered about who plays when in a turn, where a game leaves that to its players."""
+NO_ORDER: TurnOrder = MappingProxyType({})
 
 
 class Books(Protocol):

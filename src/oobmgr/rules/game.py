@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.units import UnitState
     from oobmgr.rules.battles import BattleSheet
     from oobmgr.rules.boards import Board
-    from oobmgr.rules.books import Books, Options, OptionValue, PhaseId
+    from oobmgr.rules.books import Books, Options, OptionValue, PhaseId, TurnOrder
     from oobmgr.rules.calculators import Calculator
     from oobmgr.rules.cases import Case
     from oobmgr.rules.charts import Chart
@@ -64,12 +64,16 @@ class Good:
 
 @dataclass(frozen=True)
 class Phase:
-    """A phase of a player turn. `sentence` says in a few words what is done in it."""
+    """A phase of a player turn. `sentence` says in a few words what is done in it.
+
+    `part` is the part of the game turn that it belongs to, where a side plays several in a turn.
+    """
 
     id: PhaseId
     name: str
     case: str
     sentence: str = ""
+    part: str = ""
 
 
 @dataclass(frozen=True)
@@ -155,10 +159,16 @@ class Scenario:
 
 @dataclass(frozen=True)
 class PlayerTurn:
-    """One side's part of a game turn: the phases that are held, in order."""
+    """One side's part of a game turn: the phases that are held, in order.
+
+    Where a side plays several parts in a turn, `part` tells them apart and `name` is how players
+    call it (``Initial Impulse``); else it is called after its side.
+    """
 
     side: SideId
     phases: tuple[PhaseId, ...]
+    part: str = ""
+    name: str = ""
 
 
 @dataclass(frozen=True)
@@ -308,7 +318,10 @@ class Game:
     The first of the `goods` is what activity is paid with.
 
     `read_option` turns a raw value of a named option into its saved one and raises `BadInput`.
-    `close_turn` plans what the close of the present player turn drops, None where nothing is.
+    `player_turns` says who plays in a turn, from the options and from what was entered about the
+    order of that turn (facts of `Subject.SEQUENCE` with the turn as key).
+    `close_turn` plans what the close of the present player turn drops, None where nothing is;
+    `close_phase` the same for each phase, None in a game whose phases end without an entry.
     `unit_price` prices a unit as it stands now; None in a game that charges nothing for units.
     `chapters` names the chapters of the catalogue by the letters before a case's number.
     `phase_notes` says what there is to say of phases now; `sheet_form` how a roster is printed.
@@ -344,11 +357,12 @@ class Game:
     actions: tuple[Action, ...]
     cases: Callable[[], Mapping[str, Case]]
     tables: Callable[[], Tables]
-    player_turns: Callable[[TurnCode, Options], tuple[PlayerTurn, ...]]
+    player_turns: Callable[[TurnCode, Options, TurnOrder], tuple[PlayerTurn, ...]]
     reminders: Callable[[Tables], tuple[Reminder, ...]]
     warnings: Callable[[Books], tuple[Warning, ...]]
     read_option: Callable[[str, object], OptionValue]
     close_turn: Callable[[Books], ActionPlan | None]
+    close_phase: Callable[[Books], ActionPlan | None] | None = None
     warning_kinds: tuple[str, ...] = ()
     unit_price: Callable[[UnitState, Tables], UnitPrice] | None = None
     chapters: Mapping[str, str] = field(default_factory=dict)

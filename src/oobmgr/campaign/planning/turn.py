@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft, draft_of, joined
+from oobmgr.campaign.player_turns import player_turn_name, position_of
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.units import UnitStatus
-from oobmgr.rules.books import Options, PhaseId
-from oobmgr.rules.game import Game, PlayerTurn
+from oobmgr.rules.books import NO_ORDER, Options, PhaseId
+from oobmgr.rules.game import ActionPlan, Game, PlayerTurn
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -54,9 +56,15 @@ def plan_opening(command: OpenBooks, books: BooksSnapshot) -> Draft:
 
 def first_position(game: Game, turn: TurnCode, options: Options) -> Position:
     """The first phase of the first player turn that is held from `turn` on."""
-    while not (player_turns := game.player_turns(turn, options)):
+    return _first_held(game, turn, lambda held: game.player_turns(held, options, NO_ORDER))
+
+
+def _first_held(
+    game: Game, turn: TurnCode, player_turns: Callable[[TurnCode], tuple[PlayerTurn, ...]]
+) -> Position:
+    while not (held := player_turns(turn)):
         turn = game.calendar.next(turn)
-    return Position(turn, player_turns[0].side, player_turns[0].phases[0])
+    return Position(turn, held[0].side, held[0].phases[0])
 
 
 def plan_action(command: PostAction, books: BooksSnapshot) -> Draft:
@@ -100,23 +108,24 @@ def plan_action(command: PostAction, books: BooksSnapshot) -> Draft:
 
 def was_posted(books: BooksSnapshot, action: str) -> bool:
     """Whether the action was posted in this player turn."""
-    return books.fact(Subject.DONE, f"{books.turn}:{books.side}", action) is not None
+    part = books.player_turn.part
+    tail = f":{part}" if part else ""
+    return books.fact(Subject.DONE, f"{books.turn}:{books.side}{tail}", action) is not None
 
 
 def plan_advance(command: Advance, books: BooksSnapshot) -> Draft:
     """Go on. What must be done first stops it, unless the player goes on anyway."""
     here = Position(books.turn, books.side, books.phase)
     target, passed = _target(command.to, here, books)
-    leaves_side = (target.turn, target.side) != (here.turn, here.side)
+    leaves = _player_turn(books, target) != _player_turn(books, here)
     draft = Draft(
-        title=_advance_title(books.game, here, target),
+        title=_advance_title(books, here, target),
         facts=_sequence_facts(here, target),
         backup_label=books.game.calendar.label(here.turn) if target.turn != here.turn else "",
     )
-    closing = books.game.close_turn(books) if leaves_side else None
-    if closing is not None:
-        closed = draft_of(closing)
-        draft = joined(draft, closed)
+    closings = (_closed_phase(books), books.game.close_turn(books) if leaves else None)
+    for closing in (one for one in closings if one is not None):
+        draft = joined(draft, draft_of(closing))
         draft = replace(draft, sentence=closing.title)
     if target.turn != here.turn:
         draft = joined(draft, _arrivals(books, target.turn))
@@ -126,15 +135,25 @@ def plan_advance(command: Advance, books: BooksSnapshot) -> Draft:
 
 def _target(to: str, here: Position, books: BooksSnapshot) -> tuple[Position, tuple[SideId, ...]]:
     """Where the step leads, and the sides whose player turns it would pass over."""
-    target = next_position(books.game, here, books.options)
+    now = _player_turn(books, here)
+    target = next_position(books, here)
     passed: list[SideId] = []
-    while (to == "side" and (target.turn, target.side) == (here.turn, here.side)) or (
+    while (to == "side" and _player_turn(books, target) == now) or (
         to == "turn" and target.turn == here.turn
     ):
         if target.side != here.side and target.side not in passed:
             passed.append(target.side)
-        target = next_position(books.game, target, books.options)
+        target = next_position(books, target)
     return target, tuple(passed)
+
+
+def _player_turn(books: BooksSnapshot, place: Position) -> tuple[TurnCode, int]:
+    """The turn of a position and the index of its player turn there."""
+    return place.turn, position_of(books.player_turns(place.turn), place.side, place.phase)
+
+
+def _closed_phase(books: BooksSnapshot) -> ActionPlan | None:
+    return books.game.close_phase(books) if books.game.close_phase else None
 
 
 def _not_played(game: Game, passed: tuple[SideId, ...]) -> tuple[Fault, ...]:
@@ -148,15 +167,15 @@ def _not_played(game: Game, passed: tuple[SideId, ...]) -> tuple[Fault, ...]:
     )
 
 
-def next_position(game: Game, here: Position, options: Options) -> Position:
+def next_position(books: BooksSnapshot, here: Position) -> Position:
     """The phase after this one."""
-    player_turns = game.player_turns(here.turn, options)
-    steps = [(pt.side, phase) for pt in player_turns for phase in pt.phases]
+    steps = [(one.side, phase) for one in books.player_turns(here.turn) for phase in one.phases]
     index = steps.index((here.side, here.phase)) + 1 if (here.side, here.phase) in steps else 0
     if index < len(steps):
         side, phase = steps[index]
         return Position(here.turn, side, phase)
-    return first_position(game, game.calendar.next(here.turn), options)
+    game = books.game
+    return _first_held(game, game.calendar.next(here.turn), books.player_turns)
 
 
 def _duties(books: BooksSnapshot) -> tuple[Fault, ...]:
@@ -197,11 +216,13 @@ def _sequence_facts(old: Position | None, new: Position) -> tuple[Fact, ...]:
     )
 
 
-def _advance_title(game: Game, here: Position, target: Position) -> str:
+def _advance_title(books: BooksSnapshot, here: Position, target: Position) -> str:
+    game = books.game
     if target.turn != here.turn:
         return f"Closed {game.calendar.label(here.turn)}, began {game.calendar.label(target.turn)}"
-    if target.side != here.side:
-        return f"{_side_name(game, target.side)} player turn began"
+    if _player_turn(books, target) != _player_turn(books, here):
+        held = books.player_turns(target.turn)[_player_turn(books, target)[1]]
+        return f"{player_turn_name(game, held)} began"
     return f"{_phase_name(game, target.phase)} began"
 
 
@@ -211,8 +232,3 @@ def _side_name(game: Game, side: str) -> str:
 
 def _phase_name(game: Game, phase: str) -> str:
     return next((p.name for p in game.phases if p.id == phase), phase)
-
-
-def position_of(player_turns: tuple[PlayerTurn, ...], side: str) -> int:
-    """The index of a side's player turn, -1 where it has none."""
-    return next((i for i, pt in enumerate(player_turns) if pt.side == side), -1)

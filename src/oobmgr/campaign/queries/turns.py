@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oobmgr.campaign.player_turns import player_turn_name, position_of
 from oobmgr.campaign.reversal import undone_by
 from oobmgr.campaign.rows import (
     FormRow,
@@ -65,9 +66,8 @@ def summary(books: BooksSnapshot) -> Summary:
 def sequence(books: BooksSnapshot) -> SequenceRow:
     """The player turns and phases of this turn, with what was posted in each."""
     game = books.game
-    player_turns = game.player_turns(books.turn, books.options)
-    sides = [player_turn.side for player_turn in player_turns]
-    now = sides.index(books.side)
+    player_turns = books.player_turns(books.turn)
+    now = position_of(player_turns, books.side, books.phase)
     titles = _titles(books)
     weather_key = game.weather_key(books) if game.weather_key else str(books.turn)
     now_or_not = [(action, _offered(action, books)) for action in _of_phase(books)]
@@ -75,6 +75,7 @@ def sequence(books: BooksSnapshot) -> SequenceRow:
         PlayerTurnRow(
             player_turn.side,
             game.side(player_turn.side).name,
+            player_turn_name(game, player_turn),
             _state(index, now),
             _phases(books, player_turn, _state(index, now), titles),
         )
@@ -123,7 +124,7 @@ def _phases(
     held = list(player_turn.phases)
     now = held.index(books.phase) if state == "now" and books.phase in held else -1
     rows = []
-    for phase in books.game.phases:
+    for phase in (one for one in books.game.phases if one.part == player_turn.part):
         if phase.id not in held:
             own = "not_held"
         elif state == "now":
@@ -188,8 +189,7 @@ def reminders(books: BooksSnapshot, number: int) -> tuple[ReminderRow, ...]:
 
 def phase_cases(books: BooksSnapshot) -> tuple[PhaseCase, ...]:
     """What to bear in mind in the phases of the player turn that is being played."""
-    player_turns = books.game.player_turns(books.turn, books.options)
-    held = {phase for turn in player_turns if turn.side == books.side for phase in turn.phases}
+    held = set(books.player_turn.phases)
     entries = phase_cases_now(books, books.game.phase_cases(books.tables))
     return tuple(entry for entry in entries if entry.phase in held)
 

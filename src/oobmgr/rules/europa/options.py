@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
-from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue
-from oobmgr.rules.books import Options, OptionValue
-from oobmgr.rules.bounds import MANY
 from oobmgr.rules.europa.air import options as air
 from oobmgr.rules.europa.combat import options as combat
 from oobmgr.rules.europa.isolation import options as isolation
@@ -23,10 +18,8 @@ from oobmgr.rules.europa.supply.extra_cities import ADVICE, entries, read_extra
 from oobmgr.rules.europa.tables import tables
 from oobmgr.rules.europa.trace import options as trace
 from oobmgr.rules.europa.turns import CALENDAR
-from oobmgr.rules.game import Option, OptionKind
-from oobmgr.rules.inputs import told
-from oobmgr.rules.nearest import did_you_mean, folded
-from oobmgr.rules.scalars import read_flag, read_whole
+from oobmgr.rules.game import Option
+from oobmgr.rules.options import OptionBook
 
 OPTIONS: tuple[Option, ...] = (
     *supply.OPTIONS,
@@ -38,81 +31,6 @@ OPTIONS: tuple[Option, ...] = (
     *losses.OPTIONS,
     *air.OPTIONS,
 )
-DEFAULTS: Options = MappingProxyType({option.name: option.default for option in OPTIONS})
-_BY_NAME: Mapping[str, Option] = MappingProxyType({option.name: option for option in OPTIONS})
-
-
-@cache
-def option_of(name: str) -> Option:
-    """The option of this name. Raises `BadInput` with the nearest."""
-    found = _BY_NAME.get(name)
-    if found is None:
-        raise BadInput(Fault("There is no such option.", name, name, did_you_mean(name, _BY_NAME)))
-    return found
-
-
-def read_option(name: str, raw: object) -> OptionValue:
-    """A raw value of a named option as it is saved. Raises `BadInput`."""
-    option = option_of(name)
-    try:
-        return _read(option, raw)
-    except ValueError as error:
-        raise BadInput(Fault(str(error), name, str(raw), case=option.case)) from None
-
-
-def read_options(raw: Any) -> Options:  # noqa: ANN401 - JSON
-    """Options as a calculator is given them, the rest at their defaults. Raises `BadInput`."""
-    if not isinstance(raw, Mapping):
-        raise BadInput(Fault("must be an object of option names and values.", value=str(raw)))
-    values = dict(DEFAULTS)
-    faults: list[Fault] = []
-    for name, value in raw.items():
-        try:
-            values[str(name)] = read_option(str(name), value)
-        except BadInput as error:
-            faults.extend(error.faults)
-    if faults:
-        raise BadInput(*faults)
-    return MappingProxyType(values)
-
-
-def options_told(*matter: str) -> Any:  # noqa: ANN401 - as `told`
-    """An input of campaign options; `matter` are those that change the answer."""
-    return told(
-        "Campaign options; all are taken, these matter here.",
-        default=DEFAULTS,
-        read=read_options,
-        matter=matter,
-    )
-
-
-def chosen(options: Options, name: str) -> OptionValue:
-    """The setting of an option, its default where the campaign names none."""
-    return options.get(name, DEFAULTS[name])
-
-
-def _read(option: Option, raw: object) -> OptionValue:
-    if option.kind is OptionKind.TURN:
-        return CALENDAR.parse(str(raw))
-    if option.kind is OptionKind.NUMBER:
-        return _read_number(raw)
-    if option.kind is OptionKind.TEXT:
-        return _TEXTS[option.name](raw)
-    if isinstance(option.default, bool):
-        return read_flag(raw)
-    for choice in option.choices:
-        if folded(str(raw)) == folded(str(choice.value)):
-            return choice.value
-    known = ", ".join(str(choice.value) for choice in option.choices)
-    raise ValueError(f"must be one of {known}.")
-
-
-def _read_number(raw: object) -> int:
-    number = read_whole(raw)
-    if not 0 <= number <= MANY:
-        message = f"must be from 0 to {MANY}."
-        raise ValueError(message)
-    return number
 
 
 def _checked_cities(raw: object) -> str:
@@ -156,6 +74,14 @@ def _city_tail(entry: JsonValue) -> str:
     return f"{value} {group}".strip()
 
 
-_TEXTS: Mapping[str, Callable[[object], str]] = MappingProxyType(
-    {"extra_supply_cities": _checked_cities, "winter_turns": read_winter}
+_BOOK = OptionBook(
+    OPTIONS,
+    CALENDAR,
+    MappingProxyType({"extra_supply_cities": _checked_cities, "winter_turns": read_winter}),
 )
+DEFAULTS = _BOOK.defaults
+option_of = _BOOK.option
+read_option = _BOOK.read
+read_options = _BOOK.read_all
+options_told = _BOOK.told
+chosen = _BOOK.chosen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.rules.books import Options
+from oobmgr.rules.books import NO_ORDER, Options, TurnOrder
 from oobmgr.rules.europa.turns import SURPRISE_TURN
 from oobmgr.rules.europa.words import (
     AIR,
@@ -32,9 +32,11 @@ PHASES = (
 )
 
 
-def player_turns(turn: TurnCode, options: Options) -> tuple[PlayerTurn, ...]:
+def player_turns(
+    turn: TurnCode, options: Options, order: TurnOrder = NO_ORDER
+) -> tuple[PlayerTurn, ...]:
     """Who plays in a game turn, Axis first; in the surprise turn the Axis alone, air and combat."""
-    del options  # the order is the same under every option; the hook is the same for all games
+    del options, order  # the order is always the same; the hook is the same for all games
     if turn == SURPRISE_TURN:
         return (PlayerTurn(AXIS, (AIR, COMBAT)),)
     phases = tuple(phase.id for phase in PHASES)

@@ -71,10 +71,10 @@ class ContextBar(QWidget):
     def show_sequence(self, row: SequenceRow, game: Game, players: Mapping[str, str]) -> None:
         """Show where play stands; `players` are the names that were entered, by side."""
         self.turn.setText(row.turn_label)
-        side = next(turn for turn in row.player_turns if turn.side == row.side)
+        side = next(turn for turn in row.player_turns if turn.state == "now")
         emblem = game.side(SideId(row.side)).emblem
         kind = TagKind(emblem) if emblem in set(TagKind) else TagKind.NEUTRAL
-        full = f"{side.side_name} player turn"
+        full = side.name
         player = players.get(row.side, "")
         self._side_words = (f"{full}: {player}" if player else full, full, side.side_name)
         self.side.set_tag(Tag(full, kind, EMBLEM))

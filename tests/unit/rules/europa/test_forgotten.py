@@ -108,10 +108,10 @@ def test_arrivals_and_placement() -> None:
 
 
 def test_order_of_turns_and_phases() -> None:
-    assert [turn.side for turn in EUROPA.player_turns(TurnCode("1941-06-II"), {})] == [
+    assert [turn.side for turn in EUROPA.player_turns(TurnCode("1941-06-II"), {}, {})] == [
         "axis", "soviet",
     ]  # fmt: skip
-    (surprise,) = EUROPA.player_turns(SURPRISE_TURN, {})
+    (surprise,) = EUROPA.player_turns(SURPRISE_TURN, {}, {})
     assert (surprise.side, surprise.phases) == ("axis", ("air", "combat"))
     assert next(phase.id for phase in EUROPA.phases) == INITIAL
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from oobmgr.rules.europa.option_kinds import either
 from oobmgr.rules.game import Option
+from oobmgr.rules.option_kinds import either
 
 OPTIONS: tuple[Option, ...] = (
     either(

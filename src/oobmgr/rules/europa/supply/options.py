@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from oobmgr.rules.europa.option_kinds import either, flag
 from oobmgr.rules.game import Option, OptionKind
+from oobmgr.rules.option_kinds import either, flag
 
 OPTIONS: tuple[Option, ...] = (
     either(

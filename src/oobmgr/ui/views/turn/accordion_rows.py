@@ -96,7 +96,7 @@ def _framed(body: QWidget) -> QFrame:
 def side_row(row: PlayerTurnRow, reading: TurnReading, game: Game, open_case: OpenCase) -> Row:
     """The row of the player turn of another side, done or to come."""
     side = game.side(SideId(row.side))
-    head = RowHead(f"{row.side_name} player turn", emblem=side.emblem)
+    head = RowHead(row.name, emblem=side.emblem)
     head.setObjectName(f"side_{row.side}")
     body = QWidget()
     layout = QVBoxLayout(body)
