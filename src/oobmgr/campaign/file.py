@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
-from oobmgr.campaign.commands import OpenBooks
+from oobmgr.campaign.commands import ImportOrderOfBattle, OpenBooks
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.session import Session
 from oobmgr.domain.errors import BadInput, CampaignFileError, Fault
@@ -250,6 +250,9 @@ def _build(path: Path, new: NewCampaign, game: Game) -> None:
             )
         session = Session(engine, game, lambda label: label)
         session.execute(OpenBooks(new.scenario, new.variant, new.options))
+        scenario = next(one for one in game.scenarios if one.id == new.scenario)
+        if scenario.units is not None:
+            session.execute(ImportOrderOfBattle(scenario.units(), source=scenario.name))
     finally:
         engine.dispose()
 

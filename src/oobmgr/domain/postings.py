@@ -38,6 +38,7 @@ class Subject(StrEnum):
     SUPPLY = "supply"
     ZONE = "zone"
     MISSION = "mission"
+    MARKER = "marker"
 
 
 @dataclass(frozen=True, slots=True)

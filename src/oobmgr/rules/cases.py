@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Case:
-    """A rule of the catalogue in our own words. `rule_class` is R, C, T or M.
+    """A rule of the catalogue in our own words. `rule_class` is R, C, T, M or I.
+
+    R changes the records, C is a calculation, T a table or a limit, M is followed on the map, I
+    informs alone. `number` is the section of the rulebook, where it numbers its sections.
 
     `acts` lists where it acts in the program: calculators, actions, checks, screens, reminders.
     """
@@ -18,3 +21,4 @@ class Case:
     rule_class: str
     source: str
     acts: tuple[str, ...] = ()
+    number: str = ""

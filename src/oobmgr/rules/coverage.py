@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 DATE = "date"
 ON_THE_MAP = "M"
 """The class of rules that a player follows on the map: each is told as a reminder."""
+INFORMS = "I"
+"""The class of what only informs, such as what a document corrects: nothing has to act on it."""
 
 
 class ActKind(StrEnum):
@@ -100,7 +102,7 @@ class Coverage:
             read = [self._act(case, text) for text in case.acts]
             yield from (one for one in read if isinstance(one, Fault))
             kinds = {one.kind for one in read if isinstance(one, Act)}
-            if not kinds:
+            if not kinds and case.rule_class != INFORMS:
                 yield Fault("acts nowhere in the program.", case.id, case=case.id)
             elif case.rule_class == ON_THE_MAP and ActKind.REMINDER not in kinds:
                 yield Fault("is followed on the map and stands in no phase.", case.id, case=case.id)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.errors import Fault
     from oobmgr.domain.postings import Fact, Posting, UnitId
     from oobmgr.domain.rulings import Ruling
-    from oobmgr.domain.units import UnitState
+    from oobmgr.domain.units import UnitState, UnitValues
     from oobmgr.rules.battles import BattleSheet
     from oobmgr.rules.boards import Board
     from oobmgr.rules.books import Books, Options, OptionValue, PhaseId, TurnOrder
@@ -140,7 +140,8 @@ class Scenario:
     """A starting position. `opening` plans the first entries of the books.
 
     `starts` finds the first turn where an option moves it; else it is `first_turn`. Units that
-    arrive up to `set_up` are on the map from the start.
+    arrive up to `set_up` are on the map from the start. `units` are those that it brings along,
+    None where the players bring their own order of battle.
     """
 
     id: str
@@ -151,6 +152,7 @@ class Scenario:
     opening: Callable[[Tables, str, Options], ActionPlan]
     starts: Callable[[Options], TurnCode] | None = None
     set_up: TurnCode = AT_START
+    units: Callable[[], tuple[UnitValues, ...]] | None = None
 
     def start(self, options: Options) -> TurnCode:
         """The turn in which a campaign with these options begins."""

@@ -6,8 +6,9 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.europa.game import EUROPA
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.spark.game import SPARK
 
-GAMES: tuple[Game, ...] = (EUROPA,)
+GAMES: tuple[Game, ...] = (EUROPA, SPARK)
 
 
 def game(game_id: str) -> Game:

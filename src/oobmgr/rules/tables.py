@@ -32,8 +32,8 @@ _FRACTION = re.compile(r"-?\d+/[1-9]\d*")
 _CELL_KEYS = frozenset({"value", "case", "unit", "name", "least", "most"})
 MOST = 9999
 """No number of a rulebook, and so no house rule, is higher."""
-_CASE_KEYS = frozenset({"title", "text", "class", "source", "acts"})
-_CLASSES = frozenset("RCTM")
+_CASE_KEYS = frozenset({"title", "text", "class", "source", "acts", "number"})
+_CLASSES = frozenset("RCTMI")
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +190,15 @@ def load_cases(*files: Path) -> Mapping[str, Case]:
 
 def _case(case_id: str, entry: Mapping[str, Any]) -> Case:
     acts = tuple(entry.get("acts", ()))
-    return Case(case_id, entry["title"], entry["text"], entry["class"], entry["source"], acts)
+    return Case(
+        case_id,
+        entry["title"],
+        entry["text"],
+        entry["class"],
+        entry["source"],
+        acts,
+        entry.get("number", ""),
+    )
 
 
 def read_toml(file: Path) -> dict[str, Any]:
@@ -278,7 +286,7 @@ def _case_faults(entry: object, where: str) -> Iterator[Fault]:
         if not isinstance(entry.get(key), str) or not entry[key]:
             yield Fault(f"{key} is missing.", where)
     if entry.get("class") not in _CLASSES:
-        yield Fault("class is one of R, C, T, M.", where, str(entry.get("class")))
+        yield Fault("class is one of R, C, T, M, I.", where, str(entry.get("class")))
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,7 @@ _CLASSES: Final = {
     "C": "a calculation",
     "T": "a table or a limit",
     "M": "on the map",
+    "I": "for information",
 }
 
 

@@ -1,0 +1,1 @@
+"""What a player does in a phase, chapter by chapter."""

@@ -1,0 +1,1 @@
+"""Air strikes and anti-aircraft fire."""

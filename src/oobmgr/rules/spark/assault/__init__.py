@@ -1,0 +1,1 @@
+"""Assault combat: morale of both sides, results, losses in order."""

@@ -1,0 +1,1 @@
+"""Command and unit integrity."""

@@ -1,0 +1,1 @@
+"""Bridges: building and demolition."""

@@ -1,0 +1,1 @@
+"""Fire combat: who may fire, columns and shifts, dice and results."""

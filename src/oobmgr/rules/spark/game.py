@@ -1,0 +1,67 @@
+"""Operation Spark as the rest of the program sees it: one `Game`."""
+
+from __future__ import annotations
+
+from oobmgr.domain.accounts import STEP
+from oobmgr.rules.books import Books
+from oobmgr.rules.game import ActionPlan, Game, Good, RatingField, Side, Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.spark.actions.listed import ACTIONS
+from oobmgr.rules.spark.calculators import CALCULATORS
+from oobmgr.rules.spark.chapters import CHAPTERS
+from oobmgr.rules.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
+from oobmgr.rules.spark.options import OPTIONS, read_option
+from oobmgr.rules.spark.sequence import PHASES, phase_cases, player_turns, reminders
+from oobmgr.rules.spark.tables import cases, charts, tables
+from oobmgr.rules.spark.turns import CALENDAR
+from oobmgr.rules.spark.units import unit as ratings
+from oobmgr.rules.spark.words import AMMUNITION, GERMAN, SIDE_NAMES, SOVIET
+
+SIDES = (
+    Side(SOVIET, SIDE_NAMES[SOVIET], "diamond", ("Soviet Union",)),
+    Side(GERMAN, SIDE_NAMES[GERMAN], "square", ("Germany",)),
+)
+
+
+def _warnings(_: Books) -> tuple[Warning, ...]:
+    return ()
+
+
+def _close_turn(_: Books) -> ActionPlan | None:
+    return None
+
+
+SPARK = Game(
+    id="spark",
+    name="Operation Spark",
+    sentence="The relief of Leningrad, January 1943, from Roster Sheets.",
+    sides=SIDES,
+    calendar=CALENDAR,
+    phases=PHASES,
+    goods=(
+        Good(AMMUNITION, "Ammunition points", "ammo"),
+        Good(STEP, "Steps", "steps"),
+    ),
+    pools=(),
+    ratings=(
+        RatingField(ratings.REGULAR, "Regular"),
+        RatingField(ratings.AT, "AT"),
+        RatingField(ratings.RANGE, "Range"),
+        RatingField(ratings.MORALE, "Morale"),
+        RatingField(ratings.FLIPPED_REGULAR, "Regular, flipped"),
+        RatingField(ratings.FLIPPED_AT, "AT, flipped"),
+    ),
+    options=OPTIONS,
+    scenarios=(CAMPAIGN, COMBAT_EXAMPLE),
+    calculators=CALCULATORS,
+    actions=ACTIONS,
+    cases=cases,
+    tables=tables,
+    player_turns=player_turns,
+    reminders=reminders,
+    warnings=_warnings,
+    read_option=read_option,
+    close_turn=_close_turn,
+    chapters=CHAPTERS,
+    phase_cases=phase_cases,
+    charts=charts,
+)

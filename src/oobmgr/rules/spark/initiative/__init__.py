@@ -1,0 +1,1 @@
+"""Commitments, the fresh formation bonus, the order of impulses."""

@@ -1,0 +1,7 @@
+"""The calculators of initiative."""
+
+from __future__ import annotations
+
+from oobmgr.rules.calculators import Calculator
+
+CALCULATORS: tuple[Calculator, ...] = ()

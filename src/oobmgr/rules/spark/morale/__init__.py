@@ -1,0 +1,1 @@
+"""Morale checks, withdrawal and surprise at night."""

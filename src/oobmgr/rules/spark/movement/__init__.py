@@ -1,0 +1,1 @@
+"""Movement costs and allowances, stacking, streams, zones of control."""

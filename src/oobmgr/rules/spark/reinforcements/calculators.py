@@ -1,0 +1,7 @@
+"""The calculators of reinforcements."""
+
+from __future__ import annotations
+
+from oobmgr.rules.calculators import Calculator
+
+CALCULATORS: tuple[Calculator, ...] = ()

@@ -1,0 +1,1 @@
+"""Roster Sheets: step boxes, current strengths, the flipped side."""

@@ -1,0 +1,1 @@
+"""What this game lists on pages of the window."""

@@ -1,0 +1,1 @@
+"""Ammunition of the armies, and units out of supply."""

@@ -1,0 +1,99 @@
+"""The calendar of the game: days with three Turn Sections, AM, PM and night."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Final
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.rules.nearest import folded
+
+FIRST_TURN = TurnCode("1943-01-12-1am")
+AM, PM, NIGHT = "1am", "2pm", "3night"
+SECTIONS: Final = (AM, PM, NIGHT)
+"""The sections of a day in saved codes: the digit lets them sort by time."""
+_NAMES: Final = {AM: "AM", PM: "PM", NIGHT: "night"}
+_MONTHS: Final = ("January", "February", "March", "April", "May", "June", "July", "August",
+                  "September", "October", "November", "December")  # fmt: skip
+_CODE: Final = re.compile(r"(\d{4}-\d{2}-\d{2})-?([123]?)(am|pm|night)")
+_LABEL: Final = re.compile(r"(\d{1,2})\.? ?([a-z]{3,9})\.? ?(\d{4})? ?,? ?(am|pm|night)")
+
+
+@dataclass(frozen=True)
+class TurnSections:
+    """Three turns to a day; code ``1943-01-12-1am``, label ``12 January, AM``."""
+
+    year: int = int(FIRST_TURN[:4])
+
+    def next(self, turn: TurnCode) -> TurnCode:
+        """The Turn Section after this one."""
+        return self._moved(turn, 1)
+
+    def previous(self, turn: TurnCode) -> TurnCode:
+        """The Turn Section before this one."""
+        return self._moved(turn, -1)
+
+    def label(self, turn: TurnCode) -> str:
+        """``12 January, AM``."""
+        day, section = _parts(turn)
+        return f"{day.day} {_MONTHS[day.month - 1]}, {_NAMES[section]}"
+
+    def short(self, turn: TurnCode) -> str:
+        """``12 Jan AM``."""
+        day, section = _parts(turn)
+        return f"{day.day} {_MONTHS[day.month - 1][:3]} {_NAMES[section]}"
+
+    def parse(self, text: str) -> TurnCode:
+        """Read ``1943-01-12-1am``, ``1943-01-12 AM``, ``12 January, AM`` or ``12 Jan PM``."""
+        cleaned = " ".join(text.casefold().replace(",", " ").split())
+        try:
+            return self._read(cleaned)
+        except (ValueError, StopIteration):
+            advice = "Write it as 12 January, AM or 1943-01-12-1am."
+            raise BadInput(Fault(f"{text!r} is no turn.", value=text, advice=advice)) from None
+
+    def _read(self, text: str) -> TurnCode:
+        if found := _CODE.fullmatch(text.replace(" ", "-")):
+            return _code(date.fromisoformat(found[1]), _section(found[3]))
+        found = _LABEL.fullmatch(text)
+        if found is None:
+            raise ValueError(text)
+        name = folded(found[2])
+        month = next(i for i, m in enumerate(_MONTHS, 1) if folded(m).startswith(name))
+        return _code(date(int(found[3] or self.year), month, int(found[1])), _section(found[4]))
+
+    def _moved(self, turn: TurnCode, by: int) -> TurnCode:
+        day, section = _parts(turn)
+        days, at = divmod(SECTIONS.index(section) + by, len(SECTIONS))
+        return _code(day + timedelta(days=days), SECTIONS[at])
+
+
+CALENDAR = TurnSections()
+
+
+def section_of(turn: TurnCode) -> str:
+    """The Turn Section of a turn: `AM`, `PM` or `NIGHT`."""
+    return _parts(turn)[1]
+
+
+def is_night(turn: TurnCode) -> bool:
+    """Whether a turn is a Night Turn Section."""
+    return section_of(turn) == NIGHT
+
+
+def _section(word: str) -> str:
+    return next(section for section in SECTIONS if section.endswith(word))
+
+
+def _code(day: date, section: str) -> TurnCode:
+    return TurnCode(f"{day.isoformat()}-{section}")
+
+
+def _parts(turn: TurnCode) -> tuple[date, str]:
+    day, section = turn.rsplit("-", 1)
+    if section not in SECTIONS:
+        raise ValueError(turn)
+    return date.fromisoformat(day), section

@@ -1,0 +1,1 @@
+"""A unit as this game reads it: class, ratings, boxes, markers."""

@@ -1,0 +1,96 @@
+"""The words of the game and the other words that players use for them."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from types import MappingProxyType
+
+from oobmgr.domain.accounts import GoodId, SideId
+from oobmgr.rules.books import PhaseId
+
+SOVIET = SideId("soviet")
+GERMAN = SideId("german")
+SIDE_NAMES = MappingProxyType({SOVIET: "Soviet", GERMAN: "German"})
+AMMUNITION = GoodId("ammunition")
+
+# The parts of a Turn Section. The first and the last are played by both sides together.
+OPENING = "opening"
+FIRST = "first"
+CHALLENGE = "challenge"
+SECOND = "second"
+CLOSING = "closing"
+IMPULSES = (FIRST, SECOND)
+
+AIR_POWER = PhaseId("air_power")
+INITIATIVE = PhaseId("initiative")
+INITIATIVE_CHALLENGE = PhaseId("initiative_challenge")
+RECOVERY = PhaseId("recovery")
+
+
+def in_impulses(phase: str) -> tuple[PhaseId, ...]:
+    """The phase of this name in each impulse of a Turn Section."""
+    return tuple(PhaseId(f"{part}_{phase}") for part in IMPULSES)
+
+
+MOVEMENT = in_impulses("movement")
+AIR_STRIKES = in_impulses("air_strikes")
+COMBAT = in_impulses("combat")
+POST_ASSAULT_FIRE = in_impulses("post_assault_fire")
+
+
+class UnitClass(StrEnum):
+    """What a unit is as a target."""
+
+    PERSONNEL = "personnel"
+    WEAPONS = "weapons"
+    AFV = "afv"
+
+
+class FireKind(StrEnum):
+    """The two kinds of fire strength."""
+
+    REGULAR = "regular"
+    AT = "at"
+
+
+class Armor(StrEnum):
+    """The armor rating of an AFV: no dot, a hollow one, or a number of solid dots."""
+
+    NONE = "none"
+    HOLLOW = "hollow"
+    ONE = "1"
+    TWO = "2"
+    THREE = "3"
+
+
+class MovementType(StrEnum):
+    """How a unit moves on the terrain chart."""
+
+    LEG = "leg"
+    SKI = "ski"
+    WHEEL = "wheel"
+    TRACK = "track"
+    TRACK_T34 = "track_t34"
+    AEROSAN = "aerosan"
+    RAIL = "rail"
+
+
+class Marker(StrEnum):
+    """What lies on a unit: a field of its facts of `Subject.MARKER`.
+
+    `ASSAULT` holds the hex that the Assault Marker points at, `FIRED` a list of what it fired this
+    phase; the others are true or absent.
+    """
+
+    SUPPRESSED = "suppressed"
+    DISRUPTED = "disrupted"
+    OUT_OF_COMMAND = "out_of_command"
+    OUT_OF_SUPPLY = "out_of_supply"
+    IN_COLUMN = "in_column"
+    ASSAULT = "assault"
+    ENTRENCHED = "entrenched"
+    INACTIVE = "inactive"
+    PARTICIPATED = "participated"
+    INVOLVED = "involved"
+    CROSSED_STREAM = "crossed_stream"
+    FIRED = "fired"
