@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from oobmgr.domain.accounts import STEP
 from oobmgr.rules.books import Books
-from oobmgr.rules.game import ActionPlan, Game, Good, RatingField, Side, Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.game import ActionPlan, Game, Good, RatingField, Side
 from oobmgr.rules.spark.actions.listed import ACTIONS
 from oobmgr.rules.spark.calculators import CALCULATORS
 from oobmgr.rules.spark.chapters import CHAPTERS
+from oobmgr.rules.spark.forgotten.listed import WARNING_KINDS, warnings
 from oobmgr.rules.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
 from oobmgr.rules.spark.options import OPTIONS, read_option
 from oobmgr.rules.spark.sequence import PHASES, phase_cases, player_turns, reminders
@@ -20,10 +21,6 @@ SIDES = (
     Side(SOVIET, SIDE_NAMES[SOVIET], "diamond", ("Soviet Union",)),
     Side(GERMAN, SIDE_NAMES[GERMAN], "square", ("Germany",)),
 )
-
-
-def _warnings(_: Books) -> tuple[Warning, ...]:
-    return ()
 
 
 def _close_turn(_: Books) -> ActionPlan | None:
@@ -58,7 +55,8 @@ SPARK = Game(
     tables=tables,
     player_turns=player_turns,
     reminders=reminders,
-    warnings=_warnings,
+    warnings=warnings,
+    warning_kinds=WARNING_KINDS,
     read_option=read_option,
     close_turn=_close_turn,
     chapters=CHAPTERS,

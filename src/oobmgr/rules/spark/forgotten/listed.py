@@ -1,0 +1,19 @@
+"""What looks forgotten in a part of a Turn Section, chapter by chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from oobmgr.rules.books import Books
+from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
+
+Check = Callable[[Books], tuple[Warning, ...]]
+# Each chapter adds its check here, and the kinds that it may give below.
+_CHECKS: tuple[Check, ...] = ()
+WARNING_KINDS: tuple[str, ...] = ()
+
+
+def warnings(books: Books) -> tuple[Warning, ...]:
+    """Everything that looks forgotten at this moment, what blocks the advance first."""
+    found = (warning for check in _CHECKS for warning in check(books))
+    return tuple(sorted(found, key=lambda warning: not warning.must))
