@@ -11,6 +11,7 @@ from oobmgr.rules.spark.chapters import CHAPTERS
 from oobmgr.rules.spark.forgotten.listed import WARNING_KINDS, warnings
 from oobmgr.rules.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
 from oobmgr.rules.spark.options import OPTIONS, read_option
+from oobmgr.rules.spark.roster.losses import step_changes
 from oobmgr.rules.spark.sequence import PHASES, phase_cases, player_turns, reminders
 from oobmgr.rules.spark.tables import cases, charts, tables
 from oobmgr.rules.spark.turns import CALENDAR
@@ -62,4 +63,5 @@ SPARK = Game(
     chapters=CHAPTERS,
     phase_cases=phase_cases,
     charts=charts,
+    step_changes=step_changes,
 )
