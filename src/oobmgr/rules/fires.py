@@ -191,7 +191,10 @@ class FireSheet:
     """What a fire can be made of at this moment, for the wish that it answers.
 
     Attributes:
-        action: The action that posts a fire.
+        action: The action that posts a fire. It takes `segment`, `kind`, `support`, `place` and
+            `assault` as in the wish, `firers` (records ``unit, mode, points``, the points None for
+            all), `targets` (records ``unit, red, gray, result``, the dice None and the result empty
+            where they are open), and the inputs of the conditions.
         wish: What it was asked for, with everything chosen.
         title: The segment on screen: ``Offensive fire 1``.
         firing: The side that fires.
