@@ -13,6 +13,7 @@ from oobmgr.rules.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
 from oobmgr.rules.spark.options import OPTIONS, read_option
 from oobmgr.rules.spark.roster.losses import step_changes
 from oobmgr.rules.spark.sequence import PHASES, phase_cases, player_turns, reminders
+from oobmgr.rules.spark.supply.pools import POOLS
 from oobmgr.rules.spark.tables import cases, charts, tables
 from oobmgr.rules.spark.turns import CALENDAR
 from oobmgr.rules.spark.units import unit as ratings
@@ -39,7 +40,7 @@ SPARK = Game(
         Good(AMMUNITION, "Ammunition points", "ammo"),
         Good(STEP, "Steps", "steps"),
     ),
-    pools=(),
+    pools=POOLS,
     ratings=(
         RatingField(ratings.REGULAR, "Regular"),
         RatingField(ratings.AT, "AT"),

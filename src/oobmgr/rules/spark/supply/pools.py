@@ -1,0 +1,22 @@
+"""The stocks of ammunition as the pools above the pages show them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.domain.accounts import Account, Place
+from oobmgr.rules.books import Books
+from oobmgr.rules.game import Pool
+from oobmgr.rules.spark.words import AMMUNITION, GERMAN, SOVIET
+
+_NAME: Final = "Ammunition points"
+
+
+def _no_limit(_: Books) -> int | None:
+    """No rule that is known caps a stock."""
+
+
+POOLS: Final = (
+    Pool(Account(Place.POOL, SOVIET), AMMUNITION, _no_limit, _NAME, spread=True),
+    Pool(Account(Place.POOL, GERMAN), AMMUNITION, _no_limit, _NAME),
+)
