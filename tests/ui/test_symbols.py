@@ -7,15 +7,9 @@ from PySide6.QtSvg import QSvgRenderer
 from python_calamine import CalamineWorkbook
 
 from oobmgr.domain.places import resources_dir
+from oobmgr.rules.symbols import PLAIN, symbol_name, symbol_names
 from oobmgr.ui.emblems import Emblem
-from oobmgr.ui.symbols import (
-    PLAIN,
-    symbol_name,
-    symbol_names,
-    symbol_pixmap,
-    symbol_size,
-    symbol_svg,
-)
+from oobmgr.ui.symbols import symbol_pixmap, symbol_size, symbol_svg
 from oobmgr.ui.theme import DARK, LIGHT, Theme
 
 SIZES = ("II", "III", "X", "XX", "XXX", "XXXX")

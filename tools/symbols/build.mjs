@@ -28,6 +28,12 @@ const letters = {
 };
 const letter = (name) => stroke(letters[name]);
 const wheels = [70, 100, 130].map((x) => dot(x, 137, 8)).join("");
+const ring = (x, y, r) => `<circle cx="${x}" cy="${y}" r="${r}" stroke-width="${GLYPH_WIDTH}" stroke="black" fill="none"/>`;
+const cycle = ring(84, 137, 8) + ring(116, 137, 8);
+const ski = stroke("M58,140 H128 Q142,140 142,126");
+const oval = stroke("M125,80 C150,80 150,120 125,120 L75,120 C50,120 50,80 75,80 Z");
+const bridge = stroke("M62,60 L72,70 H128 L138,60 M62,140 L72,130 H128 L138,140");
+const star = "M100,66 L108,88 L132,88 L113,103 L120,127 L100,113 L80,127 L87,103 L68,88 L92,88 z";
 const battlement = stroke("M25,112 H50 V84 H75 V112 H125 V84 H150 V112 H175");
 
 const glyphs = {
@@ -62,8 +68,41 @@ const glyphs = {
   fortress: ["UCI---", battlement],
   fortified_region: ["", battlement],
   machine_gun: ["UCI---", dot(100, 70, 9)],
-  balloon: ["", stroke("M100,122 V140 M84,140 H116") + `<circle cx="100" cy="95" r="25" stroke-width="${GLYPH_WIDTH}" stroke="black" fill="none"/>`],
+  balloon: ["", stroke("M100,122 V140 M84,140 H116") + ring(100, 95, 25)],
   headquarters: ["", stroke("M25,78 H175")],
+  // Soldiers on skis and on motorcycles, and those who look rather than fight.
+  ski: ["UCI---", ski],
+  motorcycle: ["UCR---", cycle],
+  bicycle: ["UCI---", cycle],
+  reconnaissance: ["UCRVO-"],
+  air_assault: ["UCIS--"],
+  commando: ["UCI---", ring(100, 136, 9)],
+  partisan: ["", `<path d="${star}" stroke-width="4" stroke="black" fill="none"/>`],
+  observation: ["", stroke("M72,124 L100,76 L128,124 Z") + dot(100, 109, 7)],
+  signal: ["UUS---"],
+  supply: ["USS---"],
+  transport: ["UST---"],
+  bridging: ["UCE---", stroke("M46,64 L54,72 H146 L154,64 M46,138 L54,130 H146 L154,138")],
+  bridge_train: ["", bridge],
+  leader: ["", `<path d="${star}" stroke="none" fill="black"/>`],
+  // Vehicles: an oval is a track.
+  light_armour: ["UCA---", stroke("M94,88 V111 H108")],
+  heavy_armour: ["UCA---", stroke("M90,88 V112 M110,88 V112 M90,100 H110")],
+  tank_destroyer: ["UCAAA-"],
+  antiaircraft_tank: ["UCD---", stroke("M125,66 C146,66 146,98 125,98 L75,98 C54,98 54,66 75,66 Z")],
+  aerosan: ["UCA---", ski],
+  armoured_reconnaissance: ["UCR---", oval],
+  amphibious: ["UCATW-"],
+  // Guns by their kind.
+  mortar: ["UCFM--"],
+  horse_artillery: ["UCF---", stroke("M25,150 L175,50")],
+  heavy_antiaircraft: ["UCD---", stroke("M72,72 V104 M128,72 V104")],
+  coastal_artillery: ["UCF---", stroke("M40,128 Q50,118 60,128 T80,128 T100,128 T120,128 T140,128 T160,128")],
+  railway_gun: ["UCF---", stroke("M72,72 V110 M128,72 V110") + wheels],
+  heavy_rocket_artillery: ["UCFRM-", stroke("M64,84 V124 M136,84 V124")],
+  // The horse of an age before engines.
+  heavy_cavalry: ["UCR---", stroke("M134,112 V138 M152,112 V138 M134,125 H152")],
+  grenadier: ["UCI---", ring(100, 66, 9)],
 };
 
 function inner(code) {

@@ -2,43 +2,44 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Callable
 
-from oobmgr.domain.places import resources_dir
 from oobmgr.exchange.cells import CellFault, CellValue
 from oobmgr.exchange.unit_cells import Found, text_reader
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import nearest
+from oobmgr.rules.symbols import PLAIN, symbol_name, symbol_names
 
 _EXPECTED = "a type such as infantry"
 
 
-@cache
-def known_types() -> frozenset[str]:
-    """Every word for a type of unit that stands for a drawing, in lower case."""
-    text = (resources_dir() / "symbols" / "symbols.toml").read_text(encoding="utf-8")
-    words: Iterable[str] = tomllib.loads(text)["symbols"]
-    return frozenset(words)
-
-
 def type_reader(game: Game) -> Callable[[CellValue, Found], str]:
-    """Make the reader of the column of types. A type that is not known is a warning."""
+    """Make the reader of the column of types. A type that is not known is a warning.
+
+    In a game that prices its units only whole types are known, for a price is looked up by them.
+    """
     read_text = text_reader("type", expected=_EXPECTED)
-    effect = "It is taken as it stands and drawn as a plain symbol"
-    if game.unit_price is not None:
-        effect += ", and has no price of its own: it pays as the common kind of its size"
+    priced = game.unit_price is not None
 
     def read(cell: CellValue, found: Found) -> str:
         before = len(found)
         text = read_text(cell, found)
-        if len(found) == before and text.casefold() not in known_types():
-            close = nearest(text, known_types())
-            meant = f"Did you mean {close}? " if close else ""
-            message = f"The type {text} is not known."
-            advice = f"{meant}{effect}."
-            found.append(CellFault("type", text, _EXPECTED, message, advice, warning=True))
+        drawn = symbol_name(text) != PLAIN
+        known = text.casefold() in symbol_names() if priced else drawn
+        if len(found) == before and not known:
+            found.append(_unknown(text, priced=priced, drawn=drawn))
         return text
 
     return read
+
+
+def _unknown(text: str, *, priced: bool, drawn: bool) -> CellFault:
+    close = nearest(text, symbol_names())
+    advice = f"Did you mean {close}? " if close else ""
+    advice += "It is taken as it stands"
+    if not drawn:
+        advice += " and drawn as a plain symbol"
+    if priced:
+        advice += ", and has no price of its own: it pays as the common kind of its size"
+    message = f"The type {text} is not known."
+    return CellFault("type", text, _EXPECTED, message, f"{advice}.", warning=True)

@@ -1,10 +1,9 @@
 """Unit symbols: the drawing of a type, the mark of a size, the frame of a side.
 
-The drawings lie in resources/symbols; symbols.toml there maps the words of orders of battle to
-them. A word that it does not know is drawn as the plain frame, never refused.
+The drawings lie in resources/symbols. A word that has none is drawn as the plain frame, never
+refused.
 """
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -14,11 +13,10 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from oobmgr.domain.places import resources_dir
+from oobmgr.rules.symbols import symbol_name
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme import DARK, LIGHT, Theme, current_theme
 from oobmgr.ui.theme.tokens import PRINT_GREY, PRINT_INK, PRINT_PAPER
-
-PLAIN: Final = "plain"
 
 # What the drawings carry in place of ink, of ground and of the width of the frame.
 _INK: Final = "#010101"
@@ -54,19 +52,6 @@ _PRINT_INKS: Final = {
     Emblem.DIAMOND: _Ink(PRINT_INK, PRINT_GREY, 14.0),
 }
 _OTHER_PRINT: Final = _Ink(PRINT_INK, PRINT_PAPER, 9.0)
-
-
-@cache
-def symbol_names() -> dict[str, str]:
-    """Return the drawing for each type word, as symbols.toml has it (words in lower case)."""
-    text = (resources_dir() / "symbols" / "symbols.toml").read_text(encoding="utf-8")
-    symbols: dict[str, str] = tomllib.loads(text)["symbols"]
-    return symbols
-
-
-def symbol_name(unit_type: str) -> str:
-    """Return the name of the drawing for a type word, "plain" for one that is not known."""
-    return symbol_names().get(unit_type.strip().lower(), PLAIN)
 
 
 def symbol_size(px: int, size: str) -> QSize:

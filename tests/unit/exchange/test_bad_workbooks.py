@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
-from oobmgr.exchange.unit_types import known_types
 from oobmgr.rules.games import game
+from oobmgr.rules.symbols import symbol_names
 from tests.unit.exchange.made_workbooks import Cell, make_foreign_workbook, make_workbook
 
 FOLDER = Path(__file__).parents[2] / "data" / "bad_workbooks"
@@ -77,7 +77,7 @@ def test_every_type_that_the_game_prices_is_known() -> None:
     groups = ("unit_types.cm", "unit_types.foot", "unit_types.small")
     types = {name.casefold() for group in groups for name in EUROPA.tables().keys(group)}
     assert "panzer" in types
-    assert types <= known_types()
+    assert types <= set(symbol_names())
 
 
 def test_the_same_mistake_in_two_rows_is_reported_twice(tmp_path: Path) -> None:

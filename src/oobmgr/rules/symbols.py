@@ -1,0 +1,63 @@
+"""Which drawing shows a type of unit, by the words of orders of battle.
+
+The words stand in resources/symbols/symbols.toml, for all games.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, Final
+
+from oobmgr.domain.places import resources_dir
+
+PLAIN: Final = "plain"
+"""The drawing of a type that nobody knows: the frame alone."""
+
+_WORDS: Final = re.compile(r"[\w-]+")
+
+
+@cache
+def symbol_names() -> Mapping[str, str]:
+    """The drawing for each word or name of a type, in lower case."""
+    names: dict[str, str] = _document()["symbols"]
+    return names
+
+
+@cache
+def symbol_name(unit_type: str) -> str:
+    """The name of the drawing for a type: of the whole, else of the words in it that say most.
+
+    The longest entry among the words counts, and one that is general (``artillery``) only where no
+    other is among them. `PLAIN` where none is.
+    """
+    names = symbol_names()
+    whole = unit_type.strip().casefold()
+    if whole in names:
+        return names[whole]
+    words = f" {' '.join(_WORDS.findall(whole))} "
+    inside = [(name, words.find(f" {name} ")) for name in names if f" {name} " in words]
+    general = _general()
+    telling = [(name, at) for name, at in inside if name not in general]
+    if telling:
+        return names[min(telling, key=lambda found: (-len(found[0]), found[1]))[0]]
+    return next((names[name] for name in _known(inside, general)), PLAIN)
+
+
+def _known(inside: Iterable[tuple[str, int]], general: tuple[str, ...]) -> Iterable[str]:
+    """The general words that were found, the one that says most first."""
+    found = {name for name, _ in inside}
+    return (name for name in general if name in found)
+
+
+@cache
+def _general() -> tuple[str, ...]:
+    return tuple(_document()["general"])
+
+
+@cache
+def _document() -> Mapping[str, Any]:
+    path = resources_dir() / "symbols" / "symbols.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
