@@ -2,6 +2,29 @@
 
 from __future__ import annotations
 
-from oobmgr.rules.game import Option
+from typing import Final
 
-OPTIONS: tuple[Option, ...] = ()
+from oobmgr.rules.game import Option
+from oobmgr.rules.option_kinds import flag
+
+RETREAT_AFTER_INDIRECT: Final = "retreat_after_indirect_fire"
+WITHDRAW_SUPPRESSED: Final = "withdraw_when_suppressed"
+
+OPTIONS: tuple[Option, ...] = (
+    flag(
+        RETREAT_AFTER_INDIRECT,
+        "Retreat after indirect fire",
+        "Whether an assaulting unit retreats where only indirect fire asked for its morale check.",
+        "SP-MC-17",
+        "SP-X-09",
+        default=True,
+    ),
+    flag(
+        WITHDRAW_SUPPRESSED,
+        "Withdrawal while suppressed",
+        "Whether a suppressed defender may try to leave the Assault Target Hex.",
+        "SP-RET-08",
+        "SP-X-22",
+        default=True,
+    ),
+)

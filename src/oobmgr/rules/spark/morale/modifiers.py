@@ -1,0 +1,103 @@
+"""Modified morale: the printed one with what lies on the unit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import signed
+from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.scalars import read_whole
+from oobmgr.rules.tables import Tables
+
+SUPPRESSED: Final = "suppressed"
+DISRUPTED: Final = "disrupted"
+_STATUSES: Final = (SUPPRESSED, DISRUPTED)
+_SHORT: Final = {"s": SUPPRESSED, "d": DISRUPTED}
+_MODIFIER_CASE: Final = "SP-MC-11"
+
+
+@dataclass(frozen=True)
+class MoraleModifier:
+    """What changes a unit's morale: a status of the table by its name, or a number with words."""
+
+    name: str
+    amount: int | None = None
+
+
+def modifiers_told() -> Any:  # noqa: ANN401 - as `told`
+    """The input of morale modifiers: names of statuses, and numbers such as that of surprise."""
+    return told(
+        "What changes its morale: suppressed, disrupted, or a number (surprise: -1, -2).",
+        default=(),
+        read=read_modifiers,
+        case=_MODIFIER_CASE,
+    )
+
+
+def read_modifiers(raw: object) -> tuple[MoraleModifier, ...]:
+    """Modifiers as a list of names, numbers or objects. Raises `BadInput`, `ValueError`."""
+    if isinstance(raw, str) or not isinstance(raw, Sequence):
+        raise ValueError("must be a list.")  # noqa: TRY004 - reported as a fault of the value
+    return tuple(_modifier(one) for one in raw)
+
+
+def _modifier(raw: object) -> MoraleModifier:
+    if isinstance(raw, MoraleModifier):
+        return raw
+    if isinstance(raw, dict):
+        return _from_object(raw)
+    if isinstance(raw, str):
+        word = _SHORT.get(folded(raw), folded(raw))
+        known = next((name for name in _STATUSES if folded(name) == word), "")
+        if known:
+            return MoraleModifier(known)
+    try:
+        return MoraleModifier("Modifier", read_whole(raw))
+    except ValueError:
+        advice = did_you_mean(str(raw), _STATUSES) or "Give suppressed, disrupted or a number."
+        raise BadInput(Fault(f"{raw!r} is no morale modifier.", "", str(raw), advice)) from None
+
+
+def _from_object(raw: dict[Any, Any]) -> MoraleModifier:
+    """A modifier as an object: ``{"key": "night", "adj": -2}``, or ``{"night": -2}``."""
+    name = raw.get("key") or raw.get("name")
+    amount = raw.get("adj", raw.get("amount"))
+    if name is None and len(raw) == 1:
+        name, amount = next(iter(raw.items()))
+    if name is None:
+        raise ValueError("a modifier has a name and a number.")
+    return _modifier(str(name)) if amount is None else MoraleModifier(str(name), read_whole(amount))
+
+
+def modifier_lines(modifiers: Sequence[MoraleModifier], tables: Tables) -> tuple[Step, ...]:
+    """A line for each modifier; of suppressed and disrupted only the worse counts (SP-MC-11)."""
+    named = {one.name for one in modifiers if one.amount is None}
+    if DISRUPTED in named:
+        named.discard(SUPPRESSED)
+    return tuple(
+        _line(one, tables) for one in modifiers if one.amount is not None or one.name in named
+    )
+
+
+def _line(modifier: MoraleModifier, tables: Tables) -> Step:
+    if modifier.amount is not None:
+        return Step(modifier.name, modifier.amount, case=_MODIFIER_CASE)
+    cell = tables.cell(f"morale.modifier.{modifier.name}")
+    return Step(modifier.name.capitalize(), tables.whole(cell.path), case=cell.case)
+
+
+def morale_lines(printed: int, changes: Sequence[Step]) -> tuple[tuple[Step, ...], int]:
+    """The lines from the printed to the modified morale, and that (SP-MC-21)."""
+    amounts = [int(change.value or 0) for change in changes]
+    total = printed + sum(amounts)
+    text = " ".join([str(printed), *(signed(amount) for amount in amounts)]) if amounts else ""
+    return (
+        Step("Printed morale", printed, case="SP-MC-21"),
+        *changes,
+        Step("Modified morale", total, text, "SP-MC-21", StepKind.SUM),
+    ), total
