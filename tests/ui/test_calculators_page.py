@@ -94,7 +94,7 @@ class Asker:
 
     @property
     def working(self) -> list[tuple[str, str]]:
-        return [(row.label, row.case) for row in self.panel.answer.view.rows]
+        return [(row.label, row.chip) for row in self.panel.answer.view.rows]
 
     def fault(self, name: str) -> str:
         label = self.find(f"{name}_fault")

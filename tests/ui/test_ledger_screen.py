@@ -304,7 +304,7 @@ def test_a_redo_carries_the_cases_of_what_it_does_again(
         settled(desk, qtbot)
     cases = {line.row.what: line.cases for line in screen.ledger.lines}
     title = next(what for what in cases if what.startswith("Closed Surprise turn"))
-    assert "SP 32" in cases[title]
+    assert "SP-32" in cases[title]
     assert cases[f"Undo: {title}"] == cases[f"Redo: {title}"] == cases[title]
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from oobmgr.domain.cases import shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.coverage import Coverage
 from oobmgr.rules.games import GAMES
 from oobmgr.ui.dialogs.books_list import BooksList

@@ -14,10 +14,10 @@ from oobmgr.cli.campaigns import opened, tell
 from oobmgr.cli.inputs import read_json
 from oobmgr.cli.output import jsonable, print_json, print_table, say
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.charts import read_charts, write_charts
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.charts import Chart, ChartCopy, blank_copy, named_turns, read_copy
 
 if TYPE_CHECKING:

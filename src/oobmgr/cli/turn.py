@@ -10,8 +10,8 @@ from oobmgr.campaign.dice import with_rolls
 from oobmgr.cli.campaigns import opened, side_name, tell
 from oobmgr.cli.inputs import read_json
 from oobmgr.cli.output import jsonable, print_json, print_working, remark, say
-from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import BadInput, Fault, Refused
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.inputs import FieldInfo, describe, encode
 from oobmgr.rules.nearest import did_you_mean
 

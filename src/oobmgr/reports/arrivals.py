@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from oobmgr.campaign.report_rows import MoveRow, ReportMaterial, ReportTurn
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import Place
-from oobmgr.domain.cases import shown_case
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import (
     ReportColumn,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from oobmgr.domain.cases import shown_case
 from oobmgr.domain.quantities import shown
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.reporting import ColumnKind, Report, ReportRow, RowKind, Section, Value
 
 _GAP = "  "

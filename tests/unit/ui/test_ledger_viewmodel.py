@@ -12,9 +12,9 @@ from oobmgr.campaign.rows import (
     TurnFigures,
     TurnRow,
 )
-from oobmgr.domain.cases import case_id, shown_case
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.europa.game import EUROPA
 from oobmgr.ui.viewmodels.ledger import (
     Ledger,
@@ -97,7 +97,7 @@ def test_a_movement_in_words() -> None:
     )
     assert first.short_route == "Pool → Spent"
     assert "spent, movement" in first.found
-    assert first.cases == ("SP 13", "SP 14")
+    assert (first.cases, first.case_words) == (("SP-13", "SP-14"), "SP 13, SP 14")
     assert (second.change, second.balance, second.emblem) == (f"+{THIN}2", "", "diamond")
     assert [line.struck for line in (first, second, third)] == [False, False, True]
     assert "undone by 411" in third.found
@@ -222,5 +222,8 @@ def test_what_is_no_time_is_left_out() -> None:
     assert clock("some day") == ""
 
 
-def test_cases_and_their_chips() -> None:
-    assert (shown_case("SP-13"), case_id("SP 13")) == ("SP 13", "SP-13")
+def test_a_case_is_shown_as_its_rulebook_numbers_it() -> None:
+    assert [shown_case(case) for case in ("SP-13", "SP-FIRE-18", "SP-ELIG-11")] == [
+        "SP 13", "13.10.5", "SP ELIG 11",
+    ]  # fmt: skip
+    assert shown_case("13.10.5") == "13.10.5"  # what is shown stays as it is

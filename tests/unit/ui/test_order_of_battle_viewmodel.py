@@ -278,6 +278,6 @@ def test_history_keeps_what_was_undone() -> None:
     assert (words.id, words.when, words.case, words.undone) == (
         "7",
         "July I 1941, Combat",
-        "SP 20",
+        "SP-20",
         True,
     )

@@ -10,7 +10,6 @@ from openpyxl.styles import Alignment, Border, Font, Side
 from openpyxl.utils import get_column_letter
 from openpyxl.worksheet.pagebreak import Break
 
-from oobmgr.domain.cases import shown_case
 from oobmgr.exchange.export.sheets import (
     Book,
     OpenSheet,
@@ -19,6 +18,7 @@ from oobmgr.exchange.export.sheets import (
     new_sheet,
     text_cell,
 )
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.reporting import ColumnKind, Report, ReportRow, RowKind, Section
 
 _LINE_HEIGHT = 13.5

@@ -10,7 +10,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
 
-from oobmgr.domain.cases import case_id
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.widgets.data_table import DataTable
@@ -76,7 +75,7 @@ class BooksList(FramedDialog, Generic[Row]):
         for at, column in enumerate(columns):
             if column.key == CASE:
                 chips = CaseDelegate(self.table)
-                chips.case_opened.connect(lambda words: self.case_opened.emit(case_id(words)))
+                chips.case_opened.connect(self.case_opened)
                 self.table.setItemDelegateForColumn(at, chips)
             elif column.key == STATE:
                 self.table.setItemDelegateForColumn(at, MarkerDelegate(self.table))

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from oobmgr.domain.cases import shown_case
 from oobmgr.rules.cases import Case
 from oobmgr.rules.coverage import Act, Coverage
 from oobmgr.ui.dialogs.frame import FramedDialog
@@ -93,7 +92,7 @@ class CaseDialog(FramedDialog):
 
     def show_case(self, case_id: str) -> None:
         """Show the text of a case; an unknown one says so."""
-        found = next((c for c in self._cases if case_id in {c.id, shown_case(c.id)}), None)
+        found = next((c for c in self._cases if c.id == case_id), None)
         if found is None:
             self._show_text(case_id, "Not in the catalogue", "", "")
             self.acts.show_acts(())
@@ -173,14 +172,14 @@ class CaseDialog(FramedDialog):
         self.nothing.setVisible(self.model.matched == 0)
         self.table.setVisible(self.model.matched > 0)
         number = " ".join(text.upper().replace("-", " ").split())
-        at = self.model.find(lambda case: shown_case(case.id) == number)
+        at = self.model.find(lambda case: _id_of(case) == number)
         if at >= 0:
             self.table.setCurrentIndex(self.model.index(at, 0))
         else:
             self._go_to_shown()
 
     def _go_to_shown(self) -> None:
-        at = self.model.find(lambda case: shown_case(case.id) == self.case_id.text())
+        at = self.model.find(lambda case: _id_of(case) == self.case_id.text())
         at = at if at >= 0 else self.model.find(lambda _: True)
         if at >= 0:
             self.table.setCurrentIndex(self.model.index(at, 0))
@@ -193,7 +192,7 @@ class CaseDialog(FramedDialog):
     def _show(self, found: Case) -> None:
         kind = _CLASSES.get(found.rule_class, "")
         source = f"Source: {found.source}" if found.source else ""
-        self._show_text(shown_case(found.id), found.title, found.text, source)
+        self._show_text(_id_of(found), found.title, found.text, source)
         self.acts.show_acts(self._coverage.acts(found), self._reaches)
         self.kind.set_tag(Tag(kind))
         self.kind.setVisible(bool(kind))
@@ -259,7 +258,8 @@ class ActList(QWidget):
 
 
 def _id_of(case: Case) -> str:
-    return shown_case(case.id)
+    """The id in words: unlike the rulebook's own number, no other case has it."""
+    return case.id.replace("-", " ")
 
 
 def _title_of(case: Case) -> str:

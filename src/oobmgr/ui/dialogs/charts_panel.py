@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from oobmgr.domain.cases import shown_case
 from oobmgr.ui.dialogs.charts_grid import ChartGrid
 from oobmgr.ui.dialogs.charts_list import ChartLine, ProblemList
 from oobmgr.ui.theme.fonts import LABEL_PX
@@ -83,7 +82,7 @@ class ChartPanel(QFrame):
         self.tag.setVisible(line.tag is not None)
         if line.tag is not None:
             self.tag.set_tag(line.tag)
-        self.chip.show_case(chart.case, shown_case(chart.case))
+        self.chip.show_case(chart.case)
         can = not self._read_only
         self.out.setVisible(can and line.row.copy is not None and not line.pencil)
         self.away.setVisible(can and line.pencil)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 
 from oobmgr.campaign.rows import HouseRuleRow
-from oobmgr.domain.cases import case_id, shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.dialogs.option_list import chapter_name
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.data_table import DataTable
@@ -49,7 +49,7 @@ class HouseRuleTable(DataTable):
         self.setAccessibleName("Numbers of the rules")
         self.setItemDelegateForColumn(NOW, MarkerDelegate(self))
         cases = CaseDelegate(self)
-        cases.case_opened.connect(lambda words: self.case_opened.emit(case_id(words)))
+        cases.case_opened.connect(self.case_opened)
         self.setItemDelegateForColumn(CASE, cases)
         self.setColumnHidden(CHAPTER, True)
         self._key("Del", self.back_asked.emit)
@@ -143,7 +143,7 @@ def _columns(game: Game) -> tuple[Column[HouseRuleRow], ...]:
         ),
         Column(
             key="case", title="Case", text=lambda r: shown_case(r.case), width=68,
-            paint=lambda r: (shown_case(r.case),),
+            paint=lambda r: (r.case,),
         ),
         Column(
             key="chapter", title="", text=lambda r: _words(r, game),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from oobmgr.domain.cases import shown_case
 from oobmgr.domain.quantities import counted, shown
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.map_entries import MapEntry
 from oobmgr.rules.stacks import StackRow
 from oobmgr.ui.dialogs.books_list import CASE, STATE, BooksList
@@ -91,7 +91,7 @@ def _entry_columns(game: Game) -> tuple[Column[MapEntry], ...]:
         ),
         Column(
             key=CASE, title="Case", text=lambda r: shown_case(r.case), width=80,
-            paint=lambda r: (shown_case(r.case),),
+            paint=lambda r: (r.case,),
         ),
     )  # fmt: skip
 
@@ -137,6 +137,6 @@ def _stack_columns(game: Game) -> tuple[Column[StackRow], ...]:
         ),
         Column(
             key=CASE, title="Case", text=lambda r: shown_case(r.case), width=80,
-            paint=lambda r: (shown_case(r.case),),
+            paint=lambda r: (r.case,),
         ),
     )  # fmt: skip

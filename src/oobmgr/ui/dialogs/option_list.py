@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import BadInput
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
@@ -91,7 +90,7 @@ class OptionRow(QFrame):
         head.addWidget(self._mark)
         head.addStretch(1)
         if self.option.case:
-            chip = CaseChip(self.option.case, shown_case(self.option.case))
+            chip = CaseChip(self.option.case)
             chip.opened.connect(self.case_opened)
             head.addWidget(chip)
         return head

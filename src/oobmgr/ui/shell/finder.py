@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint
 
 from oobmgr.campaign.topics import Topic
-from oobmgr.domain.cases import shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.keys import key_now, keys_in_force
 from oobmgr.ui.shell.commands import COMMANDS
+from oobmgr.ui.shell.pages import slot_of
 from oobmgr.ui.shell.palette import Palette, PaletteEntry, Symbol
 from oobmgr.ui.shell.recent_list import home_path
 from oobmgr.ui.theme.fonts import scaled

@@ -11,13 +11,13 @@ from fractions import Fraction
 from typing import Any, Final
 
 from oobmgr.domain.calendar import Calendar, TurnCode
-from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling
 from oobmgr.rules.asking import ruling
 from oobmgr.rules.books import Options, OptionValue
 from oobmgr.rules.calculators import Calculator
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game, Option, OptionKind
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe, encode
 from oobmgr.rules.tables import Tables

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from oobmgr.campaign.rows import BalanceRow, LedgerRow, TurnFigures, TurnRow
 from oobmgr.domain.accounts import Account
-from oobmgr.domain.cases import shown_case
 from oobmgr.domain.quantities import shown, signed
+from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.widgets.supply_plot import PlotSide, PlotTurn
 
@@ -39,6 +39,11 @@ class LedgerLine:
     cases: tuple[str, ...]
     struck: bool
     found: str
+
+    @property
+    def case_words(self) -> str:
+        """The cases as their chips write them."""
+        return ", ".join(map(shown_case, self.cases))
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +114,16 @@ def ledger_lines(rows: Iterable[LedgerRow], game: Game) -> tuple[LedgerLine, ...
 
 
 def _line(row: LedgerRow, emblem: str) -> LedgerLine:
-    cases = tuple(shown_case(case) for case in row.cases)
     route = f"{row.source_name} {ARROW} {row.target_name}"
-    words = (row.what, route, row.phase_name, row.turn_label, row.state_text, *cases, *row.cases)
+    words = (
+        row.what,
+        route,
+        row.phase_name,
+        row.turn_label,
+        row.state_text,
+        *map(shown_case, row.cases),
+        *row.cases,
+    )
     return LedgerLine(
         row=row,
         number=row.transaction,
@@ -120,7 +132,7 @@ def _line(row: LedgerRow, emblem: str) -> LedgerLine:
         short_route=f"{_short(row.source_name)} {ARROW} {_short(row.target_name)}",
         change=signed(row.change),
         balance="" if row.balance is None else shown(row.balance),
-        cases=cases,
+        cases=row.cases,
         struck=row.state == "undone",
         found="\n".join((str(row.transaction), *words)).lower(),
     )

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.rows import HistoryRow, UnitRow
-from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.ui.viewmodels.order_of_battle import (
@@ -185,14 +184,10 @@ def _abilities(line: UnitLine, game: Game) -> tuple[Line, ...]:
     lines = [Line(name, value) for name, value in _ratings(unit, game)]
     if line.price is not None:
         price = f"{line.price_text} {line.price_sign}" if line.price else "free"
-        lines.append(Line("Activation", price, shown_case(line.price_case)))
+        lines.append(Line("Activation", price, line.price_case))
     for mark in unit.marks:
-        lines.append(
-            Line(
-                f"{mark.word.capitalize()} since", mark.since or "not known", shown_case(mark.case)
-            )
-        )
-        lines += [Line(one.label, one.value, shown_case(one.case)) for one in mark.effects]
+        lines.append(Line(f"{mark.word.capitalize()} since", mark.since or "not known", mark.case))
+        lines += [Line(one.label, one.value, one.case) for one in mark.effects]
     return tuple(lines)
 
 
@@ -282,7 +277,7 @@ def history_words(rows: Sequence[HistoryRow]) -> tuple[HistoryWords, ...]:
             title=row.title,
             sentence=row.sentence,
             when=f"{row.turn_label}, {row.phase_name}",
-            case=shown_case(row.cases[0]) if row.cases else "",
+            case=row.cases[0] if row.cases else "",
             undone=row.undone,
         )
         for row in rows

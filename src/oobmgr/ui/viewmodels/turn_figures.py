@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.campaign.rows import BalanceRow, PostingRow, Preview
-from oobmgr.domain.cases import shown_case
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Step, StepValue
@@ -42,7 +41,7 @@ def _working_row(step: Step) -> WorkingRow:
     value = value_text(step.value)
     # What comes out stands in the column of values already.
     arithmetic = step.arithmetic.removesuffix(f" = {value}")
-    return WorkingRow(_KINDS[step.kind], step.label, arithmetic, value, shown_case(step.case))
+    return WorkingRow(_KINDS[step.kind], step.label, arithmetic, value, step.case)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.widgets.paint import chip_size, draw_chip, draw_focus_ring, whole
 
 
@@ -22,7 +23,7 @@ class CaseChip(QToolButton):
     def show_case(self, case_id: str, text: str = "") -> None:
         """Name another case."""
         self._case_id = case_id
-        self.setText(text or case_id)
+        self.setText(text or shown_case(case_id))
         self.setAccessibleName(f"Case {self.text()}")
         self.setToolTip(f"Open case {self.text()} (F1)")
         self.updateGeometry()

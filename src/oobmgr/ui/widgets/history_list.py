@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import (
@@ -127,7 +128,7 @@ class HistoryList(QWidget):
             box = QRectF(entry.when.left() + used + 5, round(top), size.width(), size.height())
             draw_tag(painter, box, row.mark, TagKind.OVER)
         if row.case:
-            draw_chip(painter, entry.chip, row.case)
+            draw_chip(painter, entry.chip, shown_case(row.case))
 
     # Qt
 
@@ -181,9 +182,9 @@ class HistoryList(QWidget):
 
 def _laid_out(row: HistoryRow, top: float, width: float) -> _Entry:
     inner = width - _LEFT - 2
-    chip_width = chip_size(row.case).width() if row.case else 0
+    chip_width = chip_size(shown_case(row.case)).width() if row.case else 0
     title = QRectF(_LEFT, top, inner - chip_width - 8, scaled(17))
-    chip = chip_rect(QRectF(0, top, width - 2, scaled(17)), row.case)
+    chip = chip_rect(QRectF(0, top, width - 2, scaled(17)), shown_case(row.case))
     metrics = QFontMetrics(font(BODY_PX))
     longest = max((metrics.horizontalAdvance(word) for word in row.sentence.split()), default=0)
     wrap = _WORDS if longest <= inner else _ANYWHERE

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import RIGHT, chip_rect, chip_size, draw_chip, draw_text, text_width
@@ -93,12 +94,12 @@ class LineList(QWidget):
 
     def _place_figure(self, row: LabelledValue, top: float, width: float) -> _Placed:
         box = QRectF(0, top, width, scaled(20))
-        room = chip_size(row.case).width() + 6 if row.case else 0
+        room = chip_size(shown_case(row.case)).width() + 6 if row.case else 0
         value_width = min(text_width(row.value, self._face()) + 2, width * 0.6)
         right = width - room
         value = QRectF(right - value_width, top, value_width, box.height())
         label = QRectF(0, top, max(0.0, value.left() - 8), box.height())
-        chip = chip_rect(box, row.case) if row.case else QRectF()
+        chip = chip_rect(box, shown_case(row.case)) if row.case else QRectF()
         return _Placed(row, box, label, value, chip)
 
     def _place_fact(self, row: LabelledValue, top: float, width: float) -> _Placed:
@@ -142,4 +143,4 @@ class LineList(QWidget):
                 painter.setPen(colour("ink"))
                 painter.drawText(line.value, line.wrap, line.row.value)
             if line.row.case:
-                draw_chip(painter, line.chip, line.row.case)
+                draw_chip(painter, line.chip, shown_case(line.row.case))

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme import colour
@@ -106,7 +107,7 @@ class TableDelegate(QStyledItemDelegate):
 
 
 class CaseDelegate(TableDelegate):
-    """A cell of case chips: its column's `paint` gives their texts; a click on one opens it."""
+    """A cell of case chips: its column's `paint` gives their ids; a click on one opens it."""
 
     case_opened = Signal(str)
 
@@ -115,7 +116,7 @@ class CaseDelegate(TableDelegate):
     ) -> None:
         """Draw the chips from the left, as many as find room."""
         for text, box in _chips(rect, index):
-            draw_chip(painter, box, text)
+            draw_chip(painter, box, shown_case(text))
 
     # Qt
 
@@ -141,7 +142,7 @@ def _chips(rect: QRectF, index: Index) -> Iterator[tuple[str, QRectF]]:
     value = cell_value(index)
     left = rect.left()
     for text in value if isinstance(value, tuple) else ():
-        box = chip_rect(rect, text, align_right=False)
+        box = chip_rect(rect, shown_case(text), align_right=False)
         box.moveLeft(left)
         if box.right() > rect.right() + CELL_PADDING:
             return

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, scaled
@@ -120,7 +121,7 @@ class WarningList(QWidget):
         if card.row.may_silence:
             draw_text(painter, card.silence, SILENCE, "ink2")
         if card.row.case:
-            draw_chip(painter, card.chip, card.row.case)
+            draw_chip(painter, card.chip, shown_case(card.row.case))
         if focused:
             draw_focus_ring(painter, box)
 
@@ -200,12 +201,12 @@ def _draw_wrapped(painter: QPainter, rect: QRectF, text: str, token: Token, face
 
 def _laid_out(row: WarningRow, top: float, width: float) -> _Card:
     line_px = scaled(16)
-    chip_width = chip_size(row.case).width() if row.case else 0
+    chip_width = chip_size(shown_case(row.case)).width() if row.case else 0
     inner = width - _TEXT_LEFT - _PADDING
     beside_chip = inner - chip_width - 8
     title_px = max(line_px, _wrapped_px(row.title, beside_chip, font(BODY_PX, SEMIBOLD)))
     title = QRectF(_TEXT_LEFT, top + _PADDING - 1, beside_chip, title_px + 1)
-    chip = chip_rect(QRectF(0, top + 7, width - _PADDING, scaled(18)), row.case)
+    chip = chip_rect(QRectF(0, top + 7, width - _PADDING, scaled(18)), shown_case(row.case))
     line_needs = _wrapped_px(row.line, inner, font(BODY_PX))
     line = QRectF(_TEXT_LEFT, title.bottom(), inner, line_needs + 1)
     face = font(BODY_PX, MEDIUM)

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.theme import colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.widgets.paint import (
@@ -68,7 +69,7 @@ class WorkingRow:
         label: What is counted.
         arithmetic: How, such as "93 × 85 %".
         value: What comes out, with a true minus and a thin space where it is taken away.
-        case: The case that says so, such as "INC 12"; empty for plain arithmetic.
+        case: The id of the case that says so; empty for plain arithmetic.
     """
 
     kind: WorkingKind
@@ -76,6 +77,11 @@ class WorkingRow:
     arithmetic: str = ""
     value: str = ""
     case: str = ""
+
+    @property
+    def chip(self) -> str:
+        """The case as its chip writes it."""
+        return shown_case(self.case)
 
 
 class _WorkingModel(QAbstractTableModel):
@@ -97,9 +103,14 @@ class _WorkingModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row = self.rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return (row.label, row.arithmetic, row.value, row.case)[index.column()]
+            return (row.label, row.arithmetic, row.value, row.chip)[index.column()]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            words = (row.label, row.arithmetic, row.value, row.case and f"case {row.case}")
+            words = (
+                row.label,
+                row.arithmetic,
+                row.value,
+                row.case and f"case {row.chip}",
+            )
             return ", ".join(word for word in words if word)
         if role == Qt.ItemDataRole.ToolTipRole and index.column() in {_LABEL, _ARITHMETIC}:
             return " ".join(word for word in (row.label, row.arithmetic) if word)
@@ -136,7 +147,7 @@ class WorkingDelegate(QStyledItemDelegate):
         elif column == _VALUE:
             self._paint_value(painter, rect, row)
         elif row.case:
-            draw_chip(painter, chip_rect(rect, row.case, margin=1), row.case)
+            draw_chip(painter, chip_rect(rect, row.chip, margin=1), row.chip)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(40, row_px(_ROW))
@@ -255,7 +266,7 @@ class WorkingView(QTableView):
                 continue
             if row.kind in {"sum", "result"}:
                 lines.append("\t\t-----")
-            words = [row.label, row.arithmetic, row.value, row.case]
+            words = [row.label, row.arithmetic, row.value, row.chip]
             lines.append("\t".join(words).rstrip())
         return "\n".join(lines)
 
@@ -273,7 +284,7 @@ class WorkingView(QTableView):
         """Give each column the width that what stands in it takes."""
         face = font(BODY_PX, italic=True)
         pencil = max((text_width(row.arithmetic, face) for row in self.rows), default=0)
-        chips = max((chip_size(row.case).width() for row in self.rows if row.case), default=0)
+        chips = max((chip_size(row.chip).width() for row in self.rows if row.case), default=0)
         self.setColumnWidth(_ARITHMETIC, min(pencil + _GAP + 2, scaled(220)) if pencil else _GAP)
         self.setColumnWidth(_VALUE, scaled(_VALUE_WIDTH))
         self.setColumnWidth(_CASE, chips + 26 if chips else 2)

@@ -12,7 +12,7 @@ CALCULATORS: tuple[Calculator, ...] = (
         "What the surprise die does to one side of an assault.",
         tuple(f"SP-SUR-{n:02}" for n in (*range(1, 9), 11, 12, 13, 14, 16, 17)),
         surprise.SurpriseInputs,
-        surprise.SurpriseResult,
+        surprise.SurpriseEnd,
         surprise.surprise_result,
     ),
     Calculator(

@@ -46,42 +46,63 @@ class SurpriseInputs:
 
 @dataclass(frozen=True)
 class SurpriseResult:
-    """What surprise does to the units of one side; nothing where `side` is None."""
+    """Whom surprise touches."""
 
-    side: SurprisedSide | None = told("Whom it touches, nobody where there is none.", default=None)
-    loss_mult: int = told("What step losses are multiplied by.", default=1)
-    fire: SurpriseFire = told("How the side may fire.", default=SurpriseFire.NORMAL)
-    morale: int = told("What changes morale.", default=0)
-    status: SurpriseStatus | None = told("What is laid on its units at the end.", default=None)
-    retreat: int = told("Hexes to retreat at once.", default=0, unit="hexes")
-    no_assault: bool = told("Whether the assault ends at once.", default=False)
+    side: SurprisedSide | None = told("Whom it touches, nobody where there is none.")
 
 
-NO_SURPRISE: Final = SurpriseResult()
+@dataclass(frozen=True)
+class SurpriseEffect(SurpriseResult):
+    """What surprise does to the units of one side."""
+
+    loss_mult: int = told("What their step losses are multiplied by.")
+    fire: SurpriseFire = told("How they may fire.")
+    morale: int = told("What changes their morale.")
+    status: SurpriseStatus = told("What is laid on them when the assault ends.")
+
+
+@dataclass(frozen=True)
+class SurpriseEnd(SurpriseEffect):
+    """Surprise that ends the assault before it begins."""
+
+    retreat: int = told("Hexes that all assaulting units retreat.", unit="hexes")
+    no_assault: bool = told("Whether the assault ends at once.")
+
+
+NOBODY: Final = SurpriseResult(None)
 
 
 def surprise_result(inputs: SurpriseInputs, tables: Tables) -> Ruling[SurpriseResult]:
     """What the Surprise Table does (SP-SUR-01 to 08, 11)."""
     row = str(counted(inputs.die))
-    if row not in tables.keys(_GROUP):
+    found = surprise(inputs.die, tables)
+    if not isinstance(found, SurpriseEffect):
         nobody = Step("Surprise", "nobody", f"die {inputs.die}", _NO_EFFECT, StepKind.RESULT)
-        return Ruling(NO_SURPRISE, (nobody,))
+        return Ruling(found, (nobody,))
+    case = tables.case(f"{_GROUP}.{row}.side")
+    return Ruling(found, (Step("Surprise die", int(row), case=case), *_lines(found, case)))
+
+
+def surprise(die: int, tables: Tables) -> SurpriseResult:
+    """The line of the table for a die: who is surprised, and what that does."""
+    row = str(counted(die))
+    if row not in tables.keys(_GROUP):
+        return NOBODY
     path = f"{_GROUP}.{row}"
-    found = SurpriseResult(
-        SurprisedSide(tables.text(f"{path}.side")),
+    side = SurprisedSide(tables.text(f"{path}.side"))
+    effect = (
         tables.whole(f"{path}.loss_mult"),
         SurpriseFire(tables.text(f"{path}.fire")),
         tables.whole(f"{path}.morale"),
         SurpriseStatus(tables.text(f"{path}.status")),
-        tables.whole(f"{path}.retreat"),
-        tables.flag(f"{path}.no_assault"),
     )
-    case = tables.case(f"{path}.side")
-    return Ruling(found, (Step("Surprise die", int(row), case=case), *_lines(found, case)))
+    if not tables.flag(f"{path}.no_assault"):
+        return SurpriseEffect(side, *effect)
+    return SurpriseEnd(side, *effect, tables.whole(f"{path}.retreat"), no_assault=True)
 
 
-def _lines(found: SurpriseResult, case: str) -> tuple[Step, ...]:
-    lines = [Step("Surprised", str(found.side), case=case)]
+def _lines(found: SurpriseEffect, case: str) -> tuple[Step, ...]:
+    lines = [Step("Surprised", str(found.side), case="SP-SUR-11")]
     if found.loss_mult > 1:
         lines.append(Step("Step losses times", found.loss_mult, case="SP-SUR-12"))
     if found.fire is not SurpriseFire.NORMAL:
@@ -89,9 +110,8 @@ def _lines(found: SurpriseResult, case: str) -> tuple[Step, ...]:
         lines.append(Step("Fire", str(found.fire), case=case_of_fire))
     if found.morale:
         lines.append(Step("Morale", found.morale, case="SP-SUR-14"))
-    if found.no_assault:
+    if isinstance(found, SurpriseEnd):
         lines.append(Step("No assault: the assault ends", value=True, case="SP-SUR-16"))
-    if found.retreat:
         lines.append(Step("Hexes to retreat", found.retreat, case=case))
     lines.append(Step("At the end of the assault", str(found.status), case="SP-SUR-15"))
     return tuple(lines)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
-from oobmgr.domain.cases import shown_case
 from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.air import ShownForce, allowance_words
 from oobmgr.ui.widgets.case_chip import CaseChip
@@ -134,7 +133,7 @@ class AirHead(QFrame):
             self._chip.deleteLater()
             self._chip = None
         if case:
-            self._chip = CaseChip(case, shown_case(case))
+            self._chip = CaseChip(case)
             self._chip.opened.connect(self.case_opened)
             self._layout.addWidget(self._chip, alignment=Qt.AlignmentFlag.AlignVCenter)
 

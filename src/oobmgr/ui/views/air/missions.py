@@ -28,7 +28,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from oobmgr.domain.cases import shown_case
 from oobmgr.rules.boards import MissionRow
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
@@ -256,7 +255,7 @@ class MissionsPanel(QFrame):
     def _show_chip(self, case: str) -> None:
         if self._chip is not None or not case:
             return
-        self._chip = CaseChip(case, shown_case(case))
+        self._chip = CaseChip(case)
         self._chip.opened.connect(self.case_opened)
         self.title.add_after_title(self._chip)
 

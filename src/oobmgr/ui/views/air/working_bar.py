@@ -11,7 +11,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import Preview
-from oobmgr.domain.cases import case_id, shown_case
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, StepKind
@@ -73,7 +72,7 @@ class _Cell(QWidget):
         line.addWidget(figures)
         self.chip: CaseChip | None = None
         if step.case:
-            self.chip = CaseChip(step.case, shown_case(step.case))
+            self.chip = CaseChip(step.case)
             self.chip.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             line.addWidget(self.chip)
         line.addStretch(1)
@@ -260,7 +259,7 @@ class WorkingBar(QFrame):
                 continue
             view = TallWorking()
             view.setObjectName("working")
-            view.case_opened.connect(lambda text: self.case_opened.emit(case_id(text)))
+            view.case_opened.connect(self.case_opened)
             view.set_steps(answer.preview.working)
             popup.body.addWidget(view)
         popup.open_below(self.more)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from oobmgr.domain.cases import case_id
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD
@@ -49,7 +48,7 @@ class AnswerPanel(QFrame):
         self.working_title = SectionTitle("The working")
         self.view = TallWorking()
         self.view.setObjectName("working")
-        self.view.case_opened.connect(lambda text: self.case_opened.emit(case_id(text)))
+        self.view.case_opened.connect(self.case_opened)
         self._build()
 
     def _build(self) -> None:

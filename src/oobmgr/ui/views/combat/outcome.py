@@ -8,7 +8,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from oobmgr.domain.cases import shown_case
 from oobmgr.rules.battles import BattleKind, BattleOutcome, Toll
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
@@ -46,7 +45,7 @@ class TollLine(QWidget):
         pick.clicked.connect(lambda: self.pick_asked.emit(toll.side))
         line.addWidget(pick)
         if toll.case:
-            chip = CaseChip(toll.case, shown_case(toll.case))
+            chip = CaseChip(toll.case)
             chip.opened.connect(self.case_opened)
             line.addWidget(chip)
         layout = QVBoxLayout(self)

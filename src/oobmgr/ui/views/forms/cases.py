@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from oobmgr.domain.cases import shown_case
 from oobmgr.ui.widgets.case_chip import CaseChip
 
 CASE: Final = "case"
@@ -17,7 +16,7 @@ CASE: Final = "case"
 
 def form_chip(case: str, opened: Callable[[str], object]) -> CaseChip:
     """A chip beside a field: a click opens it, Tab goes on to the next field."""
-    opener = CaseChip(case, shown_case(case))
+    opener = CaseChip(case)
     opener.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
     opener.setToolTip(f"Open case {opener.text()} (Shift+F1 in the field)")
     opener.opened.connect(opened)

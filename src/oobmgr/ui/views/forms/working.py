@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from oobmgr.domain.cases import shown_case
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
 from oobmgr.ui.icons import draw_icon
@@ -43,7 +42,7 @@ class TallWorking(WorkingView):
         super()._fit_columns()
         if self.width() >= scaled(_NARROW):
             return
-        chips = max((chip_size(row.case).width() for row in self.rows if row.case), default=0)
+        chips = max((chip_size(row.chip).width() for row in self.rows if row.case), default=0)
         self.setColumnWidth(_VALUE_COLUMN, scaled(_NARROW_VALUE))
         self.setColumnWidth(_CASE_COLUMN, chips + 10)
 
@@ -87,7 +86,7 @@ class FaultLine(QWidget):
         if text:
             self.add_link(text, name).clicked.connect(lambda: self.acted.emit(name))
         if fault.case:
-            opener = CaseChip(fault.case, shown_case(fault.case))
+            opener = CaseChip(fault.case)
             opener.opened.connect(self.case_opened)
             self._layout.addWidget(opener, alignment=Qt.AlignmentFlag.AlignTop)
         set_case(self, fault.case)

@@ -42,7 +42,7 @@ class WholeWorking(WorkingView):
         rows = self.rows
         face = font(BODY_PX, SEMIBOLD)
         values = max((text_width(row.value, face) for row in rows), default=0)
-        chips = max((chip_size(row.case).width() for row in rows if row.case), default=0)
+        chips = max((chip_size(row.chip).width() for row in rows if row.case), default=0)
         self.setColumnWidth(2, max(scaled(36), values + 6))
         self.setColumnWidth(3, chips + 8 if chips else 2)
 

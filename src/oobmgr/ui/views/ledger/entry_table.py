@@ -82,8 +82,8 @@ def _columns() -> tuple[Column[LedgerLine], ...]:
             search=False,
         ),
         Column(
-            key="cases", title="Case", text=lambda e: ", ".join(e.cases), width=124,
-            paint=lambda e: e.cases, tooltip=lambda e: ", ".join(e.cases), search=False,
+            key="cases", title="Case", text=lambda e: e.case_words, width=124,
+            paint=lambda e: e.cases, tooltip=lambda e: e.case_words, search=False,
         ),
         Column(
             key="state", title="State", text=lambda e: e.row.state_text, paint=_tag,

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from oobmgr.campaign.topics import ALL_TOPICS
-from oobmgr.domain.cases import case_id
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.postings import TransactionId
 from oobmgr.ui.dialogs.count_in import ask_count_in
@@ -198,7 +197,7 @@ class LedgerScreen(Screen):
         self.strip.clicked.connect(lambda: self._open_panel(opened=self.detail.isHidden()))
         self.detail.revoke_asked.connect(self.revoke)
         self.detail.phase_asked.connect(lambda: self.page_wanted.emit("turn"))
-        self.detail.case_opened.connect(lambda words: self.case_opened.emit(case_id(words)))
+        self.detail.case_opened.connect(self.case_opened)
         theme_changes().changed.connect(self._fit_panel)
         self._detail_timer.timeout.connect(self._read_detail)
         self.count.clicked.connect(lambda: ask_count_in(self.desk, self.window()))

@@ -21,7 +21,6 @@ from shiboken6 import isValid
 
 from oobmgr.campaign.commands import EditUnits
 from oobmgr.campaign.topics import Topic
-from oobmgr.domain.cases import case_id
 from oobmgr.domain.errors import Fault, OobmgrError
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import PATH_SEPARATOR
@@ -175,7 +174,7 @@ class OrderOfBattleScreen(Screen):
         self.strip.clicked.connect(lambda: self._show_inspector(shown=self.inspector.isHidden()))
         self.inspector.steps_wanted.connect(self.units.set_steps)
         self.inspector.edited.connect(self._edit)
-        self.inspector.case_opened.connect(lambda words: self.case_opened.emit(case_id(words)))
+        self.inspector.case_opened.connect(self.case_opened)
         self._history_timer.timeout.connect(self._read_history)
         self.no_units.acted.connect(lambda: self.page_wanted.emit("exchange"))
         self.no_match.acted.connect(self.show_all)

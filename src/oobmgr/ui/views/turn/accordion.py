@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import TransactionDetail
-from oobmgr.domain.cases import case_id
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token, colour
@@ -218,7 +217,7 @@ class PostedList(QWidget):
         view.setAccessibleName(f"The working of {one.title}, posted")
         view.set_steps(one.working)
         view.setMaximumWidth(scaled(_WORKING_WIDTH))
-        view.case_opened.connect(lambda text: self.case_opened.emit(case_id(text)))
+        view.case_opened.connect(self.case_opened)
         body = QFrame()
         inner = QVBoxLayout(body)
         inner.setContentsMargins(24, 2, 8, 6)

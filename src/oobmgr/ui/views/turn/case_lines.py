@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from oobmgr.domain.cases import shown_case
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.texts import TextLabel
@@ -48,6 +47,6 @@ class CaseLines(QWidget):
             self._grid.addWidget(TextLabel(name, px=BODY_PX, weight=SEMIBOLD), at, 0, _TOP)
         words = TextLabel(text, token="ink2" if name else "ink", wrap=True)
         self._grid.addWidget(words, at, 1, _TOP)
-        chip = CaseChip(case, shown_case(case))
+        chip = CaseChip(case)
         chip.opened.connect(self.case_opened)
         self._grid.addWidget(chip, at, 2, _TOP)

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from oobmgr.domain.cases import shown_case
 from oobmgr.domain.rulings import Step
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.sheets import (
     CountField,
     FlagField,

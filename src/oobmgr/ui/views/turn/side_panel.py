@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.cases import case_id, shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game
 from oobmgr.rules.phase_cases import PhaseCase
 from oobmgr.ui.emblems import Emblem
@@ -58,7 +58,7 @@ def card(row: WarningRow, game: Game) -> WarningCard:
         row.title,
         row.sentence,
         links.get(row.action, ""),
-        shown_case(row.case),
+        row.case,
         "error" if row.must else "warning",
         may_silence=not row.must,
     )
@@ -176,7 +176,7 @@ class SidePanel(QScrollArea):
         self.cards.setObjectName("warnings")
         self.cards.acted.connect(self.acted)
         self.cards.silenced.connect(lambda kind: self.silenced.emit(kind, True))
-        self.cards.case_opened.connect(lambda text: self.case_opened.emit(case_id(text)))
+        self.cards.case_opened.connect(self.case_opened)
         self._nothing = TextLabel("Nothing looks forgotten.", token="ink2")
         self._nothing.setObjectName("nothing_forgotten")
         self._quiet = QVBoxLayout()

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from oobmgr.domain.cases import case_id
 from oobmgr.domain.rulings import Step
 from oobmgr.ui.keys import with_key
 from oobmgr.ui.theme import colour
@@ -48,7 +47,7 @@ class WorkingPane(QFrame):
         self.copier.setObjectName("copy_working")
         self.view = TallWorking()
         self.view.setObjectName("working")
-        self.view.case_opened.connect(lambda text: self.case_opened.emit(case_id(text)))
+        self.view.case_opened.connect(self.case_opened)
         self.copier.clicked.connect(self.view.copy)
         self._faults = QVBoxLayout()
         self._faults.setSpacing(6)

@@ -1,0 +1,22 @@
+"""How a case is written beside what rests on it: as the rulebook numbers it, else by its id."""
+
+from __future__ import annotations
+
+from functools import cache
+
+
+@cache
+def shown_case(case_id: str) -> str:
+    """A case as chips and sheets write it: ``13.10.5``, or ``INC 12`` without a number.
+
+    Anything that is no id of a case comes back as it is, so that a shown case stays one.
+    """
+    # The games are many modules, and what asks here is often loaded before a game is.
+    from oobmgr.rules.games import GAMES
+
+    chapter = case_id.rpartition("-")[0]
+    for game in GAMES:
+        found = game.cases().get(case_id) if chapter in game.chapters else None
+        if found is not None:
+            return found.number or case_id.replace("-", " ")
+    return case_id
