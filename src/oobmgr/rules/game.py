@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.calculators import Calculator
     from oobmgr.rules.cases import Case
     from oobmgr.rules.charts import Chart
+    from oobmgr.rules.fires import FireSheet, FireWish
     from oobmgr.rules.map_entries import MapEntry
     from oobmgr.rules.marks import MarkWay, UnitMark
     from oobmgr.rules.phase_cases import PhaseCase
@@ -334,7 +335,8 @@ class Game:
     in boxes, None in a game without any; `rebuilding` what a side can rebuild with its replacement
     points, None in a game without them; `account_name` names an account that only the game can
     read, empty where the usual name does; `battles` what can be fought now, None where no battle is
-    fought in the books. `movement_cases` are the cases of one movement (source,
+    fought in the books; `fires` what can be fired at what, None where units fire at none by
+    themselves. `movement_cases` are the cases of one movement (source,
     target, good) of a transaction, empty where those of the transaction hold for it. `unit_marks`
     are words on units with what they do, such as a supply state, None in a game without any;
     `mark_words` are all that it may give, their groups included, `mark_ways` how they are set.
@@ -377,6 +379,7 @@ class Game:
     rebuilding: Callable[[Books, SideId], RebuildBoard] | None = None
     account_name: Callable[[Account], str] | None = None
     battles: Callable[[Books], BattleSheet] | None = None
+    fires: Callable[[Books, FireWish], FireSheet] | None = None
     movement_cases: Callable[[Account, Account, GoodId], tuple[str, ...]] | None = None
     unit_marks: Callable[[Books], Mapping[UnitId, tuple[UnitMark, ...]]] | None = None
     mark_words: tuple[str, ...] = ()

@@ -28,7 +28,7 @@ from oobmgr.ui.shell.files import FileWork
 from oobmgr.ui.shell.finder import Finder
 from oobmgr.ui.shell.hub import Hub
 from oobmgr.ui.shell.menus import Menus
-from oobmgr.ui.shell.pages import missing_pages
+from oobmgr.ui.shell.pages import slots
 from oobmgr.ui.shell.places import keep_splitters, keep_window, restore_splitters, restore_window
 from oobmgr.ui.shell.status_line import StatusLine
 from oobmgr.ui.shell.workspace import Workspace
@@ -113,7 +113,8 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(workspace)
         workspace.set_narrow(self._narrow)
         self.bar_end.set_campaign(shown=True)
-        self.menus.leave_out(missing_pages(campaign.game))
+        pages = slots(campaign.game)
+        self.menus.offer_pages({slot: page.title for slot, page in pages.items()})
         self.menus.set_state(campaign=True, looking=False)
         self.campaign_opened.emit()
 

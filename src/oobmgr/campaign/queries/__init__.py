@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.boards import Board
     from oobmgr.rules.books import PhaseId
     from oobmgr.rules.cases import Case
+    from oobmgr.rules.fires import FireSheet, FireWish
     from oobmgr.rules.game import Game, PhaseNote
     from oobmgr.rules.map_entries import MapEntry
     from oobmgr.rules.phase_cases import PhaseCase
@@ -259,6 +260,13 @@ class Queries:
             return None
         with reading(self._engine) as connection:
             return self.game.battles(BooksSnapshot(connection, self.game))
+
+    def fires(self, wish: FireWish) -> FireSheet | None:
+        """What a fire can be made of now, for this wish; None in a game without any."""
+        if self.game.fires is None:
+            return None
+        with reading(self._engine) as connection:
+            return self.game.fires(BooksSnapshot(connection, self.game), wish)
 
     def countable(self) -> tuple[rows.CountableRow, ...]:
         """What can be counted in, with what the books hold."""

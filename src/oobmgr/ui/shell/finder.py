@@ -138,7 +138,7 @@ class Finder(QObject):
     def _commands(self) -> Iterator[PaletteEntry]:
         pages = self._window.workspace.pages if self._window.workspace else ()
         for page in pages:
-            act = partial(self._window.menus.give, f"page:{page.key}")
+            act = partial(self._window.menus.give, f"page:{slot_of(page.key)}")
             if page.class_name:
                 yield PaletteEntry(
                     "Pages", page.title, "", page.title.lower(), act, key_now(page.digit), page.icon

@@ -23,6 +23,7 @@ from oobmgr.ui.shell.pages import (
     PRINT,
     REPLACEMENTS,
     TURN,
+    slots,
 )
 from oobmgr.ui.shell.panels import go_to_panel, panels_of
 from oobmgr.ui.shell.rule_places import RulePlaces
@@ -127,7 +128,8 @@ class Hub:
 
     def _page(self, key: str) -> None:
         if self._workspace is not None:
-            self._workspace.show_page(key)
+            page = slots(self._workspace.desk.game).get(key)
+            self._workspace.show_page(page.key if page else key)
 
     def _calculators(self) -> None:
         """The page of the campaign; without one, a dialog on the first of the games."""

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 _THEMES = ("light", "dark", "system")
 _CAMPAIGN_MENUS = frozenset({"Turn", "Units", "Reports"})
 _TOLD_IN_MENU_ONLY = "\t"
+_PAGE = "page:"
 
 
 class Menus(QObject):
@@ -70,13 +71,18 @@ class Menus(QObject):
             menu.menuAction().setVisible(campaign or name not in _CAMPAIGN_MENUS)
         self.letters.refresh()
 
-    def leave_out(self, pages: frozenset[str]) -> None:
-        """Show no command of these pages: the game of the campaign has none of them."""
-        self._left_out = frozenset(f"page:{page}" for page in pages)
+    def offer_pages(self, titles: Mapping[str, str]) -> None:
+        """Show the commands of these pages under these titles: the game has no others."""
         for command in COMMANDS:
             action = self.actions.get(command.id)
-            if action is not None and command.menu == "View":
-                action.setVisible(command.id not in self._left_out)
+            if action is None or not command.id.startswith(_PAGE):
+                continue
+            title = titles.get(command.id.removeprefix(_PAGE))
+            action.setVisible(title is not None)
+            self._titles[command.id] = title or command.text
+            self._write(command.id)
+        ids = (name for name in self.actions if name.startswith(_PAGE))
+        self._left_out = frozenset(name for name in ids if name.removeprefix(_PAGE) not in titles)
 
     def allowed(self, command: ShellCommand) -> bool:
         """Whether a command can be given now."""

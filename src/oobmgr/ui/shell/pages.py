@@ -21,7 +21,8 @@ class Page:
 
     `context` tells whether the turn and the pools stand above it; `needs` names what a `Game` must
     hand over for the page to be there, such as ``board``; empty where nothing. `groups` are the
-    headings of those actions of the Turn page that can be done here too.
+    headings of those actions of the Turn page that can be done here too. Pages of different games
+    may share a digit, and with it the command of the first of them; no game has two of them.
     """
 
     key: str
@@ -39,6 +40,7 @@ TURN = "turn"
 ORDER_OF_BATTLE = "order_of_battle"
 AIR = "air"
 COMBAT = "combat"
+FIRE = "fire"
 REPLACEMENTS = "replacements"
 LEDGER = "ledger"
 CALCULATORS = "calculators"
@@ -64,6 +66,16 @@ PAGES: tuple[Page, ...] = (
         "AirScreen",
         needs="board",
         groups=("Air", "Missions"),
+    ),
+    Page(
+        FIRE,
+        "Fire and assault",
+        "combat",
+        "4",
+        "oobmgr.ui.views.fire",
+        "FireScreen",
+        needs="fires",
+        groups=("Fire", "Assault"),
     ),
     Page(
         COMBAT,
@@ -112,9 +124,15 @@ def available_pages(game: Game) -> tuple[Page, ...]:
     return tuple(page for page in PAGES if _is_there(page.module) and _is_played(page, game))
 
 
-def missing_pages(game: Game) -> frozenset[str]:
-    """The keys of the pages that a game has not."""
-    return frozenset(page.key for page in PAGES) - {page.key for page in available_pages(game)}
+def slot_of(key: str) -> str:
+    """The page whose command a page shares: the first one with its digit. Raises `KeyError`."""
+    digit = {page.key: page.digit for page in PAGES}[key]
+    return next(page.key for page in PAGES if page.digit == digit)
+
+
+def slots(game: Game) -> dict[str, Page]:
+    """The pages of a game by the page whose command each of them shares."""
+    return {slot_of(page.key): page for page in available_pages(game)}
 
 
 def _is_played(page: Page, game: Game) -> bool:

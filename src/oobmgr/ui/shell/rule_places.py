@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from oobmgr.rules.coverage import DATE, Act, ActKind
 from oobmgr.ui.shell.commands import command_of
-from oobmgr.ui.shell.pages import PAGES, TURN
+from oobmgr.ui.shell.pages import PAGES, TURN, slot_of
 
 if TYPE_CHECKING:
     from oobmgr.rules.game import Game
@@ -94,7 +94,7 @@ class RulePlaces:
             self._page(TURN)
 
     def _screen(self, key: str) -> None:
-        self._window.menus.give(key if key in WINDOWS else f"page:{key}")
+        self._window.menus.give(key if key in WINDOWS else f"page:{slot_of(key)}")
 
     def _table(self, path: str) -> None:
         workspace = self._window.workspace
