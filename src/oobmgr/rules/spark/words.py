@@ -78,8 +78,9 @@ class MovementType(StrEnum):
 class Marker(StrEnum):
     """What lies on a unit: a field of its facts of `Subject.MARKER`.
 
-    `ASSAULT` holds the hex that the Assault Marker points at, `FIRED` a list of what it fired this
-    phase; the others are true or absent.
+    `ASSAULT` holds the hex that the Assault Marker points at, `INVOLVED` the Assault Target Hex of
+    the assault that a unit is or was involved in, `CALLED_OFF` how its Assault Marker came off (a
+    word of `CallOff`), `FIRED` a list of what it fired this phase; the others are true or absent.
     """
 
     SUPPRESSED = "suppressed"
@@ -92,5 +93,13 @@ class Marker(StrEnum):
     INACTIVE = "inactive"
     PARTICIPATED = "participated"
     INVOLVED = "involved"
+    CALLED_OFF = "called_off"
     CROSSED_STREAM = "crossed_stream"
     FIRED = "fired"
+
+
+class CallOff(StrEnum):
+    """How a unit came to lose its Assault Marker before the assault combat."""
+
+    INVOLUNTARY = "involuntary"
+    VOLUNTARY = "voluntary"
