@@ -2,46 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.rules.books import NO_ORDER, Options, PhaseId, TurnOrder
 from oobmgr.rules.game import Phase, PlayerTurn, Reminder
 from oobmgr.rules.phase_cases import PhaseCase, read_phase_cases
-from oobmgr.rules.spark.turns import AM, is_night, section_of
+from oobmgr.rules.spark.initiative.order import Impulse, SectionOrder, section_order
+from oobmgr.rules.spark.turns import AM, section_of
 from oobmgr.rules.spark.words import (
     AIR_POWER,
+    AIR_STRIKES,
     CHALLENGE,
-    CLOSING,
     FIRST,
-    GERMAN,
+    FIRST_CLOSING,
     IMPULSES,
     INITIATIVE,
     INITIATIVE_CHALLENGE,
     OPENING,
-    RECOVERY,
     SECOND,
+    SECOND_CLOSING,
     SIDE_NAMES,
     SOVIET,
+    SPECIAL,
+    SPECIAL_AIR_STRIKES,
     in_impulses,
 )
-from oobmgr.rules.tables import Tables
 
+if TYPE_CHECKING:
+    from oobmgr.rules.tables import Tables
+
+_MOVEMENT: Final = "movement"
+_AIR: Final = "air_strikes"
+_COMBAT: Final = "combat"
+_POST_ASSAULT: Final = "post_assault_fire"
+_RECOVERY: Final = "recovery"
 _OF_AN_IMPULSE: Final = (
-    ("movement", "Movement", "SP-MOVE-17", "Movement, Assault Markers, ZOC fire"),
-    ("air_strikes", "Air strikes", "SP-AIR-09", "Anti-aircraft fire, air strikes"),
-    ("combat", "Combat", "SP-SEQ-03", "Counterbattery, then assault by assault"),
-    ("post_assault_fire", "Post-Assault Fire", "SP-PAF-01", "Fire of units without an assault"),
+    (_MOVEMENT, "Movement", "SP-MOVE-17", "Movement, Assault Markers, ZOC fire"),
+    (_AIR, "Air strikes", "SP-AIR-09", "Anti-aircraft fire, air strikes"),
+    (_COMBAT, "Combat", "SP-SEQ-03", "Counterbattery, then assault by assault"),
+    (_POST_ASSAULT, "Post-Assault Fire", "SP-PAF-01", "Fire of units without an assault"),
 )
+_CLOSINGS: Final = {FIRST: FIRST_CLOSING, SECOND: SECOND_CLOSING}
 PHASES: Final = (
-    Phase(AIR_POWER, "Air power", "SP-AIR-01", "Air points of both sides", OPENING),
-    Phase(INITIATIVE, "Initiative", "SP-INIT-03", "Commitments, fresh divisions", OPENING),
+    Phase(AIR_POWER, "Air power", "SP-AIR-01", "Air points of both players", OPENING),
+    Phase(INITIATIVE, "Initiative", "SP-INIT-03", "Who plays which impulse", OPENING),
     *(
         Phase(PhaseId(f"{part}_{key}"), name, case, sentence, part)
         for part in IMPULSES
         for key, name, case, sentence in _OF_AN_IMPULSE
+    ),
+    Phase(
+        SPECIAL_AIR_STRIKES,
+        "Special air strikes",
+        "SP-AIR-02",
+        "Air strikes of the Initial Player after PM",
+        SPECIAL,
     ),
     Phase(
         INITIATIVE_CHALLENGE,
@@ -50,42 +68,71 @@ PHASES: Final = (
         "Whether the Second Player takes the next impulse",
         CHALLENGE,
     ),
-    Phase(RECOVERY, "Recovery", "SP-AIR-02", "Markers that come off", CLOSING),
+    *(
+        Phase(PhaseId(f"{part}_{_RECOVERY}"), "Recovery", "SP-AIR-02", "Markers that come off", end)
+        for part, end in _CLOSINGS.items()
+    ),
 )
+_PARTS: Final = {phase.id: phase.part for phase in PHASES}
+_IMPULSE_NAMES: Final = {
+    Impulse.INITIAL: "Initial Impulse",
+    Impulse.LIMITED: "Limited Impulse",
+    Impulse.NIGHT: "Night Impulse",
+}
 
-INITIAL_PLAYER: Final = "initial_player"
-SECOND_IMPULSE: Final = "second_impulse"
+
+def part_of(phase: PhaseId) -> str:
+    """The part of a Turn Section that a phase belongs to."""
+    return _PARTS[phase]
 
 
 def player_turns(
     turn: TurnCode, options: Options, order: TurnOrder = NO_ORDER
 ) -> tuple[PlayerTurn, ...]:
     """The parts of a Turn Section in order, with the side that plays each."""
-    del options
-    first = initial_player(order)
-    second = SideId(str(order.get(SECOND_IMPULSE) or (_other(first) if is_night(turn) else first)))
-    challenge = () if section_of(turn) != AM else (_part(CHALLENGE, _other(first), "challenge"),)
-    return (
-        _part(OPENING, SOVIET, "Both players", both=True),
-        _part(FIRST, first, "Night Impulse" if is_night(turn) else "Initial Impulse"),
-        *challenge,
-        _part(SECOND, second, "Night Impulse" if is_night(turn) else "Limited Impulse"),
-        _part(CLOSING, SOVIET, "Both players", both=True),
-    )
+    section = section_order(turn, order)
+    return tuple(_parts(turn, section, each_impulse=options.get("recovery_held") != "section"))
 
 
-def initial_player(order: TurnOrder) -> SideId:
-    """The side that plays the first impulse of a Turn Section; Soviet where nothing was entered."""
-    return SideId(str(order.get(INITIAL_PLAYER) or SOVIET))
+def _parts(turn: TurnCode, section: SectionOrder, *, each_impulse: bool) -> Iterator[PlayerTurn]:
+    morning = section_of(turn) == AM
+    yield _both(OPENING, "Initiative", () if morning else (AIR_POWER,))
+    yield _impulse(section, FIRST)
+    if section.special_air_strikes:
+        name = f"{SIDE_NAMES[section.initial_player]} special air strikes"
+        yield PlayerTurn(section.initial_player, _held(SPECIAL), SPECIAL, name)
+    if each_impulse or not section.plays(SECOND):
+        yield _both(FIRST_CLOSING, "Recovery")
+    if morning:
+        name = f"{SIDE_NAMES[section.second_player]} Initiative Challenge"
+        yield PlayerTurn(section.second_player, _held(CHALLENGE), CHALLENGE, name)
+    if section.plays(SECOND):
+        yield _impulse(section, SECOND)
+        yield _both(SECOND_CLOSING, "Recovery")
 
 
-def _part(part: str, side: SideId, name: str, *, both: bool = False) -> PlayerTurn:
-    held = tuple(phase.id for phase in PHASES if phase.part == part)
-    return PlayerTurn(side, held, part, name if both else f"{SIDE_NAMES[side]} {name}")
+def _impulse(section: SectionOrder, part: str) -> PlayerTurn:
+    """An impulse: no Post-Assault Fire at night, and in a lull only movement and air strikes."""
+    kind, lull, side = section.kind(part), part in section.lulls, section.sides[part]
+    barred = (_COMBAT, _POST_ASSAULT) if lull else ()
+    barred = (*barred, _POST_ASSAULT) if kind is Impulse.NIGHT else barred
+    phases = _held(part, *(PhaseId(f"{part}_{key}") for key in barred))
+    name = f"{SIDE_NAMES[side]} {_IMPULSE_NAMES[kind]}"
+    return PlayerTurn(side, phases, part, f"{name}, lull" if lull else name)
 
 
-def _other(side: SideId) -> SideId:
-    return GERMAN if side == SOVIET else SOVIET
+def _both(part: str, name: str, left_out: tuple[PhaseId, ...] = ()) -> PlayerTurn:
+    """A part of both players; the books note it for the side that stands first."""
+    return PlayerTurn(SOVIET, _held(part, *left_out), part, f"{name}, both players")
+
+
+def _held(part: str, *left_out: PhaseId) -> tuple[PhaseId, ...]:
+    return tuple(p.id for p in PHASES if p.part == part and p.id not in left_out)
+
+
+def is_both_players(phase: PhaseId) -> bool:
+    """Whether both players act in a phase together, so that an entry has to say whose it is."""
+    return part_of(phase) in {OPENING, FIRST_CLOSING, SECOND_CLOSING}
 
 
 def reminders(tables: Tables) -> tuple[Reminder, ...]:
@@ -107,5 +154,7 @@ def phase_cases(tables: Tables) -> tuple[PhaseCase, ...]:
 
 
 def _phases_named(name: str) -> tuple[PhaseId, ...]:
-    of_an_impulse = any(key == name for key, *_ in _OF_AN_IMPULSE)
+    if name == _AIR:
+        return AIR_STRIKES
+    of_an_impulse = name == _RECOVERY or any(key == name for key, *_ in _OF_AN_IMPULSE)
     return in_impulses(name) if of_an_impulse else (PhaseId(name),)

@@ -13,18 +13,20 @@ GERMAN = SideId("german")
 SIDE_NAMES = MappingProxyType({SOVIET: "Soviet", GERMAN: "German"})
 AMMUNITION = GoodId("ammunition")
 
-# The parts of a Turn Section. The first and the last are played by both sides together.
+# The parts of a Turn Section. The opening and the recoveries are played by both sides together.
 OPENING = "opening"
 FIRST = "first"
+SPECIAL = "special"
+FIRST_CLOSING = "first_closing"
 CHALLENGE = "challenge"
 SECOND = "second"
-CLOSING = "closing"
+SECOND_CLOSING = "second_closing"
 IMPULSES = (FIRST, SECOND)
 
 AIR_POWER = PhaseId("air_power")
 INITIATIVE = PhaseId("initiative")
 INITIATIVE_CHALLENGE = PhaseId("initiative_challenge")
-RECOVERY = PhaseId("recovery")
+SPECIAL_AIR_STRIKES = PhaseId("special_air_strikes")
 
 
 def in_impulses(phase: str) -> tuple[PhaseId, ...]:
@@ -33,9 +35,10 @@ def in_impulses(phase: str) -> tuple[PhaseId, ...]:
 
 
 MOVEMENT = in_impulses("movement")
-AIR_STRIKES = in_impulses("air_strikes")
+AIR_STRIKES = (*in_impulses("air_strikes"), SPECIAL_AIR_STRIKES)
 COMBAT = in_impulses("combat")
 POST_ASSAULT_FIRE = in_impulses("post_assault_fire")
+RECOVERY = in_impulses("recovery")
 
 
 class UnitClass(StrEnum):

@@ -3,5 +3,16 @@
 from __future__ import annotations
 
 from oobmgr.rules.game import Option
+from oobmgr.rules.option_kinds import either
 
-OPTIONS: tuple[Option, ...] = ()
+OPTIONS: tuple[Option, ...] = (
+    either(
+        "recovery_held",
+        "Recovery Phase",
+        "Whether each impulse ends with a Recovery Phase, or only the Turn Section.",
+        "SP-AIR-02",
+        "SP-X-21",
+        impulse="After each impulse",
+        section="At the end of the Turn Section",
+    ),
+)
