@@ -39,6 +39,7 @@ class Subject(StrEnum):
     ZONE = "zone"
     MISSION = "mission"
     MARKER = "marker"
+    LOCK = "lock"
 
 
 @dataclass(frozen=True, slots=True)

@@ -344,6 +344,7 @@ class Game:
     `on_map` is what lies on the map besides units, `stacks` the units by hex against their limits;
     None in a game that keeps neither.
     `reports` is what only the game knows of its reports, None where the books alone do.
+    `hides_sheets` says that neither side may look at the units of the other as the books have them.
     """
 
     id: str
@@ -388,6 +389,7 @@ class Game:
     on_map: Callable[[Books], tuple[MapEntry, ...]] | None = None
     stacks: Callable[[Books], tuple[StackRow, ...]] | None = None
     reports: ReportRules | None = None
+    hides_sheets: bool = False
 
     def side(self, side_id: SideId) -> Side:
         """The side of this id."""

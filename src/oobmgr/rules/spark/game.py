@@ -65,4 +65,5 @@ SPARK = Game(
     phase_cases=phase_cases,
     charts=charts,
     step_changes=step_changes,
+    hides_sheets=True,
 )
