@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.picking import Picking, UnitPrice
     from oobmgr.rules.rebuilding import RebuildBoard
     from oobmgr.rules.reporting import ReportRules
+    from oobmgr.rules.rosters import RosterRules
     from oobmgr.rules.runs import GuidedRun
     from oobmgr.rules.sheets import IncomeSheet, SheetForm
     from oobmgr.rules.stacks import StackRow
@@ -343,7 +344,8 @@ class Game:
     `phase_cases` are rules to bear in mind in a phase, that the player follows on the map.
     `on_map` is what lies on the map besides units, `stacks` the units by hex against their limits;
     None in a game that keeps neither.
-    `reports` is what only the game knows of its reports, None where the books alone do.
+    `reports` is what only the game knows of its reports, None where the books alone do. `roster` is
+    how its Roster Sheets are read and marked, None in a game that marks no boxes on a sheet.
     `hides_sheets` says that neither side may look at the units of the other as the books have them.
     """
 
@@ -389,6 +391,7 @@ class Game:
     on_map: Callable[[Books], tuple[MapEntry, ...]] | None = None
     stacks: Callable[[Books], tuple[StackRow, ...]] | None = None
     reports: ReportRules | None = None
+    roster: RosterRules | None = None
     hides_sheets: bool = False
 
     def side(self, side_id: SideId) -> Side:

@@ -12,6 +12,7 @@ from oobmgr.rules.spark.forgotten.listed import WARNING_KINDS, warnings
 from oobmgr.rules.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
 from oobmgr.rules.spark.options import OPTIONS, read_option
 from oobmgr.rules.spark.roster.losses import step_changes
+from oobmgr.rules.spark.screens.roster_sheets import ROSTER
 from oobmgr.rules.spark.sequence import PHASES, phase_cases, player_turns, reminders
 from oobmgr.rules.spark.supply.pools import POOLS
 from oobmgr.rules.spark.tables import cases, charts, tables
@@ -65,5 +66,6 @@ SPARK = Game(
     phase_cases=phase_cases,
     charts=charts,
     step_changes=step_changes,
+    roster=ROSTER,
     hides_sheets=True,
 )

@@ -1,0 +1,213 @@
+"""Live Roster Sheets as a game hands them to screens and prints: frozen rows, ready to be set.
+
+A row is worked out from one unit and its markers alone, so a page can paint what a mark would make
+of it before anything is written, and only rows that changed are read again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.postings import JsonValue
+
+if TYPE_CHECKING:
+    from oobmgr.domain.accounts import SideId
+    from oobmgr.domain.rulings import Step
+    from oobmgr.domain.units import UnitState
+    from oobmgr.rules.books import Books
+    from oobmgr.rules.tables import Tables
+
+UnitMarkers = Mapping[str, JsonValue]
+"""The markers that lie on one unit: ``marker -> what it holds``."""
+NO_MARKERS: UnitMarkers = MappingProxyType({})
+Standing = Mapping[str, JsonValue]
+"""What the books know of a sheet beside its units; only the game that gave it reads it."""
+
+
+class MarkTone(StrEnum):
+    """How much a marker matters: it stands there, costs something, or stops the unit."""
+
+    PLAIN = "plain"
+    WARN = "warn"
+    BAD = "bad"
+
+
+@dataclass(frozen=True, slots=True)
+class RosterMarker:
+    """A marker that a player lays on a unit, or takes off again, from the sheet.
+
+    Attributes:
+        field: Its saved name.
+        word: Its word on the sheet: ``disrupted``.
+        letter: The key that lays it; empty where only other actions do.
+        case: What it rests on.
+        tone: How it is painted.
+        asks: What has to be entered with it: ``Hex``; empty where it is just there or not.
+    """
+
+    field: str
+    word: str
+    letter: str
+    case: str
+    tone: MarkTone = MarkTone.PLAIN
+    asks: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RosterMark:
+    """A marker that lies on a unit: its saved name, its words (``AM 1712``), case and tone."""
+
+    field: str
+    words: str
+    case: str
+    tone: MarkTone
+
+
+@dataclass(frozen=True, slots=True)
+class RosterFigure:
+    """A figure of a row with its working; a dash where nobody knows it, and `note` says why."""
+
+    text: str
+    note: str = ""
+    working: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RosterColumn:
+    """A column of figures: its head (``Mor.``) and its full name (``Morale``)."""
+
+    title: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RosterRow:
+    """One unit of a sheet as it stands, or would stand after a mark.
+
+    Attributes:
+        unit: The unit.
+        markers: What lies on it, as saved.
+        ratings: The front of its counter as printed: ``8-1``.
+        ratings_note: Both sides of the counter in words, and how it moves.
+        printed: What else its counter says, by the columns that stand before the boxes.
+        boxes: What is printed in its step boxes from the left; empty where nothing is.
+        boxes_known: Whether its boxes were entered; else the steps stand in for them.
+        strengths: What it has now, by the columns that stand behind the boxes.
+        flipped: Whether its counter lies on its back.
+        marks: The markers in words, those that stop it first.
+        fired: What it fired in this phase, in words; one for each fire.
+    """
+
+    unit: UnitState
+    markers: UnitMarkers
+    ratings: str
+    ratings_note: str
+    printed: tuple[RosterFigure, ...]
+    boxes: tuple[str, ...]
+    boxes_known: bool
+    strengths: tuple[RosterFigure, ...]
+    flipped: bool
+    marks: tuple[RosterMark, ...] = ()
+    fired: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RosterSheet:
+    """A sheet of paper: whose, its title, the line below it, and which units stand on it.
+
+    `case` says that there is such a sheet; `known` are words in the name of the topmost formation
+    that put a unit here, and a sheet without any takes all other units of its side.
+    """
+
+    key: str
+    side: SideId
+    title: str
+    subtitle: str
+    case: str
+    known: tuple[str, ...] = ()
+
+    def claims(self, unit: UnitState) -> bool:
+        """Whether the name of the unit's topmost formation puts it here."""
+        top = unit.path[0].casefold() if unit.path else ""
+        return unit.side == self.side and any(word.casefold() in top for word in self.known)
+
+
+def sheet_of(unit: UnitState, sheets: Sequence[RosterSheet]) -> RosterSheet | None:
+    """The sheet that a unit stands on; None where its side has none."""
+    claimed = (sheet for sheet in sheets if sheet.claims(unit))
+    others = (sheet for sheet in sheets if sheet.side == unit.side and not sheet.known)
+    return next(iter((*claimed, *others)), None)
+
+
+@dataclass(frozen=True, slots=True)
+class RosterHeading:
+    """What stands beside the name of a formation: ``3 units, fresh``, and at the right edge."""
+
+    detail: str
+    right: str
+
+
+@dataclass(frozen=True, slots=True)
+class RosterTotal:
+    """A figure above the sheet: its label, the figure, words beside it, the case."""
+
+    label: str
+    figure: str
+    words: str = ""
+    case: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RosterRules:
+    """How a game's Roster Sheets are read and marked.
+
+    Attributes:
+        sheets: The sheets, those of one side together.
+        row: A unit with its markers as a row. Pure, and quick enough to be asked at each key.
+        standing: What totals and headings need of the books beside units.
+        heading: What stands beside a formation's name, from its rows.
+        totals: The figures above a sheet, from its rows.
+        before: The columns between the ratings and the boxes.
+        after: The columns between the boxes and the markers: the current strengths.
+        markers: What can be laid on units from the sheet.
+        marking: The action that lays markers; its inputs are `units`, `marker`, `value`.
+        boxing: The action that enters boxes; its inputs are `unit`, `steps`, `numbers`.
+    """
+
+    sheets: Callable[[Tables], tuple[RosterSheet, ...]]
+    row: Callable[[UnitState, UnitMarkers, Tables], RosterRow]
+    standing: Callable[[Books], Standing]
+    heading: Callable[[Sequence[RosterRow], Standing], RosterHeading]
+    totals: Callable[[RosterSheet, Sequence[RosterRow], Standing], tuple[RosterTotal, ...]]
+    before: tuple[RosterColumn, ...]
+    after: tuple[RosterColumn, ...]
+    markers: tuple[RosterMarker, ...]
+    marking: str
+    boxing: str
+
+
+@dataclass(frozen=True)
+class RosterBook:
+    """All rows of all sheets at one moment, with what the books know beside them.
+
+    `version` is the last transaction that they rest on.
+    """
+
+    version: int
+    sheets: tuple[RosterSheet, ...]
+    rows: tuple[RosterRow, ...]
+    tables: Tables
+    standing: Standing = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class RosterChanges:
+    """What became of some rows since an earlier moment. `rows` None: all have to be read again."""
+
+    version: int
+    rows: tuple[RosterRow, ...] | None
+    standing: Standing = field(default_factory=dict)

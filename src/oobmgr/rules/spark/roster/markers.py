@@ -1,0 +1,45 @@
+"""The markers that a player lays on units from the Roster Sheet: words, keys, what they hold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.rules.rosters import MarkTone, RosterMark, RosterMarker, UnitMarkers
+from oobmgr.rules.spark.words import Marker
+from oobmgr.rules.tables import Tables
+
+_GROUP: Final = "roster.marker"
+ASKED: Final = {Marker.ASSAULT: "Hex"}
+"""What has to be entered with a marker."""
+
+
+def sheet_markers(tables: Tables) -> tuple[RosterMarker, ...]:
+    """The markers in the order in which a row lists them: those that stop a unit first."""
+    return tuple(_marker(tables, name) for name in tables.keys(_GROUP))
+
+
+def _marker(tables: Tables, name: str) -> RosterMarker:
+    path = f"{_GROUP}.{name}"
+    return RosterMarker(
+        field=name,
+        word=tables.text(f"{path}.word"),
+        letter=tables.text(f"{path}.letter"),
+        case=tables.case(f"{path}.word"),
+        tone=MarkTone(tables.text(f"{path}.tone")),
+        asks=ASKED.get(Marker(name), ""),
+    )
+
+
+def marks_of(held: UnitMarkers, tables: Tables) -> tuple[RosterMark, ...]:
+    """The markers that lie on a unit in words; one that holds something says what: ``AM 1712``."""
+    if not held:
+        return ()
+    return tuple(
+        RosterMark(one.field, _words(one, held), one.case, one.tone)
+        for one in sheet_markers(tables)
+        if held.get(one.field)
+    )
+
+
+def _words(marker: RosterMarker, held: UnitMarkers) -> str:
+    return f"{marker.word} {held[marker.field]}" if marker.asks else marker.word

@@ -1,0 +1,189 @@
+"""The Roster Sheets as a page shows them: three sheets, and a row for each unit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import BadInput
+from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.units import UnitState
+from oobmgr.rules.rosters import (
+    RosterColumn,
+    RosterFigure,
+    RosterHeading,
+    RosterRow,
+    RosterRules,
+    RosterSheet,
+    RosterTotal,
+    Standing,
+    UnitMarkers,
+)
+from oobmgr.rules.spark.roster.flipping import is_flipped
+from oobmgr.rules.spark.roster.markers import marks_of, sheet_markers
+from oobmgr.rules.spark.roster.strength import strength_of
+from oobmgr.rules.spark.tables import tables as printed_tables
+from oobmgr.rules.spark.units import unit as ratings
+from oobmgr.rules.spark.units.markers import Markers
+from oobmgr.rules.spark.units.types import UnitKind
+from oobmgr.rules.spark.units.unit import SparkUnit, spark_unit
+from oobmgr.rules.spark.words import Armor, FireKind, Marker
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+    from oobmgr.rules.tables import Tables
+
+DASH: Final = "\u2013"
+_DOTS: Final = {Armor.HOLLOW: "○", Armor.ONE: "●", Armor.TWO: "●●", Armor.THREE: "●●●"}
+_GROUP: Final = "roster.sheet"
+_NAMES: Final = ";"
+_MARKING, _BOXING = "mark_units", "enter_boxes"
+
+
+# ------------------------------------------------------------------------------- the sheets
+
+
+def _sheets(tables: Tables) -> tuple[RosterSheet, ...]:
+    return tuple(_sheet(tables, key) for key in tables.keys(_GROUP))
+
+
+def _sheet(tables: Tables, key: str) -> RosterSheet:
+    path = f"{_GROUP}.{key}"
+    armies = tables.text(f"{path}.armies").split(_NAMES)
+    return RosterSheet(
+        key=key,
+        side=SideId(tables.text(f"{path}.side")),
+        title=tables.text(f"{path}.title"),
+        subtitle=tables.text(f"{path}.line"),
+        case=tables.case(f"{path}.title"),
+        known=tuple(name.strip() for name in armies if name.strip()),
+    )
+
+
+# --------------------------------------------------------------------------------- the rows
+
+
+def _row(state: UnitState, held: UnitMarkers, tables: Tables) -> RosterRow:
+    markers = Markers(MappingProxyType({Marker(name): value for name, value in held.items()}))
+    unit = spark_unit(state, tables, markers)
+    return RosterRow(
+        unit=state,
+        markers=held,
+        ratings=_ratings(unit),
+        ratings_note=_counter(unit),
+        printed=(_morale(unit), _armor(unit)),
+        boxes=tuple("" if box is None else str(box) for box in unit.boxes),
+        boxes_known=not unit.is_marked(ratings.UNKNOWN_STEPS),
+        strengths=(_strength(unit, FireKind.REGULAR, tables), _strength(unit, FireKind.AT, tables)),
+        flipped=state.steps_left > 0 and is_flipped(state.steps_left, state.steps, tables),
+        marks=marks_of(held, tables),
+        fired=markers.fired,
+    )
+
+
+def _ratings(unit: SparkUnit) -> str:
+    """What stands below the symbol of the counter: ``8-1``, ``8-2-22``, ``(1-0)``."""
+    shown = [unit.rating(key) for key in (ratings.REGULAR, ratings.AT, ratings.RANGE)]
+    while shown and shown[-1] is None:
+        shown.pop()
+    if not shown:
+        return DASH
+    text = "-".join("?" if number is None else str(number) for number in shown)
+    return f"({text})" if unit.is_marked(ratings.PARENTHESES) else text
+
+
+def _counter(unit: SparkUnit) -> str:
+    """Both sides of the counter in words."""
+    front = _named(unit, {ratings.REGULAR: "regular", ratings.AT: "AT", ratings.RANGE: "range"})
+    back = _named(unit, {ratings.FLIPPED_REGULAR: "regular", ratings.FLIPPED_AT: "AT"})
+    moves = str(unit.movement).replace("_", " ")
+    return f"Front: {front}\nBack: {back}\nMoves: {moves}"
+
+
+def _named(unit: SparkUnit, names: Mapping[str, str]) -> str:
+    known = [(name, unit.rating(key)) for key, name in names.items()]
+    words = [f"{name} {number}" for name, number in known if number is not None]
+    return ", ".join(words) or "not entered"
+
+
+def _morale(unit: SparkUnit) -> RosterFigure:
+    morale = unit.rating(ratings.MORALE)
+    if morale is None:
+        return RosterFigure(DASH, "Morale was not entered.")
+    return RosterFigure(str(morale), "Morale stays as printed, whatever is lost.")
+
+
+def _armor(unit: SparkUnit) -> RosterFigure:
+    dots = _DOTS.get(unit.armor, "") if unit.armor else ""
+    words = {"": "", "○": "Armor: a hollow dot"}.get(dots, f"Armor: {counted(len(dots), 'dot')}")
+    return RosterFigure(dots, words)
+
+
+def _strength(unit: SparkUnit, kind: FireKind, tables: Tables) -> RosterFigure:
+    try:
+        ruling = strength_of(unit, kind, tables)
+    except BadInput as error:
+        return RosterFigure(DASH, " ".join(fault.note() for fault in error.faults))
+    return RosterFigure(str(ruling.result.value), "", ruling.working)
+
+
+# ------------------------------------------------------------------- headings and totals
+
+
+def _standing(books: Books) -> Mapping[str, JsonValue]:
+    del books
+    return {}
+
+
+def _heading(rows: Sequence[RosterRow], standing: Standing) -> RosterHeading:
+    del standing
+    known = [row.unit for row in rows if row.boxes_known]
+    left, steps = sum(unit.steps_left for unit in known), sum(unit.steps for unit in known)
+    entered = "" if len(known) == len(rows) else " entered"
+    return RosterHeading(counted(len(rows), "unit"), f"{left} of {steps} steps{entered}")
+
+
+def _totals(
+    sheet: RosterSheet, rows: Sequence[RosterRow], standing: Standing
+) -> tuple[RosterTotal, ...]:
+    del sheet, standing
+    known = [row.unit for row in rows if row.boxes_known]
+    left, steps = sum(unit.steps_left for unit in known), sum(unit.steps for unit in known)
+    fired = sum(bool(row.fired) for row in rows)
+    unsupplied = [row for row in rows if row.markers.get(Marker.OUT_OF_SUPPLY)]
+    return (
+        RosterTotal("Steps on this sheet", f"{left} of {steps}", "", "SP-ROSTER-02"),
+        RosterTotal("Assault Markers", str(_number(rows, Marker.ASSAULT)), "", "SP-CTR-06"),
+        RosterTotal("Fired this phase", counted(fired, "unit"), "", "SP-ROSTER-17"),
+        RosterTotal("Out of supply", str(len(unsupplied)), _rockets(unsupplied), "SP-ART-08"),
+        RosterTotal("Disrupted", str(_number(rows, Marker.DISRUPTED)), "", "SP-TCE-26"),
+    )
+
+
+def _number(rows: Sequence[RosterRow], marker: Marker) -> int:
+    return sum(bool(row.markers.get(marker)) for row in rows)
+
+
+def _rockets(rows: Sequence[RosterRow]) -> str:
+    """How many of them are rocket units, which run out by firing."""
+    tables = printed_tables()
+    kinds = [spark_unit(row.unit, tables).kind for row in rows]
+    rockets = sum(kind is UnitKind.ROCKET for kind in kinds)
+    return f"{counted(rockets, 'rocket unit')}" if rockets else ""
+
+
+ROSTER: Final = RosterRules(
+    sheets=_sheets,
+    row=_row,
+    standing=_standing,
+    heading=_heading,
+    totals=_totals,
+    before=(RosterColumn("Mor.", "Morale"), RosterColumn("Arm.", "Armor")),
+    after=(RosterColumn("Reg.", "Regular strength now"), RosterColumn("AT", "AT strength now")),
+    markers=sheet_markers(printed_tables()),
+    marking=_MARKING,
+    boxing=_BOXING,
+)
