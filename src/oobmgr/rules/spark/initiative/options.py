@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oobmgr.rules.game import Option
-from oobmgr.rules.option_kinds import either
+from oobmgr.rules.option_kinds import either, number
+
+FRESH_POINTS: Final = "fresh_division_points"
 
 OPTIONS: tuple[Option, ...] = (
     either(
@@ -14,5 +18,13 @@ OPTIONS: tuple[Option, ...] = (
         "SP-X-21",
         impulse="After each impulse",
         section="At the end of the Turn Section",
+    ),
+    number(
+        FRESH_POINTS,
+        "Points of a fresh division",
+        "What each fresh division adds to the assaults that a player commits to.",
+        "SP-INIT-04",
+        "",
+        default="1",
     ),
 )
