@@ -95,7 +95,7 @@ def test_a_house_rule_of_the_campaign_is_printed(campaign: Campaign, tmp_path: P
     write_roster(campaign.queries, target, RosterOptions())
     text = words(target)
     assert "5 divisions, 4 ½ SP to move, rounded up 5" in text
-    assert roster_of(campaign.queries).form.foot[0].line.startswith("armor ........ × 2")
+    assert roster_of(campaign.queries).form.foot[0].lines[0].startswith("armor ........ × 2")
 
 
 def test_losses_are_struck(campaign: Campaign) -> None:

@@ -18,15 +18,15 @@ BOTTOM_MARGIN = 24.0
 STEP_BOX = 11.5
 STEP_GAP = 2.25
 TICK_BOX = 6.5
-# From the left edge of one tick box to that of the next.
+# From the left edge of one tick box to that of the next, and where there are many in a group.
 TICK_PITCH = 18.25
-MOST_STEP_BOXES = 12
-_BOXES_IN_LINE = 6
+_NARROW_PITCH = 15.5
+_MANY_TICKS = 5
+# More boxes than this many lines of them are told as a number.
+MOST_BOX_LINES = 2
 
 _CODE_WIDTH = 24.0
 _SYMBOL_WIDTH = 22.5
-_FULL_WIDTH = 38.0
-_CADRE_WIDTH = 30.0
 _HEX_WIDTH = 42.0
 _GAP = 6.0
 # What is left is shared by designation, type and note: the first two take what their texts want,
@@ -52,19 +52,21 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """All columns of a sheet. `boxes_in_line` step boxes stand side by side."""
+    """All columns of a sheet. `words` are those of the game; `note` is None without notes.
+
+    `boxes_in_line` step boxes stand side by side.
+    """
 
     page: Column
     code: Column
     symbol: Column
     designation: Column
     type: Column
-    full: Column
-    cadre: Column
+    words: tuple[Column, ...]
     steps: Column
     hex: Column
     ticks: tuple[Column, ...]
-    note: Column
+    note: Column | None
     boxes_in_line: int
 
 
@@ -73,37 +75,64 @@ def columns(
 ) -> Columns:
     """Set the columns for a paper, a game's form, and the units that will be printed."""
     page = Column(LEFT_MARGIN, PAPERS[paper][0] - LEFT_MARGIN - RIGHT_MARGIN)
-    in_line = _boxes_in_line(max((unit.steps for unit in units), default=1))
+    in_line = _boxes_in_line(max((unit.steps for unit in units), default=1), form.boxes_in_line)
     boxes = in_line * (STEP_BOX + STEP_GAP) - STEP_GAP
-    steps = max(boxes, metrics.width("Steps", Style.COLUMN))
+    steps = max(boxes, metrics.width(form.steps_title, Style.COLUMN))
     ticks = tuple(_tick_width(group.letters) for group in form.ticks)
-    fixed = _CODE_WIDTH + _SYMBOL_WIDTH + _FULL_WIDTH + _CADRE_WIDTH + steps + _HEX_WIDTH
-    free = page.w - fixed - sum(ticks) - _GAP * (6 + len(ticks))
-    names = (unit.designation for unit in units)
-    types = (unit.type for unit in units)
-    designation = _wanted(names, Style.STRONG, free * _MOST_SHARES[0], metrics)
-    unit_type = _wanted(types, Style.BODY, free * _MOST_SHARES[1], metrics)
+    words = tuple(column.width for column in form.columns)
+    fixed = _CODE_WIDTH + _SYMBOL_WIDTH + sum(words) + steps + _HEX_WIDTH
+    gaps = 3 + len(words) + len(ticks) + form.notes
+    free = page.w - fixed - sum(ticks) - _GAP * gaps
+    designation, unit_type = _names(units, free, metrics, notes=form.notes)
     note = free - designation - unit_type
-    widths = (designation, unit_type, _FULL_WIDTH, _CADRE_WIDTH, steps, _HEX_WIDTH, *ticks, note)
-    x = page.x + _CODE_WIDTH + _SYMBOL_WIDTH
-    placed: list[Column] = []
-    for width in widths:
-        placed.append(Column(x, width))
-        x += width + _GAP
+    widths = (designation, unit_type, *words, steps)
+    # What is written by hand comes last: the hex, or behind it the note.
+    widths += (_HEX_WIDTH, *ticks, note) if form.notes else (*ticks, _HEX_WIDTH)
+    placed = _placed(page.x + _CODE_WIDTH + _SYMBOL_WIDTH, widths)
+    at_steps = 2 + len(words)
+    at_hex = at_steps + 1 if form.notes else len(placed) - 1
+    at_ticks = at_steps + 1 + form.notes
+    last = Column(placed[-1].x, page.right - placed[-1].x)
     return Columns(
         page=page,
         code=Column(page.x + 1.0, _CODE_WIDTH - 2.0),
         symbol=Column(page.x + _CODE_WIDTH, _SYMBOL_WIDTH),
         designation=placed[0],
         type=placed[1],
-        full=placed[2],
-        cadre=placed[3],
-        steps=placed[4],
-        hex=placed[5],
-        ticks=tuple(placed[6:-1]),
-        note=Column(placed[-1].x, page.right - placed[-1].x),
+        words=placed[2:at_steps],
+        steps=placed[at_steps],
+        hex=placed[at_hex],
+        ticks=placed[at_ticks : at_ticks + len(ticks)],
+        note=last if form.notes else None,
         boxes_in_line=in_line,
     )
+
+
+def tick_pitch(letters: Sequence[str]) -> float:
+    """From the left edge of one tick box of a group to that of the next, in points."""
+    return _NARROW_PITCH if len(letters) > _MANY_TICKS else TICK_PITCH
+
+
+def _names(
+    units: Sequence[UnitRow], free: float, metrics: Metrics, *, notes: bool
+) -> tuple[float, float]:
+    """The widths of designation and type; without notes they share all that is free."""
+    names = [unit.designation for unit in units]
+    types = [unit.type for unit in units]
+    if notes:
+        designation = _wanted(names, Style.STRONG, free * _MOST_SHARES[0], metrics)
+        return designation, _wanted(types, Style.BODY, free * _MOST_SHARES[1], metrics)
+    designation = _wanted(names, Style.STRONG, free / 2, metrics)
+    return designation, free - designation
+
+
+def _placed(x: float, widths: Sequence[float]) -> tuple[Column, ...]:
+    """Columns of these widths beside each other, from `x` on."""
+    placed: list[Column] = []
+    for width in widths:
+        placed.append(Column(x, width))
+        x += width + _GAP
+    return tuple(placed)
 
 
 def _wanted(texts: Iterable[str], style: Style, most: float, metrics: Metrics) -> float:
@@ -116,12 +145,12 @@ def _wanted(texts: Iterable[str], style: Style, most: float, metrics: Metrics) -
     return min(most, max(_LEAST_NAME_WIDTH, wanted + 1, longest + 1))
 
 
-def _boxes_in_line(most_steps: int) -> int:
-    """Return how many boxes stand side by side: up to six, else two even lines."""
-    boxes = max(1, min(most_steps, MOST_STEP_BOXES))
-    lines = -(-boxes // _BOXES_IN_LINE)
+def _boxes_in_line(most_steps: int, at_most: int) -> int:
+    """Return how many boxes stand side by side: up to `at_most`, else lines of even length."""
+    boxes = max(1, min(most_steps, MOST_BOX_LINES * at_most))
+    lines = -(-boxes // at_most)
     return -(-boxes // lines)
 
 
 def _tick_width(letters: tuple[str, ...]) -> float:
-    return len(letters) * TICK_PITCH - 4.0
+    return len(letters) * tick_pitch(letters) - 4.0

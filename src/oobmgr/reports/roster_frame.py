@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import MINUS
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.reports.drawing import PAPERS, Box, Dotted, Item, PageLabel, Rule, Style, Text
@@ -12,7 +13,7 @@ from oobmgr.reports.metrics import Metrics, fitted, wrap
 from oobmgr.reports.roster_columns import BOTTOM_MARGIN, TOP_MARGIN, Columns
 from oobmgr.reports.roster_pages import Part, Path
 from oobmgr.reports.roster_request import RosterOptions, SheetHeader, SheetSide
-from oobmgr.rules.sheets import SheetForm
+from oobmgr.rules.sheets import NOTHING_NOW, NOTHING_ON_SHEETS, SheetForm, SheetNow, SideNow
 
 _TITLE_BASELINE = 14.0
 _TURN_WIDTH = 130.0
@@ -35,16 +36,25 @@ class PageHead:
 
 @dataclass(frozen=True)
 class Frame:
-    """Draws everything of a page but its rows."""
+    """Draws everything of a page but its rows. `now` is what stands on the game's sheets now."""
 
     options: RosterOptions
     header: SheetHeader
     form: SheetForm
     table: Columns
     metrics: Metrics
+    now: SheetNow = NOTHING_ON_SHEETS
 
     def head(self, head: PageHead) -> Iterator[Item]:
         """Yield title, campaign, turn and column heads."""
+        page = self.table.page
+        yield from self.title(head)
+        rule = self.top(head) - _HEAD_ROW
+        yield from self._column_heads(rule + 11.4)
+        yield Rule(page.x, rule + _HEAD_ROW, page.right, rule + _HEAD_ROW, 0.5)
+
+    def title(self, head: PageHead) -> Iterator[Item]:
+        """Yield title, campaign and turn, down to the rule below them."""
         page = self.table.page
         style, lines = self._title(head)
         y = TOP_MARGIN + _TITLE_BASELINE
@@ -61,8 +71,10 @@ class Frame:
             yield Text(page.right - width, y + at * 10, width, line, Style.SUBTITLE, "right")
         rule = self.top(head) - _HEAD_ROW
         yield Rule(page.x, rule, page.right, rule, 1.4)
-        yield from self._column_heads(rule + 11.4)
-        yield Rule(page.x, rule + _HEAD_ROW, page.right, rule + _HEAD_ROW, 0.5)
+
+    def top_without_heads(self, head: PageHead) -> float:
+        """Where a page without rows begins below its title."""
+        return self.top(head) - _HEAD_ROW + 6
 
     def top(self, head: PageHead) -> float:
         """Where the first heading begins."""
@@ -73,7 +85,16 @@ class Frame:
 
     def room(self, head: PageHead) -> float:
         """How much height is left for headings and rows."""
-        return self._footer_rule() - 8 - self._foot_height() - _FOOT_GAP - self.top(head)
+        return self.bottom - self._foot_height(head.side.id) - _FOOT_GAP - self.top(head)
+
+    @property
+    def bottom(self) -> float:
+        """Where everything above the footer ends."""
+        return self._footer_rule() - 8
+
+    def foot_bottom(self, y: float, side: str) -> float:
+        """Where the boxes for sums end, below rows that end at `y`."""
+        return y + _FOOT_GAP + self._foot_height(side) if self.form.foot else y
 
     def heading(self, part: Part, y: float, groups: tuple[Path, ...]) -> Iterator[Item]:
         """Yield a formation's heading, on shared pages with the formation it belongs to."""
@@ -91,20 +112,17 @@ class Frame:
         bottom = y + part.heading.height
         yield Rule(page.x, bottom, page.right, bottom, 0.7)
 
-    def foot_boxes(self, y: float) -> Iterator[Item]:
-        """Yield the boxes for sums, below rows that end at `y`."""
-        boxes = self.form.foot
-        if not boxes:
-            return
+    def foot_boxes(self, y: float, side: str) -> Iterator[Item]:
+        """Yield a side's boxes for sums, below rows that end at `y`."""
         page = self.table.page
-        width = (page.w - _BOX_GAP * (len(boxes) - 1)) / len(boxes)
+        width, inner = self._foot_widths()
         top = y + _FOOT_GAP
-        for at, box in enumerate(boxes):
+        height = self._foot_height(side)
+        for at, (title, lines) in enumerate(self._foot(side)):
             x = page.x + at * (width + _BOX_GAP)
-            inner = width - 2 * _FOOT_PAD
-            yield Box(x, top, width, self._foot_height())
-            yield Text(x + _FOOT_PAD, top + 12.5, inner, box.title, Style.COLUMN)
-            for down, line in enumerate(wrap(box.line, Style.HEADING_NOTE, inner, self.metrics)):
+            yield Box(x, top, width, height)
+            yield Text(x + _FOOT_PAD, top + 12.5, inner, title, Style.COLUMN)
+            for down, line in enumerate(lines):
                 base = top + 24 + down * 11
                 yield Text(x + _FOOT_PAD, base, inner, line, Style.HEADING_NOTE)
 
@@ -136,28 +154,37 @@ class Frame:
             yield Dotted(page.right - _TURN_WIDTH + 24, y + 2, page.right)
             return
         width = self._turn_width()
-        fits = self.metrics.width(self.header.turn_label, Style.TURN) <= width
+        fits = self.metrics.width(self._moment(), Style.TURN) <= width
         style = Style.TURN if fits else Style.SUBTITLE
-        for line in wrap(self.header.turn_label, style, width, self.metrics)[:1]:
+        for line in wrap(self._moment(), style, width, self.metrics)[:1]:
             yield Text(page.right - width, y, width, line, style, "right")
 
     def _turn_width(self) -> float:
         if self.options.blank:
             return _TURN_WIDTH
-        wanted = self.metrics.width(self.header.turn_label, Style.TURN)
+        wanted = self.metrics.width(self._moment(), Style.TURN)
         return min(wanted + 0.01, self.table.page.w * 0.4)
 
     def _subtitle(self, head: PageHead) -> tuple[tuple[str, ...], tuple[str, ...], float]:
         """Return the left lines, the right lines, and the width of the left ones."""
         width = self.table.page.w
-        state = "" if self.options.blank else ", ".join(
-            words for words in (head.side.phase, head.side.pools) if words
-        )  # fmt: skip
+        state = self._standing(head.side)
         right_width = min(self.metrics.width(state, Style.SUBTITLE), width / 2)
         split = width - right_width - 10
         left = wrap(self._whose(head), Style.SUBTITLE, split, self.metrics)
         right = wrap(state, Style.SUBTITLE, right_width + 0.01, self.metrics)
         return left, right, split
+
+    def _moment(self) -> str:
+        return self.now.moment or self.header.turn_label
+
+    def _standing(self, side: SheetSide) -> str:
+        """Who may see the page, then how the side stands."""
+        owner = self.form.owner.format(side=side.name) if side.name else ""
+        standing = "" if self.options.blank else self._side_now(side.id).standing
+        if not standing and not self.options.blank:
+            standing = ", ".join(words for words in (side.phase, side.pools) if words)
+        return ". ".join(words for words in (owner, standing) if words)
 
     def _whose(self, head: PageHead) -> str:
         roster = f"{head.side.name} roster" if head.side.name else "Roster"
@@ -171,15 +198,15 @@ class Frame:
             (table.code, "Row"),
             (table.designation, "Designation"),
             (table.type, "Type"),
-            (table.steps, "Steps"),
+            (table.steps, self.form.steps_title),
             (table.hex, "Hex"),
             *zip(table.ticks, (group.title for group in self.form.ticks), strict=True),
-            (table.note, "Note"),
+            *([(table.note, "Note")] if table.note is not None else []),
         )
         for column, text in heads:
             yield Text(column.x, y, column.w, text, Style.COLUMN)
-        for column, text in ((table.full, "Full"), (table.cadre, "Cadre")):
-            yield Text(column.x, y, column.w, text, Style.COLUMN, "center")
+        for column, said in zip(table.words, self.form.columns, strict=True):
+            yield Text(column.x, y, column.w, said.title, Style.COLUMN, "center")
 
     def _parent(self, part: Part, y: float, groups: tuple[Path, ...]) -> Iterator[Item]:
         """Yield the title formation that a heading belongs to, where the page has several."""
@@ -193,16 +220,35 @@ class Frame:
         if self.metrics.width(name_of(group), Style.HEADING_NOTE) <= width:
             yield Text(x, y, width, name_of(group), Style.HEADING_NOTE)
 
-    def _foot_height(self) -> float:
+    def _foot_widths(self) -> tuple[float, float]:
+        """The width of a box for sums, and of the text in it."""
+        count = max(1, len(self.form.foot))
+        width = (self.table.page.w - _BOX_GAP * (count - 1)) / count
+        return width, width - 2 * _FOOT_PAD
+
+    def _foot(self, side: str) -> list[tuple[str, tuple[str, ...]]]:
+        """The title and the lines of each box for sums of a side."""
+        _, inner = self._foot_widths()
+        said = {} if self.options.blank else self._side_now(side).foot
+        return [
+            (
+                box.title,
+                tuple(
+                    line
+                    for text in said.get(box.title, box.lines)
+                    for line in wrap(text, Style.HEADING_NOTE, inner, self.metrics)
+                ),
+            )
+            for box in self.form.foot
+        ]
+
+    def _foot_height(self, side: str) -> float:
         if not self.form.foot:
             return 0.0
-        page = self.table.page
-        count = len(self.form.foot)
-        inner = (page.w - _BOX_GAP * (count - 1)) / count - 2 * _FOOT_PAD
-        lines = max(
-            len(wrap(box.line, Style.HEADING_NOTE, inner, self.metrics)) for box in self.form.foot
-        )
-        return 19.5 + max(1, lines) * 11
+        return 19.5 + max(1, *(len(lines) for _, lines in self._foot(side))) * 11
+
+    def _side_now(self, side: str) -> SideNow:
+        return self.now.sides.get(SideId(side), NOTHING_NOW)
 
     def _legend(self) -> tuple[str, ...]:
         text = f"{self.form.legend} {_STRIKE}".strip()

@@ -56,8 +56,8 @@ class RosterOptions:
 
     `side` is empty for all sides, each in a run of pages of its own. `formations` prints only
     these; empty prints all. `blank` leaves hexes, losses, notes, pools and turn to
-    the pencil. Formations of `page_level` (1 is the top) begin a page; with `share_pages` one
-    stands below another of the same parent where it fits undivided.
+    the pencil. Formations of `page_level` (1 is the top, 0 as the game's sheets do) begin a page;
+    with `share_pages` one stands below another of the same parent where it fits undivided.
     """
 
     paper: PaperName = "A4"
@@ -66,5 +66,5 @@ class RosterOptions:
     include_dead: bool = True
     include_due: bool = True
     blank: bool = False
-    page_level: int = 2
+    page_level: int = 0
     share_pages: bool = True

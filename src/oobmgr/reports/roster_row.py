@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from oobmgr.campaign.rows import UnitRow
-from oobmgr.domain.units import UnitStatus
-from oobmgr.reports.drawing import Box, Dotted, Item, Rule, Style, Symbol, Text
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.reports.drawing import Box, Dotted, Item, Mark, Rule, Style, Symbol, Text
 from oobmgr.reports.metrics import Metrics, fitted
 from oobmgr.reports.roster_columns import (
-    MOST_STEP_BOXES,
+    MOST_BOX_LINES,
     STEP_BOX,
     STEP_GAP,
     TICK_BOX,
-    TICK_PITCH,
     Column,
     Columns,
+    tick_pitch,
 )
 from oobmgr.rules.sheets import SheetForm
 
@@ -25,27 +26,35 @@ _BASELINE = 10.9
 _SYMBOL_W = 15.6
 _SYMBOL_H = 14.64
 _SYMBOL_DROP = 1.2
+_NUMBER_DROP = 8.1
+_WRITE_IN = "write in"
 
 Lines = tuple[Style, tuple[str, ...]]
+_NO_LINES: Lines = (Style.BODY, ())
 
 
 @dataclass(frozen=True, slots=True)
 class RowSetting:
-    """What all rows of a sheet share."""
+    """What all rows of a sheet share. `ticked` are the letters ticked for units, by their ids."""
 
     columns: Columns
     form: SheetForm
     metrics: Metrics
     blank: bool
     emblem: Callable[[str], str]
+    ticked: Mapping[UnitId, frozenset[str]]
 
 
 @dataclass(frozen=True, slots=True)
 class RowBlock:
-    """A unit with its texts broken into lines, ready to be placed at any height."""
+    """A unit with its texts broken into lines, ready to be placed at any height.
+
+    `boxes` are the numbers in its step boxes; None where they are to be written in.
+    """
 
     unit: UnitRow
     code: str
+    boxes: tuple[str, ...] | None
     cells: tuple[tuple[Column, Lines, str], ...]
     hex: Lines
     note: Lines
@@ -69,10 +78,11 @@ class RowBlock:
             yield from _texts(column, base, lines, align)
         if _dead(self.unit) and not setting.blank:
             yield from _strike(*self.cells[0][:2], base, setting.metrics)
-        yield from _step_boxes(self.unit, y, setting)
+        yield from _steps(self, y, setting)
         yield from _written(columns.hex, base, self.hex)
-        yield from _ticks(y, setting)
-        yield from _written(columns.note, base, self.note)
+        yield from _ticks(self.unit, y, setting)
+        if columns.note is not None:
+            yield from _written(columns.note, base, self.note)
         bottom = y + self.height
         yield Rule(columns.page.x, bottom, columns.page.right, bottom, 0.5, quiet=True)
 
@@ -80,22 +90,41 @@ class RowBlock:
 def row_block(unit: UnitRow, code: str, setting: RowSetting) -> RowBlock:
     """Break a unit's texts into lines and measure how high its row becomes."""
     columns, metrics = setting.columns, setting.metrics
-    texts = (
+    state = unit.state()
+    texts = [
         (columns.designation, unit.designation or "(no name)", Style.STRONG, "left"),
         (columns.type, unit.type, Style.BODY, "left"),
-        (columns.full, unit.rating_text, Style.STRONG, "center"),
-        (columns.cadre, unit.traits.get("cadre", ""), Style.BODY, "center"),
-    )
+        *_words(unit, state, setting),
+    ]
     cells = tuple(
         (column, fitted(text, style, column.w, metrics), align)
         for column, text, style, align in texts
     )
-    place = "" if setting.blank else unit.hex
-    hex_lines = fitted(place, Style.BODY, columns.hex.w, metrics)
-    note_lines = fitted(_note(unit, blank=setting.blank), Style.BODY, columns.note.w, metrics)
+    hex_lines = fitted(_place(unit, setting), Style.BODY, columns.hex.w, metrics)
+    note_lines = _NO_LINES
+    if columns.note is not None:
+        note = _note(unit, blank=setting.blank)
+        note_lines = fitted(note, Style.BODY, columns.note.w, metrics)
+    boxes = setting.form.boxes(state)
     heights = [_text_height(lines) for _, lines, _ in cells]
-    heights += [_text_height(hex_lines), _text_height(note_lines), _boxes_height(unit, columns)]
-    return RowBlock(unit, code, cells, hex_lines, note_lines, max(ROW_HEIGHT, *heights))
+    heights += [_text_height(hex_lines), _text_height(note_lines), _boxes_height(boxes, setting)]
+    return RowBlock(unit, code, boxes, cells, hex_lines, note_lines, max(ROW_HEIGHT, *heights))
+
+
+def _words(
+    unit: UnitRow, state: UnitState, setting: RowSetting
+) -> Iterator[tuple[Column, str, Style, str]]:
+    """Yield the game's own columns, with what they say of the unit."""
+    for place, column in zip(setting.columns.words, setting.form.columns, strict=True):
+        text = unit.rating_text if column.text is None else column.text(state)
+        yield place, text, Style.STRONG if column.strong else Style.BODY, "center"
+
+
+def _place(unit: UnitRow, setting: RowSetting) -> str:
+    """What stands under Hex: the hex, and where there is no note, that the unit arrives later."""
+    if unit.status == UnitStatus.DUE and setting.columns.note is None:
+        return unit.arrival_label
+    return "" if setting.blank else unit.hex
 
 
 def _note(unit: UnitRow, *, blank: bool) -> str:
@@ -118,13 +147,15 @@ def _text_height(lines: Lines) -> float:
     return ROW_HEIGHT + max(0, len(texts) - 1) * style.line_pt
 
 
-def _box_count(unit: UnitRow) -> int:
-    """Return how many boxes are drawn: none for a unit with more steps than a row has boxes."""
-    return unit.steps if unit.steps <= MOST_STEP_BOXES else 0
+def _most_boxes(setting: RowSetting) -> int:
+    """Return how many boxes are drawn at most; more steps are told as a number."""
+    return MOST_BOX_LINES * setting.form.boxes_in_line
 
 
-def _boxes_height(unit: UnitRow, columns: Columns) -> float:
-    lines = -(-_box_count(unit) // columns.boxes_in_line)
+def _boxes_height(boxes: tuple[str, ...] | None, setting: RowSetting) -> float:
+    count = len(boxes or ())
+    drawn = count if count <= _most_boxes(setting) else 0
+    lines = -(-drawn // setting.columns.boxes_in_line)
     return ROW_HEIGHT + max(0, lines - 1) * (STEP_BOX + STEP_GAP)
 
 
@@ -154,31 +185,46 @@ def _written(column: Column, base: float, lines: Lines) -> Iterator[Item]:
     yield Dotted(column.x, y, column.right)
 
 
-def _step_boxes(unit: UnitRow, y: float, setting: RowSetting) -> Iterator[Item]:
-    """Yield the boxes, lost ones struck from the right; a count where there are too many."""
-    columns = setting.columns
-    left = unit.steps if setting.blank else unit.steps_left
-    if unit.steps > MOST_STEP_BOXES:
-        shown = "…" if setting.blank else str(left)
+def _steps(row: RowBlock, y: float, setting: RowSetting) -> Iterator[Item]:
+    """Yield the step boxes, a count where there are too many, a line where none are known."""
+    unit, columns = row.unit, setting.columns
+    base = y + _BASELINE
+    if row.boxes is None:
+        known = setting.blank or unit.steps_left == unit.steps
+        words = _WRITE_IN if known else f"{unit.steps_left} of {unit.steps}, {_WRITE_IN}"
+        style, lines = fitted(words, Style.SMALL, columns.steps.w, setting.metrics)
+        yield Text(columns.steps.x, base, columns.steps.w, lines[0], style)
+        start = columns.steps.x + setting.metrics.width(lines[0], style) + 4
+        yield Dotted(start, base + 2.9, columns.steps.right)
+    elif len(row.boxes) > _most_boxes(setting):
+        shown = "…" if setting.blank else str(unit.steps_left)
         text = f"{shown} of {unit.steps}"
-        yield Text(columns.steps.x, y + _BASELINE, columns.steps.w, text, Style.SMALL)
-        return
+        yield Text(columns.steps.x, base, columns.steps.w, text, Style.SMALL)
+    else:
+        yield from _step_boxes(row.boxes, unit.steps if setting.blank else unit.steps_left, y,
+                               columns)  # fmt: skip
+
+
+def _step_boxes(boxes: tuple[str, ...], left: int, y: float, columns: Columns) -> Iterator[Item]:
+    """Yield the boxes with their numbers, lost ones struck from the right."""
     pitch = STEP_BOX + STEP_GAP
-    for at in range(unit.steps):
+    for at, number in enumerate(boxes):
         line, place = divmod(at, columns.boxes_in_line)
         x, top = columns.steps.x + place * pitch, y + 2.6 + line * pitch
         yield Box(x, top, STEP_BOX, STEP_BOX, "" if at < left else "struck")
+        if number:
+            yield Text(x, top + _NUMBER_DROP, STEP_BOX, number, Style.SMALL, "center")
 
 
-def _ticks(y: float, setting: RowSetting) -> Iterator[Item]:
+def _ticks(unit: UnitRow, y: float, setting: RowSetting) -> Iterator[Item]:
+    ticked = frozenset[str]()
+    if not setting.blank:
+        ticked = setting.ticked.get(UnitId(unit.id), ticked)
     for column, group in zip(setting.columns.ticks, setting.form.ticks, strict=True):
+        pitch = tick_pitch(group.letters)
         for at, letter in enumerate(group.letters):
-            x = column.x + at * TICK_PITCH
-            yield Box(x, y + 5.4, TICK_BOX, TICK_BOX, weight=0.5)
-            yield Text(
-                x + TICK_BOX + 2.1,
-                y + _BASELINE,
-                TICK_PITCH - TICK_BOX - 2.1,
-                letter,
-                Style.SMALL,
-            )
+            x = column.x + at * pitch
+            mark: Mark = "filled" if letter in ticked else ""
+            yield Box(x, y + 5.4, TICK_BOX, TICK_BOX, mark, weight=0.5)
+            place = x + TICK_BOX + 2.1
+            yield Text(place, y + _BASELINE, pitch - TICK_BOX - 2.1, letter, Style.SMALL)

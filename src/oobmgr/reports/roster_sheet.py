@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import PATH_SEPARATOR, UnitStatus
 from oobmgr.reports.drawing import Document, Item, Page, PageLabel, Style, Text
 from oobmgr.reports.metrics import Metrics, wrap
 from oobmgr.reports.roster_codes import row_codes
 from oobmgr.reports.roster_columns import columns
 from oobmgr.reports.roster_frame import Frame, PageHead, name_of, title_of
+from oobmgr.reports.roster_log import LogRow, LogTable
 from oobmgr.reports.roster_pages import (
     Heading,
     PagePlan,
@@ -28,9 +30,10 @@ from oobmgr.reports.roster_request import (
     SheetSide,
 )
 from oobmgr.reports.roster_row import RowSetting, row_block
-from oobmgr.rules.sheets import SheetForm
+from oobmgr.rules.sheets import NOTHING_NOW, NOTHING_ON_SHEETS, SheetForm, SheetNow
 
 HEADING_HEIGHT = 18.5
+LOG_GAP = 12.0
 _DIVISION = "XX"
 
 
@@ -45,6 +48,7 @@ class RosterSheet:
     header: SheetHeader
     form: SheetForm
     price: PriceText | None = None
+    now: SheetNow = NOTHING_ON_SHEETS
     _codes: dict[int, str] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -64,7 +68,7 @@ def roster_sheet(sheet: RosterSheet, options: RosterOptions, metrics: Metrics) -
     """Lay the roster out; at least one page, which says so where there is nothing to print."""
     units = sheet.chosen(options)
     table = columns(options.paper, sheet.form, units, metrics)
-    frame = Frame(options, sheet.header, sheet.form, table, metrics)
+    frame = Frame(options, sheet.header, sheet.form, table, metrics, sheet.now)
     runs = [
         _run(side, [unit for unit in units if unit.side == side.id], sheet, frame)
         for side in sheet.header.sides
@@ -96,19 +100,30 @@ def _run(
     """Draw the pages of one side, numbered by themselves."""
     emblems = {entry.id: entry.emblem for entry in sheet.header.sides}
     setting = RowSetting(
-        frame.table, sheet.form, frame.metrics, frame.options.blank, lambda found: emblems[found]
+        frame.table,
+        sheet.form,
+        frame.metrics,
+        frame.options.blank,
+        lambda found: emblems[found],
+        sheet.now.ticked,
     )
-    level = max(1, frame.options.page_level)
+    level = max(1, frame.options.page_level or sheet.form.page_level)
     sections = [_section(path, rows, sheet, setting, level) for path, rows in by_formation(units)]
 
     def room(groups: tuple[Path, ...]) -> float:
         return frame.room(PageHead(side, groups))
 
     plans = plan_pages(side.id, sections, level=level, share=frame.options.share_pages, room=room)
+    logs = _logs(side, plans, frame, setting)
+    count = len(plans) + len(logs) - 1
     drawn: list[tuple[PageLabel, Page]] = []
     for number, plan in enumerate(plans, 1):
-        label = PageLabel(side.id, title_of(plan.groups), number, len(plans))
-        drawn.append((label, _draw(plan, side, label, frame, setting)))
+        label = PageLabel(side.id, title_of(plan.groups), number, count)
+        log = logs[0] if number == len(plans) else None
+        drawn.append((label, _draw(plan, side, label, frame, setting, log)))
+    for number, log in enumerate(logs[1:], len(plans) + 1):
+        label = PageLabel(side.id, title_of(plans[-1].groups), number, count)
+        drawn.append((label, _draw_log(plans[-1], side, label, frame, log)))
     return drawn
 
 
@@ -120,6 +135,9 @@ def _section(
     words = [_count_text(living)]
     if sheet.price is not None and living:
         words.append(sheet.price(rows[0].side, path))
+    if not setting.blank:
+        now = sheet.now.sides.get(SideId(rows[0].side), NOTHING_NOW)
+        words.append(now.headings.get(path, ""))
     heading = _heading(name, ", ".join(word for word in words if word), setting)
     continued = _heading(f"{name}, continued", "", setting)
     blocks = tuple(row_block(unit, sheet.codes[unit.id], setting) for unit in rows)
@@ -147,8 +165,42 @@ def _heading_height(lines: int) -> float:
     return HEADING_HEIGHT + (lines - 1) * Style.HEADING.line_pt
 
 
+def _log_table(frame: Frame) -> LogTable | None:
+    form = frame.form.log
+    return None if form is None else LogTable(form, frame.table.page, frame.metrics)
+
+
+# What stands in the table of the last page of rows, then of pages that follow; None: no table.
+_Logs = list[tuple[LogRow, ...] | None]
+
+
+def _logs(side: SheetSide, plans: Sequence[PagePlan], frame: Frame, setting: RowSetting) -> _Logs:
+    """Divide a side's table: below the rows of its last page, or on pages that follow."""
+    table = _log_table(frame)
+    if table is None or not plans:
+        return [None]
+    now = frame.now.sides.get(SideId(side.id), NOTHING_NOW)
+    rows = table.rows(() if setting.blank else now.log)
+    head = PageHead(side, plans[-1].groups)
+    left = frame.bottom - frame.foot_bottom(_end_of(plans[-1], frame.top(head)), side.id)
+    if table.fits(rows, left - LOG_GAP):
+        return [rows]
+    return [None, *table.split(rows, frame.bottom - frame.top_without_heads(head))]
+
+
+def _end_of(plan: PagePlan, y: float) -> float:
+    """Where the rows of a page end that begin at `y`."""
+    heights = (part.heading.height + sum(row.height for row in part.rows) for part in plan.parts)
+    return y + sum(heights)
+
+
 def _draw(
-    plan: PagePlan, side: SheetSide, label: PageLabel, frame: Frame, setting: RowSetting
+    plan: PagePlan,
+    side: SheetSide,
+    label: PageLabel,
+    frame: Frame,
+    setting: RowSetting,
+    log: tuple[LogRow, ...] | None,
 ) -> Page:
     head = PageHead(side, plan.groups)
     items: list[Item] = list(frame.head(head))
@@ -159,9 +211,26 @@ def _draw(
         for row in part.rows:
             items.extend(row.draw(y, setting))
             y += row.height
-    items.extend(frame.foot_boxes(y))
+    items.extend(frame.foot_boxes(y, side.id))
+    table = _log_table(frame)
+    if table is not None and log is not None:
+        below = frame.foot_bottom(y, side.id) + LOG_GAP
+        items.extend(table.draw(log, below, frame.bottom))
     codes = [row.code for part in plan.parts for row in part.rows]
     items.extend(frame.footer(label, codes[0]))
+    return tuple(items)
+
+
+def _draw_log(
+    plan: PagePlan, side: SheetSide, label: PageLabel, frame: Frame, log: tuple[LogRow, ...] | None
+) -> Page:
+    """Draw a page that holds nothing but the side's table."""
+    head = PageHead(side, plan.groups)
+    items: list[Item] = list(frame.title(head))
+    table = _log_table(frame)
+    if table is not None and log is not None:
+        items.extend(table.draw(log, frame.top_without_heads(head), frame.bottom))
+    items.extend(frame.footer(label, ""))
     return tuple(items)
 
 

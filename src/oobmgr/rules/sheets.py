@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId
+    from oobmgr.domain.postings import UnitId
     from oobmgr.domain.rulings import Step
+    from oobmgr.domain.units import UnitState
     from oobmgr.rules.tables import Tables
 
 # ------------------------------------------------------------------------- a printed roster
@@ -24,24 +26,104 @@ class TickGroup:
 
 @dataclass(frozen=True, slots=True)
 class FootBox:
-    """A box for sums below the rows."""
+    """A box for sums below the rows, with the lines that a blank sheet has in it."""
 
     title: str
-    line: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SheetColumn:
+    """A column of words beside name and type; `width` is in points.
+
+    `text` is what it says of a unit; the ratings as the counter prints them, where it is None.
+    """
+
+    title: str
+    width: float
+    text: Callable[[UnitState], str] | None = None
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLog:
+    """A table below the rows of a side's last page: entries as posted, then lines to write on.
+
+    `widths` are shares of the page for its columns; columns of figures are centred.
+    """
+
+    title: str
+    note: str
+    columns: tuple[str, ...]
+    widths: tuple[int, ...]
+    figures: frozenset[str] = frozenset()
+
+
+def plain_boxes(unit: UnitState) -> tuple[str, ...]:
+    """A box for each step, without numbers."""
+    return ("",) * unit.steps
 
 
 @dataclass(frozen=True, slots=True)
 class SheetForm:
-    """What a game's roster sheet has beside the units. `legend` explains the ticks."""
+    """What a game's roster sheet has beside the units. `legend` explains the ticks.
+
+    `boxes` are the numbers printed in a unit's step boxes, empty strings where they have none; None
+    where nobody has entered them. `boxes_in_line` of them stand side by side before they take two
+    lines. `notes` says whether rows have room for a note; `owner` who may see a sheet, ``{side}
+    player only``, empty where all may. Formations of `page_level` (1 is the top) begin a page.
+    """
 
     ticks: tuple[TickGroup, ...]
     foot: tuple[FootBox, ...]
     legend: str
+    columns: tuple[SheetColumn, ...] = ()
+    boxes: Callable[[UnitState], tuple[str, ...] | None] = plain_boxes
+    steps_title: str = "Steps"
+    boxes_in_line: int = 6
+    notes: bool = True
+    owner: str = ""
+    log: SheetLog | None = None
+    page_level: int = 2
 
 
 def plain_form(_: Tables) -> SheetForm:
     """The roster sheet of a game that ticks and sums up nothing."""
-    return SheetForm(ticks=(), foot=(), legend="")
+    ratings = (SheetColumn("Ratings", 44.0, strong=True),)
+    return SheetForm(ticks=(), foot=(), legend="", columns=ratings)
+
+
+@dataclass(frozen=True, slots=True)
+class SideNow:
+    """What stands on the sheets of a side now, beside its units.
+
+    `standing` are words at the head, `headings` words at the headings of formations, `foot` the
+    lines in the foot boxes that have other lines than on a blank sheet, `log` the entries.
+    """
+
+    standing: str = ""
+    headings: Mapping[tuple[str, ...], str] = field(default_factory=dict)
+    foot: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    log: tuple[tuple[str, ...], ...] = ()
+
+
+NOTHING_NOW = SideNow()
+
+
+@dataclass(frozen=True, slots=True)
+class SheetNow:
+    """What stands on a game's roster sheets now.
+
+    `ticked` are the letters that are ticked for units; `moment` names the time of play, where a
+    game tells it more closely than by the turn.
+    """
+
+    ticked: Mapping[UnitId, frozenset[str]] = field(default_factory=dict)
+    sides: Mapping[SideId, SideNow] = field(default_factory=dict)
+    moment: str = ""
+
+
+NOTHING_ON_SHEETS = SheetNow()
 
 
 # --------------------------------------------------------------------- a form for the income

@@ -16,6 +16,7 @@ from oobmgr.campaign.rows import FormRow, UndoState
 from oobmgr.domain.postings import Subject
 from oobmgr.models.engines import fetch, reading
 from oobmgr.rules.inputs import decode, encode
+from oobmgr.rules.sheets import NOTHING_ON_SHEETS
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -35,7 +36,9 @@ if TYPE_CHECKING:
     from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import UnitChoice
     from oobmgr.rules.rebuilding import RebuildBoard
+    from oobmgr.rules.rosters import RosterBook, RosterChanges
     from oobmgr.rules.runs import GuidedRun
+    from oobmgr.rules.sheets import SheetNow
     from oobmgr.rules.stacks import StackRow
     from oobmgr.rules.tables import Tables
 
@@ -237,6 +240,16 @@ class Queries:
             if as_of is not None:
                 books = PastBooks(connection, self.game, boundary(books, as_of))
             return self.game.board(books, side)
+
+    def sheet_now(self, as_of: str | None = None) -> SheetNow:
+        """What stands on printed sheets beside what the units tell, as of a turn if given."""
+        if self.game.sheet_now is None:
+            return NOTHING_ON_SHEETS
+        with reading(self._engine) as connection:
+            books = BooksSnapshot(connection, self.game)
+            if as_of is not None:
+                books = PastBooks(connection, self.game, boundary(books, as_of))
+            return self.game.sheet_now(books)
 
     def rebuilding(
         self, side: SideId, units: Iterable[rows.UnitRow], as_of: str | None = None

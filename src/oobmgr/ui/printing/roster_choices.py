@@ -47,7 +47,7 @@ class RosterChoices(QFrame):
         self.due = self._check("Units that arrive later", options.include_due)
         self.dead = self._check("Dead units, struck", options.include_dead)
         self.share = self._check("Share pages where formations fit", options.share_pages)
-        self.level = self._levels(sheet, options.page_level)
+        self.level = self._levels(sheet, options.page_level or sheet.form.page_level)
         self._build()
 
     def options(self, paper: PaperName) -> RosterOptions:

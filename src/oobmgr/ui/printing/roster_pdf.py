@@ -12,6 +12,7 @@ from oobmgr.domain.quantities import shown
 from oobmgr.reports.roster_request import RosterOptions, SheetHeader, SheetSide
 from oobmgr.reports.roster_sheet import RosterSheet, roster_sheet
 from oobmgr.rules.game import Game
+from oobmgr.rules.sheets import SheetNow
 from oobmgr.rules.tables import Tables
 from oobmgr.ui.printing.application import ensure_application
 from oobmgr.ui.printing.metrics import PrintedMetrics
@@ -34,6 +35,8 @@ class RosterQueries(Protocol):
     def balances(self, as_of: str | None = None) -> tuple[BalanceRow, ...]: ...
 
     def tables(self) -> Tables: ...
+
+    def sheet_now(self, as_of: str | None = None) -> SheetNow: ...
 
 
 def write_roster(
@@ -68,7 +71,13 @@ def roster_of(queries: RosterQueries, as_of: str | None = None) -> RosterSheet:
         summary = replace(summary, turn_label=label, side="", phase_name=_PAST)
     dated = tuple(_dated(unit, game.calendar, summary.turn_label) for unit in units)
     header = sheet_header(game, summary, queries.balances(as_of))
-    return RosterSheet(dated, header, game.sheet_form(tables), move_prices(units, game, tables))
+    return RosterSheet(
+        dated,
+        header,
+        game.sheet_form(tables),
+        move_prices(units, game, tables),
+        queries.sheet_now(as_of),
+    )
 
 
 def sheet_header(game: Game, summary: Summary, balances: Sequence[BalanceRow]) -> SheetHeader:

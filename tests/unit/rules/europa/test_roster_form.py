@@ -8,14 +8,14 @@ EUROPA = game("europa")
 
 def test_the_sums_are_told_at_the_prices_of_the_tables() -> None:
     moved, again, fought = EUROPA.sheet_form(EUROPA.tables()).foot
-    assert "armor ........ × 1 + mot ........ × ½" in moved.line
-    assert again.line == moved.line
-    assert "div ........ × ½ + bomb. ........ × 1" in fought.line
+    assert "armor ........ × 1 + mot ........ × ½" in moved.lines[0]
+    assert again.lines == moved.lines
+    assert "div ........ × ½ + bomb. ........ × 1" in fought.lines[0]
 
 
 def test_a_house_rule_is_printed() -> None:
     tables = EUROPA.tables().with_overrides({"supply.combat.bombardment": "2"})
-    assert "bomb. ........ × 2" in EUROPA.sheet_form(tables).foot[2].line
+    assert "bomb. ........ × 2" in EUROPA.sheet_form(tables).foot[2].lines[0]
 
 
 def test_every_tick_is_explained() -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from oobmgr.domain.quantities import shown
-from oobmgr.rules.sheets import FootBox, SheetForm, TickGroup
+from oobmgr.rules.sheets import FootBox, SheetColumn, SheetForm, TickGroup
 from oobmgr.rules.tables import Tables
 
 _BLANK = "........"
+_FULL_PT, _CADRE_PT = 38.0, 30.0
 
 
 def roster_form(tables: Tables) -> SheetForm:
@@ -20,9 +21,13 @@ def roster_form(tables: Tables) -> SheetForm:
     return SheetForm(
         ticks=(TickGroup("Supply", ("U", "I")), TickGroup("Paid", ("M", "E", "C"))),
         foot=(
-            FootBox("Movement, SP", moved),
-            FootBox("Exploitation, SP", moved),
-            FootBox("Combat, SP", fought),
+            FootBox("Movement, SP", (moved,)),
+            FootBox("Exploitation, SP", (moved,)),
+            FootBox("Combat, SP", (fought,)),
         ),
         legend="Supply: U unsupplied, I isolated. Paid: M movement, E exploitation, C combat.",
+        columns=(
+            SheetColumn("Full", _FULL_PT, strong=True),
+            SheetColumn("Cadre", _CADRE_PT, lambda unit: unit.traits.get("cadre", "")),
+        ),
     )
