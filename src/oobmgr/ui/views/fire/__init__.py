@@ -1,0 +1,1 @@
+"""The page "Fire and assault", and the panel of a fire that other pages show too."""

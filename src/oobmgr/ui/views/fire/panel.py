@@ -1,0 +1,225 @@
+"""The panel of a fire: reads what can be fired at, previews the fire as it is entered, posts it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from oobmgr.campaign.rows import Preview
+from oobmgr.rules.fires import FireOutcome, FireSheet, FireWish
+from oobmgr.rules.game import Action
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
+from oobmgr.ui.viewmodels.fire import FireReading, foot_words, read_fire, wish_inputs
+from oobmgr.ui.views.fire.form import FireForm
+from oobmgr.ui.views.turn.action_panel import ActionPanel
+from oobmgr.ui.widgets.texts import TextLabel
+
+_LEAST: Final = 276
+_POST: Final = "Post fire"
+_NEW_PENCIL: Final = ("segment", "place", "assault")
+"""Parts of a wish with which another fire begins."""
+
+
+class FirePoster(ActionPanel):
+    """One column: form, working, then columns, dice and result; what posts stays in sight."""
+
+    def __init__(self, desk: Desk, action: Action, form: FireForm) -> None:
+        self.fire_form = form
+        self.title = TextLabel(px=SECTION_PX, weight=SEMIBOLD, wrap=True)
+        self.title.setObjectName("fire_title")
+        super().__init__(desk, action, form, _POST)
+        self.previewed.connect(self._show_outcome)
+
+    def _lay_out(self) -> None:
+        form = self.fire_form
+        head = QHBoxLayout()
+        head.setContentsMargins(14, 10, 14, 4)
+        head.setSpacing(8)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.pane.tag)
+        inner = QWidget()
+        lines = QVBoxLayout(inner)
+        lines.setContentsMargins(14, 2, 14, 10)
+        lines.setSpacing(10)
+        for part in (form, self.pane.title, self.pane.view, form.targets):
+            lines.addWidget(part)
+        lines.addStretch(1)
+        self.area = QScrollArea()
+        self.area.setObjectName("fire_scroll")
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setWidget(inner)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addWidget(self.area, 1)
+        layout.addWidget(self.pane)
+        layout.addWidget(self.asking)
+
+    def begin_anew(self) -> None:
+        """Forget what is in pencil: another fire begins."""
+        self._set_touched(touched=False)
+
+    def _show_outcome(self, preview: Preview | None) -> None:
+        result = preview.result if preview is not None else None
+        outcome = result if isinstance(result, FireOutcome) else FireOutcome()
+        self.fire_form.show_outcome(outcome)
+        worked = preview is not None and bool(preview.working)
+        self.pane.title.setVisible(worked)
+        self.pane.view.setVisible(worked)
+        if preview is not None and not preview.refusals:
+            self.pane.show_change((), foot_words(outcome) or f"{preview.title}.")
+
+
+class FirePanel(QWidget):
+    """A fire beside a list of units. Whoever shows it says when the books have changed.
+
+    `was_read` carries each `FireReading`, `picked` tells that other units are in pencil,
+    `previewed` carries the preview or None, `written` says that a fire was posted from here.
+    """
+
+    was_read = Signal(object)
+    picked = Signal()
+    previewed = Signal(object)
+    written = Signal()
+    case_opened = Signal(str)
+    chart_wanted = Signal(str)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("fire_panel")
+        self.setAccessibleName("Fire")
+        self.desk = desk
+        self.reading: FireReading | None = None
+        self.poster: FirePoster | None = None
+        self._wish = FireWish()
+        self._as_of: str | None = None
+        self._generation = 0
+        self._waiting: list[int] = []
+        self.notice = TextLabel(token="warn", wrap=True)
+        self.notice.setObjectName("fire_notice")
+        self.notice.setContentsMargins(14, 8, 14, 0)
+        self.notice.hide()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.notice)
+        self.setMinimumWidth(scaled(_LEAST))
+
+    # Reading
+
+    @property
+    def sheet(self) -> FireSheet | None:
+        """What a fire can be made of, as it was read last."""
+        return self.reading.sheet if self.reading else None
+
+    def look_at(self, turn: str | None) -> None:
+        """Show the past from the next reading on; None for now."""
+        self._as_of = turn
+
+    def refresh(self) -> None:
+        """Read what can be fired at, for the wish that is shown."""
+        self.ask(self._wish)
+
+    def ask(self, wish: FireWish) -> None:
+        """Read what can be fired at for another wish. Another fire begins with an empty pencil."""
+        self._generation += 1
+        asked, turn = self._generation, self._as_of
+        fresh = any(getattr(wish, name) != getattr(self._wish, name) for name in _NEW_PENCIL)
+        self._wish = wish
+        self.desk.read(
+            lambda queries: read_fire(queries, wish, turn),
+            lambda got: self._answer(asked, got, fresh=fresh),
+        )
+
+    def _answer(self, asked: int, reading: FireReading | None, *, fresh: bool) -> None:
+        if asked != self._generation or reading is None:
+            return
+        moved = self._has_moved(reading)
+        self.reading = reading
+        self._wish = reading.sheet.wish
+        self.notice.setText(reading.notice)
+        self.notice.setVisible(bool(reading.notice))
+        self._open(reading, fresh=fresh or moved)
+        self.was_read.emit(reading)
+        if self._waiting:
+            units, self._waiting = self._waiting, []
+            self.add_units(units)
+
+    def _has_moved(self, reading: FireReading) -> bool:
+        """Whether the other side fires now, or in another segment: the pencil is for nothing."""
+        before = self.reading
+        if before is None:
+            return True
+        seen = (before.sheet.firing, before.sheet.wish.segment, before.sheet.wish.place)
+        return seen != (reading.sheet.firing, reading.sheet.wish.segment, reading.sheet.wish.place)
+
+    def _open(self, reading: FireReading, *, fresh: bool) -> None:
+        sheet = reading.sheet
+        poster = self.poster or self._make(sheet)
+        poster.title.setText(sheet.title)
+        may = reading.may_post
+        poster.pane.setVisible(may)
+        poster.pane.tag.setVisible(may)
+        if fresh:
+            poster.begin_anew()
+        poster.fire_form.show_sheet(sheet)
+        poster.fire_form.set_locked(not may)
+        if may and reading.turn is not None:
+            raw: dict[str, Any] = {**sheet.proposed, **wish_inputs(sheet.wish)}
+            poster.open_on(reading.turn.page, raw)
+        self.picked.emit()
+
+    def _make(self, sheet: FireSheet) -> FirePoster:
+        action = self.desk.game.action(sheet.action)
+        form = FireForm(action, sheet, self.desk.game)
+        poster = FirePoster(self.desk, action, form)
+        poster.setObjectName(f"panel_{action.name}")
+        poster.case_opened.connect(self.case_opened)
+        poster.previewed.connect(self.previewed)
+        poster.written.connect(self.written)
+        form.wish_changed.connect(self.ask)
+        form.chart_wanted.connect(self.chart_wanted)
+        form.changed.connect(self.picked)
+        self.poster = poster
+        self._column.addWidget(poster, 1)
+        return poster
+
+    # What the player does elsewhere on the page
+
+    def add_units(self, units: Iterable[int]) -> None:
+        """Let units fire, or be fired at: each by its side. Once more takes them out."""
+        ids = list(units)
+        if self.poster is None or self.sheet is None:
+            self._waiting += ids
+            return
+        own = {unit.unit for unit in self.sheet.firers}
+        form = self.poster.fire_form
+        form.toggle_firers([unit for unit in ids if unit in own])
+        form.toggle_targets([unit for unit in ids if unit not in own])
+
+    @property
+    def firing(self) -> frozenset[int]:
+        """The units that are picked to fire."""
+        return frozenset(self.poster.fire_form.pencil.firers) if self.poster else frozenset()
+
+    @property
+    def fired_at(self) -> frozenset[int]:
+        """The units that are picked to be fired at."""
+        return frozenset(self.poster.fire_form.pencil.targets) if self.poster else frozenset()
+
+    def post(self) -> None:
+        """Ctrl+Enter: post what is in pencil."""
+        if self.poster is not None and self.reading is not None and self.reading.may_post:
+            self.poster.post()
+
+    def put_away(self) -> bool:
+        """Esc: ask whether the pencil goes."""
+        return self.poster is not None and self.poster.put_away()
