@@ -2,6 +2,33 @@
 
 from __future__ import annotations
 
-from oobmgr.rules.game import Option
+from typing import Final
 
-OPTIONS: tuple[Option, ...] = ()
+from oobmgr.rules.game import Option
+from oobmgr.rules.option_kinds import either
+
+WS_NON_ARMORED: Final = "ws_non_armored"
+HILL_FIRE_FROM: Final = "hill_fire_from"
+
+OPTIONS: tuple[Option, ...] = (
+    either(
+        WS_NON_ARMORED,
+        "Fire at a worker's settlement",
+        "Columns to the left for fire at non-armored units in a worker's settlement: 2 as in the "
+        "table, or 1 as in the example of the rules.",
+        "SP-TCE-07",
+        "SP-X-01",
+        pct_2="Two, as in the table",
+        pct_1="One, as in the example",
+    ),
+    either(
+        HILL_FIRE_FROM,
+        "Fire from a hill",
+        "Columns to the right for direct fire from a hill: 2 as in the table, or 1 as in the "
+        "example of the rules.",
+        "SP-TCE-09",
+        "SP-X-02",
+        pct_2="Two, as in the table",
+        pct_1="One, as in the example",
+    ),
+)
