@@ -1,0 +1,51 @@
+"""The hexes of the map by their numbers: which lie next to each other, and in a straight line.
+
+A number is column and row. Hexes of an even column lie half a hex further up than those of the odd
+columns beside them: the rules name 1515 and 1615, and 1906 and 2007, as neighbours.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from oobmgr.rules.nearest import folded
+
+_HEX: Final = re.compile(r"(\d\d)(\d\d)")
+
+
+def is_hex(text: str) -> bool:
+    """Whether this is the number of a hex, such as 1610."""
+    return _HEX.fullmatch(text.strip()) is not None
+
+
+def same_hex(one: str, other: str) -> bool:
+    """Whether two words name the same hex."""
+    return folded(one) == folded(other)
+
+
+def neighbours(place: str) -> tuple[str, ...]:
+    """The six hexes around one, clockwise from the top; none where it has no number."""
+    found = _HEX.fullmatch(place.strip())
+    if found is None:
+        return ()
+    column, row = int(found[1]), int(found[2])
+    up = row - 1 if column % 2 == 0 else row
+    around = (
+        (column, row - 1), (column + 1, up), (column + 1, up + 1),
+        (column, row + 1), (column - 1, up + 1), (column - 1, up),
+    )  # fmt: skip
+    return tuple(f"{c:02d}{r:02d}" for c, r in around)
+
+
+def are_adjacent(one: str, other: str) -> bool:
+    """Whether two hexes share a hexside, as far as their numbers tell."""
+    return other.strip() in neighbours(one)
+
+
+def beyond(start: str, over: str) -> str:
+    """The hex straight on from one over its neighbour; empty where they are no neighbours."""
+    around = neighbours(start)
+    if over.strip() not in around:
+        return ""
+    return neighbours(over)[around.index(over.strip())]

@@ -1,0 +1,231 @@
+"""What a unit does on its way, step by step: the inputs of the movement cost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.scalars import read_flag
+
+
+class Act(StrEnum):
+    """What a unit does and pays for."""
+
+    ENTER = "enter"
+    ROAD = "road"
+    DEPLOY = "deploy"
+    ENTER_COLUMN = "enter_column"
+    CROSS_BRIDGE = "cross_bridge"
+    CROSS_HEXSIDE = "cross_hexside"
+    CROSS_STREAM = "cross_stream"
+    DETRAIN = "detrain"
+    PLACE_ASSAULT_MARKER = "place_assault_marker"
+    BUILD_BRIDGE = "build_bridge"
+    DEMOLISH_BRIDGE = "demolish_bridge"
+
+
+class Ground(StrEnum):
+    """What lies in a hex as far as movement asks for it."""
+
+    CLEAR = "clear"
+    WOODS = "woods"
+    SWAMP = "swamp"
+    PEAT_BOG = "peat_bog"
+    RAILROAD_STATION = "railroad_station"
+    VILLAGE = "village"
+    WORKERS_SETTLEMENT = "workers_settlement"
+    TOWN = "town"
+    HILL = "hill"
+    STREAM = "stream"
+    RIVER_LAKE_HEX = "river_lake_hex"
+    ENTRENCHMENT = "entrenchment"
+
+
+class Road(StrEnum):
+    """A road that column movement follows."""
+
+    TRAIL = "trail"
+    SECONDARY_ROAD = "secondary_road"
+    PRIMARY_ROAD = "primary_road"
+    RAILROAD = "railroad"
+
+
+class Partial(StrEnum):
+    """A hexside that is part water and part land, and what it is treated as."""
+
+    NONE = ""
+    WATER = "water"
+    LAND = "land"
+
+
+_ACTS: Final = MappingProxyType(
+    {
+        "move": "enter",
+        "enter_hex": "enter",
+        "off_road": "enter",
+        "road_move": "road",
+        "road_movement": "road",
+        "enter_road": "road",
+        "by_road": "road",
+        "exit_column": "deploy",
+        "leave_column": "deploy",
+        "column": "enter_column",
+        "form_column": "enter_column",
+        "bridge": "cross_bridge",
+        "bridge_hexside": "cross_bridge",
+        "hexside": "cross_hexside",
+        "river_hexside": "cross_hexside",
+        "cross_river_hexside": "cross_hexside",
+        "stream": "cross_stream",
+        "streams": "cross_stream",
+        "cross_streams": "cross_stream",
+        "assault_marker": "place_assault_marker",
+        "place_marker": "place_assault_marker",
+        "detrain_at_station": "detrain",
+        "build": "build_bridge",
+        "demolish": "demolish_bridge",
+    }
+)
+_GROUNDS: Final = MappingProxyType(
+    {
+        "wood": "woods",
+        "forest": "woods",
+        "peat": "peat_bog",
+        "bog": "peat_bog",
+        "station": "railroad_station",
+        "railway_station": "railroad_station",
+        "ws": "workers_settlement",
+        "settlement": "workers_settlement",
+        "worker's settlement": "workers_settlement",
+        "hills": "hill",
+        "streams": "stream",
+        "river": "river_lake_hex",
+        "lake": "river_lake_hex",
+        "river_lake": "river_lake_hex",
+        "river_hex": "river_lake_hex",
+        "lake_hex": "river_lake_hex",
+        "ice": "river_lake_hex",
+        "trench": "entrenchment",
+        "entrenchments": "entrenchment",
+        "fortification": "entrenchment",
+    }
+)
+_ROADS: Final = MappingProxyType(
+    {
+        "fire_trail": "trail",
+        "secondary": "secondary_road",
+        "dirt": "secondary_road",
+        "dirt_road": "secondary_road",
+        "primary": "primary_road",
+        "paved": "primary_road",
+        "paved_road": "primary_road",
+        "rail": "railroad",
+        "rail_line": "railroad",
+        "railine": "railroad",
+        "railway": "railroad",
+    }
+)
+_PARTIALS: Final = MappingProxyType(
+    {"as_water": "water", "river": "water", "as_river": "water", "lake": "water", "as_land": "land"}
+)
+
+
+def _read_grounds(raw: Any) -> tuple[Ground, ...]:  # noqa: ANN401 - JSON
+    return tuple(Ground(_known(one, tuple(Ground), _GROUNDS)) for one in _words(raw))
+
+
+def _read_roads(raw: Any) -> tuple[Road, ...]:  # noqa: ANN401 - JSON
+    """One road, or all that are connected: the cheapest is paid."""
+    return tuple(Road(_known(one, tuple(Road), _ROADS)) for one in _words(raw))
+
+
+def _words(raw: Any) -> list[Any]:  # noqa: ANN401 - JSON
+    if raw is None or raw == "":
+        return []
+    return list(raw) if isinstance(raw, list | tuple) else [raw]
+
+
+def _read_partial(raw: Any) -> Partial:  # noqa: ANN401 - JSON
+    if isinstance(raw, bool):
+        return Partial.WATER if raw else Partial.NONE
+    return Partial(_known(raw or "", tuple(Partial), _PARTIALS))
+
+
+def _known(raw: object, words: tuple[str, ...], aliases: MappingProxyType[str, str]) -> str:
+    if not isinstance(raw, str):
+        raise ValueError("must be a word.")  # noqa: TRY004 - as in the reader
+    meant = {folded(other): word for other, word in aliases.items()}
+    meant |= {folded(word): str(word) for word in words}
+    if folded(raw) not in meant:
+        raise BadInput(Fault(f"{raw!r} is not known here.", "", raw, did_you_mean(raw, words)))
+    return meant[folded(raw)]
+
+
+@dataclass(frozen=True)
+class PathStep:
+    """One step on the way: a hex entered, a change of formation, or something else done."""
+
+    do: Act = told("What it does.", aliases=_ACTS, names=("act", "action"), case="SP-MOVE-05")
+    terrain: tuple[str, ...] = told(
+        "Terrain of the hex that it enters or deploys in, such as woods, hill.",
+        default=(),
+        read=_read_grounds,
+        case="SP-TCE-51",
+    )
+    road: tuple[str, ...] = told(
+        "The road that it follows, such as primary road; several where they meet.",
+        default=(),
+        read=_read_roads,
+        names=("roads",),
+        case="SP-MOVE-07",
+    )
+    streams: int = told(
+        "Streams that it crosses.",
+        default=0,
+        low=0,
+        high=FEW,
+        names=("streams_crossed",),
+        case="SP-STRM-09",
+    )
+    bridges: int = told(
+        "Bridges that it crosses inside the hex, by road.",
+        default=0,
+        low=0,
+        high=FEW,
+        case="SP-TCE-64",
+    )
+    river_hexside: bool = told(
+        "Whether it crosses a river or lake hexside.",
+        default=False,
+        read=read_flag,
+        names=("river_lake_hexside", "lake_hexside", "across_river_lake_hexside"),
+        case="SP-TCE-13",
+    )
+    partial_hexside: Partial = told(
+        "Whether it crosses a partial hexside, and what that is treated as.",
+        default=Partial.NONE,
+        read=_read_partial,
+        choices=tuple(Partial),
+        names=("partial", "partial_river_lake_hexside", "partial_river_hexside"),
+        case="SP-TCE-63",
+    )
+    bridge_hexside: bool = told(
+        "Whether it crosses the hexside over a bridge.",
+        default=False,
+        read=read_flag,
+        names=("bridge", "bridged_hexside", "soviet_bridge", "over_bridge"),
+        case="SP-MOVE-08",
+    )
+    entrenchment: bool = told(
+        "Whether there is an entrenchment: it costs nothing.",
+        default=False,
+        read=read_flag,
+        names=("entrenched",),
+        case="SP-TCE-11",
+    )
