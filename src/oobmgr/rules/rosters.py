@@ -119,8 +119,8 @@ class RosterRow:
 class RosterSheet:
     """A sheet of paper: whose, its title, the line below it, and which units stand on it.
 
-    `case` says that there is such a sheet; `known` are words in the name of the topmost formation
-    that put a unit here, and a sheet without any takes all other units of its side.
+    `case` says that there is such a sheet; `known` are the beginnings of the names of the topmost
+    formations that stand here, and a sheet without any takes all other units of its side.
     """
 
     key: str
@@ -131,9 +131,13 @@ class RosterSheet:
     known: tuple[str, ...] = ()
 
     def claims(self, unit: UnitState) -> bool:
-        """Whether the name of the unit's topmost formation puts it here."""
+        """Whether the name of the unit's topmost formation begins so that it belongs here."""
         top = unit.path[0].casefold() if unit.path else ""
-        return unit.side == self.side and any(word.casefold() in top for word in self.known)
+        return unit.side == self.side and top.startswith(self._beginnings)
+
+    @property
+    def _beginnings(self) -> tuple[str, ...]:
+        return tuple(word.casefold() for word in self.known)
 
 
 def sheet_of(unit: UnitState, sheets: Sequence[RosterSheet]) -> RosterSheet | None:

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Any
 from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.dependence import dependants
 from oobmgr.campaign.past_books import PastBooks
-from oobmgr.campaign.queries import charts, counting, house_rules, ledger, order_of_battle, turns
+from oobmgr.campaign.queries import (
+    charts,
+    counting,
+    house_rules,
+    ledger,
+    order_of_battle,
+    rosters,
+    turns,
+)
 from oobmgr.campaign.queries.moments import boundary
 from oobmgr.campaign.queries.reports import report_material
 from oobmgr.campaign.reversal import original_of, stacks
@@ -280,6 +288,23 @@ class Queries:
             return None
         with reading(self._engine) as connection:
             return self.game.fires(BooksSnapshot(connection, self.game), wish)
+
+    def roster(self, as_of: str | None = None) -> RosterBook | None:
+        """All Roster Sheets, as of the end of a turn if given; None in a game without any."""
+        rules = self.game.roster
+        if rules is None:
+            return None
+        with reading(self._engine) as connection:
+            return rosters.roster_book(BooksSnapshot(connection, self.game), rules, as_of)
+
+    def roster_changes(self, since: int, besides: Iterable[UnitId] = ()) -> RosterChanges | None:
+        """The rows of Roster Sheets that later transactions touched, and those of `besides`."""
+        rules = self.game.roster
+        if rules is None:
+            return None
+        with reading(self._engine) as connection:
+            books = BooksSnapshot(connection, self.game)
+            return rosters.roster_changes(books, rules, since, besides)
 
     def countable(self) -> tuple[rows.CountableRow, ...]:
         """What can be counted in, with what the books hold."""

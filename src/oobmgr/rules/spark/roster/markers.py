@@ -9,6 +9,8 @@ from oobmgr.rules.spark.words import Marker
 from oobmgr.rules.tables import Tables
 
 _GROUP: Final = "roster.marker"
+KEPT: Final = "SP-ROSTER-17"
+"""The case that has a sheet keep what lies on a unit."""
 ASKED: Final = {Marker.ASSAULT: "Hex"}
 """What has to be entered with a marker."""
 
@@ -43,3 +45,17 @@ def marks_of(held: UnitMarkers, tables: Tables) -> tuple[RosterMark, ...]:
 
 def _words(marker: RosterMarker, held: UnitMarkers) -> str:
     return f"{marker.word} {held[marker.field]}" if marker.asks else marker.word
+
+
+def marker_word(marker: Marker, tables: Tables) -> str:
+    """How players call a marker; its saved name in words where the sheet has none for it."""
+    listed = marker in tables.keys(_GROUP)
+    if not listed:
+        return marker.replace("_", " ")
+    return "Assault Marker" if marker is Marker.ASSAULT else tables.text(f"{_GROUP}.{marker}.word")
+
+
+def marker_case(marker: Marker, tables: Tables) -> str:
+    """The case of a marker; that of keeping markers at all where the sheet has none for it."""
+    listed = marker in tables.keys(_GROUP)
+    return tables.case(f"{_GROUP}.{marker}.word") if listed else KEPT

@@ -1,0 +1,96 @@
+"""Roster Sheets: all rows at one moment, or only those that changed since."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.campaign.books import BooksSnapshot
+from oobmgr.campaign.past_books import PastBooks
+from oobmgr.campaign.queries import order_of_battle
+from oobmgr.campaign.queries.moments import boundary
+from oobmgr.domain.postings import WHOLE, JsonValue, Subject, UnitId
+from oobmgr.models.engines import fetch
+from oobmgr.rules.rosters import (
+    NO_MARKERS,
+    RosterBook,
+    RosterChanges,
+    RosterRow,
+    RosterRules,
+)
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from oobmgr.domain.units import UnitState
+
+# A change of these moves rows, or changes what every row says.
+_OF_ALL_ROWS: Final = frozenset({Subject.FORMATION, Subject.OVERRIDE, Subject.OPTION})
+_MOVES_ROWS: Final = frozenset({WHOLE, "formation"})
+_FEW: Final = 100
+"""More rows than these are read quicker all together than one by one."""
+
+
+def version_of(connection: Connection) -> int:
+    """The last transaction in the journal."""
+    return int(fetch(connection, "SELECT max(id) FROM journal_transaction")[0][0] or 0)
+
+
+def roster_book(books: BooksSnapshot, rules: RosterRules, as_of: str | None) -> RosterBook:
+    """Every row of every sheet in tree order, now or as of the end of a turn."""
+    states = tuple(row.state() for row in order_of_battle.units(books, as_of))
+    if as_of is not None:
+        books = PastBooks(books.connection, books.game, boundary(books, as_of), states)
+    return RosterBook(
+        version=version_of(books.connection),
+        sheets=rules.sheets(books.tables),
+        rows=_rows(books, rules, states),
+        tables=books.tables,
+        standing=rules.standing(books),
+    )
+
+
+def roster_changes(
+    books: BooksSnapshot, rules: RosterRules, since: int, besides: Iterable[UnitId] = ()
+) -> RosterChanges:
+    """The rows of units that later transactions touched, and of those `besides`."""
+    version = version_of(books.connection)
+    touched = _touched(books, since)
+    if touched is None:
+        return RosterChanges(version, None)
+    wanted = sorted(touched | set(besides))
+    if len(wanted) > _FEW:
+        return RosterChanges(version, None)
+    states = tuple(books.unit(unit) for unit in wanted)
+    return RosterChanges(version, _rows(books, rules, states), rules.standing(books))
+
+
+def _rows(
+    books: BooksSnapshot, rules: RosterRules, states: Sequence[UnitState]
+) -> tuple[RosterRow, ...]:
+    held: defaultdict[str, dict[str, JsonValue]] = defaultdict(dict)
+    for (key, marker), value in books.facts(Subject.MARKER).items():
+        if value:
+            held[key][marker] = value
+    tables = books.tables
+    return tuple(rules.row(unit, held.get(str(unit.id), NO_MARKERS), tables) for unit in states)
+
+
+def _touched(books: BooksSnapshot, since: int) -> set[UnitId] | None:
+    """The units that transactions after `since` touched; None where rows came, went or moved."""
+    facts = books.rows(
+        "SELECT DISTINCT subject, key, field FROM journal_fact WHERE transaction_id > ?", (since,)
+    )
+    found: set[UnitId] = set()
+    for subject, key, field in facts:
+        if subject in _OF_ALL_ROWS or (subject == Subject.UNIT and field in _MOVES_ROWS):
+            return None
+        if subject in {Subject.UNIT, Subject.MARKER}:
+            found.add(UnitId(int(key)))
+    steps = books.rows(
+        "SELECT DISTINCT account FROM journal_posting "
+        "WHERE transaction_id > ? AND good = 'step' AND account LIKE 'unit:%'",
+        (since,),
+    )
+    return found | {UnitId(int(account.rpartition(":")[2])) for (account,) in steps}

@@ -1,0 +1,178 @@
+"""Entering the step boxes of units from the printed Roster Sheet: how many, with which numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.accounts import STEP, Account, Place, unit_account
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Posting, Subject, UnitId, transfer
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import MOST_RATING, MOST_STEPS
+from oobmgr.rules.bounds import HIGHEST_ID
+from oobmgr.rules.game import ActionPlan
+from oobmgr.rules.inputs import told
+from oobmgr.rules.spark.actions.roster.marking import unit_names
+from oobmgr.rules.spark.roster.strength import KIND_NAMES, kind_of_boxes
+from oobmgr.rules.spark.units.unit import AT, BOXES, REGULAR, UNKNOWN_STEPS, SparkUnit, unit_of
+from oobmgr.rules.spark.words import UnitClass
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+    from oobmgr.rules.tables import Tables
+
+_PRINTED: Final = "SP-ROSTER-01"
+_NUMBERED: Final = "SP-ROSTER-03"
+_ENTERED: Final = "SP-ROSTER-14"
+_PERSONNEL_AT: Final = "fire.strength.personnel_at"
+_BLANK: Final = "-"
+
+
+@dataclass(frozen=True)
+class BoxesInputs:
+    """Units with boxes that are alike, as their Roster Sheet has them."""
+
+    units: tuple[int, ...] = told(
+        "Units with these boxes.", default=(), unit="units", low=1, high=HIGHEST_ID
+    )
+    steps: int = told("Boxes printed for each unit.", default=1, low=1, high=MOST_STEPS,
+                      unit="steps", case=_PRINTED)  # fmt: skip
+    numbers: tuple[int | None, ...] = told(
+        "The numbers in the boxes from the left, null for one without; none where no box has one.",
+        default=(),
+        low=0,
+        high=MOST_RATING,
+        case=_NUMBERED,
+    )
+    lost: int = told(
+        "Boxes that are crossed off already.", default=0, low=0, high=MOST_STEPS, unit="steps",
+        case="SP-ROSTER-02",
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class BoxesEntered:
+    """What was entered for each unit."""
+
+    steps: int = told("Boxes.", unit="steps")
+    open: int = told("Boxes that are not crossed off.", unit="steps")
+
+
+def no_boxes(books: Books) -> BoxesInputs:
+    """The form as it opens: no unit."""
+    del books
+    return BoxesInputs()
+
+
+def plan_boxes(books: Books, inputs: BoxesInputs) -> ActionPlan:
+    """Enter how many boxes units have and what is printed in them (SP-ROSTER-01, 03, 14).
+
+    Raises:
+        BadInput: There is no such unit.
+    """
+    units = tuple(unit_of(books, UnitId(one)) for one in dict.fromkeys(inputs.units))
+    postings: list[Posting] = []
+    facts: list[Fact] = []
+    for unit in units:
+        postings += _steps(unit, inputs)
+        facts += _facts(unit, inputs)
+    refusals = _refused(units, inputs, changed=bool(postings or facts))
+    names = unit_names(units)
+    return ActionPlan(
+        f"Boxes of {names}" if units else "Boxes",
+        _sentence(inputs),
+        Ruling(BoxesEntered(inputs.steps, inputs.steps - inputs.lost), _working(units, inputs)),
+        tuple(postings),
+        tuple(facts),
+        tuple(_unnumbered(unit, inputs) for unit in units if _lacks(unit, inputs, books.tables)),
+        refusals,
+    )
+
+
+def _steps(unit: SparkUnit, inputs: BoxesInputs) -> tuple[Posting, ...]:
+    """Bring the open boxes of a unit to what was entered; the difference is an adjustment."""
+    side = unit.state.side
+    more = inputs.steps - inputs.lost - unit.state.steps_left
+    outside = Account(Place.ADJUSTED, side)
+    return transfer(outside, unit_account(side, unit.id), STEP, more)
+
+
+def _facts(unit: SparkUnit, inputs: BoxesInputs) -> tuple[Fact, ...]:
+    traits, key = unit.state.traits, str(unit.id)
+    wanted = {
+        "steps": (unit.state.steps, inputs.steps),
+        f"trait:{BOXES}": (traits.get(BOXES), _written(inputs.numbers)),
+        f"trait:{UNKNOWN_STEPS}": (traits.get(UNKNOWN_STEPS), None),
+    }
+    changes = ((name, old, new) for name, (old, new) in wanted.items() if old != new)
+    return tuple(Fact(Subject.UNIT, key, name, old, new) for name, old, new in changes)
+
+
+def _written(numbers: tuple[int | None, ...]) -> str | None:
+    """Box numbers as saved: ``2 3 - 5``; None where no box has one."""
+    if all(number is None for number in numbers):
+        return None
+    return " ".join(_BLANK if number is None else str(number) for number in numbers)
+
+
+def _refused(
+    units: tuple[SparkUnit, ...], inputs: BoxesInputs, *, changed: bool
+) -> tuple[Fault, ...]:
+    faults = []
+    if not units:
+        faults.append(Fault("no unit is picked.", "units", advice="Pick those with these boxes."))
+    elif not changed:
+        faults.append(Fault("The units have these boxes already.", "units", advice="Change them."))
+    if inputs.lost >= inputs.steps:
+        advice = "Leave a box open; a unit without one is dead."
+        faults.append(Fault("is all of the boxes.", "lost", str(inputs.lost), advice))
+    if inputs.numbers and len(inputs.numbers) != inputs.steps:
+        advice = f"Give one for each of {inputs.steps} boxes, null for one without."
+        sentence = f"holds {len(inputs.numbers)} numbers."
+        faults.append(Fault(sentence, "numbers", "", advice, _NUMBERED))
+    faults += [Fault("is dead.", u.name, advice="Give it a step back first.") for u in _dead(units)]
+    return tuple(faults)
+
+
+def _dead(units: tuple[SparkUnit, ...]) -> list[SparkUnit]:
+    return [unit for unit in units if not unit.state.steps_left]
+
+
+def _lacks(unit: SparkUnit, inputs: BoxesInputs, tables: Tables) -> bool:
+    """Whether the sheet should have numbers in the unit's boxes, and none were given.
+
+    So it is with weapons and AFV whose strengths are not their steps, and with personnel that has
+    an AT strength to speak of.
+    """
+    if any(number is not None for number in inputs.numbers):
+        return False
+    regular, at = unit.rating(REGULAR), unit.rating(AT)
+    if unit.unit_class is UnitClass.PERSONNEL and (at or 0) <= tables.whole(_PERSONNEL_AT):
+        return False
+    return any(rating not in {None, inputs.steps} for rating in (regular, at))
+
+
+def _unnumbered(unit: SparkUnit, inputs: BoxesInputs) -> Fault:
+    sentence = f"has strengths other than its {inputs.steps} steps, and no numbers in its boxes."
+    return Fault(sentence, unit.name, advice="Enter them where your sheet has any.", case=_NUMBERED)
+
+
+def _working(units: tuple[SparkUnit, ...], inputs: BoxesInputs) -> tuple[Step, ...]:
+    lines = [Step("Boxes", inputs.steps, case=_PRINTED)]
+    if inputs.lost:
+        lines.append(Step("Crossed off", -inputs.lost, case="SP-ROSTER-02"))
+    last = inputs.numbers[-1] if inputs.numbers else None
+    for unit in units if last is not None else ():
+        kind = KIND_NAMES[kind_of_boxes(unit.rating(REGULAR), last or 0)]
+        text = f"last box {last}, regular strength {unit.rating(REGULAR)}"
+        lines.append(Step(f"Numbers of {unit.name} are", kind, text, "SP-ROSTER-05"))
+    text = f"{inputs.steps} − {inputs.lost}" if inputs.lost else ""
+    lines.append(Step("Open", inputs.steps - inputs.lost, text, _ENTERED, StepKind.RESULT))
+    return tuple(lines)
+
+
+def _sentence(inputs: BoxesInputs) -> str:
+    numbers = _written(inputs.numbers)
+    with_numbers = f", printed {numbers}" if numbers else ""
+    return f"{inputs.steps} boxes{with_numbers}, {inputs.lost} crossed off."

@@ -1,0 +1,1 @@
+"""How units of the order of battle are picked for actions."""

@@ -1,0 +1,89 @@
+"""Markers laid by hand, and step boxes entered from the printed sheet."""
+
+from __future__ import annotations
+
+from oobmgr.domain.postings import Fact, Subject, imbalance
+from oobmgr.rules.spark.actions.roster.boxes import BoxesInputs, plan_boxes
+from oobmgr.rules.spark.actions.roster.marking import MarkInputs, plan_mark
+from oobmgr.rules.spark.units.markers import markers_of
+from oobmgr.rules.spark.words import Marker
+from tests.unit.rules.fake_books import FakeBooks
+from tests.unit.rules.spark.example_books import example_books, named
+
+
+def ids(books: FakeBooks, *names: str) -> tuple[int, ...]:
+    return tuple(named(books, name).id for name in names)
+
+
+def test_a_marker_lies_until_it_is_taken_off() -> None:
+    books = example_books()
+    unit = named(books, "387/136").id
+    plan = books.post(plan_mark(books, MarkInputs((unit,), Marker.SUPPRESSED)))
+    assert plan.title == "387/136: suppressed"
+    assert Marker.SUPPRESSED in markers_of(books, unit)
+    plan = books.post(plan_mark(books, MarkInputs((unit,), Marker.SUPPRESSED, on=False)))
+    assert plan.title == "387/136: suppressed off"
+    assert not markers_of(books, unit).held
+
+
+def test_an_assault_marker_points_at_a_hex() -> None:
+    books = example_books()
+    both = ids(books, "387/136", "541/136")
+    books.post(plan_mark(books, MarkInputs(both, Marker.ASSAULT, hex=" 1712 ")))
+    found = [markers_of(books, named(books, name).id) for name in ("387/136", "541/136")]
+    assert [one.assault_hex for one in found] == ["1712", "1712"]
+    refused = plan_mark(books, MarkInputs(both, Marker.ASSAULT, hex="Marino")).refusals
+    assert [fault.note() for fault in refused] == [
+        "Hex is no hex of the map. Enter the hex that it points at, such as 1712."
+    ]
+
+
+def test_nothing_is_marked_twice_and_nobody_is_marked_dead() -> None:
+    books = example_books()
+    unit = ids(books, "387/136")
+    books.post(plan_mark(books, MarkInputs(unit, Marker.DISRUPTED)))
+    again = plan_mark(books, MarkInputs(unit, Marker.DISRUPTED)).refusals
+    assert [fault.message for fault in again] == ["The units have this marker already."]
+    nobody = plan_mark(books, MarkInputs()).refusals
+    assert [fault.message for fault in nobody] == ["no unit is picked."]
+    fired = plan_mark(books, MarkInputs(unit, Marker.FIRED)).refusals
+    assert "not laid by hand" in fired[0].message
+
+
+def test_boxes_from_the_sheet_replace_the_steps_that_stood_in_for_them() -> None:
+    books = example_books()
+    unit = named(books, "248/86")
+    plan = plan_boxes(books, BoxesInputs((unit.id,), 6, (1, 2, 3, 4, 5, 5), lost=2))
+    assert not plan.refusals
+    assert not imbalance(plan.postings)
+    assert sorted(posting.amount for posting in plan.postings) == [-1, 1]
+    key = str(unit.id)
+    assert plan.facts == (
+        Fact(Subject.UNIT, key, "steps", 5, 6),
+        Fact(Subject.UNIT, key, "trait:boxes", None, "1 2 3 4 5 5"),
+        Fact(Subject.UNIT, key, "trait:steps_unknown", "yes", None),
+    )
+    kinds = [line for line in plan.ruling.working if line.case == "SP-ROSTER-05"]
+    assert [line.value for line in kinds] == ["regular"]
+
+
+def test_the_last_number_tells_which_strength_the_numbers_are() -> None:
+    books = example_books()
+    unit = named(books, "248/86")  # 5-6-13: a last box of 6 is no regular strength
+    plan = plan_boxes(books, BoxesInputs((unit.id,), 5, (2, 3, 4, 5, 6)))
+    assert [s.value for s in plan.ruling.working if s.case == "SP-ROSTER-05"] == ["AT"]
+
+
+def test_boxes_are_one_number_each_and_one_stays_open() -> None:
+    books = example_books()
+    unit = ids(books, "248/86")
+    refused = plan_boxes(books, BoxesInputs(unit, 3, (1, 2), lost=3)).refusals
+    assert [fault.where for fault in refused] == ["lost", "numbers"]
+
+
+def test_weapons_without_numbers_are_warned_of_where_steps_are_not_their_strength() -> None:
+    books = example_books()
+    plan = plan_boxes(books, BoxesInputs(ids(books, "248/86"), 4))
+    assert [fault.case for fault in plan.warnings] == ["SP-ROSTER-03"]
+    assert not plan_boxes(books, BoxesInputs(ids(books, "387/136"), 9)).warnings
+    assert not plan_boxes(books, BoxesInputs(ids(books, "1/61T"), 4, lost=1)).warnings
