@@ -18,7 +18,7 @@ from oobmgr.rules.spark.supply.pools import POOLS
 from oobmgr.rules.spark.tables import cases, charts, tables
 from oobmgr.rules.spark.turns import CALENDAR
 from oobmgr.rules.spark.units import unit as ratings
-from oobmgr.rules.spark.words import AMMUNITION, GERMAN, SIDE_NAMES, SOVIET
+from oobmgr.rules.spark.words import AIR_POINTS, AMMUNITION, GERMAN, SIDE_NAMES, SOVIET
 
 SIDES = (
     Side(SOVIET, SIDE_NAMES[SOVIET], "diamond", ("Soviet Union",)),
@@ -39,6 +39,7 @@ SPARK = Game(
     phases=PHASES,
     goods=(
         Good(AMMUNITION, "Ammunition points", "ammo"),
+        Good(AIR_POINTS, "Air points", "air"),
         Good(STEP, "Steps", "steps"),
     ),
     pools=POOLS,

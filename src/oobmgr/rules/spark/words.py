@@ -12,6 +12,7 @@ SOVIET = SideId("soviet")
 GERMAN = SideId("german")
 SIDE_NAMES = MappingProxyType({SOVIET: "Soviet", GERMAN: "German"})
 AMMUNITION = GoodId("ammunition")
+AIR_POINTS = GoodId("air_points")
 
 # The parts of a Turn Section. The opening and the recoveries are played by both sides together.
 OPENING = "opening"
@@ -39,6 +40,13 @@ AIR_STRIKES = (*in_impulses("air_strikes"), SPECIAL_AIR_STRIKES)
 COMBAT = in_impulses("combat")
 POST_ASSAULT_FIRE = in_impulses("post_assault_fire")
 RECOVERY = in_impulses("recovery")
+
+
+class Player(StrEnum):
+    """A side as an input of what both players do in the same phase."""
+
+    SOVIET = "soviet"
+    GERMAN = "german"
 
 
 class UnitClass(StrEnum):

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.rules.spark.entered import enter
 from oobmgr.rules.spark.turns import AM, NIGHT, PM, section_of
 from oobmgr.rules.spark.words import FIRST, GERMAN, SECOND, SOVIET
 
@@ -128,11 +129,10 @@ def order_now(books: Books, turn: TurnCode | None = None) -> SectionOrder:
 
 def enter_order(books: Books, turn: TurnCode, **entered: JsonValue) -> tuple[Fact, ...]:
     """The facts that note something about the order of a turn; nothing where it is so already."""
-    old = {field: books.fact(Subject.SEQUENCE, turn, field) for field in entered}
     return tuple(
-        Fact(Subject.SEQUENCE, turn, field, old[field], new)
+        fact
         for field, new in entered.items()
-        if old[field] != new
+        for fact in enter(books, Subject.SEQUENCE, turn, field, new)
     )
 
 

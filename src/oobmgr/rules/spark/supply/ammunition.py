@@ -13,6 +13,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step
 from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.nearest import folded
+from oobmgr.rules.spark.entered import enter
 from oobmgr.rules.spark.units.unit import SparkUnit
 from oobmgr.rules.spark.words import AMMUNITION, GERMAN
 
@@ -77,9 +78,8 @@ def stock_named_for(books: Books, side: SideId, formation: str) -> str:
 
 def name_stock(books: Books, side: SideId, formation: str, name: str) -> tuple[Fact, ...]:
     """Let the units of a formation shoot from a stock; from that of their Army without a name."""
-    key, new = f"{side}:{formation}", name.strip() or None
-    old = books.fact(Subject.SUPPLY, key, _STOCK)
-    return () if old == new else (Fact(Subject.SUPPLY, key, _STOCK, old, new),)
+    key = f"{side}:{formation}"
+    return enter(books, Subject.SUPPLY, key, _STOCK, name.strip() or None)
 
 
 def known_stock(books: Books, side: SideId, name: str) -> Account:
@@ -97,8 +97,7 @@ def is_counted(books: Books, account: Account) -> bool:
 def count_stock(books: Books, account: Account) -> tuple[Fact, ...]:
     """From now on a stock is known, and no unit shoots more than it holds."""
     key = f"{account.side}:{account.detail}"
-    old = books.fact(Subject.SUPPLY, key, _COUNTED)
-    return () if old else (Fact(Subject.SUPPLY, key, _COUNTED, old, new=True),)
+    return enter(books, Subject.SUPPLY, key, _COUNTED, new=True)
 
 
 def spend_ammunition(

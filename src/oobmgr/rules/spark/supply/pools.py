@@ -1,4 +1,4 @@
-"""The stocks of ammunition as the pools above the pages show them."""
+"""The stocks of ammunition, and the air points, as the pools above the pages show them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.rules.books import Books
 from oobmgr.rules.game import Pool
-from oobmgr.rules.spark.words import AMMUNITION, GERMAN, SOVIET
+from oobmgr.rules.spark.words import AIR_POINTS, AMMUNITION, GERMAN, SOVIET
 
 _NAME: Final = "Ammunition points"
 
@@ -19,4 +19,8 @@ def _no_limit(_: Books) -> int | None:
 POOLS: Final = (
     Pool(Account(Place.POOL, SOVIET), AMMUNITION, _no_limit, _NAME, spread=True),
     Pool(Account(Place.POOL, GERMAN), AMMUNITION, _no_limit, _NAME),
+    *(
+        Pool(Account(Place.POOL, side), AIR_POINTS, _no_limit, "Air points", passing=True)
+        for side in (SOVIET, GERMAN)
+    ),
 )

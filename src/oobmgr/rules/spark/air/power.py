@@ -1,0 +1,72 @@
+"""Air power: the air points that a side has left, and whether its opponent knows them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.rules.spark.entered import enter
+from oobmgr.rules.spark.words import AIR_POINTS
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books, PhaseId
+
+CASE: Final = "SP-AIR-01"
+_KEY: Final = "air_power"
+_SECRET: Final = "secret"  # noqa: S105 - the name of a field
+_ENTERED: Final = "entered"
+_UNUSED: Final = "unused_air_points"
+
+
+def air_points(books: Books, side: SideId) -> int:
+    """The air points that a side has left."""
+    return books.balance(_pool(side), AIR_POINTS)
+
+
+def is_secret(books: Books, side: SideId) -> bool:
+    """Whether the opponent does not know a side's air points yet."""
+    return bool(books.fact(Subject.CONDITION, f"{_KEY}:{side}", _SECRET))
+
+
+def has_air_power(books: Books, side: SideId) -> bool:
+    """Whether the air points of a side were entered in this Turn Section."""
+    return books.fact(Subject.CONDITION, f"{_KEY}:{side}", _ENTERED) == books.turn
+
+
+def receive_air_points(books: Books, side: SideId, points: int) -> tuple[Posting, ...]:
+    """A side's new air points; what it did not use of the last ones lapses."""
+    lapsed = transfer(_pool(side), _unused(side), AIR_POINTS, air_points(books, side))
+    return (*lapsed, *transfer(Account(Place.INCOME, side), _pool(side), AIR_POINTS, points))
+
+
+def note_air_power(books: Books, side: SideId, *, secret: bool) -> tuple[Fact, ...]:
+    """That a side's air points are entered, and whether the opponent may know them."""
+    key = f"{_KEY}:{side}"
+    return (
+        *enter(books, Subject.CONDITION, key, _ENTERED, books.turn),
+        *enter(books, Subject.CONDITION, key, _SECRET, secret or None),
+    )
+
+
+def show_air_power(books: Books, side: SideId) -> tuple[Fact, ...]:
+    """From now on the opponent knows a side's air points."""
+    return enter(books, Subject.CONDITION, f"{_KEY}:{side}", _SECRET, None)
+
+
+def spend_air_points(side: SideId, phase: PhaseId, points: int) -> tuple[Posting, ...]:
+    """Air points that strike."""
+    return transfer(_pool(side), Account(Place.SPENT, side, phase), AIR_POINTS, points)
+
+
+def lose_air_points(side: SideId, points: int) -> tuple[Posting, ...]:
+    """Air points that anti-aircraft fire stops."""
+    return transfer(_pool(side), Account(Place.LOST, side, "AA fire"), AIR_POINTS, points)
+
+
+def _pool(side: SideId) -> Account:
+    return Account(Place.POOL, side)
+
+
+def _unused(side: SideId) -> Account:
+    return Account(Place.LOST, side, _UNUSED)
