@@ -182,6 +182,24 @@ class FillCharts:
 
 
 @dataclass(frozen=True)
+class SetPassphrase:
+    """Keep another sealed passphrase for a side's sheets; None takes it off.
+
+    `Campaign.set_passphrase` makes it, once the old one was given.
+    """
+
+    side: SideId
+    seal: str | None
+
+
+@dataclass(frozen=True)
+class HandOver:
+    """Close what came before in a file that was made for one side: it cannot be undone there."""
+
+    side: SideId
+
+
+@dataclass(frozen=True)
 class Revoke:
     """Take back one older transaction where nothing later depends on it."""
 
@@ -208,4 +226,6 @@ Command = (
     | OverrideCell
     | FillChart
     | FillCharts
+    | SetPassphrase
+    | HandOver
 )

@@ -15,9 +15,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
-from oobmgr.campaign.commands import ImportOrderOfBattle, OpenBooks
+from oobmgr.campaign.commands import ImportOrderOfBattle, OpenBooks, SetPassphrase
+from oobmgr.campaign.passphrases import sealed
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.session import Session
+from oobmgr.campaign.veil import Veil
 from oobmgr.domain.errors import BadInput, CampaignFileError, Fault
 from oobmgr.models import schema
 from oobmgr.models.engines import (
@@ -34,6 +36,8 @@ from oobmgr.rules.games import game as find_game
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
+    from oobmgr.campaign.session import Posted
+    from oobmgr.domain.accounts import SideId
     from oobmgr.rules.books import OptionValue
     from oobmgr.rules.game import Game
 
@@ -62,8 +66,9 @@ class Campaign:
         self.path = path
         self.game = game
         self._engine = engine
-        self.session = Session(engine, game, self.backup)
         self.queries = Queries(engine, game)
+        self.veil = Veil(path, engine, game, self.queries.read_through)
+        self.session = Session(engine, game, self.backup, self.veil)
 
     def __enter__(self) -> Self:
         return self
@@ -78,7 +83,20 @@ class Campaign:
 
     def close(self) -> None:
         """Let go of the file."""
+        self.veil.close()
         self._engine.dispose()
+
+    def set_passphrase(self, side: SideId, new: str | None, old: str = "", by: str = "") -> Posted:
+        """Set, change (None: take off) the passphrase of a side's sheets; open in this session.
+
+        Raises:
+            BadInput: the old one is wrong, or the new one too short.
+            Refused: the game hides no sheets.
+        """
+        self.veil.prove(side, old)
+        seal = None if new is None else sealed(new)
+        self.veil.opened_by_owner(side)
+        return self.session.execute(SetPassphrase(side, seal), by)
 
     @property
     def backup_folder(self) -> Path:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign import journal, projections
@@ -15,6 +16,7 @@ from oobmgr.campaign.naming import posting_rows
 from oobmgr.campaign.planning import plan
 from oobmgr.campaign.reversal import original_of, redo_target, undo_target
 from oobmgr.campaign.rows import Preview
+from oobmgr.campaign.screening import reversal_barred, screened
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import Fault, Refused
 from oobmgr.domain.garbage import collector_resting
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
     from oobmgr.campaign.commands import Command
+    from oobmgr.campaign.veil import Veil
     from oobmgr.rules.game import Game
 
 
@@ -42,10 +45,17 @@ class Posted:
 class Session:
     """The one way in which the books change. Safe to call from any thread; writes take turns."""
 
-    def __init__(self, engine: Engine, game: Game, back_up: Callable[[str], object]) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        game: Game,
+        back_up: Callable[[str], object],
+        veil: Veil | None = None,
+    ) -> None:
         self._engine = engine
         self._game = game
         self._back_up = back_up
+        self._veil = veil
         self._turnstile = threading.Lock()
 
     def preview(self, command: Command) -> Preview:
@@ -54,9 +64,9 @@ class Session:
         Raises:
             BadInput: the command cannot be read at all.
         """
-        with reading(self._engine) as connection:
+        with self._quiet(), reading(self._engine) as connection:
             books = BooksSnapshot(connection, self._game)
-            draft = plan(command, books)
+            draft = self._screened(connection, plan(command, books), command)
             return Preview(
                 title=draft.title,
                 sentence=draft.sentence,
@@ -79,15 +89,29 @@ class Session:
             Refused: the rules or the state of the books do not allow it.
             CampaignFileError: the file is locked, full or gone.
         """
-        with self._turnstile:
+        with self._quiet(), self._turnstile:
             self._back_up_before(command)
             with collector_resting(), writing(self._engine) as connection:
                 books = BooksSnapshot(connection, self._game)
                 draft = plan(command, books)
-                if draft.refusals:
-                    raise Refused(*draft.refusals)
+                seen = self._screened(connection, draft, command)
+                if seen.refusals:
+                    raise Refused(*seen.refusals)
                 transaction = _write(connection, draft, command, moment_of(books), by)
-        return Posted(transaction, draft.title, draft.topics, draft.warnings, draft.notes)
+            self._look()
+        return Posted(transaction, seen.title, draft.topics, seen.warnings, seen.notes)
+
+    def _quiet(self) -> AbstractContextManager[None]:
+        return self._veil.quiet_faults() if self._veil else nullcontext()
+
+    def _screened(self, connection: Connection, draft: Draft, command: Command) -> Draft:
+        """What may be shown of a draft: all of it where no sheet is hidden."""
+        sight = self._veil.sight(connection) if self._veil else None
+        return screened(draft, command, sight) if sight else draft
+
+    def _look(self) -> None:
+        if self._veil:
+            self._veil.look()
 
     def _back_up_before(self, command: Command) -> None:
         from oobmgr.campaign.commands import Advance
@@ -125,12 +149,30 @@ class Session:
     def _reverse(
         self, kind: str, target: Callable[[Connection], tuple[int, str] | None], by: str
     ) -> Posted:
-        with self._turnstile, writing(self._engine) as connection:
-            found = target(connection)
-            if found is None:
-                raise Refused(Fault(f"there is nothing to {kind}."))
-            original, title = found
-            return _write_reversal(connection, self._game, kind, original, title, by)
+        with self._quiet(), self._turnstile:
+            with writing(self._engine) as connection:
+                found = target(connection)
+                if found is None:
+                    raise Refused(Fault(f"there is nothing to {kind}."))
+                original, title = found
+                seen = self._reversal_seen(connection, kind, original)
+                posted = _write_reversal(connection, self._game, kind, original, title, by)
+            self._look()
+        return replace(posted, title=seen) if seen else posted
+
+    def _reversal_seen(self, connection: Connection, kind: str, original: int) -> str:
+        """What a reversal is called to whom a side is hidden; empty for as it is.
+
+        Raises:
+            Refused: it would change a hidden sheet.
+        """
+        sight = self._veil.sight(connection) if self._veil else None
+        if sight is None or not sight.closed(original):
+            return ""
+        barred = reversal_barred(connection, original, sight)
+        if barred:
+            raise Refused(barred)
+        return f"{kind.capitalize()}: {sight.title(original, '')}"
 
 
 def moment_of(books: BooksSnapshot) -> journal.Moment:

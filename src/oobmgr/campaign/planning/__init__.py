@@ -6,7 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign import commands as c
-from oobmgr.campaign.planning import bookkeeping, charts, formations, order_of_battle, turn, units
+from oobmgr.campaign.planning import (
+    bookkeeping,
+    charts,
+    formations,
+    hiding,
+    order_of_battle,
+    turn,
+    units,
+)
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -32,6 +40,8 @@ _PLANNERS: dict[type, Callable[[Any, Any], Draft]] = {
     c.OverrideCell: bookkeeping.plan_override,
     c.FillChart: charts.plan_fill,
     c.FillCharts: charts.plan_fill_several,
+    c.SetPassphrase: hiding.plan_passphrase,
+    c.HandOver: hiding.plan_hand_over,
 }
 
 

@@ -21,6 +21,7 @@ from oobmgr.campaign.queries.moments import boundary
 from oobmgr.campaign.queries.reports import report_material
 from oobmgr.campaign.reversal import original_of, stacks
 from oobmgr.campaign.rows import FormRow, UndoState
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Subject
 from oobmgr.models.engines import fetch, reading
 from oobmgr.rules.inputs import decode, encode
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from oobmgr.campaign import rows
     from oobmgr.campaign.report_rows import ReportMaterial
     from oobmgr.domain.accounts import SideId
-    from oobmgr.domain.errors import Fault
     from oobmgr.domain.postings import JsonValue, UnitId
     from oobmgr.rules.battles import BattleSheet
     from oobmgr.rules.boards import Board
@@ -56,7 +56,12 @@ class Queries:
 
     def __init__(self, engine: Engine, game: Game) -> None:
         self._engine = engine
+        self._books = engine
         self.game = game
+
+    def read_through(self, engine: Engine) -> None:
+        """Answer from now on with what is seen through this engine, such as one with a veil."""
+        self._engine = engine
 
     def summary(self) -> rows.Summary:
         """Which campaign this is and where it stands."""
@@ -324,8 +329,11 @@ class Queries:
         """Whether the books agree with themselves; empty when they do."""
         from oobmgr.campaign.checks import inconsistencies
 
-        with reading(self._engine) as connection:
-            return inconsistencies(connection)
+        with reading(self._books) as connection:
+            faults = inconsistencies(connection)
+        if faults and self._engine is not self._books:
+            return (Fault("the books do not agree.", advice="Unlock all sheets to see where."),)
+        return faults
 
     def version(self) -> int:
         """The last transaction, to see whether something was written meanwhile."""

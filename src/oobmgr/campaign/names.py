@@ -1,0 +1,122 @@
+"""Finding the names of hidden units in what is written: titles, notes, working."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+LEFT_OUT: Final = "…"
+"""What stands in a text where a name was taken out."""
+
+_WORD = re.compile(r"\w+(?:[./-]\w+)*")
+_NUMBER = re.compile(r"[\d./-]+")
+_FEWEST_DIGITS: Final = 2
+
+
+class Names:
+    """Names to look for, and names that may be read although they are among those.
+
+    A name is found as whole words: ``240/170`` is not found in ``3/240/170``. A name that is a bare
+    number may be any number, so it counts only in running text, and a single digit not at all.
+    """
+
+    def __init__(self) -> None:
+        self._hidden: set[str] = set()
+        self._own: set[str] = set()
+        self._index: dict[str, list[tuple[str, ...]]] | None = None
+        self._signs: tuple[str, ...] = ()
+
+    def hide(self, names: Iterable[str]) -> None:
+        """Look for these from now on."""
+        self._hidden.update(name.strip() for name in names if name.strip())
+        self._index = None
+
+    def keep(self, names: Iterable[str]) -> None:
+        """Leave these alone wherever they stand."""
+        self._own.update(name.strip() for name in names if name.strip())
+        self._index = None
+
+    def named_in(self, text: str, *, running: bool = True) -> bool:
+        """Whether a name stands in a text; `running` says that a number may be one there."""
+        return (
+            bool(text)
+            and text.strip() not in self._own
+            and bool(self._found(text, running=running))
+        )
+
+    def left_out(self, text: str, *, running: bool = True) -> str:
+        """The text with each of the names taken out."""
+        if not text or text.strip() in self._own:
+            return text
+        for start, end in reversed(self._found(text, running=running)):
+            text = f"{text[:start]}{LEFT_OUT}{text[end:]}"
+        return text
+
+    def left_out_of(self, value: Any, *, running: bool = True) -> Any:  # noqa: ANN401 - JSON
+        """A JSON value with the names taken out of every text and every key in it."""
+        if isinstance(value, str):
+            return self.left_out(value, running=running)
+        if isinstance(value, dict):
+            return {
+                self.left_out(key, running=running): self.left_out_of(item, running=running)
+                for key, item in value.items()
+            }
+        if isinstance(value, list):
+            return [self.left_out_of(item, running=running) for item in value]
+        return value
+
+    def left_out_of_json(self, text: str | None, *, running: bool = True) -> str | None:
+        """A JSON text with the names taken out; as it was where none stands in it."""
+        if text is None:
+            return None
+        value = json.loads(text)
+        seen = self.left_out_of(value, running=running)
+        return text if seen == value else json.dumps(seen, ensure_ascii=False)
+
+    def _found(self, text: str, *, running: bool) -> list[tuple[int, int]]:
+        """Where names stand, from left to right, none over another."""
+        index = self._by_first_word()
+        words = list(_WORD.finditer(text))
+        spans = []
+        for at, word in enumerate(words):
+            for name in index.get(word.group(), ()):
+                there = words[at : at + len(name)]
+                same = tuple(one.group() for one in there) == name
+                if same and (running or not _is_number(name)):
+                    spans.append((word.start(), there[-1].end()))
+                    break
+        for sign in self._signs:
+            spans += [match.span() for match in re.finditer(re.escape(sign), text)]
+        return _apart(spans)
+
+    def _by_first_word(self) -> dict[str, list[tuple[str, ...]]]:
+        if self._index is None:
+            index: dict[str, list[tuple[str, ...]]] = {}
+            names = sorted(self._hidden - self._own, key=len, reverse=True)
+            for name in names:
+                words = tuple(match.group() for match in _WORD.finditer(name))
+                if words and not (len(words) == 1 and _says_nothing(words[0])):
+                    index.setdefault(words[0], []).append(words)
+            for found in index.values():
+                found.sort(key=len, reverse=True)
+            self._signs = tuple(name for name in names if not _WORD.search(name))
+            self._index = index
+        return self._index
+
+
+def _is_number(name: tuple[str, ...]) -> bool:
+    return len(name) == 1 and _NUMBER.fullmatch(name[0]) is not None
+
+
+def _says_nothing(word: str) -> bool:
+    return word.isdigit() and len(word) < _FEWEST_DIGITS
+
+
+def _apart(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    kept: list[tuple[int, int]] = []
+    for start, end in sorted(spans):
+        if not kept or start >= kept[-1][1]:
+            kept.append((start, end))
+    return kept

@@ -1,0 +1,54 @@
+"""Passphrases as the books keep them: salted and stretched, never in clear."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import unicodedata
+from typing import Final
+
+from oobmgr.domain.errors import BadInput, Fault
+
+SHORTEST: Final = 4
+LONGEST: Final = 200
+_KIND: Final = "scrypt"
+_COST, _BLOCK, _LANES = 1 << 14, 8, 1
+_MEMORY: Final = 64 * 1024 * 1024
+_SALT_BYTES: Final = 16
+
+
+def sealed(passphrase: str) -> str:
+    """A passphrase as it is kept: kind, costs, salt and digest, parted by ``$``.
+
+    Raises:
+        BadInput: it is too short, too long or empty.
+    """
+    text = _plain(passphrase)
+    if not SHORTEST <= len(text) <= LONGEST:
+        message = f"the passphrase has {len(text)} letters."
+        advice = f"Choose one of {SHORTEST} to {LONGEST}."
+        raise BadInput(Fault(message, "passphrase", advice=advice))
+    salt = os.urandom(_SALT_BYTES)
+    digest = _digest(text, salt, _COST, _BLOCK, _LANES)
+    return "$".join((_KIND, f"{_COST}-{_BLOCK}-{_LANES}", salt.hex(), digest.hex()))
+
+
+def opens(passphrase: str, seal: str) -> bool:
+    """Whether this is the passphrase that was sealed."""
+    kind, costs, salt, digest = seal.split("$")
+    if kind != _KIND:
+        return False
+    cost, block, lanes = (int(number) for number in costs.split("-"))
+    tried = _digest(_plain(passphrase), bytes.fromhex(salt), cost, block, lanes)
+    return hmac.compare_digest(tried, bytes.fromhex(digest))
+
+
+def _plain(passphrase: str) -> str:
+    """The letters that count: the same whichever keyboard typed them, without spaces around."""
+    return unicodedata.normalize("NFKC", passphrase).strip()
+
+
+def _digest(text: str, salt: bytes, cost: int, block: int, lanes: int) -> bytes:
+    letters = text.encode("utf-8", "surrogatepass")
+    return hashlib.scrypt(letters, salt=salt, n=cost, r=block, p=lanes, maxmem=_MEMORY)

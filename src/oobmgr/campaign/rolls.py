@@ -1,0 +1,66 @@
+"""Whose each unit, formation and air group is or was, and by what names it went."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from oobmgr.domain.postings import WHOLE, Subject
+from oobmgr.models.engines import fetch
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from oobmgr.campaign.names import Names
+
+_OF_UNITS: Final = frozenset({Subject.UNIT, Subject.SUPPLY, Subject.MARKER})
+"""Subjects whose facts have the id of a unit as key."""
+
+_NAMES: Final = ("designation", "name")
+_REMARKS: Final = ("note", "setup")
+_WORDS: Final = ("type", "size", "nation")
+_NEW_LINES: Final = (
+    "SELECT id, subject, key, field, old, new FROM main.journal_fact WHERE id > ? "
+    "AND subject IN ('unit', 'formation', 'air_group') "
+    "AND field IN ('*', 'designation', 'name', 'note', 'setup') ORDER BY id"
+)
+
+
+class Rolls:
+    """Read from the journal, for what was taken off the books has a side too."""
+
+    def __init__(self, hidden: frozenset[str], names: Names) -> None:
+        self._hidden = hidden
+        self._names = names
+        self._side: dict[tuple[str, str], str] = {}
+        self._read = 0
+
+    def catch_up(self, connection: Connection) -> None:
+        """Read what was written since the last time."""
+        for number, subject, key, field, old, new in fetch(connection, _NEW_LINES, (self._read,)):
+            self._read = number
+            if field == WHOLE and new is not None:
+                self._enter(subject, key, json.loads(new))
+            elif field != WHOLE:
+                for text in (old, new):
+                    self._call(self.side_of(subject, key), field, str(json.loads(text or '""')))
+
+    def side_of(self, subject: str, key: str) -> str:
+        """The side of the record that a fact is about; empty where it is about none."""
+        kind = Subject.UNIT if subject in _OF_UNITS else subject
+        return self._side.get((kind, key), "")
+
+    def _enter(self, subject: str, key: str, record: dict[str, Any]) -> None:
+        side = self._side[subject, key] = str(record["side"])
+        for field in (*_NAMES, *_REMARKS):
+            self._call(side, field, str(record.get(field) or ""))
+        if side not in self._hidden:
+            self._names.keep(str(record.get(field) or "") for field in _WORDS)
+
+    def _call(self, side: str, field: str, text: str) -> None:
+        """Take note of what a record of a side is called, or of a remark on it."""
+        if side not in self._hidden and field in _NAMES:
+            self._names.keep((text,))
+        # A remark of one word, such as "entrenched", may be made on anybody.
+        elif side in self._hidden and (field in _NAMES or len(text.split()) > 1):
+            self._names.hide((text,))

@@ -1,0 +1,197 @@
+"""What may be seen of the books while those of some sides are hidden: the one place that says so.
+
+A line of the journal belongs to a side by its account, by the unit or formation that it is about,
+or by the name of the side in its key. A transaction is closed where a line of it is hidden, or
+where its words name what is hidden; of a closed one only the lines and a title of ours are seen.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from oobmgr.campaign import commands as c
+from oobmgr.campaign.names import Names
+from oobmgr.campaign.rolls import Rolls
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.postings import Subject
+from oobmgr.models.engines import fetch
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from oobmgr.rules.game import Game
+
+OF_BOTH: Final = frozenset(
+    kind.__name__
+    for kind in (
+        c.OpenBooks, c.Advance, c.SetOption, c.OverrideCell, c.FillChart, c.FillCharts, c.Silence,
+        c.HandOver,
+    )
+)  # fmt: skip
+"""Commands that belong to all players, although they may change what is hidden."""
+
+_OF_ALL: Final = frozenset(
+    {
+        Subject.CAMPAIGN, Subject.SEQUENCE, Subject.OPTION, Subject.WEATHER, Subject.SILENCED,
+        Subject.OVERRIDE, Subject.CHART,
+    }
+)  # fmt: skip
+_WHAT: Final = {
+    c.ImportOrderOfBattle.__name__: "Import",
+    c.AddUnit.__name__: "A new unit",
+    c.EditUnits.__name__: "A change of units",
+    c.LoseSteps.__name__: "Lost steps",
+    c.RestoreSteps.__name__: "Restored steps",
+    c.SetSteps.__name__: "Steps",
+    c.RemoveUnits.__name__: "Units taken off",
+    c.AddFormation.__name__: "A new formation",
+    c.RenameFormation.__name__: "A formation renamed",
+    c.MoveFormation.__name__: "A formation moved",
+    c.CountIn.__name__: "Count-in",
+    c.SetPassphrase.__name__: "Passphrase",
+}
+
+
+@dataclass(frozen=True)
+class _Head:
+    """The words of a transaction as it stands in the journal."""
+
+    id: int
+    kind: str
+    reverses: int | None
+    command: str
+    values: str
+    title: str
+    words: str
+
+
+class Sight:
+    """Reads along in the journal and says what is seen. Safe to ask from any thread."""
+
+    def __init__(self, game: Game, hidden: Iterable[SideId]) -> None:
+        self.game = game
+        self.hidden = frozenset(hidden)
+        self.names = Names()
+        self._rolls = Rolls(self.hidden, self.names)
+        self._facts: dict[tuple[str, str, str], bool] = {}
+        self._titles: dict[int, str] = {}
+        self._read = 0
+        self._turnstile = threading.Lock()
+
+    @property
+    def hidden_names(self) -> str:
+        """The sides that are hidden, as players call them: ``German``."""
+        return " and ".join(side.name for side in self.game.sides if side.id in self.hidden)
+
+    def catch_up(self, connection: Connection) -> None:
+        """Read what was written since the last time."""
+        with self._turnstile:
+            self._rolls.catch_up(connection)
+            self._read_transactions(connection)
+
+    # Lines
+
+    def shows_side(self, side: str) -> bool:
+        """Whether the books of a side are open."""
+        return side not in self.hidden
+
+    def shows_account(self, account: str) -> bool:
+        """Whether what an account holds may be seen; the account as it is saved."""
+        return account.split(":", 2)[1] not in self.hidden
+
+    def shows_fact(self, subject: str, key: str, field: str) -> bool:
+        """Whether a fact may be seen."""
+        place = (subject, key, field)
+        shown = self._facts.get(place)
+        if shown is None:
+            shown = self._facts[place] = self._asked_fact(subject, key, field)
+        return shown
+
+    def on_sheet(self, subject: str, key: str) -> bool:
+        """Whether a fact is about a unit or formation that is hidden."""
+        return self._rolls.side_of(subject, key) in self.hidden
+
+    def _asked_fact(self, subject: str, key: str, field: str) -> bool:
+        if subject in _OF_ALL:
+            return True
+        side = self._rolls.side_of(subject, key)
+        if side:
+            return side not in self.hidden
+        parts = {*key.split(":"), *field.split(":")}
+        if parts & self.hidden:
+            return False
+        return not any(self.names.named_in(text, running=False) for text in (key, field))
+
+    # Transactions
+
+    def closed(self, transaction: int) -> bool:
+        """Whether the words of a transaction are hidden."""
+        return transaction in self._titles
+
+    def title(self, transaction: int, title: str) -> str:
+        """How a transaction is called: as it is, or by our words where it is closed."""
+        return self._titles.get(transaction, title)
+
+    def says(self, *texts: str) -> bool:
+        """Whether any of these texts names what is hidden."""
+        return any(self.names.named_in(text) for text in texts)
+
+    def closed_title(self, command: str, values: Any, title: str) -> str:  # noqa: ANN401 - JSON
+        """What a closed transaction is called."""
+        if command in OF_BOTH:
+            return self.names.left_out(title, running=False)
+        what = _WHAT.get(command, "An entry")
+        if command == c.PostAction.__name__:
+            titles = {action.name: action.title for action in self.game.actions}
+            what = titles.get(values.get("action", ""), what)
+        return f"{what} ({self.hidden_names} side hidden)"
+
+    def _read_transactions(self, connection: Connection) -> None:
+        since = (self._read,)
+        lined = {
+            number
+            for number, account in fetch(connection, _ACCOUNTS, since)
+            if not self.shows_account(account)
+        }
+        lined |= {
+            number
+            for number, *place in fetch(connection, _PLACES, since)
+            if not self.shows_fact(*place)
+        }
+        for number, kind, reverses, command, values, *words in fetch(connection, _HEADS, since):
+            head = _Head(number, kind, reverses, command, values, words[0], "\n".join(words))
+            self._read = number
+            if head.reverses is not None:
+                self._read_reversal(head)
+            elif head.id in lined or self._named_in(head):
+                values = json.loads(head.values)
+                self._titles[head.id] = self.closed_title(head.command, values, head.title)
+
+    def _read_reversal(self, head: _Head) -> None:
+        if head.reverses in self._titles:
+            title = self._titles[head.reverses].split(": ", 1)[-1]
+            self._titles[head.id] = f"{head.kind.capitalize()}: {title}"
+
+    def _named_in(self, head: _Head) -> bool:
+        # A turn is numbered, and so is an option: no unit is meant by it.
+        running = head.command not in OF_BOTH
+        return self.names.named_in(head.words, running=running) or self.names.named_in(
+            head.values, running=False
+        )
+
+
+_ACCOUNTS: Final = (
+    "SELECT DISTINCT transaction_id, account FROM main.journal_posting WHERE transaction_id > ?"
+)
+_PLACES: Final = (
+    "SELECT DISTINCT transaction_id, subject, key, field FROM main.journal_fact "
+    "WHERE transaction_id > ?"
+)
+_HEADS: Final = (
+    "SELECT id, kind, reverses, command, command_values, title, sentence, working, notes "
+    "FROM main.journal_transaction WHERE id > ? ORDER BY id"
+)
