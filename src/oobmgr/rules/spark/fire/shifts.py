@@ -76,7 +76,7 @@ def terrain_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
     return told(sentence, default=(), aliases=GROUND_ALIASES, case=case)
 
 
-def _read_armor(raw: object) -> Armor | None:
+def read_armor(raw: object) -> Armor | None:
     """An armor rating as words or as a number of solid dots."""
     if raw is None or raw == "":
         return None
@@ -123,7 +123,7 @@ class FireAgainstInputs:
     armor: Armor | None = told(
         "Armor of an AFV: none, hollow, or its number of solid dots.",
         default=None,
-        read=_read_armor,
+        read=read_armor,
         case="SP-FIRE-26",
     )
     night: bool = told("Whether it is night.", default=False, case="SP-FIRE-24")
