@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterable, Mapping
 
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.units import UnitState
 
 _CODE = re.compile(r"([A-Z]+)0*([0-9]+)")
 _ALPHABET = 26
 
 
-def row_codes(units: Iterable[UnitRow]) -> dict[int, str]:
+def row_codes(units: Iterable[UnitRow | UnitState]) -> dict[int, str]:
     """Give every unit its code, unique within its side: ``unit id -> code``.
 
     The letter stands for the formation at the top, the number counts the units below it, both in

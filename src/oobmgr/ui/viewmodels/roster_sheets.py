@@ -1,0 +1,240 @@
+"""Roster Sheets in the window: rows that follow a key at once, and the books a moment later.
+
+What a mark makes of a row is worked out here from the row alone and shown as it is pressed. The
+books are written behind it, and then only rows that changed are read again.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.postings import JsonValue, UnitId
+from oobmgr.reports.roster_codes import row_codes
+from oobmgr.rules.case_names import shown_case
+from oobmgr.rules.rosters import (
+    RosterBook,
+    RosterChanges,
+    RosterFigure,
+    RosterHeading,
+    RosterMarker,
+    RosterRow,
+    RosterSheet,
+    RosterTotal,
+    UnitMarkers,
+    sheet_of,
+)
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+    from oobmgr.domain.units import UnitState
+    from oobmgr.rules.game import Game
+    from oobmgr.rules.rosters import RosterRules
+
+GroupKey = tuple[str, ...]
+_SEPARATOR: Final = ", "
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLine:
+    """One unit as a line of a sheet: its row, its code, the emblem of its side."""
+
+    row: RosterRow
+    code: str
+    emblem: str
+
+    @property
+    def id(self) -> UnitId:
+        """The unit's id in the books."""
+        return self.row.unit.id
+
+    @property
+    def group(self) -> GroupKey:
+        """The formation that it stands under."""
+        return self.row.unit.path
+
+    @property
+    def name(self) -> str:
+        """Designation, type and size, as sentences name the unit."""
+        unit = self.row.unit
+        return f"{unit.designation} {unit.type} {unit.size}".strip()
+
+
+@dataclass(frozen=True)
+class RosterReading:
+    """All sheets as they were read, with the code of every row."""
+
+    book: RosterBook
+    codes: Mapping[int, str]
+    past: bool
+
+
+def read_roster(queries: Queries, as_of: str | None = None) -> RosterReading | None:
+    """Read every row, now or as of the end of a turn; None in a game without Roster Sheets."""
+    book = queries.roster(as_of)
+    if book is None:
+        return None
+    return RosterReading(book, row_codes(row.unit for row in book.rows), as_of is not None)
+
+
+class LiveRoster:
+    """The rows of all sheets as the page shows them, a key ahead of the books.
+
+    A row with writes on the way is not taken from the books: they are read again once the last of
+    its writes has come back.
+    """
+
+    def __init__(self, reading: RosterReading, game: Game) -> None:
+        assert game.roster is not None  # noqa: S101 - the page is there only with it
+        self.reading = reading
+        self.rules: RosterRules = game.roster
+        self.version = reading.book.version
+        self._emblems = {side.id: side.emblem for side in game.sides}
+        self._standing = reading.book.standing
+        self._rows = {row.unit.id: row for row in reading.book.rows}
+        self._on_the_way: Counter[UnitId] = Counter()
+        self._owed: set[UnitId] = set()
+        self._members: dict[str, list[UnitId]] = {sheet.key: [] for sheet in self.sheets}
+        for row in reading.book.rows:
+            sheet = sheet_of(row.unit, self.sheets)
+            if sheet is not None:
+                self._members[sheet.key].append(row.unit.id)
+
+    # What is shown
+
+    @property
+    def sheets(self) -> tuple[RosterSheet, ...]:
+        """The sheets, those of one side together."""
+        return self.reading.book.sheets
+
+    def sheet(self, key: str) -> RosterSheet:
+        """The sheet of this key."""
+        return next(sheet for sheet in self.sheets if sheet.key == key)
+
+    def lines(self, key: str) -> tuple[SheetLine, ...]:
+        """The lines of a sheet, formation by formation."""
+        return tuple(self.line(unit) for unit in self._members[key])
+
+    def line(self, unit: UnitId) -> SheetLine:
+        """The line of a unit as it is shown now."""
+        row = self._rows[unit]
+        return SheetLine(row, self.reading.codes.get(unit, ""), self._emblems[row.unit.side])
+
+    def row(self, unit: UnitId) -> RosterRow:
+        """The row of a unit as it is shown now."""
+        return self._rows[unit]
+
+    def totals(self, key: str) -> tuple[RosterTotal, ...]:
+        """The figures above a sheet."""
+        rows = [self._rows[unit] for unit in self._members[key]]
+        return self.rules.totals(self.sheet(key), rows, self._standing)
+
+    def heading(self, lines: Sequence[SheetLine]) -> RosterHeading:
+        """What stands beside the name of a formation."""
+        return self.rules.heading([line.row for line in lines], self._standing)
+
+    def sheet_key_of(self, unit: UnitId) -> str:
+        """The sheet that a unit stands on; empty where there is none."""
+        return next((key for key, members in self._members.items() if unit in members), "")
+
+    def unit_of_code(self, code: str, side: str) -> UnitId | None:
+        """The unit of a row code such as ``A17``, in either case, with or without zeros."""
+        letters = code.strip().upper().rstrip("0123456789")
+        digits = code.strip()[len(letters) :]
+        wanted = f"{letters}{int(digits):02d}" if digits else letters
+        codes = self.reading.codes
+        own = (unit for unit, row in self._rows.items() if row.unit.side == side)
+        return next((unit for unit in own if codes.get(unit) == wanted), None)
+
+    # A key ahead of the books
+
+    def set_steps(self, left: Mapping[UnitId, int]) -> None:
+        """Show units with so many boxes open; the write is on its way."""
+        for unit, steps in left.items():
+            row = self._rows[unit]
+            self._show_ahead(replace(row.unit, steps_left=steps), row.markers)
+
+    def set_marker(self, units: Iterable[UnitId], marker: str, value: JsonValue) -> None:
+        """Show units with a marker, or without it (None); the write is on its way."""
+        for unit in units:
+            row = self._rows[unit]
+            others = {name: held for name, held in row.markers.items() if name != marker}
+            self._show_ahead(row.unit, {**others, marker: value} if value else others)
+
+    def _show_ahead(self, unit: UnitState, markers: UnitMarkers) -> None:
+        self._rows[unit.id] = self.rules.row(unit, markers, self.reading.book.tables)
+        self._on_the_way[unit.id] += 1
+
+    def came_back(self, units: Iterable[UnitId], *, refused: bool = False) -> None:
+        """A write of these units was answered; what was refused is to be read again."""
+        for unit in units:
+            self._on_the_way[unit] -= 1
+            if refused:
+                self._owed.add(unit)
+
+    # The books
+
+    @property
+    def owed(self) -> frozenset[UnitId]:
+        """Units whose rows have to be read beside those that changed."""
+        return frozenset(self._owed)
+
+    def take(self, changes: RosterChanges) -> tuple[UnitId, ...]:
+        """Take rows from the books; the units that are shown otherwise now."""
+        self.version = changes.version
+        self._standing = changes.standing
+        found = []
+        for row in changes.rows or ():
+            unit = row.unit.id
+            if self._on_the_way[unit] > 0:
+                self._owed.add(unit)
+                continue
+            self._owed.discard(unit)
+            if self._rows.get(unit) != row:
+                self._rows[unit] = row
+                found.append(unit)
+        return tuple(found)
+
+
+# ------------------------------------------------------------------------------------- words
+
+
+def group_label(group: GroupKey, lines: Sequence[SheetLine]) -> str:
+    """The name of a formation; with that of its army where another of the sheet is called so."""
+    if not group:
+        return "Without a formation"
+    alike = {line.group for line in lines if line.group and line.group[-1] == group[-1]}
+    return group[-1] if len(alike) < 2 else f"{group[-1]}{_SEPARATOR}{group[0]}"  # noqa: PLR2004
+
+
+def figure_note(figure: RosterFigure, name: str) -> str:
+    """How a figure came about, in lines: ``Regular strength now: 6``, ``as many as its steps``."""
+    lines = (f"{step.arithmetic} [{shown_case(step.case)}]" for step in figure.working)
+    return "\n".join((f"{name}: {figure.text}", *filter(None, (figure.note, *lines))))
+
+
+def marker_of_letter(rules: RosterRules, letter: str) -> RosterMarker | None:
+    """The marker that a key lays; None for any other key."""
+    return next((one for one in rules.markers if one.letter and one.letter == letter), None)
+
+
+def may_lose(row: RosterRow, steps: int = 1) -> str:
+    """Why a unit cannot lose so many boxes; empty where it can."""
+    name = row.unit.designation
+    if not row.boxes_known:
+        return f"The boxes of {name} are not entered. Press B to enter them."
+    if row.unit.steps_left < steps:
+        return f"{name} has no box left." if steps == 1 else f"{name} has fewer boxes left."
+    return ""
+
+
+def may_regain(row: RosterRow, steps: int = 1) -> str:
+    """Why a unit cannot get so many boxes back; empty where it can."""
+    name = row.unit.designation
+    if not row.boxes_known:
+        return f"The boxes of {name} are not entered. Press B to enter them."
+    if row.unit.steps_left + steps > row.unit.steps:
+        return f"{name} has all of its {row.unit.steps} boxes."
+    return ""
