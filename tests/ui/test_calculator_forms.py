@@ -15,7 +15,7 @@ from oobmgr.rules.inputs import InputKind, decode, encode
 from oobmgr.ui.viewmodels.calculators import asked, form_fields, result_rows
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.records import MISSING, FieldForm
-from tests.cases.europa.test_vectors import EXAMPLES
+from tests.cases.test_vectors import EXAMPLES
 
 
 def form_of(qtbot: QtBot, name: str) -> FieldForm:

@@ -53,7 +53,7 @@ def _read_engineer(raw: Any) -> str:  # noqa: ANN401 - JSON
 
 
 def _engineer_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
-    return told(sentence, default="eng", read=_read_engineer, case=case)
+    return told(sentence, default="", read=_read_engineer, case=case)
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The worked examples of the game, as data: a folder for each chapter of the rules."""
+"""The worked examples of the games, as data: a folder for each chapter of the rules of a game."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ FOLDER = Path(__file__).parent
 
 
 def load(name: str) -> list[dict[str, Any]]:
-    """The examples of every chapter that are kept under this name."""
-    files = sorted(FOLDER.glob(f"*/{name}"))
+    """The examples of every chapter of every game that are kept under this name."""
+    files = sorted(FOLDER.glob(f"*/*/{name}"))
     return [each for file in files for each in json.loads(file.read_text(encoding="utf-8"))]
 
 
