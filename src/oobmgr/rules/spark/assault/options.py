@@ -66,7 +66,7 @@ OPTIONS: tuple[Option, ...] = (
         "Infantry without its armor",
         "Which units call off an assault when every assaulting AFV has called it off.",
         "SP-CMB-13",
-        "SP-CMB-13",
+        "",
         all="All units of the assault",
         stacked="Those stacked with the AFV",
     ),
