@@ -34,7 +34,7 @@ def _read_hex(raw: Any) -> tuple[str, ...]:  # noqa: ANN401 - JSON
 def _read_name(raw: Any) -> str:  # noqa: ANN401 - JSON
     """The name of a formation, which may be a bare number such as 136."""
     if isinstance(raw, bool) or not isinstance(raw, str | int):
-        raise ValueError("must hold the names of formations, hex by hex.")
+        raise ValueError("must hold the names of formations, hex by hex.")  # noqa: TRY004
     return str(raw).strip()
 
 
