@@ -52,7 +52,7 @@ class SectionOrder:
     """The order of one Turn Section.
 
     `sides` are those that play its impulses by part; a part that is not played is no key. `lulls`
-    are the parts in which no assault was announced.
+    are the parts in which no assault was announced; `entered` is who was entered for a part.
     """
 
     initial_player: SideId
@@ -60,6 +60,7 @@ class SectionOrder:
     sides: Mapping[str, SideId]
     lulls: frozenset[str]
     section: str
+    entered: Mapping[str, str]
 
     @property
     def second_player(self) -> SideId:
@@ -95,11 +96,19 @@ def section_order(turn: TurnCode, order: TurnOrder) -> SectionOrder:
     initial = SideId(str(order.get(INITIAL_PLAYER) or SOVIET))
     challenge = ChallengeResult(str(order.get(CHALLENGE_RESULT) or ChallengeResult.NONE))
     usual = usual_sides(section, initial, challenge)
-    entered = {FIRST: order.get(FIRST_SIDE), SECOND: order.get(SECOND_SIDE)}
-    sides = {part: str(side or usual[part]) for part, side in entered.items()}
+    asked = {FIRST: order.get(FIRST_SIDE), SECOND: order.get(SECOND_SIDE)}
+    entered = {part: str(side) for part, side in asked.items() if side}
+    sides = usual | entered
     lulls = {part for part, name in _LULLS.items() if order.get(name)}
     played = {part: SideId(side) for part, side in sides.items() if side != NOT_PLAYED}
-    return SectionOrder(initial, challenge, MappingProxyType(played), frozenset(lulls), section)
+    return SectionOrder(
+        initial,
+        challenge,
+        MappingProxyType(played),
+        frozenset(lulls),
+        section,
+        MappingProxyType(entered),
+    )
 
 
 _LULLS: Final = {FIRST: FIRST_LULL, SECOND: SECOND_LULL}
