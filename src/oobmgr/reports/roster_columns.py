@@ -20,7 +20,7 @@ STEP_GAP = 2.25
 TICK_BOX = 6.5
 # From the left edge of one tick box to that of the next, and where there are many in a group.
 TICK_PITCH = 18.25
-_NARROW_PITCH = 15.5
+_NARROW_PITCH = 16.75
 _MANY_TICKS = 5
 # More boxes than this many lines of them are told as a number.
 MOST_BOX_LINES = 2
@@ -28,6 +28,7 @@ MOST_BOX_LINES = 2
 _CODE_WIDTH = 24.0
 _SYMBOL_WIDTH = 22.5
 _HEX_WIDTH = 42.0
+_LEAST_HEX_WIDTH = 28.0
 _GAP = 6.0
 # What is left is shared by designation, type and note: the first two take what their texts want,
 # up to their share of it, and the note the rest.
@@ -80,14 +81,15 @@ def columns(
     steps = max(boxes, metrics.width(form.steps_title, Style.COLUMN))
     ticks = tuple(_tick_width(group.letters) for group in form.ticks)
     words = tuple(column.width for column in form.columns)
-    fixed = _CODE_WIDTH + _SYMBOL_WIDTH + sum(words) + steps + _HEX_WIDTH
+    hexes = _HEX_WIDTH if form.notes else _hex_width(units, metrics)
+    fixed = _CODE_WIDTH + _SYMBOL_WIDTH + sum(words) + steps + hexes
     gaps = 3 + len(words) + len(ticks) + form.notes
     free = page.w - fixed - sum(ticks) - _GAP * gaps
     designation, unit_type = _names(units, free, metrics, notes=form.notes)
     note = free - designation - unit_type
     widths = (designation, unit_type, *words, steps)
     # What is written by hand comes last: the hex, or behind it the note.
-    widths += (_HEX_WIDTH, *ticks, note) if form.notes else (*ticks, _HEX_WIDTH)
+    widths += (hexes, *ticks, note) if form.notes else (*ticks, hexes)
     placed = _placed(page.x + _CODE_WIDTH + _SYMBOL_WIDTH, widths)
     at_steps = 2 + len(words)
     at_hex = at_steps + 1 if form.notes else len(placed) - 1
@@ -106,6 +108,12 @@ def columns(
         note=last if form.notes else None,
         boxes_in_line=in_line,
     )
+
+
+def _hex_width(units: Sequence[UnitRow], metrics: Metrics) -> float:
+    """As wide as the names of hexes need, within bounds."""
+    widest = max((metrics.width(unit.hex, Style.BODY) for unit in units), default=0.0)
+    return min(_HEX_WIDTH, max(_LEAST_HEX_WIDTH, widest + 1))
 
 
 def tick_pitch(letters: Sequence[str]) -> float:

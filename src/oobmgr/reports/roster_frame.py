@@ -181,10 +181,13 @@ class Frame:
     def _standing(self, side: SheetSide) -> str:
         """Who may see the page, then how the side stands."""
         owner = self.form.owner.format(side=side.name) if side.name else ""
-        standing = "" if self.options.blank else self._side_now(side.id).standing
-        if not standing and not self.options.blank:
-            standing = ", ".join(words for words in (side.phase, side.pools) if words)
+        standing = "" if self.options.blank else self._phase_and_pools(side)
         return ". ".join(words for words in (owner, standing) if words)
+
+    def _phase_and_pools(self, side: SheetSide) -> str:
+        held = self._side_now(side.id).standing
+        words = (side.phase, side.pools if held is None else held)
+        return ", ".join(word for word in words if word)
 
     def _whose(self, head: PageHead) -> str:
         roster = f"{head.side.name} roster" if head.side.name else "Roster"

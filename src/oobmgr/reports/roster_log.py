@@ -15,9 +15,8 @@ _ROW = 18.0
 _LINE = 9.5
 _BASELINE = 12.0
 _PAD = 6.0
-# So many free lines are worth a table: below them there is no room for one.
+# With less room than for so many free lines the table has a page of its own.
 _LEAST_FREE = 4
-_MOST_FREE = 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +63,7 @@ class LogTable:
         """Yield the table from `y` on, with free lines down to `bottom`."""
         yield from self._head(y)
         y += _HEAD
-        free = min(int((bottom - y - sum(row.height for row in rows)) / _ROW), _MOST_FREE)
+        free = int((bottom - y - sum(row.height for row in rows)) / _ROW)
         for row in (*rows, *[_FREE_LINE] * free):
             yield from self._cells(row, y)
             y += row.height

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.postings import UnitId
-from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.units import UnitStatus
 from oobmgr.reports.drawing import Box, Dotted, Item, Mark, Rule, Style, Symbol, Text
 from oobmgr.reports.metrics import Metrics, fitted
 from oobmgr.reports.roster_columns import (
@@ -19,7 +19,7 @@ from oobmgr.reports.roster_columns import (
     Columns,
     tick_pitch,
 )
-from oobmgr.rules.sheets import SheetForm
+from oobmgr.rules.sheets import SheetForm, SheetLine
 
 ROW_HEIGHT = 16.75
 _BASELINE = 10.9
@@ -90,11 +90,11 @@ class RowBlock:
 def row_block(unit: UnitRow, code: str, setting: RowSetting) -> RowBlock:
     """Break a unit's texts into lines and measure how high its row becomes."""
     columns, metrics = setting.columns, setting.metrics
-    state = unit.state()
+    line = setting.form.line(unit.state())
     texts = [
         (columns.designation, unit.designation or "(no name)", Style.STRONG, "left"),
         (columns.type, unit.type, Style.BODY, "left"),
-        *_words(unit, state, setting),
+        *_words(unit, line, setting),
     ]
     cells = tuple(
         (column, fitted(text, style, column.w, metrics), align)
@@ -105,18 +105,22 @@ def row_block(unit: UnitRow, code: str, setting: RowSetting) -> RowBlock:
     if columns.note is not None:
         note = _note(unit, blank=setting.blank)
         note_lines = fitted(note, Style.BODY, columns.note.w, metrics)
-    boxes = setting.form.boxes(state)
     heights = [_text_height(lines) for _, lines, _ in cells]
-    heights += [_text_height(hex_lines), _text_height(note_lines), _boxes_height(boxes, setting)]
-    return RowBlock(unit, code, boxes, cells, hex_lines, note_lines, max(ROW_HEIGHT, *heights))
+    heights += [
+        _text_height(hex_lines),
+        _text_height(note_lines),
+        _boxes_height(line.boxes, setting),
+    ]
+    return RowBlock(unit, code, line.boxes, cells, hex_lines, note_lines, max(ROW_HEIGHT, *heights))
 
 
 def _words(
-    unit: UnitRow, state: UnitState, setting: RowSetting
+    unit: UnitRow, line: SheetLine, setting: RowSetting
 ) -> Iterator[tuple[Column, str, Style, str]]:
     """Yield the game's own columns, with what they say of the unit."""
-    for place, column in zip(setting.columns.words, setting.form.columns, strict=True):
-        text = unit.rating_text if column.text is None else column.text(state)
+    columns = zip(setting.columns.words, setting.form.columns, line.cells, strict=True)
+    for place, column, cell in columns:
+        text = unit.rating_text if cell is None else cell
         yield place, text, Style.STRONG if column.strong else Style.BODY, "center"
 
 

@@ -132,12 +132,11 @@ def _section(
 ) -> Section:
     name = PATH_SEPARATOR.join(filter(str.strip, path[level:])) or name_of(path)
     living = [unit for unit in rows if unit.status != UnitStatus.DEAD or setting.blank]
-    words = [_count_text(living)]
+    now = sheet.now.sides.get(SideId(rows[0].side), NOTHING_NOW)
+    said = "" if setting.blank else now.headings.get(path, "")
+    words = [said or _count_text(living)]
     if sheet.price is not None and living:
         words.append(sheet.price(rows[0].side, path))
-    if not setting.blank:
-        now = sheet.now.sides.get(SideId(rows[0].side), NOTHING_NOW)
-        words.append(now.headings.get(path, ""))
     heading = _heading(name, ", ".join(word for word in words if word), setting)
     continued = _heading(f"{name}, continued", "", setting)
     blocks = tuple(row_block(unit, sheet.codes[unit.id], setting) for unit in rows)

@@ -34,15 +34,29 @@ class FootBox:
 
 @dataclass(frozen=True, slots=True)
 class SheetColumn:
-    """A column of words beside name and type; `width` is in points.
-
-    `text` is what it says of a unit; the ratings as the counter prints them, where it is None.
-    """
+    """A column of words beside name and type; `width` is in points."""
 
     title: str
     width: float
-    text: Callable[[UnitState], str] | None = None
     strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLine:
+    """What stands in a unit's line and never changes.
+
+    `cells` are words in the columns of the form, None for the ratings as the counter prints them.
+    `boxes` are the numbers printed in the step boxes, empty strings where they have none; None
+    where nobody has entered them.
+    """
+
+    cells: tuple[str | None, ...]
+    boxes: tuple[str, ...] | None
+
+
+def plain_line(unit: UnitState) -> SheetLine:
+    """The ratings, and a box for each step without a number."""
+    return SheetLine((None,), ("",) * unit.steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,26 +73,21 @@ class SheetLog:
     figures: frozenset[str] = frozenset()
 
 
-def plain_boxes(unit: UnitState) -> tuple[str, ...]:
-    """A box for each step, without numbers."""
-    return ("",) * unit.steps
-
-
 @dataclass(frozen=True, slots=True)
 class SheetForm:
     """What a game's roster sheet has beside the units. `legend` explains the ticks.
 
-    `boxes` are the numbers printed in a unit's step boxes, empty strings where they have none; None
-    where nobody has entered them. `boxes_in_line` of them stand side by side before they take two
-    lines. `notes` says whether rows have room for a note; `owner` who may see a sheet, ``{side}
-    player only``, empty where all may. Formations of `page_level` (1 is the top) begin a page.
+    `line` says what stands in the line of a unit. `boxes_in_line` step boxes stand side by side
+    before they take two lines. `notes` says whether rows have room for a note; `owner` who may see
+    a sheet, ``{side} player only``, empty where all may. Formations of `page_level` (1 is
+    the top) begin a page.
     """
 
     ticks: tuple[TickGroup, ...]
     foot: tuple[FootBox, ...]
     legend: str
-    columns: tuple[SheetColumn, ...] = ()
-    boxes: Callable[[UnitState], tuple[str, ...] | None] = plain_boxes
+    columns: tuple[SheetColumn, ...]
+    line: Callable[[UnitState], SheetLine]
     steps_title: str = "Steps"
     boxes_in_line: int = 6
     notes: bool = True
@@ -90,18 +99,19 @@ class SheetForm:
 def plain_form(_: Tables) -> SheetForm:
     """The roster sheet of a game that ticks and sums up nothing."""
     ratings = (SheetColumn("Ratings", 44.0, strong=True),)
-    return SheetForm(ticks=(), foot=(), legend="", columns=ratings)
+    return SheetForm(ticks=(), foot=(), legend="", columns=ratings, line=plain_line)
 
 
 @dataclass(frozen=True, slots=True)
 class SideNow:
     """What stands on the sheets of a side now, beside its units.
 
-    `standing` are words at the head, `headings` words at the headings of formations, `foot` the
-    lines in the foot boxes that have other lines than on a blank sheet, `log` the entries.
+    `standing` is what stands at the head in place of its pools, None for the pools; `headings`
+    stand in place of the number of units at the headings of formations, `foot` are the lines in the
+    foot boxes that have other lines than on a blank sheet, `log` the entries.
     """
 
-    standing: str = ""
+    standing: str | None = None
     headings: Mapping[tuple[str, ...], str] = field(default_factory=dict)
     foot: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     log: tuple[tuple[str, ...], ...] = ()

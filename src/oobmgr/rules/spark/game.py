@@ -13,6 +13,7 @@ from oobmgr.rules.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
 from oobmgr.rules.spark.options import OPTIONS, read_option
 from oobmgr.rules.spark.roster.losses import step_changes
 from oobmgr.rules.spark.screens.roster_sheets import ROSTER
+from oobmgr.rules.spark.screens.roster_form import roster_form, sheet_now
 from oobmgr.rules.spark.sequence import PHASES, phase_cases, player_turns, reminders
 from oobmgr.rules.spark.supply.pools import POOLS
 from oobmgr.rules.spark.tables import cases, charts, tables
@@ -54,6 +55,8 @@ SPARK = Game(
     options=OPTIONS,
     scenarios=(CAMPAIGN, COMBAT_EXAMPLE),
     calculators=CALCULATORS,
+    sheet_form=roster_form,
+    sheet_now=sheet_now,
     actions=ACTIONS,
     cases=cases,
     tables=tables,

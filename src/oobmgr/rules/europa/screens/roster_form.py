@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from oobmgr.domain.quantities import shown
-from oobmgr.rules.sheets import FootBox, SheetColumn, SheetForm, TickGroup
+from oobmgr.domain.units import UnitState
+from oobmgr.rules.sheets import FootBox, SheetColumn, SheetForm, SheetLine, TickGroup
 from oobmgr.rules.tables import Tables
 
 _BLANK = "........"
@@ -28,6 +29,11 @@ def roster_form(tables: Tables) -> SheetForm:
         legend="Supply: U unsupplied, I isolated. Paid: M movement, E exploitation, C combat.",
         columns=(
             SheetColumn("Full", _FULL_PT, strong=True),
-            SheetColumn("Cadre", _CADRE_PT, lambda unit: unit.traits.get("cadre", "")),
+            SheetColumn("Cadre", _CADRE_PT),
         ),
+        line=_line,
     )
+
+
+def _line(unit: UnitState) -> SheetLine:
+    return SheetLine((None, unit.traits.get("cadre", "")), ("",) * unit.steps)
