@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
+from oobmgr.rules.spark.units.shots import Shot, read_shot
 from oobmgr.rules.spark.words import Marker
 
 if TYPE_CHECKING:
@@ -30,8 +31,19 @@ class Markers:
         return str(self.held.get(Marker.ASSAULT, ""))
 
     @property
+    def shots(self) -> tuple[Shot, ...]:
+        """What the unit fired in this impulse, one entry for each fire."""
+        read = (read_shot(entry) for entry in self._entries)
+        return tuple(shot for shot in read if shot is not None)
+
+    @property
     def fired(self) -> tuple[str, ...]:
-        """What the unit fired this phase, one entry for each fire."""
+        """What the unit fired in this impulse, in words."""
+        read = ((entry, read_shot(entry)) for entry in self._entries)
+        return tuple(entry if shot is None else shot.words for entry, shot in read)
+
+    @property
+    def _entries(self) -> tuple[str, ...]:
         listed = self.held.get(Marker.FIRED, [])
         return tuple(str(entry) for entry in listed) if isinstance(listed, list) else ()
 
@@ -59,3 +71,10 @@ def set_marker(books: Books, unit: UnitId, marker: Marker, value: JsonValue) -> 
     old = books.fact(Subject.MARKER, str(unit), marker)
     new = value or None
     return () if old == new else (Fact(Subject.MARKER, str(unit), marker, old, new),)
+
+
+def add_shot(books: Books, unit: UnitId, shot: Shot) -> tuple[Fact, ...]:
+    """Enter that a unit fired."""
+    old = books.fact(Subject.MARKER, str(unit), Marker.FIRED)
+    entries = [*(old if isinstance(old, list) else []), shot.saved]
+    return (Fact(Subject.MARKER, str(unit), Marker.FIRED, old, entries),)
