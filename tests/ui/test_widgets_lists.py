@@ -133,6 +133,25 @@ def test_the_model_keeps_the_rules_of_qt() -> None:
     assert tester.model() is made
 
 
+def test_rows_that_are_replaced_stay_in_place_and_only_they_and_their_head_change() -> None:
+    made = model()
+    made.set_grouping(
+        lambda u: u.corps,
+        lambda key, rows: GroupRow(key, str(key), f"{sum(u.attack for u in rows)}"),
+    )
+    told: list[int] = []
+    made.dataChanged.connect(lambda first, last: told.extend(range(first.row(), last.row() + 1)))
+    made.replace_rows({3: replace(UNITS[2], attack=20)})
+    assert names(made) == ["[XXIV]", "3 Pz", "10 Mot", "[XII]", "31", "45"]
+    assert told == [3, 4]
+    heads = [head.detail for at in range(6) if (head := made.group_at(at))]
+    assert heads == ["22", "24"]
+    assert made.rows[2].attack == 20
+    made.set_filter("45")
+    made.replace_rows({4: replace(UNITS[3], attack=5)})
+    assert [head.detail for at in range(2) if (head := made.group_at(at))] == ["5"]
+
+
 @pytest.mark.parametrize(
     ("typed", "found"),
     [

@@ -13,7 +13,9 @@ from oobmgr.ui.widgets.warning_list import WarningList
 from oobmgr.ui.widgets.weather_chip import WeatherChip
 
 READS_LETTERS = "reads_letters"
-"""A property of widgets (true) that take letters for themselves, as a roster sheet does digits."""
+"""A property of widgets (true) that take letters and digits for themselves."""
+READS_DIGITS = "reads_digits"
+"""A property of widgets (true) that take digits for themselves, as a Roster Sheet does."""
 
 _READERS = (SegmentedControl, ToggleRow, WeatherChip, WarningList, QComboBox)
 
@@ -76,7 +78,7 @@ class LetterKeys(QObject):
             rule = self._rules.get(key)
             letter = key.removeprefix("Shift+")
             taken = reads and len(letter) == 1 and letter.isalpha()
-            digits = now is not None and now.property(READS_LETTERS) and key.isdecimal()
+            digits = key.isdecimal() and _reads_digits(now)
             shortcut.setEnabled(not taken and not digits and (rule is None or rule()))
 
     def _was_taken(self, field: QLineEdit, now: QWidget | None) -> bool:
@@ -103,6 +105,12 @@ class LetterKeys(QObject):
             event.ignore()
             return True
         return super().eventFilter(watched, event)
+
+
+def _reads_digits(widget: QWidget | None) -> bool:
+    return widget is not None and bool(
+        widget.property(READS_LETTERS) or widget.property(READS_DIGITS)
+    )
 
 
 def _has_nothing_of_it(field: QLineEdit, event: QKeyEvent) -> bool:

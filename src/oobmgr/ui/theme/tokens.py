@@ -71,7 +71,7 @@ _TABLE: Mapping[Token, tuple[str, str]] = {
 # Colours in which text stands on grounds, as the screens use them. Both themes keep 4.5:1 in all.
 TEXT_PAIRS: tuple[tuple[Token, Token], ...] = (
     *((ink, ground) for ink in ("ink", "ink2") for ground in ("desk", "panel", "alt", "sheet")),
-    *((ink, "paper") for ink in ("ink", "ink2", "pencil")),
+    *((ink, "paper") for ink in ("ink", "ink2", "off", "pencil")),
     *((ink, "accentsoft") for ink in ("ink", "ink2", "accent", "pencil")),
     *((ink, ground) for ink in ("off", "pencil") for ground in ("desk", "panel", "alt", "sheet")),
     *((ink, ground) for ink in ("accent", "err", "ok") for ground in ("desk", "panel", "sheet")),

@@ -206,7 +206,7 @@ def group_label(group: GroupKey, lines: Sequence[SheetLine]) -> str:
     if not group:
         return "Without a formation"
     alike = {line.group for line in lines if line.group and line.group[-1] == group[-1]}
-    return group[-1] if len(alike) < 2 else f"{group[-1]}{_SEPARATOR}{group[0]}"  # noqa: PLR2004
+    return group[-1] if len(alike) < 2 else f"{group[-1]}{_SEPARATOR}{group[0]}"
 
 
 def figure_note(figure: RosterFigure, name: str) -> str:

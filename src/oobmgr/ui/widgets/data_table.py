@@ -220,7 +220,7 @@ class DataTable(QTableView):
         painter = QPainter(self.viewport())
         for at in self._visible_rows():
             group = self._list.group_at(at)
-            if group is not None:
+            if group is not None and self._row_rect(at).intersects(event.rect()):
                 visible = self._row_rect(at)
                 visible.setWidth(self.viewport().width() - visible.left())
                 self._paint_group(painter, QRectF(visible), group)

@@ -4,7 +4,7 @@ It answers at once for roles that it does not serve, and filters and sorts its o
 that it has put in lower case once: 20,000 rows follow the typing.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeVar
@@ -30,6 +30,7 @@ _SERVED: Final = frozenset(
         Qt.ItemDataRole.ToolTipRole,
         Qt.ItemDataRole.TextAlignmentRole,
         Qt.ItemDataRole.AccessibleTextRole,
+        Qt.ItemDataRole.AccessibleDescriptionRole,
     }
 )
 _ALIGN: Final = {
@@ -112,6 +113,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self._search: list[str] | None = None
         self._order: list[int] | None = None
         self._entries: list[int | GroupRow] = []
+        self._let_through: list[int] = []
         self._words: tuple[str, ...] = ()
         self._predicate: Callable[[Row], bool] | None = None
         self._sorted: tuple[int, bool] | None = None
@@ -144,6 +146,34 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self._search = None
         self._order = None
         self._show()
+
+    def replace_rows(self, rows: Mapping[Hashable, Row]) -> None:
+        """Show some rows, by their keys, as they are now; none comes, goes or moves.
+
+        What changed at a key press is painted again, with the heads of its groups, and no more.
+        """
+        held = list(self._rows)
+        changed = {at for at, row in enumerate(held) if self.key_of(row) in rows}
+        for at in changed:
+            held[at] = rows[self.key_of(held[at])]
+        self._rows = held
+        self._search = None
+        groups = {self._group_of(held[at]) for at in changed} if self._group_of else set()
+        for place, entry in enumerate(self._entries):
+            if isinstance(entry, GroupRow):
+                if entry.key not in groups:
+                    continue
+                self._entries[place] = self._head(entry.key)
+            elif entry not in changed:
+                continue
+            last = self.index(place, len(self._columns) - 1)
+            self.dataChanged.emit(self.index(place, 0), last)
+
+    def _head(self, key: Hashable) -> GroupRow:
+        """The head of a group, from those of its rows that the filter lets through."""
+        shown = [self._rows[at] for at in self._let_through]
+        members = [row for row in shown if self._group_of and self._group_of(row) == key]
+        return self._head_of(key, members) if self._head_of else GroupRow(key, str(key))
 
     def set_filter(self, text: str) -> None:
         """Show only rows in which every word of `text` occurs, in either case of letters."""
@@ -231,6 +261,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     def _show(self) -> None:
         kept = self._kept()
         self._matched = len(kept)
+        self._let_through = kept
         self._entries = self._grouped(kept) if self._group_of else list(kept)
         self.endResetModel()
         self.shown_changed.emit()
@@ -281,7 +312,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     def _cell(self, row: Row, column: Column[Row], role: int) -> object:
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _ALIGN[column.align]
-        if role == Qt.ItemDataRole.ToolTipRole:
+        if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole}:
             return column.tooltip(row) if column.tooltip else None
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{column.title}: {column.text(row)}"

@@ -32,6 +32,8 @@ class TagKind(StrEnum):
     PENCIL = "pencil"
     SQUARE = "square"
     DIAMOND = "diamond"
+    SQUARE_LINE = "square_line"
+    DIAMOND_LINE = "diamond_line"
 
 
 # Ink, ground, edge; a tag without a ground is an outline, pencil is dashed.
@@ -44,6 +46,8 @@ _TAGS: Final[dict[TagKind, tuple[Token, Token | None, Token | None]]] = {
     TagKind.PENCIL: ("pencil", None, "pencil"),
     TagKind.SQUARE: ("axis", "axissoft", None),
     TagKind.DIAMOND: ("sov", "sovsoft", None),
+    TagKind.SQUARE_LINE: ("axis", "sheet", "axis"),
+    TagKind.DIAMOND_LINE: ("sov", "sheet", "sov"),
 }
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.symbols import draw_symbol
-from oobmgr.ui.theme import colour
+from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, REGULAR, SEMIBOLD, font, row_px
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
 from oobmgr.ui.widgets.paint import (
@@ -67,7 +67,12 @@ def cell_value(index: Index) -> object | None:
 
 
 class TableDelegate(QStyledItemDelegate):
-    """Draws cells without asking the model role by role; others override `paint_content`."""
+    """Draws cells without asking the model role by role; others override `paint_content`.
+
+    `rule` is the colour of the line below each row.
+    """
+
+    rule: Token = "line"
 
     def paint_content(
         self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
@@ -96,7 +101,7 @@ class TableDelegate(QStyledItemDelegate):
             if index.column() == 0:
                 bar = QRectF(rect.left(), rect.top(), ACCENT_BAR, rect.height())
                 painter.fillRect(bar, colour("accent"))
-        draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "line")
+        draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, self.rule)
         painter.setClipRect(rect)
         inner = rect.adjusted(CELL_PADDING, 0, -CELL_PADDING, -1)
         self.paint_content(painter, inner, option, index)
