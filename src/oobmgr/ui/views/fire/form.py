@@ -73,7 +73,7 @@ class FireForm(ActionForm):
         self.segment = _combo("segment", "Segment")
         self.place = _combo("place", "Target hex")
         self.kind: SegmentedControl | None = None
-        self._kind_row = QHBoxLayout()
+        self._kind_place = QHBoxLayout()
         self.chips = ToggleChips("Conditions")
         self.chips.setObjectName("conditions")
         self.firing = FiringTable()
@@ -101,14 +101,14 @@ class FireForm(ActionForm):
             label = TextLabel(words, token="ink2")
             label.setBuddy(box)
             grid.addWidget(label, at, 0)
-            grid.addWidget(box, at, 1)
+        grid.addWidget(self.segment, 0, 1)
+        grid.addLayout(self._kind_place, 0, 2)
+        grid.addWidget(self.place, 1, 1, 1, 2)
         grid.setColumnStretch(1, 1)
-        self._kind_row.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
         layout.addLayout(grid)
-        layout.addLayout(self._kind_row)
         layout.addWidget(self.chips)
         layout.addWidget(self.more)
         layout.addWidget(self.rest)
@@ -150,14 +150,14 @@ class FireForm(ActionForm):
         if self.kind is None or self.kind.options != words:
             if self.kind is not None:
                 self.kind.hide()
-                self._kind_row.removeWidget(self.kind)
+                self._kind_place.removeWidget(self.kind)
                 self.kind.deleteLater()
                 self.kind = None
             if len(words) > 1:
                 self.kind = SegmentedControl("Kind of fire", words, quiet="")
                 self.kind.setObjectName("kind")
                 self.kind.changed.connect(self._pick_kind)
-                self._kind_row.insertWidget(0, self.kind)
+                self._kind_place.addWidget(self.kind)
         name = next((kind.name for kind in kinds if kind.key == held), "")
         if self.kind is not None and name:
             self.kind.set_value(name)

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.rules.fires import FireOutcome, FireSheet, FireWish
@@ -19,9 +27,57 @@ from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.widgets.texts import TextLabel
 
 _LEAST: Final = 276
+_PINNED_SHARE: Final = 0.42
 _POST: Final = "Post fire"
 _NEW_PENCIL: Final = ("segment", "place", "assault")
 """Parts of a wish with which another fire begins."""
+
+
+class PinnedTargets(QScrollArea):
+    """Columns, dice and results, always in sight; many targets scroll in less than half a panel."""
+
+    def __init__(self, targets: QWidget) -> None:
+        super().__init__()
+        self._targets = targets
+        self.setObjectName("fire_targets")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        _hold(self, targets)
+        targets.installEventFilter(self)
+
+    def _fit(self) -> None:
+        outer = self.parentWidget()
+        wanted = self._targets.sizeHint().height()
+        if self._targets.hasHeightForWidth():
+            wanted = self._targets.heightForWidth(self.viewport().width())
+        whole = outer.height() if outer is not None else wanted
+        self.setFixedHeight(min(wanted, round(whole * _PINNED_SHARE)))
+
+    # Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+
+def _scrolled(name: str, inner: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setObjectName(name)
+    _hold(area, inner)
+    return area
+
+
+def _hold(area: QScrollArea, inner: QWidget) -> None:
+    """Let an area scroll a widget up and down only, without a frame or a focus of its own."""
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inner)
 
 
 class FirePoster(ActionPanel):
@@ -45,22 +101,20 @@ class FirePoster(ActionPanel):
         lines = QVBoxLayout(inner)
         lines.setContentsMargins(14, 2, 14, 10)
         lines.setSpacing(10)
-        for part in (form, self.pane.title, self.pane.view, form.targets):
+        for part in (form, self.pane.title, self.pane.view):
             lines.addWidget(part)
         lines.addStretch(1)
-        self.area = QScrollArea()
-        self.area.setObjectName("fire_scroll")
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setWidget(inner)
+        self.area = _scrolled("fire_scroll", inner)
+        form.targets.setContentsMargins(14, 8, 14, 6)
+        self.dice = PinnedTargets(form.targets)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(head)
         layout.addWidget(self.area, 1)
+        layout.addWidget(self.dice)
         layout.addWidget(self.pane)
+        self.pane.foot_in_one_line = _LEAST
         layout.addWidget(self.asking)
 
     def begin_anew(self) -> None:

@@ -125,6 +125,7 @@ class PhaseList(QFrame):
         layout.addWidget(self.empty)
         layout.setStretch(2, 0)
         self._entries: Sequence[AssaultRow] = ()
+        self._known: set[str] = set()
         self.setFocusProxy(self.table)
 
     def show_rows(self, entries: Sequence[AssaultRow]) -> None:
@@ -136,11 +137,30 @@ class PhaseList(QFrame):
                 rows.append(StepRow(entry, None))
             rows += [StepRow(entry, step) for step in entry.steps]
         self.model.set_rows(tuple(rows))
+        self._fold_new()
         self.table.fit_columns()
         self.empty.setVisible(not any(entry.attackers for entry in entries))
 
+    def _fold_new(self) -> None:
+        """Fold the assaults that the list had not before: five of them have fifty steps."""
+        new = {entry.key for entry in self._entries if len(entry.steps) > 1} - self._known
+        self._known |= new
+        for key in new:
+            self._set_folded(key, folded=True)
+
+    def _set_folded(self, key: str, *, folded: bool) -> None:
+        for at in range(self.model.rowCount()):
+            group = self.model.group_at(at)
+            if group is not None and group.key == key:
+                if self.model.is_collapsed(group) != folded:
+                    self.model.toggle_group(at)
+                return
+
     def show_wish(self, wish: FireWish) -> None:
-        """Select the step whose fire is shown, where the list has it."""
+        """Select the step whose fire is shown, where the list has it; its assault is unfolded."""
+        for entry in self._entries:
+            if any(_is_of(step, wish) for step in entry.steps):
+                self._set_folded(entry.key, folded=False)
         found = self.model.find(lambda row: row.step is not None and _is_of(row.step, wish))
         if found >= 0 and self.table.currentIndex().row() != found:
             self.table.setCurrentIndex(self.model.index(found, 0))
@@ -167,10 +187,12 @@ class PhaseList(QFrame):
 
 
 def _is_of(step: AssaultStep, wish: FireWish) -> bool:
-    if step.wish is None:
+    """Whether a wish is for the fire of a step: of the same assault, or at its hex."""
+    if step.wish is None or step.wish.segment != wish.segment:
         return False
-    mine = (step.wish.segment, step.wish.assault or step.wish.place)
-    return mine == (wish.segment, wish.assault or step.wish.place)
+    if wish.assault:
+        return step.wish.assault == wish.assault
+    return step.wish.place in {"", wish.place}
 
 
 def _column() -> Column[StepRow]:

@@ -26,7 +26,7 @@ _NOBODY: Final = (
     "No units are on the map. Import Roster Sheets, then those that fire are picked here."
 )
 _NOT_NOW: Final = "This step cannot be entered in this phase."
-_LEFT, _MIDDLE, _RIGHT = 216, 420, 330
+_LEFT, _RIGHT = 216, 344
 _LEAST_LEFT, _LEAST_MIDDLE = 168, 300
 
 
@@ -125,11 +125,11 @@ class FireScreen(Screen):
         self.phase.show_rows(sheet.rows)
         self.phase.show_wish(sheet.wish)
         for units, side, words, rows in (
-            (self.firers, sheet.firing, "fires", sheet.firers),
-            (self.targets, sheet.target, "is fired at", sheet.targets),
+            (self.firers, sheet.firing, "Fires", sheet.firers),
+            (self.targets, sheet.target, "Fired at", sheet.targets),
         ):
             own = self.desk.game.side(SideId(side))
-            units.show_side(f"{own.name} {words}", Emblem(own.emblem))
+            units.show_side(f"{words}: {own.name}", Emblem(own.emblem))
             units.set_units(rows, sheet.wish.place)
         self._show_picks()
         self._show_step(reading)

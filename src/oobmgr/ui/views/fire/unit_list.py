@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
+from typing import Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from oobmgr.rules.fires import FireUnit
@@ -23,6 +25,8 @@ from oobmgr.ui.widgets.texts import SectionTitle
 
 ALL, PICKED = "all", "picked"
 MAY_FIRE, IN_HEX = "may fire", "in the hex"
+_DETAIL: Final = "detail"
+_WIDE: Final = 460
 
 
 class FireUnits(QFrame):
@@ -83,7 +87,6 @@ class FireUnits(QFrame):
                 key="unit",
                 title="Unit",
                 text=lambda row: row.name,
-                stretch=True,
                 strong=True,
                 elide="middle",
                 tooltip=_tooltip,
@@ -94,7 +97,7 @@ class FireUnits(QFrame):
                 title="Now",
                 text=lambda row: row.strength,
                 align="right",
-                width=scaled(56),
+                width=scaled(54),
             ),
             Column(
                 key="steps",
@@ -107,7 +110,7 @@ class FireUnits(QFrame):
                 key="state",
                 title="State",
                 text=state_words,
-                width=scaled(92),
+                width=scaled(84),
                 token=lambda row: "warn" if row.states else "ink2",
                 tooltip=state_words,
             ),
@@ -115,11 +118,11 @@ class FireUnits(QFrame):
                 key="may",
                 title=self._way.capitalize(),
                 text=eligibility,
-                width=scaled(132),
+                stretch=True,
                 token=_may_token,
                 tooltip=_may_words,
             ),
-            Column(key="detail", title="", text=lambda row: f"{row.detail} {row.type}", width=1),
+            Column(key=_DETAIL, title="", text=lambda row: f"{row.detail} {row.type}", width=1),
         )
 
     def _way_of(self, row: FireUnit) -> str:
@@ -145,11 +148,16 @@ class FireUnits(QFrame):
         self._filter()
         self.model.set_rows(self._units)
         self.table.fit_columns()
-        columns = [column.key for column in self.model.columns]
-        self.table.setColumnHidden(columns.index("detail"), True)
-        told = any(state_words(unit) for unit in self._units)
-        self.table.setColumnHidden(columns.index("state"), not told)
+        self._place_columns()
         self._describe()
+
+    def _place_columns(self) -> None:
+        """Leave out what has no room; the tool tip of a unit says it too."""
+        wide = self.width() >= scaled(_WIDE)
+        told = any(state_words(unit) for unit in self._units)
+        columns = [column.key for column in self.model.columns]
+        for key, shown in (("steps", wide), ("state", told and wide), (_DETAIL, False)):
+            self.table.setColumnHidden(columns.index(key), not shown)
 
     def set_picked(self, picked: AbstractSet[int]) -> None:
         """Show other units as picked."""
@@ -176,6 +184,12 @@ class FireUnits(QFrame):
         picked = [unit.unit for unit in self._units if unit.unit in self._picked]
         self.summary.set_words(picked_words(self._units, picked))
         self.table.viewport().update()
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_columns()
 
 
 def _may_token(row: FireUnit) -> Token:

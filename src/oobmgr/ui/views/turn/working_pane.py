@@ -39,6 +39,8 @@ class WorkingPane(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.foot_in_one_line = _FOOT_IN_ONE_LINE
+        """From which width the button stands beside the words, not below them."""
         self.title = SectionTitle("The working")
         self.tag = TagLabel(PENCIL.text, PENCIL.kind, PENCIL.icon)
         self.tag.setObjectName("working_tag")
@@ -130,7 +132,7 @@ class WorkingPane(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = event.size().width() < scaled(_FOOT_IN_ONE_LINE)
+        narrow = event.size().width() < scaled(self.foot_in_one_line)
         self._foot.setDirection(
             QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         )
