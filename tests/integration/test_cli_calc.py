@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+import io
 import json
 import subprocess
 import sys
@@ -11,14 +13,15 @@ from typing import Any
 
 import pytest
 
+from oobmgr.cli.calculators import calc
 from oobmgr.rules.asking import calculators
 from tests.unit.cli.cli_runs import CommandLine
 
-CASES = Path(__file__).parents[1] / "cases" / "europa"
+CASES = Path(__file__).parents[1] / "cases"
 
 
 def examples(name: str) -> list[dict[str, Any]]:
-    files = sorted(CASES.glob(f"*/{name}"))
+    files = sorted(CASES.glob(f"*/*/{name}"))
     return [each for file in files for each in json.loads(file.read_text(encoding="utf-8"))]
 
 
@@ -71,6 +74,23 @@ def test_every_open_example_holds_in_one_batch() -> None:
     }
     assert wrong == {}
     assert all(answer["working"] and answer["cases"] for answer in answers)
+
+
+def test_a_bug_in_one_line_costs_the_others_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(name: str, _: object) -> dict[str, str]:
+        if name == "broken":
+            raise KeyError("missing")
+        return {"result": "yes"}
+
+    monkeypatch.setattr("oobmgr.cli.calculators.run", run)
+    monkeypatch.setattr("sys.stdin", io.StringIO('{"calc": "broken"}\n{"calc": "fine"}\n'))
+    with pytest.raises(KeyError, match="missing"):
+        calc(argparse.Namespace(list=False, batch=True, name=None, inputs=None))
+    broken, fine = map(json.loads, capsys.readouterr().out.splitlines())
+    assert "fault of the program" in broken["error"]["message"]
+    assert fine == {"result": "yes"}
 
 
 def test_a_batch_answers_faults_in_their_place() -> None:

@@ -44,17 +44,24 @@ def _error_line(error: BadInput) -> str:
 
 
 def _batch() -> None:
+    """Answer every line in order; a bug of ours in one is told at the end, after all the others."""
+    bugs: list[Exception] = []
     for line in sys.stdin:
         if line.strip():
-            say(_answer(line))
+            say(_answer(line, bugs))
+    if bugs:
+        raise bugs[0]
 
 
-def _answer(line: str) -> str:
+def _answer(line: str, bugs: list[Exception]) -> str:
     try:
         name, inputs = _question(read_json(line), line)
         return json_text(run(name, inputs))
     except BadInput as error:
         return _error_line(error)
+    except Exception as bug:  # noqa: BLE001 - one question must not cost the others their answers
+        bugs.append(bug)
+        return _error_line(BadInput(Fault("could not be worked out: a fault of the program.")))
 
 
 def _question(wish: Any, line: str) -> tuple[str, Any]:  # noqa: ANN401 - any JSON value

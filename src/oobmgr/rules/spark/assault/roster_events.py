@@ -59,7 +59,8 @@ def _event(raw: Any) -> RosterEvent:  # noqa: ANN401 - JSON
     if what == STATUS and value in _STATUSES:
         return RosterEvent(str(unit), status=str(value))
     wrong, known = (value, _STATUSES) if what == STATUS else (what, (LOSS, STATUS))
-    raise BadInput(Fault(f"{wrong!r} is not known here.", "", str(raw), did_you_mean(wrong, known)))
+    advice = did_you_mean(str(wrong), known)
+    raise BadInput(Fault(f"{wrong!r} is not known here.", "", str(raw), advice))
 
 
 @dataclass(frozen=True)
