@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from oobmgr.domain.accounts import STEP
-from oobmgr.rules.books import Books
-from oobmgr.rules.game import ActionPlan, Game, Good, RatingField, Side
+from oobmgr.rules.game import Game, Good, RatingField, Side
 from oobmgr.rules.spark.actions.listed import ACTIONS
 from oobmgr.rules.spark.calculators import CALCULATORS
 from oobmgr.rules.spark.chapters import CHAPTERS
+from oobmgr.rules.spark.closing import close_impulse, close_phase
 from oobmgr.rules.spark.forgotten.listed import WARNING_KINDS, warnings
 from oobmgr.rules.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
 from oobmgr.rules.spark.options import OPTIONS, read_option
 from oobmgr.rules.spark.roster.losses import step_changes
-from oobmgr.rules.spark.screens.roster_sheets import ROSTER
 from oobmgr.rules.spark.screens.roster_form import roster_form, sheet_now
+from oobmgr.rules.spark.screens.roster_sheets import ROSTER
 from oobmgr.rules.spark.sequence import PHASES, phase_cases, player_turns, reminders
+from oobmgr.rules.spark.supply.ammunition import account_name
 from oobmgr.rules.spark.supply.pools import POOLS
 from oobmgr.rules.spark.tables import cases, charts, tables
 from oobmgr.rules.spark.turns import CALENDAR
@@ -25,10 +26,6 @@ SIDES = (
     Side(SOVIET, SIDE_NAMES[SOVIET], "diamond", ("Soviet Union",)),
     Side(GERMAN, SIDE_NAMES[GERMAN], "square", ("Germany",)),
 )
-
-
-def _close_turn(_: Books) -> ActionPlan | None:
-    return None
 
 
 SPARK = Game(
@@ -65,7 +62,9 @@ SPARK = Game(
     warnings=warnings,
     warning_kinds=WARNING_KINDS,
     read_option=read_option,
-    close_turn=_close_turn,
+    close_turn=close_impulse,
+    close_phase=close_phase,
+    account_name=account_name,
     chapters=CHAPTERS,
     phase_cases=phase_cases,
     charts=charts,

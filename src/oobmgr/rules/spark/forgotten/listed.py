@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from oobmgr.rules.books import Books
 from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.spark.forgotten.initiative import INITIATIVE_KINDS, forgotten_initiative
 
 Check = Callable[[Books], tuple[Warning, ...]]
 # Each chapter adds its check here, and the kinds that it may give below.
-_CHECKS: tuple[Check, ...] = ()
-WARNING_KINDS: tuple[str, ...] = ()
+_CHECKS: tuple[Check, ...] = (forgotten_initiative,)
+WARNING_KINDS: tuple[str, ...] = (*INITIATIVE_KINDS,)
 
 
 def warnings(books: Books) -> tuple[Warning, ...]:

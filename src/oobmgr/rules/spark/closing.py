@@ -1,0 +1,83 @@
+"""What ends by itself with a phase or an impulse, each as one entry with what came off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.rules.game import ActionPlan
+from oobmgr.rules.spark.actions.initiative.air_power import reveal_air_power
+from oobmgr.rules.spark.initiative.fresh import note_fought
+from oobmgr.rules.spark.sequence import part_of
+from oobmgr.rules.spark.units.markers import set_marker
+from oobmgr.rules.spark.units.unit import SparkUnit, units_of
+from oobmgr.rules.spark.words import IMPULSES, INITIATIVE, MOVEMENT, Marker
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+# The markers of one impulse: its name, what several are called, the case that ends it.
+_OF_AN_IMPULSE: Final = {
+    Marker.ASSAULT: ("Assault Marker", "Assault Markers", "SP-CMB-08"),
+    Marker.INVOLVED: ("unit involved in an assault", "units involved in assaults", "SP-CMB-08"),
+    Marker.PARTICIPATED: ("participant of an assault", "participants of assaults", "SP-CMB-08"),
+    Marker.CALLED_OFF: ("assault called off", "assaults called off", "SP-CMB-08"),
+    Marker.CROSSED_STREAM: ("stream crossing", "stream crossings", "SP-TCE-59"),
+    Marker.FIRED: ("unit that fired", "units that fired", "SP-ROSTER-17"),
+}
+_IN_ASSAULTS: Final = (Marker.INVOLVED, Marker.PARTICIPATED)
+
+
+def close_phase(books: Books) -> ActionPlan | None:
+    """What ends with the present phase; None where nothing does."""
+    if books.phase == INITIATIVE:
+        return reveal_air_power(books)
+    if books.phase in MOVEMENT:
+        return _taken_off(books, "End of the Movement Phase", (Marker.FIRED,))
+    return None
+
+
+def close_impulse(books: Books) -> ActionPlan | None:
+    """What ends with the present impulse; None where nothing does."""
+    if part_of(books.phase) not in IMPULSES:
+        return None
+    # What was fired in the Movement Phase comes off with that phase, even if both end at once.
+    left_out = {Marker.FIRED} if books.phase in MOVEMENT else set[Marker]()
+    markers = tuple(marker for marker in _OF_AN_IMPULSE if marker not in left_out)
+    return _taken_off(books, "End of the impulse", markers)
+
+
+def _taken_off(books: Books, title: str, markers: tuple[Marker, ...]) -> ActionPlan | None:
+    units = [unit for unit in units_of(books) if any(marker in unit.markers for marker in markers)]
+    if not units:
+        return None
+    lines = [line for marker in markers for line in _lines(units, marker)]
+    fought = tuple(unit.state for unit in units if _fought(unit))
+    words = "; ".join(line.label for line in lines)
+    return ActionPlan(
+        f"{title}: {words} off",
+        "",
+        Ruling(len(units), tuple(lines)),
+        facts=(
+            *(
+                fact
+                for unit in units
+                for marker in markers
+                for fact in set_marker(books, unit.id, marker, None)
+            ),
+            *note_fought(books, fought),
+        ),
+    )
+
+
+def _lines(units: list[SparkUnit], marker: Marker) -> tuple[Step, ...]:
+    names = [unit.name for unit in units if marker in unit.markers]
+    if not names:
+        return ()
+    one, many, case = _OF_AN_IMPULSE[marker]
+    return (Step(counted(len(names), one, many), None, ", ".join(names), case),)
+
+
+def _fought(unit: SparkUnit) -> bool:
+    return any(marker in unit.markers for marker in _IN_ASSAULTS)

@@ -1,0 +1,111 @@
+"""What looks forgotten about initiative, commitments, air power, recovery and ammunition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.postings import Subject
+from oobmgr.domain.quantities import counted
+from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.spark.actions.initiative.recovery import marked_units
+from oobmgr.rules.spark.air.power import has_air_power
+from oobmgr.rules.spark.initiative.obligation import obligation
+from oobmgr.rules.spark.initiative.order import CHALLENGE_RESULT, INITIAL_PLAYER
+from oobmgr.rules.spark.sequence import part_of
+from oobmgr.rules.spark.supply.ammunition import is_counted, known_stock, stocks
+from oobmgr.rules.spark.turns import AM, section_of
+from oobmgr.rules.spark.words import (
+    AIR_POWER,
+    GERMAN,
+    INITIATIVE,
+    INITIATIVE_CHALLENGE,
+    MOVEMENT,
+    RECOVERY,
+    SIDE_NAMES,
+    SOVIET,
+    Marker,
+)
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+AIR: Final = "air_power"
+PLAYER: Final = "initial_player"
+COMMITMENT: Final = "commitment"
+CHALLENGE: Final = "challenge"
+MARKERS: Final = "recovery"
+STOCK: Final = "ammunition_stock"
+INITIATIVE_KINDS: Final = (AIR, PLAYER, COMMITMENT, CHALLENGE, MARKERS, STOCK)
+
+
+def forgotten_initiative(books: Books) -> tuple[Warning, ...]:
+    """What looks forgotten of the opening, the commitments, the challenge and the recovery."""
+    return (
+        *_air_power(books),
+        *_initial_player(books),
+        *_commitment(books),
+        *_challenge(books),
+        *_recovery(books),
+        *_stocks(books),
+    )
+
+
+def _air_power(books: Books) -> Iterator[Warning]:
+    if books.phase != AIR_POWER:
+        return
+    missing = [SIDE_NAMES[s] for s in (SOVIET, GERMAN) if not has_air_power(books, s)]
+    if missing:
+        sentence = f"No air points are entered: {' and '.join(missing)}."
+        yield Warning(AIR, "Air power", sentence, "SP-AIR-01", "air_power")
+
+
+def _initial_player(books: Books) -> Iterator[Warning]:
+    entered = books.fact(Subject.SEQUENCE, books.turn, INITIAL_PLAYER)
+    if books.phase != INITIATIVE or section_of(books.turn) != AM or entered:
+        return
+    sentence = "Nobody is entered; the Soviet player begins."
+    yield Warning(PLAYER, "Initial Player", sentence, "SP-INIT-03", "initiative")
+
+
+def _commitment(books: Books) -> Iterator[Warning]:
+    if books.phase not in MOVEMENT:
+        return
+    due = obligation(books, part_of(books.phase))
+    if due.met:
+        return
+    assaults = counted(due.assaults, "assault")
+    hexes = counted(len(due.hexes), "hex is", "hexes are")
+    sentence = f"{SIDE_NAMES[books.side]} committed to {assaults}; {hexes} marked."
+    yield Warning(COMMITMENT, "Commitment not met", sentence, due.case)
+
+
+def _challenge(books: Books) -> Iterator[Warning]:
+    entered = books.fact(Subject.SEQUENCE, books.turn, CHALLENGE_RESULT)
+    if books.phase == INITIATIVE_CHALLENGE and not entered:
+        sentence = "Nothing is entered; then there is no challenge."
+        yield Warning(CHALLENGE, "Initiative Challenge", sentence, "SP-INIT-15", "challenge")
+
+
+def _recovery(books: Books) -> Iterator[Warning]:
+    if books.phase not in RECOVERY:
+        return
+    marked = marked_units(books, Marker.SUPPRESSED, Marker.DISRUPTED)
+    if marked:
+        units = counted(len(marked), "unit is", "units are")
+        sentence = f"{units} suppressed or disrupted."
+        yield Warning(MARKERS, "Recovery", sentence, "SP-AIR-02", "recovery")
+
+
+def _stocks(books: Books) -> Iterator[Warning]:
+    if books.phase != INITIATIVE:
+        return
+    unknown = [
+        name
+        for side in (SOVIET, GERMAN)
+        for name in stocks(books, side)
+        if not is_counted(books, known_stock(books, side, name))
+    ]
+    if unknown:
+        sentence = f"What these hold was never entered: {', '.join(unknown)}."
+        yield Warning(STOCK, "Ammunition", sentence, "SP-SUP-03", "receive_ammunition")
