@@ -9,6 +9,7 @@ from oobmgr.rules.option_kinds import either
 
 WS_NON_ARMORED: Final = "ws_non_armored"
 HILL_FIRE_FROM: Final = "hill_fire_from"
+DIRECT_BY: Final = "artillery_direct_fire"
 
 OPTIONS: tuple[Option, ...] = (
     either(
@@ -30,5 +31,15 @@ OPTIONS: tuple[Option, ...] = (
         "SP-X-02",
         pct_2="Two, as in the table",
         pct_1="One, as in the example",
+    ),
+    either(
+        DIRECT_BY,
+        "Direct fire of artillery",
+        "Whether artillery may fire directly by its front AT strength alone, or only where the "
+        "Artillery Capabilities Chart says so, too.",
+        "SP-ART-01",
+        "SP-X-23",
+        strength="By its AT strength",
+        chart="By the chart, too",
     ),
 )

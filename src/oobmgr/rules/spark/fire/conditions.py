@@ -1,0 +1,157 @@
+"""The conditions of the Fire Eligibility Tables that fit a unit, as the books have it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.units import UnitStatus
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.spark.assault.records import surprise_of
+from oobmgr.rules.spark.fire.ask import at_hex
+from oobmgr.rules.spark.fire.segments import DEFENSIVE, OFFENSIVE
+from oobmgr.rules.spark.morale.effects import surprise_on
+from oobmgr.rules.spark.morale.surprise import SurprisedSide, SurpriseEffect, SurpriseFire
+from oobmgr.rules.spark.units.shots import Segment, Shot
+from oobmgr.rules.spark.units.unit import RANGE, SparkUnit, units_of
+from oobmgr.rules.spark.words import COMBAT, CallOff, Marker
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+    from oobmgr.rules.spark.fire.ask import FireAsk
+
+FLEET: Final = "sov_red_banner_baltic_fleet"
+_BY_SEGMENT: Final = {
+    Segment.COUNTERBATTERY: "performed_cb",
+    Segment.BARRAGE: "performed_barrage",
+    Segment.POST_ASSAULT: "performed_paf",
+    Segment.ZOC: "performed_zoc",
+    Segment.AA: "performed_aa",
+}
+_CALLED_OFF: Final = {
+    CallOff.INVOLUNTARY: "lost_marker_def_fire",
+    CallOff.VOLUNTARY: "lost_marker_voluntary",
+}
+
+
+def assault_hexes(units: Iterable[SparkUnit]) -> frozenset[str]:
+    """The hexes that Assault Markers point at, folded."""
+    return frozenset(folded(unit.markers.assault_hex) for unit in units if unit.markers.assault_hex)
+
+
+def firer_conditions(books: Books, unit: SparkUnit, ask: FireAsk) -> tuple[str, ...]:
+    """What fits a firing unit: what it fired, its part in assaults, surprise (SP-ELIG-11 to 35)."""
+    found = [*_of_shots(unit, ask)]
+    if books.phase in COMBAT:
+        found += _of_assaults(books, unit, ask)
+        if surprised_fire(books, unit, ask) is SurpriseFire.NONE:
+            found.append("defender_cannot_fire")
+    return tuple(dict.fromkeys(found))
+
+
+def has_range(unit: SparkUnit) -> bool:
+    """Whether the counter prints a range: three ratings, not two (SP-CTR-20)."""
+    return unit.rating(RANGE) is not None
+
+
+def same_fire(shot: Shot, ask: FireAsk, phase: str) -> bool:
+    """Whether a shot is a part of the fire that is meant: its strength split over targets."""
+    mine = (phase, ask.segment, ask.kind, folded(ask.assault))
+    theirs = (shot.phase, shot.segment, shot.kind, folded(shot.assault))
+    aimed_elsewhere = (folded(shot.place), shot.target) != (folded(ask.place), ask.aim)
+    return mine == theirs and aimed_elsewhere
+
+
+def _of_shots(unit: SparkUnit, ask: FireAsk) -> Iterator[str]:
+    for shot in unit.markers.shots:
+        if _is_split(shot, ask):
+            continue
+        yield _performed(shot, three=has_range(unit))
+        if shot.assault and ask.assault and not at_hex(shot.assault, ask.assault):
+            yield "fired_for_other_assault"
+
+
+def _is_split(shot: Shot, ask: FireAsk) -> bool:
+    return same_fire(shot, ask, shot.phase) and ask.segment not in {
+        Segment.BARRAGE, Segment.COUNTERBATTERY,
+    }  # fmt: skip
+
+
+def _performed(shot: Shot, *, three: bool) -> str:
+    if shot.segment in _BY_SEGMENT:
+        return _BY_SEGMENT[shot.segment]
+    if three:
+        return "r3_performed_fire"
+    if shot.support:
+        return "r2_performed_support"
+    return "r2_performed_defensive" if shot.segment in DEFENSIVE else "r2_performed_offensive"
+
+
+def _of_assaults(books: Books, unit: SparkUnit, ask: FireAsk) -> Iterator[str]:
+    """The part of a unit in assaults; one that fires in its own is not barred by it."""
+    targeted = assault_hexes(other for other in units_of(books) if _opposes(other, unit))
+    if folded(unit.state.hex) in targeted and unit.state.hex:
+        yield "in_ath"
+    if unit.markers.assault_hex:
+        yield "with_assault_marker"
+    if Marker.PARTICIPATED in unit.markers:
+        yield "participated"
+    held = unit.markers.held.get(Marker.CALLED_OFF)
+    if held in set(CallOff):
+        yield _CALLED_OFF[CallOff(str(held))]
+    del ask
+
+
+def _opposes(other: SparkUnit, unit: SparkUnit) -> bool:
+    return other.state.side != unit.state.side and other.state.status is UnitStatus.ON_MAP
+
+
+def surprised_fire(books: Books, unit: SparkUnit, ask: FireAsk) -> SurpriseFire:
+    """How surprise lets a unit fire: involved, or in support of that assault (SP-SUR-13, 17)."""
+    own = surprise_on(books, unit)
+    if own is not None:
+        return own.fire
+    effect = surprise_of(books, ask.assault) if ask.assault else None
+    if not isinstance(effect, SurpriseEffect):
+        return SurpriseFire.NORMAL
+    attacks = unit.state.side == books.side
+    mine = SurprisedSide.ATTACKER if attacks else SurprisedSide.DEFENDER
+    return effect.fire if effect.side is mine else SurpriseFire.NORMAL
+
+
+# -------------------------------------------------------------------------------- the target
+
+
+def target_conditions(books: Books, unit: SparkUnit, ask: FireAsk) -> tuple[str, ...]:
+    """What fits a unit that is fired at, and its hex (SP-ELIG-29 to 34)."""
+    found: list[str] = []
+    if books.phase in COMBAT:
+        found.append(_hex_condition(books, unit, ask))
+    if Marker.PARTICIPATED in unit.markers:
+        found.append("target_participated_afv" if unit.armored else "target_participated_na")
+    if unit.chart == FLEET:
+        found.append("target_rbbf")
+    return tuple(found)
+
+
+def _hex_condition(books: Books, unit: SparkUnit, ask: FireAsk) -> str:
+    """Whether a target's hex is an Assault Target Hex, or one that assaults the hex meant."""
+    others = [other for other in units_of(books) if _opposes(other, unit)]
+    if folded(unit.state.hex) in assault_hexes(others):
+        return "target_ath"
+    if ask.segment in OFFENSIVE | {Segment.BARRAGE} and at_hex(unit.state.hex, ask.assault):
+        return "target_ath"
+    facing = (
+        other
+        for other in units_of(books)
+        if at_hex(other.state.hex, unit.state.hex) and other.state.side == unit.state.side
+    )
+    if any(_faces(other, ask) for other in facing):
+        return "target_marker_facing"
+    return "target_non_ath"
+
+
+def _faces(unit: SparkUnit, ask: FireAsk) -> bool:
+    """Whether a unit has an Assault Marker toward the hex of the assault, or toward any."""
+    place = unit.markers.assault_hex
+    return at_hex(place, ask.assault) if ask.assault else bool(place)
