@@ -24,7 +24,8 @@ class PhaseCase:
     """A rule to bear in mind in a phase, with its numbers, and where it applies.
 
     Without `side` it is for both; `since` and `until` are the first and last turn, where it has
-    any.
+    any. Where turns are of several kinds, `ending` is how the codes of its turns end, such as those
+    of the nights.
     """
 
     phase: PhaseId
@@ -33,10 +34,11 @@ class PhaseCase:
     side: SideId | None = None
     since: TurnCode | None = None
     until: TurnCode | None = None
+    ending: str = ""
 
     def applies(self, turn: TurnCode, side: SideId) -> bool:
         """Whether it holds in the player turn of the side in the turn."""
-        if self.side not in {None, side}:
+        if self.side not in {None, side} or not turn.endswith(self.ending):
             return False
         return (self.since is None or self.since <= turn) and (
             self.until is None or turn <= self.until
@@ -61,7 +63,7 @@ def _read(tables: Tables, phase: str, path: str) -> PhaseCase:
     def word(key: str) -> str | None:
         return tables.text(f"{path}.{key}") if key in tables.keys(path) else None
 
-    side, since, until = word("side"), word("from"), word("until")
+    side, since, until, ending = (word(key) for key in ("side", "from", "until", "ending"))
     return PhaseCase(
         phase=PhaseId(phase),
         text=_NUMBER.sub(
@@ -71,4 +73,5 @@ def _read(tables: Tables, phase: str, path: str) -> PhaseCase:
         side=SideId(side) if side else None,
         since=TurnCode(since) if since else None,
         until=TurnCode(until) if until else None,
+        ending=ending or "",
     )
