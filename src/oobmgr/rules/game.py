@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.fires import FireSheet, FireWish
     from oobmgr.rules.map_entries import MapEntry
     from oobmgr.rules.marks import MarkWay, UnitMark
+    from oobmgr.rules.page_tables import PageTable
     from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import Picking, UnitPrice
     from oobmgr.rules.rebuilding import RebuildBoard
@@ -345,6 +346,7 @@ class Game:
     `phase_cases` are rules to bear in mind in a phase, that the player follows on the map.
     `on_map` is what lies on the map besides units, `stacks` the units by hex against their limits;
     None in a game that keeps neither.
+    `page_tables` are tables beside the forms of a page of its own, by the page's key.
     `reports` is what only the game knows of its reports, None where the books alone do. `roster` is
     how its Roster Sheets are read and marked, None in a game that marks no boxes on a sheet.
     `hides_sheets` says that neither side may look at the units of the other as the books have them.
@@ -392,6 +394,9 @@ class Game:
     phase_cases: Callable[[Tables], tuple[PhaseCase, ...]] = _no_phase_cases
     on_map: Callable[[Books], tuple[MapEntry, ...]] | None = None
     stacks: Callable[[Books], tuple[StackRow, ...]] | None = None
+    page_tables: Mapping[str, Callable[[Books], tuple[PageTable, ...]]] = field(
+        default_factory=dict
+    )
     reports: ReportRules | None = None
     roster: RosterRules | None = None
     hides_sheets: bool = False

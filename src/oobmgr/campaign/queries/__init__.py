@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.fires import FireSheet, FireWish
     from oobmgr.rules.game import Game, PhaseNote
     from oobmgr.rules.map_entries import MapEntry
+    from oobmgr.rules.page_tables import PageTable
     from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import UnitChoice
     from oobmgr.rules.rebuilding import RebuildBoard
@@ -293,6 +294,17 @@ class Queries:
             return None
         with reading(self._engine) as connection:
             return self.game.fires(BooksSnapshot(connection, self.game), wish)
+
+    def page_tables(self, page: str, as_of: str | None = None) -> tuple[PageTable, ...]:
+        """The tables of a page of the game's own, as of the end of a turn if given."""
+        tables = self.game.page_tables.get(page)
+        if tables is None:
+            return ()
+        with reading(self._engine) as connection:
+            books = BooksSnapshot(connection, self.game)
+            if as_of is not None:
+                books = PastBooks(connection, self.game, boundary(books, as_of))
+            return tables(books)
 
     def roster(self, as_of: str | None = None) -> RosterBook | None:
         """All Roster Sheets, as of the end of a turn if given; None in a game without any."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,9 +21,10 @@ class Page:
     """A page: key, title, icon, digit, and the class that is loaded when it is first shown.
 
     `context` tells whether the turn and the pools stand above it; `needs` names what a `Game` must
-    hand over for the page to be there, such as ``board``; empty where nothing. `groups` are the
-    headings of those actions of the Turn page that can be done here too. Pages of different games
-    may share a digit, and with it the command of the first of them; no game has two of them.
+    hand over for the page to be there, such as ``board``; empty where nothing. Where that is a
+    table by page, the page must be among its keys. `groups` are the headings of those actions of
+    the Turn page that can be done here too. Pages of different games may share a digit, and with it
+    the command of the first of them; no game has two of them.
     """
 
     key: str
@@ -42,6 +44,7 @@ AIR = "air"
 COMBAT = "combat"
 FIRE = "fire"
 REPLACEMENTS = "replacements"
+ENGINEERS = "engineers"
 LEDGER = "ledger"
 CALCULATORS = "calculators"
 PRINT = "print"
@@ -97,6 +100,16 @@ PAGES: tuple[Page, ...] = (
         needs="rebuilding",
         groups=("Replacements",),
     ),
+    Page(
+        ENGINEERS,
+        "Engineers, bridges",
+        "bridge",
+        "5",
+        "oobmgr.ui.views.works",
+        "EngineersScreen",
+        needs="page_tables",
+        groups=("Engineers", "Reinforcements"),
+    ),
     Page(LEDGER, "Ledger", "ledger", "7", "oobmgr.ui.views.ledger", "LedgerScreen"),
     Page(
         CALCULATORS,
@@ -136,7 +149,10 @@ def slots(game: Game) -> dict[str, Page]:
 
 
 def _is_played(page: Page, game: Game) -> bool:
-    return not page.needs or getattr(game, page.needs) is not None
+    if not page.needs:
+        return True
+    handed = getattr(game, page.needs)
+    return page.key in handed if isinstance(handed, Mapping) else handed is not None
 
 
 def _is_there(module: str) -> bool:

@@ -1,0 +1,33 @@
+"""Tables that a game shows on a page of its own, beside the forms of its actions: frozen rows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A row by its cells; `state` is a word on how it stands, `pressing` where it wants something.
+
+    `case` is the rule that it rests on, empty where none is to be shown.
+    """
+
+    cells: tuple[str, ...]
+    state: str = ""
+    pressing: bool = False
+    case: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PageTable:
+    """A table with its title, a figure or a few words beside it, and its columns.
+
+    `empty` is the sentence that stands there while it has no row.
+    """
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[TableRow, ...]
+    empty: str
+    detail: str = ""
+    case: str = ""

@@ -1,0 +1,58 @@
+"""A page of actions beside tables of the game, as it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from oobmgr.rules.game import Action, Game
+from oobmgr.rules.page_tables import PageTable
+from oobmgr.ui.viewmodels.turn_guide import Guide
+from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+
+
+@dataclass(frozen=True, slots=True)
+class WorksReading:
+    """The tables of a page; `turn` is None where a past turn is looked at."""
+
+    tables: tuple[PageTable, ...]
+    turn: TurnReading | None
+
+
+def read_works(queries: Queries, page: str, as_of: str | None = None) -> WorksReading:
+    """Read the tables of a page, as of the end of a turn if given."""
+    return WorksReading(
+        queries.page_tables(page, as_of), None if as_of is not None else read_turn(queries)
+    )
+
+
+def guide_of_groups(guide: Guide, groups: Iterable[str]) -> Guide:
+    """The steps of these headings alone."""
+    wanted = frozenset(groups)
+    return Guide(tuple(step for step in guide.steps if step.group in wanted))
+
+
+def actions_of(game: Game, groups: Iterable[str]) -> tuple[Action, ...]:
+    """The actions of a game under these headings."""
+    wanted = frozenset(groups)
+    return tuple(action for action in game.actions if action.group in wanted)
+
+
+def why_nothing(game: Game, groups: Iterable[str], reading: WorksReading) -> str:
+    """Why nothing can be entered on the page now; empty where something can."""
+    actions = actions_of(game, groups)
+    if reading.turn is None:
+        return "A closed turn is shown: nothing is entered in it."
+    if any(action.name in reading.turn.page.forms for action in actions):
+        return ""
+    names = {phase.id: phase.name for phase in game.phases}
+    held = dict.fromkeys(names[phase] for action in actions for phase in action.phases)
+    now = reading.turn.page.phase.name
+    if not held:
+        return f"Nothing of this can be entered in the {now} Phase."
+    when = ", ".join(held)
+    return f"Nothing of this can be entered in the {now} Phase. It is done in: {when}."

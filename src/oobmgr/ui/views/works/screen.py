@@ -1,0 +1,268 @@
+"""A page of the actions of some headings, beside tables that the game hands over."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.rules.page_tables import PageTable
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.shell.pages import PAGES, Page
+from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
+from oobmgr.ui.viewmodels.turn import action_of
+from oobmgr.ui.viewmodels.turn_guide import guide_of
+from oobmgr.ui.viewmodels.turn_reading import TurnReading
+from oobmgr.ui.viewmodels.turn_units import pick_rows
+from oobmgr.ui.viewmodels.works import (
+    WorksReading,
+    actions_of,
+    guide_of_groups,
+    read_works,
+    why_nothing,
+)
+from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.views.turn.action_panel import ActionPanel
+from oobmgr.ui.views.turn.form_making import make_form
+from oobmgr.ui.views.turn.forms import BuiltForm
+from oobmgr.ui.views.turn.open_phase import OpenPhase
+from oobmgr.ui.views.works.table_card import TableCard
+from oobmgr.ui.widgets.texts import TextLabel
+
+_TABLES_WIDTH: Final = 350
+_BESIDE_FROM: Final = 1000
+"""From this width on the tables stand beside the forms; below, under them."""
+
+
+class WorksScreen(Screen):
+    """The steps of some headings at the left, as the Turn page shows them; tables at the right.
+
+    A page of this kind names itself with `page_key`: its headings are the `groups` of its `Page`,
+    its tables those that the game has for that key.
+    """
+
+    page_key: ClassVar[str] = ""
+    topics = ALL_TOPICS
+    key_hints = (
+        ("Ctrl+Enter", "post"),
+        ("Tab", "next field"),
+        ("F6", "next panel"),
+        ("/", "find a unit"),
+        ("Shift+F1", "its case"),
+        ("Esc", "put the pencil away"),
+    )
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.setObjectName(self.page_key)
+        self.setAccessibleName(self.name)
+        self.page: Page = next(page for page in PAGES if page.key == self.page_key)
+        self.reading: WorksReading | None = None
+        self.phase: OpenPhase | None = None
+        self.cards: list[TableCard] = []
+        self._place: tuple[str, str, str] | None = None
+        self._generation = 0
+        self.notice = TextLabel(token="warn", wrap=True)
+        self.notice.setObjectName("works_notice")
+        self.notice.hide()
+        self._forms = QVBoxLayout()
+        self._tables = QVBoxLayout()
+        self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._side = QWidget()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._forms.setContentsMargins(0, 0, 0, 0)
+        self._forms.addWidget(self.notice)
+        self._forms.addStretch(1)
+        self._tables.setContentsMargins(0, 0, 0, 0)
+        self._tables.setSpacing(8)
+        self._side.setLayout(self._tables)
+        self._parts.setContentsMargins(12, 8, 12, 12)
+        self._parts.setSpacing(14)
+        self._parts.addLayout(self._forms, 1)
+        self._parts.addWidget(self._side, 0, Qt.AlignmentFlag.AlignTop)
+        content = QWidget()
+        content.setLayout(self._parts)
+        self.area = QScrollArea()
+        self.area.setObjectName("works_scroll")
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(content)
+        head = TextLabel(self.name, px=TITLE_PX, weight=SEMIBOLD)
+        head.setContentsMargins(14, 8, 12, 2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(head)
+        layout.addWidget(self.area, 1)
+        self._stand_tables(self.width())
+
+    # Reading
+
+    def refresh(self) -> None:
+        """Read the tables and the forms, as of the past turn that is looked at."""
+        self._generation += 1
+        asked, turn = self._generation, self.as_of
+        self.desk.read(
+            lambda queries: read_works(queries, self.page_key, turn),
+            lambda got: self._answer(asked, got),
+        )
+
+    def _answer(self, asked: int, reading: WorksReading) -> None:
+        if asked != self._generation:
+            return
+        first = self.reading is None
+        self.reading = reading
+        self._show_tables(reading.tables)
+        words = why_nothing(self.desk.game, self.page.groups, reading)
+        self.notice.setText(words)
+        self.notice.setVisible(bool(words))
+        place = reading.turn.page.place if reading.turn and not words else None
+        if place != self._place:
+            self._build(reading.turn if place else None)
+            self._place = place
+        elif reading.turn is not None and self.phase is not None:
+            self._update(reading.turn)
+        if first:
+            self._focus_form()
+
+    # The forms
+
+    def _build(self, turn: TurnReading | None) -> None:
+        """Lay the steps out anew, as when another phase is played."""
+        if self.phase is not None:
+            for panel in self.phase.panels:
+                panel.let_go()
+            self._forms.removeWidget(self.phase)
+            self.phase.hide()
+            self.phase.deleteLater()
+            self.phase = None
+        if turn is None:
+            return
+        self.phase = OpenPhase(f"{turn.page.phase.name} Phase", self._make_panel, "")
+        self.phase.next_button.hide()
+        self.phase.case_opened.connect(self.case_opened)
+        self.phase.step_shown.connect(self._step_shown)
+        self._forms.insertWidget(1, self.phase)
+        self._update(turn)
+
+    def _make_panel(self, name: str) -> ActionPanel:
+        turn = self.reading.turn if self.reading else None
+        assert turn is not None  # noqa: S101 - a panel is made for a phase that was read
+        action = self.desk.game.action(name)
+        form = make_form(action, turn, self.desk.game)
+        panel = ActionPanel(self.desk, action, form, action.post_text)
+        panel.setObjectName(f"panel_{action.name}")
+        panel.case_opened.connect(self.case_opened)
+        panel.calculator_wanted.connect(self.calculator_wanted)
+        panel.previewed.connect(lambda _: self._previewed(panel))
+        panel.touched_changed.connect(self._show_guide)
+        panel.open_on(turn.page)
+        self._offer_units(panel)
+        return panel
+
+    def _offer_units(self, panel: ActionPanel) -> None:
+        form, phase = panel.form, self.phase
+        if isinstance(form, BuiltForm) and form.picker:
+            self.desk.read(
+                lambda queries: pick_rows(queries, panel.action.name),
+                lambda rows: form.set_rows(rows) if self.phase is phase else None,
+            )
+
+    def _update(self, turn: TurnReading) -> None:
+        """Write the steps again; the pencil stays as it is."""
+        if self.phase is None:
+            return
+        page = turn.page
+        names = {action.name for action in actions_of(self.desk.game, self.page.groups)}
+        listed = page.posted_in(page.sequence.side, page.sequence.phase)
+        self.phase.show_posted([one for one in listed if action_of(one) in names])
+        self._show_guide()
+        for panel in self.phase.panels:
+            panel.open_on(page)
+            self._offer_units(panel)
+
+    def _show_guide(self) -> None:
+        turn = self.reading.turn if self.reading else None
+        if self.phase is None or turn is None:
+            return
+        pencil = {panel.action.name for panel in self.phase.panels if panel.touched}
+        guide = guide_of(self.desk.game, turn.page, pencil)
+        self.phase.show_guide(guide_of_groups(guide, self.page.groups))
+
+    def _previewed(self, panel: ActionPanel) -> None:
+        if self.phase is not None and self.phase.panel is panel:
+            self.pencil_changed.emit(panel.preview)
+
+    def _step_shown(self) -> None:
+        if self.phase is not None and self.phase.panel is not None:
+            self.pencil_changed.emit(self.phase.panel.preview)
+
+    def _focus_form(self) -> None:
+        """Go to the form, unless the player is at work elsewhere."""
+        here = QApplication.focusWidget()
+        idle = here is None or here is self or self.isAncestorOf(here)
+        if self.phase is not None and self.isVisible() and idle:
+            self.phase.focus_form()
+
+    def show_action(self, name: str) -> bool:
+        """Open the form of an action, if it can be posted here now; else False."""
+        if self.phase is None or not self.phase.show_action(name):
+            return False
+        self.phase.focus_form()
+        return True
+
+    # The tables
+
+    def _show_tables(self, tables: tuple[PageTable, ...]) -> None:
+        """Write the tables again, one that has not changed stays with its selection."""
+        if tuple(card.table_shown for card in self.cards) == tables:
+            return
+        for card in self.cards:
+            self._tables.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = [TableCard(table) for table in tables]
+        for card in self.cards:
+            card.case_opened.connect(self.case_opened)
+            self._tables.addWidget(card)
+
+    def _stand_tables(self, width: int) -> None:
+        beside = width >= scaled(_BESIDE_FROM)
+        way = QBoxLayout.Direction
+        self._parts.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        if beside:
+            self._side.setFixedWidth(scaled(_TABLES_WIDTH))
+        else:
+            self._side.setMinimumWidth(0)
+            self._side.setMaximumWidth(scaled(_BESIDE_FROM))
+
+    # What every screen does
+
+    def post(self) -> None:
+        """Ctrl+Enter: post what is in pencil."""
+        if self.phase is not None and self.phase.panel is not None:
+            self.phase.panel.post()
+
+    def put_away(self) -> bool:
+        """Esc: ask whether the pencil goes."""
+        panel = self.phase.panel if self.phase else None
+        return panel is not None and panel.put_away()
+
+    def focus_search(self) -> None:
+        """Ctrl+F or /: go to the search of the list of units, where there is one."""
+        panel = self.phase.panel if self.phase else None
+        if panel is not None and isinstance(panel.form, BuiltForm) and panel.form.picker:
+            panel.form.picker.search.setFocus()
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stand_tables(event.size().width())

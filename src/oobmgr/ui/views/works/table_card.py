@@ -1,0 +1,115 @@
+"""A table of the game with its title, as high as its rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from oobmgr.rules.case_names import shown_case
+from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.ui.theme.fonts import row_px, scaled
+from oobmgr.ui.views.forms.cases import form_chip
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.table_delegate import CaseDelegate
+from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+_MOST_ROWS: Final = 12
+"""More rows than these scroll inside the table."""
+_ROW: Final = 26
+_STATE_PX, _CASE_PX = 104, 74
+
+
+class TableCard(QWidget):
+    """One table; a case in a row or in the title opens its rule."""
+
+    case_opened = Signal(str)
+
+    def __init__(self, table: PageTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table_shown = table
+        self.title = SectionTitle(table.title, table.detail)
+        if table.case:
+            self.title.add(form_chip(table.case, self.case_opened.emit))
+        self.empty = TextLabel(table.empty, token="ink2", wrap=True)
+        self.model = ListTableModel[TableRow](_columns(table))
+        self.view = DataTable(self.model)
+        self.view.setAccessibleName(table.title)
+        self.view.setObjectName(f"table_{table.title}")
+        self._set_delegates(table)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 8)
+        layout.setSpacing(4)
+        layout.addWidget(self.title)
+        layout.addWidget(self.empty)
+        layout.addWidget(self.view)
+        self.show_rows(table.rows)
+
+    def _set_delegates(self, table: PageTable) -> None:
+        at = len(table.columns)
+        if _has_states(table):
+            self.view.setItemDelegateForColumn(at, MarkerDelegate(self.view))
+            at += 1
+        if _has_cases(table):
+            chips = CaseDelegate(self.view)
+            chips.case_opened.connect(self.case_opened)
+            self.view.setItemDelegateForColumn(at, chips)
+
+    def show_rows(self, rows: Sequence[TableRow]) -> None:
+        """Show the rows, or the sentence that there are none."""
+        self.model.set_rows(tuple(rows))
+        self.view.fit_columns()
+        self.view.setVisible(bool(rows))
+        self.empty.setVisible(not rows)
+        lines = min(len(rows), _MOST_ROWS) + 1
+        self.view.setFixedHeight(lines * row_px(_ROW) + scaled(4))
+
+
+def _has_states(table: PageTable) -> bool:
+    return any(row.state for row in table.rows)
+
+
+def _has_cases(table: PageTable) -> bool:
+    return any(row.case for row in table.rows)
+
+
+def _columns(table: PageTable) -> tuple[Column[TableRow], ...]:
+    last = len(table.columns) - 1
+    columns = [
+        Column[TableRow](
+            key=title or str(at),
+            title=title,
+            text=partial(_cell, at),
+            strong=not at,
+            stretch=at == last,
+            tooltip=partial(_cell, at),
+        )
+        for at, title in enumerate(table.columns)
+    ]
+    if _has_states(table):
+        columns.append(
+            Column(key="state", title="State", text=lambda row: row.state, paint=_tags,
+                   width=_STATE_PX)
+        )  # fmt: skip
+    if _has_cases(table):
+        columns.append(
+            Column(key="case", title="Case", text=lambda row: shown_case(row.case),
+                   paint=lambda row: (row.case,) if row.case else (), width=_CASE_PX)
+        )  # fmt: skip
+    return tuple(columns)
+
+
+def _cell(at: int, row: TableRow) -> str:
+    return row.cells[at] if at < len(row.cells) else ""
+
+
+def _tags(row: TableRow) -> tuple[Tag, ...]:
+    if not row.state:
+        return ()
+    return (Tag(row.state, TagKind.WARN if row.pressing else TagKind.NEUTRAL),)
