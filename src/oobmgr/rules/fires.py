@@ -115,6 +115,8 @@ class Condition:
 
     `key` and `name` are its saved and its shown name; `input` is the input that holds it: a yes or
     no of its own, or with `word` a list that holds that word. Of those of a `group` only one holds.
+    `known` is what the books say of it: an input that agrees with them is left open; it is None
+    where they say nothing.
     """
 
     key: str
@@ -123,6 +125,7 @@ class Condition:
     word: str = ""
     group: str = ""
     case: str = ""
+    known: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,9 @@ from oobmgr.rules.fires import (
     TargetHex,
     TargetOutcome,
 )
+from oobmgr.rules.nearest import folded
+from oobmgr.ui.viewmodels.turn import action_of
+from oobmgr.ui.viewmodels.turn import inputs_of as posted_inputs
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 
 if TYPE_CHECKING:
@@ -61,6 +64,35 @@ def read_fire(queries: Queries, wish: FireWish, as_of: str | None = None) -> Fir
     if sheet is None:
         return None
     return FireReading(sheet, None if as_of else read_turn(queries))
+
+
+def grounds_by_hex(reading: FireReading) -> Mapping[str, Record]:
+    """What was ticked of hexes in the fires of this turn: lists of words by the folded hex.
+
+    It is proposed again for the same hex, whether it is fired at or from.
+    """
+    if reading.turn is None:
+        return {}
+    sheet = reading.sheet
+    names = {one.input for one in sheet.conditions if one.word}
+    hexes = {unit.unit: unit.hex for unit in (*sheet.firers, *sheet.targets)}
+    found: dict[str, Record] = {}
+    for posted in reading.turn.page.posted:
+        if action_of(posted) == sheet.action:
+            found |= _told_of_hexes(posted_inputs(posted), names, hexes)
+    return found
+
+
+def _told_of_hexes(
+    raw: Mapping[str, Any], names: Iterable[str], hexes: Mapping[int, str]
+) -> dict[str, Record]:
+    firers = ((hexes.get(unit, ""), record) for unit, record in _by_unit(raw.get(FIRERS)).items())
+    told = {folded(place): record for place, record in firers if place}
+    told[folded(str(raw.get("place") or ""))] = raw
+    kept = {
+        place: {name: one[name] for name in names if one.get(name)} for place, one in told.items()
+    }
+    return {place: record for place, record in kept.items() if place and record}
 
 
 # --------------------------------------------------------------------------- what is in pencil
@@ -158,7 +190,9 @@ def held_conditions(conditions: Iterable[Condition], raw: Mapping[str, Any]) -> 
 
 def _holds(condition: Condition, raw: Mapping[str, Any]) -> bool:
     value = raw.get(condition.input)
-    return condition.word in (value or ()) if condition.word else bool(value)
+    if condition.word:
+        return condition.word in (value or ())
+    return bool(condition.known if value is None else value)
 
 
 def condition_inputs(conditions: Sequence[Condition], held: frozenset[str]) -> dict[str, Any]:
@@ -170,6 +204,8 @@ def condition_inputs(conditions: Sequence[Condition], held: frozenset[str]) -> d
             words = found.setdefault(one.input, [])
             if holds:
                 words.append(one.word)
+        elif one.known is not None and holds == one.known:
+            found[one.input] = None
         else:
             found[one.input] = holds
     return found

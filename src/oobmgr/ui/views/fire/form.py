@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, 
 from oobmgr.rules.fires import FireOutcome, FireSheet, FireUnit, FireWish, Named
 from oobmgr.rules.game import Action, Game
 from oobmgr.rules.inputs import FieldInfo, describe
+from oobmgr.rules.nearest import folded
 from oobmgr.ui.viewmodels.fire import (
     FIRERS,
     GRAY,
@@ -24,6 +25,7 @@ from oobmgr.ui.viewmodels.fire import (
     UNIT,
     WISH,
     FirePencil,
+    Record,
     changed,
     condition_inputs,
     firing_rows,
@@ -70,6 +72,7 @@ class FireForm(ActionForm):
         self._held: frozenset[str] = frozenset()
         self._given: dict[str, Any] = {}
         self._locked = False
+        self._grounds: Mapping[str, Record] = {}
         self.segment = _combo("segment", "Segment")
         self.place = _combo("place", "Target hex")
         self.kind: SegmentedControl | None = None
@@ -173,6 +176,14 @@ class FireForm(ActionForm):
         """What the sheet that is shown answers."""
         return self.sheet.wish
 
+    def show_grounds(self, grounds: Mapping[str, Record]) -> None:
+        """Propose for units that are picked from now on what was ticked of their hexes."""
+        fields = {field.name for field in self._record_fields(FIRERS)}
+        self._grounds = {
+            place: {name: words for name, words in record.items() if name in fields}
+            for place, record in grounds.items()
+        }
+
     def show_outcome(self, outcome: FireOutcome) -> None:
         """Show what came of the fire as it stands."""
         self._outcome = outcome
@@ -225,7 +236,8 @@ class FireForm(ActionForm):
         ids = [unit for unit in units if unit in known]
         firers = toggled(self.pencil.firers, ids, {})
         for unit in set(firers) - set(self.pencil.firers):
-            firers[unit] = {MODE: usual_mode(known[unit])}
+            ground = self._grounds.get(folded(known[unit].hex), {})
+            firers[unit] = {MODE: usual_mode(known[unit]), **ground}
         self._put(replace(self.pencil, firers=firers))
 
     def toggle_targets(self, units: Iterable[int]) -> None:

@@ -19,9 +19,16 @@ from PySide6.QtWidgets import (
 from oobmgr.campaign.rows import Preview
 from oobmgr.rules.fires import FireOutcome, FireSheet, FireWish
 from oobmgr.rules.game import Action
+from oobmgr.rules.nearest import folded
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
-from oobmgr.ui.viewmodels.fire import FireReading, foot_words, read_fire, wish_inputs
+from oobmgr.ui.viewmodels.fire import (
+    FireReading,
+    foot_words,
+    grounds_by_hex,
+    read_fire,
+    wish_inputs,
+)
 from oobmgr.ui.views.fire.form import FireForm
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.widgets.texts import TextLabel
@@ -226,8 +233,11 @@ class FirePanel(QWidget):
             poster.begin_anew()
         poster.fire_form.show_sheet(sheet)
         poster.fire_form.set_locked(not may)
+        grounds = grounds_by_hex(reading)
+        poster.fire_form.show_grounds(grounds)
         if may and reading.turn is not None:
-            raw: dict[str, Any] = {**sheet.proposed, **wish_inputs(sheet.wish)}
+            ground = grounds.get(folded(sheet.wish.place), {})
+            raw: dict[str, Any] = {**sheet.proposed, **ground, **wish_inputs(sheet.wish)}
             poster.open_on(reading.turn.page, raw)
         self.picked.emit()
 

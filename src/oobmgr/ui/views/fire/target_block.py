@@ -47,7 +47,7 @@ class ResultBox(QFrame):
             )
             if part
         )
-        head = f"{at}: {told.result}" if at and told.result else told.result or at
+        head = f"{at}: {told.result}" if at and told.result else told.result
         self.head.setText(head)
         self.head.setVisible(bool(head))
         lines = [*told.lines, told.source, told.needs]
