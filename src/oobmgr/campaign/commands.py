@@ -74,6 +74,29 @@ class SetSteps:
 
 
 @dataclass(frozen=True)
+class SheetMark:
+    """What was pencilled on the line of one unit of a printed sheet.
+
+    `change` are boxes struck (below zero) or rubbed out, `steps_left` the boxes left open, None
+    where they were not told. `markers` are laid (with what they hold, or true) or taken off (None)
+    by their saved names; `hex` is where the unit stands now, None where that was not told.
+    """
+
+    unit_id: UnitId
+    change: int = 0
+    steps_left: int | None = None
+    markers: Mapping[str, str | bool | None] = field(default_factory=dict)
+    hex: str | None = None
+
+
+@dataclass(frozen=True)
+class ReadBack:
+    """Enter what was pencilled on printed sheets, all of it or nothing, in the order given."""
+
+    marks: tuple[SheetMark, ...]
+
+
+@dataclass(frozen=True)
 class RemoveUnits:
     """Take units off the books, with the reason. The journal keeps them."""
 
@@ -214,6 +237,7 @@ Command = (
     | LoseSteps
     | RestoreSteps
     | SetSteps
+    | ReadBack
     | RemoveUnits
     | AddFormation
     | RenameFormation

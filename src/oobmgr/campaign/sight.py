@@ -47,6 +47,7 @@ _WHAT: Final = {
     c.LoseSteps.__name__: "Lost steps",
     c.RestoreSteps.__name__: "Restored steps",
     c.SetSteps.__name__: "Steps",
+    c.ReadBack.__name__: "A sheet read back",
     c.RemoveUnits.__name__: "Units taken off",
     c.AddFormation.__name__: "A new formation",
     c.RenameFormation.__name__: "A formation renamed",

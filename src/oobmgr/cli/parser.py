@@ -205,6 +205,11 @@ def _changes(commands: Commands[Parser]) -> None:
     for parser in (lose, restore):
         parser.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
         parser.add_argument("--steps", type=int, default=1, help="steps of each (1)")
+    back = _command(commands, "read-back", "enter what was pencilled on printed sheets")
+    back.add_argument("--side", required=True, help="whose sheets")
+    entries = "such as 'A17 -2', 'A17 4' or 'A17 S'; - for lines from standard input"
+    back.add_argument("entries", nargs="+", metavar="ENTRY", help=entries)
+    back.add_argument("--preview", action="store_true", help="show what would change, post nothing")
     edit = _command(commands, "edit", "change facts about units")
     edit.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
     fields = "designation, nation, type, size, hex, note, setup, arrival, status, formation"

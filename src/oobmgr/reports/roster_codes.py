@@ -32,12 +32,15 @@ def row_codes(units: Iterable[UnitRow | UnitState]) -> dict[int, str]:
     return codes
 
 
+def plain_code(typed: str) -> str:
+    """A typed code as it is printed: ``A07`` for ``a7`` or ``A007``; as typed where it is none."""
+    match = _CODE.fullmatch(typed.strip().upper())
+    return typed if match is None else f"{match[1]}{int(match[2]):02d}"
+
+
 def unit_of_code(typed: str, side: str, units: Iterable[UnitRow]) -> UnitRow | None:
     """Find the unit that a typed code means (``c11``, ``C011``); None where there is none."""
-    match = _CODE.fullmatch(typed.strip().upper())
-    if match is None:
-        return None
-    wanted = f"{match[1]}{int(match[2]):02d}"
+    wanted = plain_code(typed)
     rows = tuple(units)
     codes: Mapping[int, str] = row_codes(rows)
     return next((row for row in rows if row.side == side and codes[row.id] == wanted), None)

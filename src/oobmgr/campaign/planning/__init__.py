@@ -12,6 +12,7 @@ from oobmgr.campaign.planning import (
     formations,
     hiding,
     order_of_battle,
+    read_back,
     turn,
     units,
 )
@@ -30,6 +31,7 @@ _PLANNERS: dict[type, Callable[[Any, Any], Draft]] = {
     c.LoseSteps: units.plan_lose_steps,
     c.RestoreSteps: units.plan_restore_steps,
     c.SetSteps: units.plan_set_steps,
+    c.ReadBack: read_back.plan_read_back,
     c.RemoveUnits: units.plan_remove,
     c.AddFormation: formations.plan_add,
     c.RenameFormation: formations.plan_rename,

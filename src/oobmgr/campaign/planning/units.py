@@ -91,7 +91,7 @@ def plan_lose_steps(command: LoseSteps, books: BooksSnapshot) -> Draft:
     """Strike boxes of each unit. Refuses more than a unit has."""
     units = _units(command.unit_ids, books)
     _check_number(command.steps)
-    return _change_steps(
+    return change_steps(
         books,
         [(unit, unit.steps_left - command.steps) for unit in units],
         f"{_steps(command.steps)} lost by {names(units)}",
@@ -102,7 +102,7 @@ def plan_restore_steps(command: RestoreSteps, books: BooksSnapshot) -> Draft:
     """Take struck boxes back."""
     units = _units(command.unit_ids, books)
     _check_number(command.steps)
-    return _change_steps(
+    return change_steps(
         books,
         [(unit, unit.steps_left + command.steps) for unit in units],
         f"{_steps(command.steps)} restored to {names(units)}",
@@ -112,7 +112,7 @@ def plan_restore_steps(command: RestoreSteps, books: BooksSnapshot) -> Draft:
 def plan_set_steps(command: SetSteps, books: BooksSnapshot) -> Draft:
     """Set the boxes of one unit."""
     unit = books.unit(command.unit_id)
-    return _change_steps(
+    return change_steps(
         books,
         [(unit, command.steps_left)],
         f"{names([unit])}: {command.steps_left} of {unit.steps} steps left",
@@ -128,9 +128,14 @@ def _steps(number: int) -> str:
     return "1 step" if number == 1 else f"{number} steps"
 
 
-def _change_steps(
+def change_steps(
     books: BooksSnapshot, targets: Sequence[tuple[UnitState, int]], title: str
 ) -> Draft:
+    """Give units so many steps; one without any is dead, one that gets some back lives.
+
+    Raises:
+        BadInput: a unit would have fewer than none or more than all, or nothing would change.
+    """
     faults = [
         Fault(
             f"{names([unit])} has {unit.steps_left} of {unit.steps} steps.",

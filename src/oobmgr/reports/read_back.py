@@ -1,0 +1,198 @@
+"""Reading pencilled changes as they are typed: a row code, then what stands on the paper.
+
+``A17 -2`` strikes two boxes, ``A17 +1`` rubs one out, ``A17 4`` leaves four open. ``A17 S`` lays a
+marker by its letter, ``A17 -S`` takes it off, ``A17 A 1712`` lays one that asks for a hex.
+``A17 hex 1612`` tells where the unit stands. Several may follow one code.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.campaign.commands import ReadBack, SheetMark
+from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import UnitId
+from oobmgr.reports.roster_codes import plain_code, row_codes
+
+if TYPE_CHECKING:
+    from oobmgr.rules.game import Game
+    from oobmgr.rules.rosters import RosterMarker
+
+_HEX: Final = "hex"
+_MINUSES: Final = str.maketrans({"\u2212": "-", "\u2013": "-", "\u2012": "-", "\u00a0": " "})
+_SIGN_APART: Final = re.compile(r"([+-])\s+(?=\w)")
+_NUMBER: Final = re.compile(r"([+-]?)(\d{1,3})")
+_BETWEEN: Final = re.compile(r"[\n;]")
+_WRITE: Final = "Write it as A17 -2, A17 4 or A17 S."
+
+
+@dataclass(frozen=True)
+class ReadLine:
+    """One entry as it was read: its line, what was typed, the unit, and what it comes to.
+
+    `words` say what becomes of the unit; where something is wrong, `mark` is None and `faults` say
+    what.
+    """
+
+    number: int
+    text: str
+    unit: UnitRow | None = None
+    mark: SheetMark | None = None
+    words: str = ""
+    faults: tuple[Fault, ...] = ()
+
+
+@dataclass(frozen=True)
+class SheetReader:
+    """Reads what was pencilled on the sheets of one side. `units` are all of the campaign."""
+
+    game: Game
+    side: str
+    units: Sequence[UnitRow]
+
+    def read(self, lines: Iterable[str]) -> ReadBack:
+        """The command for these lines; blank ones are passed over.
+
+        Raises:
+            BadInput: Carries every fault of every line, each with its line.
+        """
+        return command_of(self.look(lines))
+
+    def look(self, lines: Iterable[str]) -> tuple[ReadLine, ...]:
+        """What each entry comes to, after those before it."""
+        known = self._by_code()
+        left = {row.id: row.steps_left for row in known.values()}
+        found: list[ReadLine] = []
+        for number, text in _numbered(lines):
+            try:
+                unit, mark = self._mark(text, known)
+                left[unit.id] = _left(unit, mark, left[unit.id])
+                words = self._words(unit, mark, left[unit.id])
+                found.append(ReadLine(number, text, unit, mark, words))
+            except BadInput as error:
+                faults = (replace(one, where=f"line {number}", value=text) for one in error.faults)
+                found.append(ReadLine(number, text, faults=tuple(faults)))
+        return tuple(found)
+
+    def _by_code(self) -> Mapping[str, UnitRow]:
+        codes = row_codes(self.units)
+        return {codes[row.id]: row for row in self.units if row.side == self.side}
+
+    def _mark(self, line: str, known: Mapping[str, UnitRow]) -> tuple[UnitRow, SheetMark]:
+        code, *words = line.split()
+        unit = known.get(plain_code(code))
+        if unit is None:
+            raise BadInput(_no_row(code, self._side_name(), known))
+        if not words:
+            raise BadInput(Fault(f"Nothing is said of {unit.designation}.", advice=_WRITE))
+        return unit, self._read(unit, words)
+
+    def _words(self, unit: UnitRow, mark: SheetMark, left: int) -> str:
+        """``6 of 8 steps, disrupted, hex 1612``."""
+        words = (
+            [f"{left} of {unit.steps} steps"] if mark.change or mark.steps_left is not None else []
+        )
+        names = {one.field: one.word for one in self._markers()}
+        for marker, value in mark.markers.items():
+            said = names[marker] if value else f"{names[marker]} off"
+            words.append(f"{said} {value}" if isinstance(value, str) else said)
+        if mark.hex is not None:
+            words.append(f"hex {mark.hex}")
+        return ", ".join(words)
+
+    def _read(self, unit: UnitRow, words: list[str]) -> SheetMark:
+        mark = SheetMark(UnitId(unit.id))
+        waiting = list(reversed(words))
+        while waiting:
+            word = waiting.pop()
+            if found := _NUMBER.fullmatch(word):
+                mark = _with_steps(mark, found)
+            elif word.casefold() == _HEX:
+                mark = _with_hex(mark, waiting)
+            else:
+                mark = self._with_marker(mark, word, waiting)
+        return mark
+
+    def _with_marker(self, mark: SheetMark, word: str, waiting: list[str]) -> SheetMark:
+        letter = word.lstrip("+-").upper()
+        marker = next((one for one in self._markers() if one.letter == letter), None)
+        if marker is None:
+            raise BadInput(Fault(f"{word!r} is not known.", advice=self._known_words()))
+        value: str | bool | None = None if word.startswith("-") else True
+        if value and marker.asks:
+            if not waiting:
+                advice = f"Write it as {letter} 1712."
+                raise BadInput(Fault(f"{letter} needs a {marker.asks.casefold()}.", advice=advice))
+            value = waiting.pop()
+        markers = {**mark.markers, marker.field: value}
+        return replace(mark, markers=markers)
+
+    def _markers(self) -> tuple[RosterMarker, ...]:
+        rules = self.game.roster
+        return () if rules is None else tuple(one for one in rules.markers if one.letter)
+
+    def _known_words(self) -> str:
+        letters = ", ".join(f"{one.letter} {one.word}" for one in self._markers())
+        known = "Known are -2, +1, a number of steps left and hex"
+        return f"{known}, and {letters}." if letters else f"{known}."
+
+    def _side_name(self) -> str:
+        return next((side.name for side in self.game.sides if side.id == self.side), self.side)
+
+
+def command_of(lines: Sequence[ReadLine]) -> ReadBack:
+    """The command for entries that were read.
+
+    Raises:
+        BadInput: Carries every fault of every line; or there is none.
+    """
+    faults = [fault for line in lines for fault in line.faults]
+    if not lines:
+        faults.append(Fault("Nothing was entered.", advice=_WRITE))
+    if faults:
+        raise BadInput(*faults)
+    return ReadBack(tuple(line.mark for line in lines if line.mark is not None))
+
+
+def _left(unit: UnitRow, mark: SheetMark, before: int) -> int:
+    """The boxes open after a mark. Raises `BadInput` where the unit has not so many."""
+    left = (before if mark.steps_left is None else mark.steps_left) + mark.change
+    if not 0 <= left <= unit.steps:
+        sentence = f"{unit.designation} has {before} of {unit.steps} steps."
+        advice = "It cannot have fewer than none, or more than all."
+        raise BadInput(Fault(sentence, advice=advice))
+    return left
+
+
+def _numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """The lines that say something, with their numbers; a semicolon begins a new entry."""
+    for number, text in enumerate((line for whole in lines for line in whole.split("\n")), 1):
+        for entry in _BETWEEN.split(text):
+            plain = _SIGN_APART.sub(r"\1", " ".join(entry.translate(_MINUSES).split()))
+            if plain:
+                yield number, plain
+
+
+def _with_steps(mark: SheetMark, found: re.Match[str]) -> SheetMark:
+    number = int(found[2])
+    if not found[1]:
+        return replace(mark, change=0, steps_left=number)
+    return replace(mark, change=mark.change + (-number if found[1] == "-" else number))
+
+
+def _with_hex(mark: SheetMark, waiting: list[str]) -> SheetMark:
+    if not waiting:
+        raise BadInput(Fault("No hex is named.", advice="Write it as hex 1612."))
+    return replace(mark, hex=waiting.pop())
+
+
+def _no_row(code: str, side: str, known: Mapping[str, UnitRow]) -> Fault:
+    tops = sorted({key.rstrip("0123456789") for key in known})
+    last = {top: max(key for key in known if key.rstrip("0123456789") == top) for top in tops}
+    rows = ", ".join(f"{top}01 to {last[top]}" for top in tops[:4])
+    advice = f"The {side} rows are {rows}." if rows else f"No {side} unit is in the books."
+    return Fault(f"There is no {side} row {code!r}.", advice=advice)
