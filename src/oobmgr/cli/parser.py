@@ -151,6 +151,7 @@ def _order_of_battle(commands: Commands[Parser]) -> None:
     )
     combat = _command(commands, "combat", "who can fight now, and what was fired at", json=True)
     combat.add_argument("--text", help="units with this text in name, formation, nation or hex")
+    _fire(commands)
     supply = _command(commands, "supply", "units not in supply, hex by hex", json=True)
     supply.add_argument("--side", help="of this side")
     supply.add_argument("--as-of", help="as it was at the end of this turn")
@@ -159,6 +160,19 @@ def _order_of_battle(commands: Commands[Parser]) -> None:
     )
     replacements.add_argument("--side", help="of this side")
     replacements.add_argument("--as-of", help="as they were at the end of this turn")
+
+
+def _fire(commands: Commands[Parser]) -> None:
+    fire = _command(commands, "fire", "who may fire at what now, and why not", json=True)
+    fire.add_argument("--segment", help="in this segment, such as offensive_1")
+    fire.add_argument("--hex", help="at this hex")
+    fire.add_argument("--kind", help="regular or at")
+    fire.add_argument("--assault", metavar="HEX", help="of the assault on this hex")
+    fire.add_argument("--support", action="store_true", help="in support of the assault")
+    fire.add_argument("--text", help="units with this text in name, formation, type or hex")
+    fire.add_argument("--all", action="store_true", help="those that may not fire, too")
+    sentence = "the working of the fire of these units; nothing is posted"
+    fire.add_argument("--units", nargs="+", type=int, metavar="ID", default=(), help=sentence)
 
 
 def _on_map(commands: Commands[Parser]) -> None:
