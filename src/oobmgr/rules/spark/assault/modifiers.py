@@ -270,6 +270,8 @@ class _AssaultLines:
 
     def _of_armor(self) -> Iterator[Step]:
         inputs = self.inputs
+        if inputs.class1 and not chosen(inputs.options, ARMOR_IN_TERRAIN):
+            return
         if inputs.use_armor_1 and inputs.best_solid_dots:
             each = self._amount("solid_dot")
             amount = inputs.best_solid_dots * each

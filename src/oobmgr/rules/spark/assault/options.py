@@ -37,8 +37,8 @@ OPTIONS: tuple[Option, ...] = (
     flag(
         ARMOR_IN_TERRAIN,
         "Armor Bonus in woods and buildings",
-        "Whether Armor Bonuses are proposed where the Assault Target Hex is woods, a station, a "
-        "village, a settlement or a town.",
+        "Whether Armor Bonuses count where the defender is in woods, a station, a village, a "
+        "settlement or a town; the text of the rules is cut there.",
         "SP-AMM-26",
         "SP-X-08",
         default=True,

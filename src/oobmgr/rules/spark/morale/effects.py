@@ -130,7 +130,7 @@ def check_of(
     morale of a headquarters in its hex where that is higher, unless its owner does not like.
     Raises `BadInput` where a morale is not entered.
     """
-    by = _morale_bearer(books, unit) if use_headquarters else unit
+    by = morale_bearer(books, unit) if use_headquarters else unit
     marked = Marker.ASSAULT in unit.markers if assaulting is None else assaulting
     inputs = MoraleCheckInputs(
         die=die,
@@ -147,8 +147,8 @@ def check_of(
     return Ruling(found.result, found.working, (*found.notes, note))
 
 
-def _morale_bearer(books: Books, unit: SparkUnit) -> SparkUnit:
-    """The unit itself, or the headquarters beside it with a higher modified morale."""
+def morale_bearer(books: Books, unit: SparkUnit) -> SparkUnit:
+    """Whose modified morale counts: its own, or that of a headquarters beside it (SP-MC-12)."""
     candidates = (unit, *headquarters_beside(books, unit))
     return max(candidates, key=lambda one: modified_morale(books, one)[1])
 
@@ -172,7 +172,7 @@ def check_effects(books: Books, checked: Sequence[Checked]) -> MoraleEffects:
         reminders += _reminders(unit, codes)
     off = [unit for unit, codes in checked if MoraleCode.NO_ASSAULT in codes]
     gone = tuple(unit.id for unit, codes in checked if MoraleCode.ELIMINATED in codes)
-    for unit in _left_by_armor(books, off, gone):
+    for unit in left_by_armor(books, off, gone):
         facts += call_off(books, unit, CallOff.VOLUNTARY)
         reminders.append(_infantry_reminder(unit))
     return MoraleEffects(tuple(facts), gone, tuple(reminders))
@@ -227,18 +227,20 @@ def _reminders(unit: SparkUnit, codes: tuple[MoraleCode, ...]) -> tuple[Fault, .
     return ()
 
 
-def _left_by_armor(
-    books: Books, off: Sequence[SparkUnit], gone: Sequence[UnitId]
+def left_by_armor(
+    books: Books, off: Sequence[SparkUnit], gone: Sequence[UnitId] = ()
 ) -> tuple[SparkUnit, ...]:
-    """The non-armored assaulters that must call off, too, after these units did."""
+    """The non-armored assaulters that must call off, too, after these units did (SP-CMB-13).
+
+    `gone` are units that were eliminated at the same moment.
+    """
+    leaving = {*gone, *(unit.id for unit in off)}
     found: dict[UnitId, SparkUnit] = {}
     for place in dict.fromkeys(unit.markers.assault_hex for unit in off if unit.armored):
         marked = [unit for unit in units_of(books) if _assaults(unit, place)]
-        left = [unit for unit in marked if unit.id not in {one.id for one in off}]
-        left = [unit for unit in left if unit.id not in gone]
-        if any(unit.armored for unit in left):
-            continue
-        found |= {unit.id: unit for unit in left if _follows(books, unit, off)}
+        left = [unit for unit in marked if unit.id not in leaving]
+        if not any(unit.armored for unit in left):
+            found |= {unit.id: unit for unit in left if _follows(books, unit, off)}
     return tuple(found.values())
 
 

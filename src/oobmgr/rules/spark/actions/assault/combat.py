@@ -1,0 +1,309 @@
+"""Assault combat: morale of both sides, dice, the result, losses and status."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.game import ActionPlan, StepChange
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.spark.actions.assault.combat_inputs import (
+    AssaultCombatInputs,
+    AssaultFought,
+    RiverHexside,
+)
+from oobmgr.rules.spark.actions.assault.combat_losses import SideLosses, side_losses
+from oobmgr.rules.spark.actions.assault.places import named_assault
+from oobmgr.rules.spark.actions.roster.marking import unit_names
+from oobmgr.rules.spark.assault.fighting import Bonuses, Force, Ground, SideMorale, side_morale
+from oobmgr.rules.spark.assault.modifiers import AssaultSide
+from oobmgr.rules.spark.assault.records import step_taken
+from oobmgr.rules.spark.assault.result import (
+    ASSAULTER,
+    AssaultResult,
+    AssaultResultInputs,
+    assault_result,
+    result_in_words,
+)
+from oobmgr.rules.spark.assault.steps import (
+    COMBAT_ACTION,
+    Assault,
+    AssaultStepKey,
+    StepState,
+    assaults,
+)
+from oobmgr.rules.spark.dice import counted
+from oobmgr.rules.spark.morale.effects import status_laid, surprise_on
+from oobmgr.rules.spark.roster.losses import Losses, lose_steps
+from oobmgr.rules.spark.units.markers import set_marker
+from oobmgr.rules.spark.words import Marker
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+_STATUS: Final = {"S": Marker.SUPPRESSED, "D": Marker.DISRUPTED}
+_PER_HEX: Final = "assault.steps.per_hex"
+
+
+@dataclass(frozen=True)
+class _Fight:
+    """An assault combat with both sides worked out; no result while a die is missing."""
+
+    assault: Assault
+    attacker: Force
+    defender: Force
+    morale: SideMorale
+    enemy_morale: SideMorale
+    ruling: Ruling[AssaultResult] | None
+
+    def loser(self, result: AssaultResult) -> Force:
+        """The side that lost; the defender's where they tie."""
+        return self.attacker if result.loser == ASSAULTER else self.defender
+
+
+def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan:
+    """Fight an assault combat (SP-ASLT-01 to 14, SP-AMM-01 to 28, SP-AR-01 to 15).
+
+    Raises:
+        BadInput: There is no assault on the hex, or the morale of a unit is not entered.
+    """
+    assault = named_assault(books, inputs.hex)
+    out = frozenset(inputs.left_out)
+    attacker, defender = _forces(assault, inputs, out)
+    refusals = (*_nobody(assault, attacker, defender), *_crowded(books, attacker, defender))
+    if not (attacker.units and defender.units):
+        return ActionPlan("Assault combat", "", Ruling(None), refusals=refusals)
+    fight = _fight(books, assault, attacker, defender, inputs)
+    return _planned(books, fight, inputs, refusals)
+
+
+def propose_combat(books: Books) -> AssaultCombatInputs:
+    """The form as it opens: the first assault that has come to its combat."""
+    going = [one for one in assaults(books) if not one.ended and one.assaulters and one.defenders]
+    due = (one for one in going if one.now and one.now.action == COMBAT_ACTION)
+    found = next(due, next(iter(going), None))
+    return AssaultCombatInputs(found.hex if found else "")
+
+
+def _forces(
+    assault: Assault, inputs: AssaultCombatInputs, out: frozenset[int]
+) -> tuple[Force, Force]:
+    uses = Bonuses(inputs.armor_1, inputs.armor_2, inputs.engineer, inputs.smg, inputs.bearers)
+    theirs = Bonuses(inputs.defender_armor_1, inputs.defender_armor_2, bearers=inputs.bearers)
+    attackers = tuple(unit for unit in assault.assaulters if unit.id not in out)
+    defenders = tuple(unit for unit in assault.defenders if unit.id not in out)
+    return (
+        Force(AssaultSide.ASSAULTER, attackers, uses, inputs.assaulter_initial),
+        Force(AssaultSide.DEFENDER, defenders, theirs, inputs.defender_initial),
+    )
+
+
+def _nobody(assault: Assault, attacker: Force, defender: Force) -> tuple[Fault, ...]:
+    if not attacker.units:
+        advice = "Post the end of the assault."
+        return (Fault(f"Nobody assaults {assault.hex}.", "hex", assault.hex, advice, "SP-ASLT-01"),)
+    if not defender.units:
+        advice = "Post the end of the assault, with the advance."
+        return (Fault(f"Nobody defends {assault.hex}.", "hex", assault.hex, advice, "SP-ASLT-02"),)
+    return ()
+
+
+def _crowded(books: Books, *forces: Force) -> Iterator[Fault]:
+    """The refusal of a hex from which more steps fight than may (SP-AMM-28)."""
+    most = books.tables.whole(_PER_HEX)
+    for force in forces:
+        steps: defaultdict[str, int] = defaultdict(int)
+        for unit in force.units:
+            steps[folded(unit.state.hex)] += unit.state.steps_left
+        for place, number in steps.items():
+            if place and number > most:
+                sentence = f"{number} steps of the {force.side} are in one hex; {most} may fight."
+                advice = "Name the units that are left out."
+                yield Fault(sentence, "left_out", place, advice, "SP-AMM-28")
+
+
+def _fight(
+    books: Books, assault: Assault, attacker: Force, defender: Force, inputs: AssaultCombatInputs
+) -> _Fight:
+    ground = _ground(attacker, defender, inputs)
+    morale = side_morale(books, attacker, defender, ground)
+    enemy = side_morale(books, defender, attacker, ground)
+    ruling = None
+    if inputs.assaulter_die is not None and inputs.defender_die is not None:
+        ruling = assault_result(
+            AssaultResultInputs(
+                morale.value, inputs.assaulter_die, enemy.value, inputs.defender_die
+            ),
+            books.tables,
+        )
+    return _Fight(assault, attacker, defender, morale, enemy, ruling)
+
+
+def _ground(attacker: Force, defender: Force, inputs: AssaultCombatInputs) -> Ground:
+    trench, stream = inputs.entrenched, inputs.crossed_stream
+    in_trench = any(Marker.ENTRENCHED in unit.markers for unit in defender.units)
+    over_stream = all(Marker.CROSSED_STREAM in unit.markers for unit in attacker.units)
+    return Ground(
+        class1=inputs.terrain,
+        hill=inputs.hill,
+        entrenched=in_trench if trench is None else trench,
+        inside=inputs.inside,
+        crossed_stream=over_stream if stream is None else stream,
+        across_river=inputs.river is RiverHexside.WHOLE,
+        partial_river=inputs.river is RiverHexside.PARTIAL,
+    )
+
+
+def _planned(
+    books: Books, fight: _Fight, inputs: AssaultCombatInputs, refusals: tuple[Fault, ...]
+) -> ActionPlan:
+    """What the fight writes, or what is still to be entered."""
+    working = (*fight.morale.working, *fight.enemy_morale.working)
+    notes = (*fight.morale.notes, *fight.enemy_morale.notes)
+    early = _too_early(fight.assault)
+    if fight.ruling is None:
+        missing = (*refusals, *_missing(inputs))
+        ruling = Ruling(_fought(fight, inputs), working, notes)
+        return ActionPlan(_title(fight), "", ruling, warnings=early, refusals=missing)
+    result = fight.ruling.result
+    sides = _losses(books, fight, result, inputs)
+    changes = tuple(
+        StepChange(unit.state, max(unit.state.steps_left - side.steps[unit.id], 0))
+        for force, side in sides
+        for unit in force.units
+        if side.steps.get(unit.id)
+    )
+    refusals += tuple(fault for _, side in sides for fault in side.refusals)
+    taken = Losses() if refusals else lose_steps(books, changes)
+    lines = (
+        *working,
+        Step("Result", kind=StepKind.HEADING),
+        *fight.ruling.working,
+        *(line for _, side in sides for line in side.working),
+        *taken.working,
+    )
+    fought = _fought(fight, inputs, _told(changes))
+    return ActionPlan(
+        _title(fight),
+        result_in_words(result),
+        Ruling(fought, lines, (*notes, *fight.ruling.notes)),
+        taken.postings,
+        (*taken.facts, *_facts(books, fight, result)),
+        (*early, *taken.warnings, *_reminders(fight, result)),
+        refusals,
+    )
+
+
+def _losses(
+    books: Books, fight: _Fight, result: AssaultResult, inputs: AssaultCombatInputs
+) -> tuple[tuple[Force, SideLosses], ...]:
+    """The steps that the loser takes; in a tie those of both sides."""
+    both = ((fight.attacker, fight.morale), (fight.defender, fight.enemy_morale))
+    touched = both if result.tied else tuple(one for one in both if one[0] is fight.loser(result))
+    return tuple(
+        (
+            force,
+            side_losses(books, force, morale, result.steps * _times(books, force), inputs.losses),
+        )
+        for force, morale in touched
+    )
+
+
+def _times(books: Books, force: Force) -> int:
+    """What surprise multiplies the step losses of a side by (SP-SUR-12)."""
+    effects = (surprise_on(books, unit) for unit in force.units)
+    return max((effect.loss_mult for effect in effects if effect is not None), default=1)
+
+
+def _facts(books: Books, fight: _Fight, result: AssaultResult) -> tuple[Fact, ...]:
+    """Who took part, the loser's status, and that the combat is fought unless it is tied."""
+    facts: list[Fact] = []
+    for unit in (*fight.attacker.units, *fight.defender.units):
+        facts += set_marker(books, unit.id, Marker.PARTICIPATED, value=True)
+        facts += set_marker(books, unit.id, Marker.INVOLVED, fight.assault.hex)
+    if result.status:
+        marker = _STATUS[result.status]
+        facts += [
+            f for unit in fight.loser(result).units for f in status_laid(books, unit.id, marker)
+        ]
+    if not result.tied:
+        facts += step_taken(books, fight.assault.hex, AssaultStepKey.ASSAULT_COMBAT)
+    return tuple(facts)
+
+
+def _missing(inputs: AssaultCombatInputs) -> Iterator[Fault]:
+    for field, die in (
+        ("assaulter_die", inputs.assaulter_die),
+        ("defender_die", inputs.defender_die),
+    ):
+        if die is None:
+            yield Fault("is not rolled yet.", field, advice="Enter it, or let it roll.")
+
+
+def _too_early(assault: Assault) -> tuple[Fault, ...]:
+    """A word where steps of the assault before its combat were not taken."""
+    waiting = [
+        step.name
+        for step in assault.steps
+        if step.state in {StepState.NOW, StepState.LATER}
+        and step.key not in {AssaultStepKey.ASSAULT_COMBAT, AssaultStepKey.END}
+    ]
+    if not waiting:
+        return ()
+    sentence = f"Not used before the assault: {', '.join(waiting)}."
+    return (Fault(sentence, "hex", assault.hex, "Go on if nobody wants them.", "SP-SEQ-03"),)
+
+
+def _reminders(fight: _Fight, result: AssaultResult) -> tuple[Fault, ...]:
+    """What is done on the map: retreat of the loser, advance, or another roll."""
+    place = fight.assault.hex
+    if result.tied:
+        advice = "Enter new dice and post it again."
+        return (Fault("The assault is tied.", "assaulter_die", advice=advice, case="SP-AR-11"),)
+    hexes = f"{result.retreat} {'hex' if result.retreat == 1 else 'hexes'}"
+    names = unit_names(fight.loser(result).units)
+    told = [Fault(f"must retreat {hexes}.", names, str(result.retreat), case="SP-AR-13")]
+    if fight.loser(result) is fight.defender:
+        advice = "Enter it with the end of the assault."
+        told.append(Fault(f"The assaulter may advance into {place}.", "hex", place, advice,
+                          "SP-ASLT-15"))  # fmt: skip
+    return tuple(told)
+
+
+def _title(fight: _Fight) -> str:
+    head = f"Assault on {fight.assault.hex}"
+    if fight.ruling is None:
+        return f"{head}: {fight.morale.value} to {fight.enemy_morale.value}"
+    result = fight.ruling.result
+    return f"{head}: tied" if result.tied else f"{head}: {result.loser} loses by {result.diff}"
+
+
+def _told(changes: tuple[StepChange, ...]) -> tuple[tuple[str, int], ...]:
+    return tuple(
+        (change.unit.designation, change.unit.steps_left - change.steps_left) for change in changes
+    )
+
+
+def _fought(
+    fight: _Fight, inputs: AssaultCombatInputs, lost: tuple[tuple[str, int], ...] = ()
+) -> AssaultFought:
+    known = fight.ruling.result if fight.ruling else None
+    ours, theirs = inputs.assaulter_die, inputs.defender_die
+    return AssaultFought(
+        assaulter_initial=fight.morale.initial,
+        assaulter_morale=fight.morale.value,
+        defender_initial=fight.enemy_morale.initial,
+        defender_morale=fight.enemy_morale.value,
+        assaulter_total=None if ours is None else counted(ours) + fight.morale.value,
+        defender_total=None if theirs is None else counted(theirs) + fight.enemy_morale.value,
+        loser=known.loser if known else "",
+        diff=known.diff if known else None,
+        retreat=known.retreat if known else 0,
+        status=known.status if known else None,
+        lost=lost,
+    )
