@@ -3,5 +3,23 @@
 from __future__ import annotations
 
 from oobmgr.rules.game import Action
+from oobmgr.rules.spark.actions.fire.fire import plan_fire, propose_fire
+from oobmgr.rules.spark.actions.fire.inputs import FireInputs
+from oobmgr.rules.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE
 
-FIRE_ACTIONS: tuple[Action, ...] = ()
+FIRE_ACTIONS: tuple[Action, ...] = (
+    Action(
+        name="fire",
+        title="Fire",
+        sentence="Fire of units at a hex or at an AFV: column, dice, losses, morale, ammunition.",
+        phases=(*MOVEMENT, *COMBAT, *POST_ASSAULT_FIRE),
+        inputs=FireInputs,
+        plan=plan_fire,
+        propose=propose_fire,
+        case="SP-FIRE-16",
+        post_text="Post the fire",
+        link="Open fire",
+        page="fire",
+        helpers=("spark.combined_fire_column", "spark.fire_against", "spark.fire_from"),
+    ),
+)
