@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -104,13 +105,36 @@ def unit_of(books: Books, unit: UnitId) -> SparkUnit:
     return spark_unit(books.unit(unit), books.tables, markers_of(books, unit))
 
 
+@dataclass(frozen=True)
+class _Look:
+    """What all units were read from, and the units."""
+
+    states: tuple[UnitState, ...]
+    markers: Mapping[UnitId, Markers]
+    tables: Tables
+    units: tuple[SparkUnit, ...]
+
+    def is_of(
+        self, states: tuple[UnitState, ...], markers: Mapping[UnitId, Markers], tables: Tables
+    ) -> bool:
+        """Whether the units would be read the same again."""
+        same = self.states is states and self.tables is tables
+        return same and self.markers == markers
+
+
+_LAST: Final[list[_Look]] = []
+"""The last reading: whether a unit may fire asks for all others, of a thousand units in turn."""
+
+
 def units_of(books: Books) -> tuple[SparkUnit, ...]:
     """All units with their markers."""
-    markers = all_markers(books)
-    tables = books.tables
-    return tuple(
-        spark_unit(state, tables, markers.get(state.id, NO_MARKERS)) for state in books.units()
-    )
+    states, markers, tables = books.units(), all_markers(books), books.tables
+    last = next(iter(_LAST), None)
+    if last is not None and last.is_of(states, markers, tables):
+        return last.units
+    units = tuple(spark_unit(state, tables, markers.get(state.id, NO_MARKERS)) for state in states)
+    _LAST[:] = [_Look(states, markers, tables, units)]
+    return units
 
 
 def read_boxes(text: str) -> tuple[int | None, ...]:
