@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind
@@ -15,6 +15,7 @@ from oobmgr.rules.spark.assault.initial import (
 )
 from oobmgr.rules.spark.assault.loss_order import LossKind
 from oobmgr.rules.spark.assault.modifiers import (
+    STRENGTH_LABEL,
     AssaultMorale,
     AssaultMoraleInputs,
     AssaultSide,
@@ -136,8 +137,8 @@ def side_morale(books: Books, force: Force, other: Force, ground: Ground) -> Sid
     working = (
         Step(force.side.capitalize(), kind=StepKind.HEADING),
         *opening.working,
-        *(strength.working if strength else ()),
-        *ruling.working[1:],
+        *(strength.counting if strength else ()),
+        *(_with_ratio(line, strength) for line in ruling.working[1:]),
     )
     applied = tuple(_applied(force, ruling))
     return SideMorale(opening.initial, ruling.result.value, working, applied, opening.notes)
@@ -154,10 +155,11 @@ class _Opening:
 
 @dataclass(frozen=True)
 class _Strength:
-    """The Strength Bonus, with the lines that count the steps."""
+    """The Strength Bonus: the lines that count the steps, and the ratio in words."""
 
     bonus: int
-    working: tuple[Step, ...]
+    counting: tuple[Step, ...]
+    ratio: str
 
 
 def _initial(books: Books, force: Force) -> _Opening:
@@ -202,7 +204,15 @@ def _strength(books: Books, force: Force, other: Force) -> _Strength | None:
         tuple(_participant(unit) for unit in other.units),
     )
     found = strength_bonus(inputs, books.tables)
-    return _Strength(found.result.value, found.working[:-1])
+    *counting, answer = found.working
+    return _Strength(found.result.value, tuple(counting), answer.arithmetic)
+
+
+def _with_ratio(line: Step, strength: _Strength | None) -> Step:
+    """The line of the Strength Bonus with what it rests on; any other as it is."""
+    if strength is None or line.label != STRENGTH_LABEL:
+        return line
+    return replace(line, arithmetic=strength.ratio)
 
 
 def _participant(unit: SparkUnit) -> Participant:

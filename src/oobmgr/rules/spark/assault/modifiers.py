@@ -46,6 +46,7 @@ BUILT_UP_ALIASES: Final = {
     "worker's settlement": "workers_settlement",
     "wood": "woods",
 }
+STRENGTH_LABEL: Final = "Strength Bonus"
 _NO_BUILDINGS: Final = BuiltUp.WOODS
 """An engineer has no bonus against a defender in plain woods."""
 
@@ -264,7 +265,7 @@ class _AssaultLines:
             against = "entrenchment" if key == "engineer_entrenchment" else "buildings"
             yield self._line(key, "Engineer", f"against {against}")
         if inputs.strength_bonus:
-            yield Step("Strength Bonus", inputs.strength_bonus, case="SP-AMM-16")
+            yield Step(STRENGTH_LABEL, inputs.strength_bonus, case="SP-AMM-16")
         if inputs.smg:
             yield self._line("smg", "Soviet SMG")
 
@@ -295,10 +296,10 @@ class _AssaultLines:
     def _engineer_key(self) -> str:
         """The one engineer bonus that counts: the better of buildings and entrenchment."""
         keys = []
-        if any(kind is not _NO_BUILDINGS for kind in self.inputs.class1):
-            keys.append("engineer_terrain")
         if self.inputs.vs_entrenched:
             keys.append("engineer_entrenchment")
+        if any(kind is not _NO_BUILDINGS for kind in self.inputs.class1):
+            keys.append("engineer_terrain")
         return max(keys, key=self._amount, default="")
 
     def _line(self, key: str, label: str, words: str = "") -> Step:
