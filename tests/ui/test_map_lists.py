@@ -91,7 +91,7 @@ def test_a_stack_above_the_limit_stands_first_and_leads_to_its_rule(
     window = open_window(qtbot, tmp_path, campaign)
     dialog = opened(qtbot, window, "stacks")
     assert cells(dialog, "hex", "size", "most", "state", "defence") == [
-        ("1B 1309", "12", "10", "too many", "28"),
+        ("1B 1309", "12 REs", "10", "too many", "28"),
         ("1B 1200", "3", "10", "", "7"),
     ]
     dialog.case_opened.emit("STK-01")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from fractions import Fraction
+from typing import Final
 
 from oobmgr.cli.campaigns import opened, side_id, side_name
 from oobmgr.cli.output import print_json, print_table, say
@@ -10,6 +12,9 @@ from oobmgr.domain.quantities import shown
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game
 from oobmgr.rules.map_entries import MapEntry
+from oobmgr.rules.stacks import StackRow
+
+_FACTORS: Final = ("Attack", "Defence", "Count at most")
 
 
 def show(wish: argparse.Namespace) -> None:
@@ -22,7 +27,7 @@ def show(wish: argparse.Namespace) -> None:
         print_json(found)
         return
     if not found:
-        say("Nothing is entered: no fort, airfield, converted line, rail break or zone.")
+        say("Nothing is entered that lies on the map besides units.")
         return
     heads = ("What", "Where", "Side", "State", "Since", "Next", "Note", "Case")
     print_table(heads, [_line(row, game) for row in found])
@@ -53,20 +58,24 @@ def stacks(wish: argparse.Namespace) -> None:
     if not found:
         say("No stack above the limit." if wish.over else "No unit has a hex yet.")
         return
+    counts = any(row.factors_most is not None for row in found)
     print_table(
-        ("Hex", "Side", "Units", "REs", "Limit", "", "Attack", "Defence", "Count at most"),
+        ("Hex", "Side", "Units", "Size", "Limit", "", *(_FACTORS if counts else ())),
         [
             (
                 row.hex,
                 side_name(row.side, game),
                 len(row.units),
-                shown(row.size),
+                f"{shown(row.size)} {row.sign}",
                 shown(row.most),
                 "too many" if row.over else row.ground,
-                shown(row.attack),
-                shown(row.defence),
-                shown(row.factors_most),
+                *(shown(number or 0) for number in _factors(row) if counts),
             )
             for row in found
         ],
     )
+
+
+def _factors(row: StackRow) -> tuple[Fraction | None, ...]:
+    """What stands under the heads of factors, in a game that counts them."""
+    return row.attack, row.defence, row.factors_most

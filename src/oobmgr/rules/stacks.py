@@ -16,8 +16,9 @@ class StackRow:
     """The units of a side in one hex.
 
     `size` and `most` are in the unit of stacking that `sign` names (``REs``); `ground` is what is
-    known of the hex, empty where nothing. `factors_most` is how many factors of a hex count, of
-    `attack` and of `defence` alike. `over` says that more stand there than may, by `case`.
+    known of the hex, empty where nothing. `over` says that more stand there than may, by `case`.
+    `factors_most` is how many factors of a hex count, of `attack` and of `defence` alike; None in a
+    game that counts no factors.
     """
 
     hex: str
@@ -27,8 +28,8 @@ class StackRow:
     most: Fraction
     sign: str
     ground: str
-    attack: Fraction
-    defence: Fraction
-    factors_most: Fraction
     over: bool
     case: str
+    attack: Fraction | None = None
+    defence: Fraction | None = None
+    factors_most: Fraction | None = None

@@ -48,6 +48,7 @@ class BooksList(FramedDialog, Generic[Row]):
         super().__init__(title, sentence, parent=parent)
         self._desk = desk
         self._ask = ask
+        self._columns = tuple(columns)
         self._empty = nothing
         self.search = SearchField("Search the list", "Ctrl+F")
         self.model = ListTableModel[Row](tuple(columns))
@@ -66,10 +67,17 @@ class BooksList(FramedDialog, Generic[Row]):
         def done(rows: tuple[Row, ...]) -> None:
             if isValid(self):
                 self.model.set_rows(rows)
+                self._leave_out_empty(rows)
                 self.table.fit_columns()
                 self._show()
 
         self._desk.read(self._ask, done)
+
+    def _leave_out_empty(self, rows: tuple[Row, ...]) -> None:
+        """Show no column that says nothing of any row."""
+        for at, column in enumerate(self._columns):
+            said = not rows or any(column.text(row) for row in rows)
+            self.table.setColumnHidden(at, not said)
 
     def _lay_out(self, columns: Sequence[Column[Row]]) -> None:
         for at, column in enumerate(columns):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -23,14 +24,14 @@ if TYPE_CHECKING:
 
 
 def on_map_list(desk: Desk, parent: QWidget) -> BooksList[MapEntry]:
-    """The list of forts, airfields, rail lines, breaks and zones."""
+    """The list of what lies on the map besides units."""
     return BooksList(
         desk,
         "On the map",
         "What lies on the map besides units, as it stands now.",
         _entry_columns(desk.game),
         _entries,
-        "Nothing is entered yet: no fort, airfield, converted rail line, rail break or zone.",
+        "Nothing is entered yet. What forms of the turn build or place is listed here.",
         parent,
     )
 
@@ -40,8 +41,7 @@ def stacks_list(desk: Desk, parent: QWidget) -> BooksList[StackRow]:
     return BooksList(
         desk,
         "Stacks",
-        "The units of each hex against what may stand there. Factors beyond the last column "
-        "do not count.",
+        "The units of each hex against what may stand there.",
         _stack_columns(desk.game),
         _stacks,
         "No unit has a hex yet. Enter it in the order of battle.",
@@ -102,6 +102,11 @@ def _stack_tag(row: StackRow) -> tuple[Tag, ...]:
     return ()
 
 
+def _factors(number: Fraction | None, before: str = "") -> str:
+    """Factors of a hex; nothing in a game that counts none, which leaves their column out."""
+    return "" if number is None else f"{before}{shown(number)}"
+
+
 def _stack_columns(game: Game) -> tuple[Column[StackRow], ...]:
     return (
         Column(key="hex", title="Hex", text=lambda r: r.hex, stretch=True, strong=True),
@@ -111,8 +116,8 @@ def _stack_columns(game: Game) -> tuple[Column[StackRow], ...]:
             sort=lambda r: len(r.units),
         ),
         Column(
-            key="size", title="REs", text=lambda r: shown(r.size), align="right",
-            sort=lambda r: r.size, width=56,
+            key="size", title="Size", text=lambda r: f"{shown(r.size)} {r.sign}", align="right",
+            sort=lambda r: r.size, width=72,
         ),
         Column(
             key="most", title="At most", text=lambda r: shown(r.most), align="right",
@@ -124,16 +129,16 @@ def _stack_columns(game: Game) -> tuple[Column[StackRow], ...]:
         ),
         Column(key="ground", title="Ground", text=lambda r: r.ground, width=90),
         Column(
-            key="attack", title="Attack", text=lambda r: shown(r.attack), align="right",
-            sort=lambda r: r.attack, width=64,
+            key="attack", title="Attack", text=lambda r: _factors(r.attack), align="right",
+            sort=lambda r: r.attack or 0, width=64,
         ),
         Column(
-            key="defence", title="Defence", text=lambda r: shown(r.defence), align="right",
-            sort=lambda r: r.defence, width=68,
+            key="defence", title="Defence", text=lambda r: _factors(r.defence), align="right",
+            sort=lambda r: r.defence or 0, width=68,
         ),
         Column(
-            key="factors", title="Count", text=lambda r: f"at most {shown(r.factors_most)}",
-            align="right", sort=lambda r: r.factors_most, width=84,
+            key="factors", title="Count", text=lambda r: _factors(r.factors_most, "at most "),
+            align="right", sort=lambda r: r.factors_most or 0, width=84,
         ),
         Column(
             key=CASE, title="Case", text=lambda r: shown_case(r.case), width=80,
