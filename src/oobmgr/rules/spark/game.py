@@ -12,6 +12,7 @@ from oobmgr.rules.spark.forgotten.listed import WARNING_KINDS, warnings
 from oobmgr.rules.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
 from oobmgr.rules.spark.options import OPTIONS, read_option
 from oobmgr.rules.spark.roster.losses import step_changes
+from oobmgr.rules.spark.screens.fire_sheet import fire_sheet
 from oobmgr.rules.spark.screens.roster_form import roster_form, sheet_now
 from oobmgr.rules.spark.screens.roster_sheets import ROSTER
 from oobmgr.rules.spark.sequence import PHASES, phase_cases, player_turns, reminders
@@ -70,5 +71,6 @@ SPARK = Game(
     charts=charts,
     step_changes=step_changes,
     roster=ROSTER,
+    fires=fire_sheet,
     hides_sheets=True,
 )

@@ -73,4 +73,4 @@ def _wish(fought: Assault, segment: str) -> FireWish:
 
 
 def _raw(fought: Assault, action: str) -> dict[str, Any]:
-    return {"place": fought.hex} if action else {}
+    return {"hex": fought.hex} if action else {}
