@@ -293,13 +293,18 @@ class PhaseRow:
 
 @dataclass(frozen=True, slots=True)
 class PlayerTurnRow:
-    """One side's part of the turn and how it is called: done, now or later."""
+    """One side's part of the turn and how it is called, in full and short: done, now or later.
+
+    A `shared` one is played by both sides together.
+    """
 
     side: str
     side_name: str
     name: str
     state: str
     phases: tuple[PhaseRow, ...]
+    short: str = ""
+    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -167,13 +167,15 @@ class PlayerTurn:
     """One side's part of a game turn: the phases that are held, in order.
 
     Where a side plays several parts in a turn, `part` tells them apart and `name` is how players
-    call it (``Initial Impulse``); else it is called after its side.
+    call it (``Initial Impulse``); else it is called after its side. A `shared` one is played by
+    both sides together; `side` is then only the one that the books note.
     """
 
     side: SideId
     phases: tuple[PhaseId, ...]
     part: str = ""
     name: str = ""
+    shared: bool = False
 
 
 @dataclass(frozen=True)

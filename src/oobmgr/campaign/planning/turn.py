@@ -133,18 +133,20 @@ def plan_advance(command: Advance, books: BooksSnapshot) -> Draft:
     return replace(draft, refusals=(*draft.refusals, *open_points))
 
 
-def _target(to: str, here: Position, books: BooksSnapshot) -> tuple[Position, tuple[SideId, ...]]:
-    """Where the step leads, and the sides whose player turns it would pass over."""
+def _target(
+    to: str, here: Position, books: BooksSnapshot
+) -> tuple[Position, tuple[PlayerTurn, ...]]:
+    """Where the step leads, and the player turns that it would pass over."""
     now = _player_turn(books, here)
     target = next_position(books, here)
-    passed: list[SideId] = []
+    passed: list[tuple[TurnCode, int]] = []
     while (to == "side" and _player_turn(books, target) == now) or (
         to == "turn" and target.turn == here.turn
     ):
-        if target.side != here.side and target.side not in passed:
-            passed.append(target.side)
+        if _player_turn(books, target) not in {now, *passed}:
+            passed.append(_player_turn(books, target))
         target = next_position(books, target)
-    return target, tuple(passed)
+    return target, tuple(books.player_turns(turn)[index] for turn, index in passed)
 
 
 def _player_turn(books: BooksSnapshot, place: Position) -> tuple[TurnCode, int]:
@@ -156,14 +158,15 @@ def _closed_phase(books: BooksSnapshot) -> ActionPlan | None:
     return books.game.close_phase(books) if books.game.close_phase else None
 
 
-def _not_played(game: Game, passed: tuple[SideId, ...]) -> tuple[Fault, ...]:
+def _not_played(game: Game, passed: tuple[PlayerTurn, ...]) -> tuple[Fault, ...]:
     return tuple(
         Fault(
-            f"the {_side_name(game, side)} player turn has not been played.",
+            f"the {player_turn_name(game, held)} has not been played.",
             where="turn",
-            advice="Go on to that side first, or go on anyway.",
+            advice="Go on to it first, or go on anyway.",
         )
-        for side in passed
+        for held in passed
+        if not held.shared
     )
 
 
@@ -224,10 +227,6 @@ def _advance_title(books: BooksSnapshot, here: Position, target: Position) -> st
         held = books.player_turns(target.turn)[_player_turn(books, target)[1]]
         return f"{player_turn_name(game, held)} began"
     return f"{_phase_name(game, target.phase)} began"
-
-
-def _side_name(game: Game, side: str) -> str:
-    return next((s.name for s in game.sides if s.id == side), side)
 
 
 def _phase_name(game: Game, phase: str) -> str:

@@ -124,6 +124,11 @@ class Queries:
         with reading(self._engine) as connection:
             return ledger.by_turn(BooksSnapshot(connection, self.game), good)
 
+    def closed_player_turns(self, turn: str) -> tuple[rows.PlayerTurnRow, ...]:
+        """The player turns of a turn that is over, without what was posted in them."""
+        with reading(self._engine) as connection:
+            return turns.closed_player_turns(BooksSnapshot(connection, self.game), turn)
+
     def sequence(self) -> rows.SequenceRow:
         """Where the sequence of play stands."""
         with reading(self._engine) as connection:

@@ -72,13 +72,7 @@ def sequence(books: BooksSnapshot) -> SequenceRow:
     weather_key = game.weather_key(books) if game.weather_key else str(books.turn)
     now_or_not = [(action, _offered(action, books)) for action in _of_phase(books)]
     rows = tuple(
-        PlayerTurnRow(
-            player_turn.side,
-            game.side(player_turn.side).name,
-            player_turn_name(game, player_turn),
-            _state(index, now),
-            _phases(books, player_turn, _state(index, now), titles),
-        )
+        _player_turn_row(books, player_turn, _state(index, now), titles)
         for index, player_turn in enumerate(player_turns)
     )
     return SequenceRow(
@@ -94,6 +88,30 @@ def sequence(books: BooksSnapshot) -> SequenceRow:
             if key == weather_key and value is not None
         },
         not_now=tuple(_not_now(action) for action, offered in now_or_not if not offered),
+    )
+
+
+def closed_player_turns(books: BooksSnapshot, turn: str) -> tuple[PlayerTurnRow, ...]:
+    """The player turns of a turn that is over; what was posted in them is left out."""
+    return tuple(
+        _player_turn_row(books, player_turn, "done", {})
+        for player_turn in books.player_turns(TurnCode(turn))
+    )
+
+
+def _player_turn_row(
+    books: BooksSnapshot, player_turn: PlayerTurn, state: str, titles: Titles
+) -> PlayerTurnRow:
+    game = books.game
+    side = game.side(player_turn.side).name
+    return PlayerTurnRow(
+        player_turn.side,
+        side,
+        player_turn_name(game, player_turn),
+        state,
+        _phases(books, player_turn, state, titles),
+        player_turn.name or f"{side} turn",
+        player_turn.shared,
     )
 
 

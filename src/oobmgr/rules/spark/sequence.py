@@ -123,7 +123,8 @@ def _impulse(section: SectionOrder, part: str) -> PlayerTurn:
 
 def _both(part: str, name: str, left_out: tuple[PhaseId, ...] = ()) -> PlayerTurn:
     """A part of both players; the books note it for the side that stands first."""
-    return PlayerTurn(SOVIET, _held(part, *left_out), part, f"{name}, both players")
+    title = f"{name}, both players"
+    return PlayerTurn(SOVIET, _held(part, *left_out), part, title, shared=True)
 
 
 def _held(part: str, *left_out: PhaseId) -> tuple[PhaseId, ...]:

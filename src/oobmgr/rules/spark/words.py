@@ -45,8 +45,18 @@ RECOVERY = in_impulses("recovery")
 class Player(StrEnum):
     """A side as an input of what both players do in the same phase."""
 
-    SOVIET = "soviet"
-    GERMAN = "german"
+    SOVIET = "Soviet"
+    GERMAN = "German"
+
+    @property
+    def side(self) -> SideId:
+        """The side of the books."""
+        return SOVIET if self is Player.SOVIET else GERMAN
+
+
+def player_of(side: SideId) -> Player:
+    """A side as an input."""
+    return Player.SOVIET if side == SOVIET else Player.GERMAN
 
 
 class UnitClass(StrEnum):

@@ -77,7 +77,11 @@ class ContextBar(QWidget):
         full = side.name
         player = players.get(row.side, "")
         self._side_words = (f"{full}: {player}" if player else full, full, side.side_name)
-        self.side.set_tag(Tag(full, kind, EMBLEM))
+        if side.shared:
+            names = " and ".join(name for one in game.sides if (name := players.get(one.id, "")))
+            kind = TagKind.NEUTRAL
+            self._side_words = (f"{full}: {names}" if names else full, full, "Both players")
+        self.side.set_tag(Tag(full, kind, "" if side.shared else EMBLEM))
         self.stepper.set_cells(
             tuple(PhaseCell(p.id, p.name, cast("PhaseState", p.state)) for p in side.phases)
         )

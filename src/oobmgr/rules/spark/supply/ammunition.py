@@ -18,6 +18,7 @@ from oobmgr.rules.spark.units.unit import SparkUnit
 from oobmgr.rules.spark.words import AMMUNITION, GERMAN
 
 CASE: Final = "SP-SUP-03"
+GERMAN_STOCK: Final = "German forces"
 _STOCK: Final = "ammunition"
 _COUNTED: Final = "ammunition_counted"
 
@@ -35,12 +36,7 @@ class AmmunitionBill:
 
 def stock(side: SideId, name: str) -> Account:
     """Where the ammunition of an Army lies; the German side has one stock, whatever its name."""
-    return Account(Place.POOL, side, "" if side == GERMAN else name.strip())
-
-
-def stock_name(account: Account) -> str:
-    """What players call a stock: its Army, or the German forces."""
-    return account.detail or "German forces"
+    return Account(Place.POOL, side, GERMAN_STOCK if side == GERMAN else name.strip())
 
 
 def stocks(books: Books, side: SideId) -> Mapping[str, int]:
@@ -52,7 +48,7 @@ def stocks(books: Books, side: SideId) -> Mapping[str, int]:
         for account, amount in books.balances(AMMUNITION).items()
         if account.place is Place.POOL and account.side == side
     }
-    return {stock_name(account): amount for account, amount in sorted((named | held).items())}
+    return {account.detail: amount for account, amount in sorted((named | held).items())}
 
 
 def ammunition_account(books: Books, side: SideId, path: tuple[str, ...]) -> Account:
@@ -122,7 +118,7 @@ def spend_ammunition(
 
 
 def _bill(books: Books, account: Account, points: int, phase: PhaseId) -> AmmunitionBill:
-    name, target = stock_name(account), Account(Place.SPENT, account.side, phase)
+    name, target = account.detail, Account(Place.SPENT, account.side, phase)
     line = Step(f"Ammunition, {name}", -points, case=CASE)
     if not is_counted(books, account):
         outside = Account(Place.OPENING, account.side, account.detail)

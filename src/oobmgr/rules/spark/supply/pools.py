@@ -17,8 +17,10 @@ def _no_limit(_: Books) -> int | None:
 
 
 POOLS: Final = (
-    Pool(Account(Place.POOL, SOVIET), AMMUNITION, _no_limit, _NAME, spread=True),
-    Pool(Account(Place.POOL, GERMAN), AMMUNITION, _no_limit, _NAME),
+    *(
+        Pool(Account(Place.POOL, side), AMMUNITION, _no_limit, _NAME, spread=True)
+        for side in (SOVIET, GERMAN)
+    ),
     *(
         Pool(Account(Place.POOL, side), AIR_POINTS, _no_limit, "Air points", passing=True)
         for side in (SOVIET, GERMAN)

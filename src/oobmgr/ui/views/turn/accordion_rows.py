@@ -11,6 +11,7 @@ from oobmgr.campaign.rows import PhaseRow, PlayerTurnRow, TurnRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.rules.game import Game
 from oobmgr.rules.sheets import Outlook
+from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.viewmodels.turn import closed_line, phase_line
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.views.turn.accordion import PostedList, Row, RowHead, weather_tag
@@ -96,7 +97,7 @@ def _framed(body: QWidget) -> QFrame:
 def side_row(row: PlayerTurnRow, reading: TurnReading, game: Game, open_case: OpenCase) -> Row:
     """The row of the player turn of another side, done or to come."""
     side = game.side(SideId(row.side))
-    head = RowHead(row.name, emblem=side.emblem)
+    head = RowHead(row.name, emblem=Emblem.CIRCLE if row.shared else side.emblem)
     head.setObjectName(f"side_{row.side}")
     body = QWidget()
     layout = QVBoxLayout(body)

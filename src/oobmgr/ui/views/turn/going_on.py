@@ -12,12 +12,12 @@ from oobmgr.ui.views.turn.leaving import OpenPoint
 
 
 def next_text(page: TurnPage) -> str:
-    """What the button that goes on leads to: a phase, the other side, or the close of the turn."""
+    """What the button that goes on leads to: a phase, the next part, or the close of the turn."""
     later = [row.name for row in page.now.phases if row.state == "later"]
     if later:
         return f"Next: {later[0]}"
-    sides = [row.side_name for row in page.sequence.player_turns if row.state == "later"]
-    return f"Next: {sides[0]} turn" if sides else f"Close {page.sequence.turn_label}"
+    parts = [row.short for row in page.sequence.player_turns if row.state == "later"]
+    return f"Next: {parts[0]}" if parts else f"Close {page.sequence.turn_label}"
 
 
 def leaving_title(page: TurnPage) -> str:
@@ -25,9 +25,9 @@ def leaving_title(page: TurnPage) -> str:
     later = [row.name for row in page.now.phases if row.state == "later"]
     if later:
         return f"Before the {later[0]} Phase"
-    sides = [row.side_name for row in page.sequence.player_turns if row.state == "later"]
-    if sides:
-        return f"Before the {sides[0]} player turn"
+    parts = [row.name for row in page.sequence.player_turns if row.state == "later"]
+    if parts:
+        return f"Before the {parts[0]}"
     return f"Before {page.sequence.turn_label} is closed"
 
 

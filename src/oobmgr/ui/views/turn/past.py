@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from oobmgr.campaign.rows import BalanceRow, TransactionDetail
-from oobmgr.domain.accounts import SideId
+from oobmgr.campaign.rows import BalanceRow, PlayerTurnRow, TransactionDetail
 from oobmgr.domain.quantities import shown
 from oobmgr.rules.game import Game
 from oobmgr.ui.viewmodels.turn import transactions_of
@@ -27,6 +26,7 @@ class PastPage:
 
     turn: str
     label: str
+    player_turns: tuple[PlayerTurnRow, ...]
     transactions: tuple[TransactionDetail, ...]
     balances: tuple[BalanceRow, ...]
 
@@ -39,7 +39,8 @@ def read_past(queries: Queries, turn: str) -> PastPage:
         if one.kind == "do" and one.command != "Advance"
     )
     label = next((row.label for row in queries.turns() if row.turn == turn), turn)
-    return PastPage(turn, label, found, queries.balances(turn))
+    held = queries.closed_player_turns(turn)
+    return PastPage(turn, label, held, found, queries.balances(turn))
 
 
 class PastView(QWidget):
@@ -60,22 +61,22 @@ class PastView(QWidget):
         back.clicked.connect(self.left)
         layout.addWidget(title)
         layout.addWidget(TextLabel(_pools(page.balances, game), token="ink2", wrap=True))
-        for side in game.sides:
-            self._add_side(layout, page, game, side.id)
+        for player_turn in page.player_turns:
+            self._add_player_turn(layout, page, player_turn)
         if not page.transactions:
             layout.addWidget(TextLabel("Nothing was posted in this turn.", token="ink2"))
         layout.addStretch(1)
 
-    def _add_side(self, layout: QVBoxLayout, page: PastPage, game: Game, side: SideId) -> None:
-        own = [one for one in page.transactions if one.side == side]
-        if not own:
+    def _add_player_turn(self, layout: QVBoxLayout, page: PastPage, held: PlayerTurnRow) -> None:
+        own = [one for one in page.transactions if one.side == held.side]
+        by_phase = [(row, [one for one in own if one.phase == row.id]) for row in held.phases]
+        if not any(posted for _, posted in by_phase):
             return
         layout.addSpacing(6)
-        layout.addWidget(SectionTitle(f"{game.side(side).name} player turn", small=True))
-        for phase in game.phases:
-            posted = [one for one in own if one.phase == phase.id]
+        layout.addWidget(SectionTitle(held.name, small=True))
+        for row, posted in by_phase:
             if posted:
-                layout.addWidget(self._row(f"{phase.name} Phase", side, phase.id, posted))
+                layout.addWidget(self._row(f"{row.name} Phase", held.side, row.id, posted))
 
     def _row(self, name: str, side: str, phase: str, posted: Sequence[TransactionDetail]) -> Row:
         head = RowHead(name, _count(posted))

@@ -176,7 +176,7 @@ class TurnScreen(Screen):
             if player_turn.state != "now":
                 row = side_row(player_turn, reading, self.desk.game, self.case_opened.emit)
                 self._column.addWidget(row)
-                if player_turn.state == "later":
+                if player_turn.state == "later" and self._other is None:
                     self._other = row
                     row.head.set_line("comes next")
                 continue

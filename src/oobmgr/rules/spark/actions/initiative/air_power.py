@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.books import Books
@@ -20,7 +19,7 @@ from oobmgr.rules.spark.air.power import (
     receive_air_points,
     show_air_power,
 )
-from oobmgr.rules.spark.words import GERMAN, SIDE_NAMES, SOVIET, Player
+from oobmgr.rules.spark.words import GERMAN, SIDE_NAMES, SOVIET, Player, player_of
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,7 @@ class AirPowerInputs:
 
 def plan_air_power(books: Books, inputs: AirPowerInputs) -> ActionPlan:
     """Enter a side's air points; those left of the last ones lapse (SP-AIR-01)."""
-    side = SideId(inputs.side)
+    side = inputs.side.side
     name = SIDE_NAMES[side]
     left = air_points(books, side)
     lapse = (Step("Not used, lapsed", -left, case=CASE),) if left else ()
@@ -63,7 +62,7 @@ def plan_air_power(books: Books, inputs: AirPowerInputs) -> ActionPlan:
 def propose_air_power(books: Books) -> AirPowerInputs:
     """The player who has not entered his air points in this Turn Section."""
     waiting = [side for side in (SOVIET, GERMAN) if not has_air_power(books, side)]
-    return AirPowerInputs(Player(waiting[0] if waiting else SOVIET))
+    return AirPowerInputs(player_of(waiting[0] if waiting else SOVIET))
 
 
 def reveal_air_power(books: Books) -> ActionPlan | None:

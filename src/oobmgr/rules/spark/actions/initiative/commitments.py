@@ -17,7 +17,7 @@ from oobmgr.rules.spark.initiative.fresh import divisions, fresh_ticks, named_di
 from oobmgr.rules.spark.initiative.obligation import commit, committed
 from oobmgr.rules.spark.initiative.options import FRESH_POINTS
 from oobmgr.rules.spark.options import chosen
-from oobmgr.rules.spark.words import GERMAN, SIDE_NAMES, SOVIET, Player
+from oobmgr.rules.spark.words import GERMAN, SIDE_NAMES, SOVIET, Player, player_of
 
 
 def assaults_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
@@ -44,7 +44,7 @@ class CommitmentsInputs:
 
 def plan_commitments(books: Books, inputs: CommitmentsInputs) -> ActionPlan:
     """Note a player's commitments and his fresh divisions (SP-INIT-03 to SP-INIT-06)."""
-    side = SideId(inputs.side)
+    side = inputs.side.side
     names, refusals = named_divisions(books, side, inputs.fresh, "fresh")
     bonus = len(names) * int(chosen(books.options, FRESH_POINTS))
     total = inputs.assaults + bonus
@@ -77,4 +77,4 @@ def propose_commitments(books: Books) -> CommitmentsInputs:
     """The player who has not committed yet, with his fresh divisions that are ticked already."""
     waiting = [side for side in (SOVIET, GERMAN) if committed(books, side) is None]
     side = waiting[0] if waiting else SOVIET
-    return CommitmentsInputs(Player(side), committed(books, side) or 0, fresh_ticks(books, side))
+    return CommitmentsInputs(player_of(side), committed(books, side) or 0, fresh_ticks(books, side))

@@ -13,6 +13,9 @@ from oobmgr.rules.spark.words import AIR_POWER, INITIATIVE, INITIATIVE_CHALLENGE
 
 _OPENING: Final[tuple[PhaseId, ...]] = (AIR_POWER, INITIATIVE)
 
+_GROUP: Final = "Initiative"
+_RECOVERY_GROUP: Final = "Recovery"
+
 INITIATIVE_ACTIONS: tuple[Action, ...] = (
     Action(
         name="air_power",
@@ -24,6 +27,7 @@ INITIATIVE_ACTIONS: tuple[Action, ...] = (
         propose=air_power.propose_air_power,
         case="SP-AIR-01",
         post_text="Enter air points",
+        group=_GROUP,
         link="Enter air power",
     ),
     Action(
@@ -36,6 +40,7 @@ INITIATIVE_ACTIONS: tuple[Action, ...] = (
         propose=commitments.propose_commitments,
         case="SP-INIT-03",
         post_text="Enter commitment",
+        group=_GROUP,
         link="Enter commitments",
         helpers=("spark.fresh_bonus_eligible",),
     ),
@@ -49,6 +54,7 @@ INITIATIVE_ACTIONS: tuple[Action, ...] = (
         propose=order.propose_initiative,
         case="SP-INIT-03",
         post_text="Set Initial Player",
+        group=_GROUP,
         link="Set the Initial Player",
         helpers=("spark.initiative", "spark.impulses_in_a_row"),
     ),
@@ -62,6 +68,7 @@ INITIATIVE_ACTIONS: tuple[Action, ...] = (
         propose=order.propose_challenge,
         case="SP-INIT-15",
         post_text="Enter challenge",
+        group=_GROUP,
         link="Enter the challenge",
     ),
     Action(
@@ -74,6 +81,7 @@ INITIATIVE_ACTIONS: tuple[Action, ...] = (
         propose=order.propose_impulses,
         case="SP-INIT-01",
         post_text="Set impulses",
+        group=_GROUP,
         link="Set the impulses",
     ),
     Action(
@@ -88,6 +96,7 @@ INITIATIVE_ACTIONS: tuple[Action, ...] = (
         offered=recovery.anything_to_recover,
         not_now=Fault("No unit is suppressed, disrupted or out of command.", case="SP-AIR-02"),
         post_text="Take markers off",
+        group=_RECOVERY_GROUP,
         link="Take markers off",
         picking=picking_by_hex(
             recovery.WAYS, recovery.can_recover, "No unit is suppressed or disrupted."

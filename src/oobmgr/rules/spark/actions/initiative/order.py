@@ -40,6 +40,7 @@ from oobmgr.rules.spark.words import (
     SIDE_NAMES,
     SOVIET,
     Player,
+    player_of,
 )
 
 _PLACES: Final = {FIRST: "First impulse", SECOND: "Second impulse"}
@@ -62,12 +63,12 @@ class InitiativeResultInputs:
 def plan_initiative(books: Books, inputs: InitiativeResultInputs) -> ActionPlan:
     """Note the Initial Player for this Turn Section and the later ones of the day (SP-INIT-03)."""
     ruling = initiative(_commitments(books), books.tables)
-    name = SIDE_NAMES[SideId(inputs.initial_player)]
+    name = SIDE_NAMES[inputs.initial_player.side]
     result = Step("Initial Player", name, case="SP-INIT-03", kind=StepKind.RESULT)
     facts = tuple(
         fact
         for turn in rest_of_day(books.turn)
-        for fact in enter_order(books, turn, **{INITIAL_PLAYER: str(inputs.initial_player)})
+        for fact in enter_order(books, turn, **{INITIAL_PLAYER: str(inputs.initial_player.side)})
     )
     ahead = ruling.result.ahead
     return ActionPlan(
@@ -80,7 +81,7 @@ def plan_initiative(books: Books, inputs: InitiativeResultInputs) -> ActionPlan:
 
 
 def _against_totals(ahead: str, player: Player) -> tuple[Fault, ...]:
-    if ahead in {TIE, str(player)}:
+    if ahead in {TIE, player.side}:
         return ()
     sentence = f"{SIDE_NAMES[SideId(ahead)]} has the higher total."
     return (Fault(sentence, "initial_player", str(player), case="SP-INIT-03"),)
@@ -90,7 +91,7 @@ def propose_initiative(books: Books) -> InitiativeResultInputs:
     """The player with the higher total; who was it before where they are equal."""
     ahead = initiative(_commitments(books), books.tables).result.ahead
     side = order_now(books).initial_player if ahead == TIE else SideId(ahead)
-    return InitiativeResultInputs(Player(side))
+    return InitiativeResultInputs(player_of(side))
 
 
 def _commitments(books: Books) -> InitiativeInputs:
@@ -179,9 +180,14 @@ def propose_challenge(books: Books) -> ChallengeInputs:
 class Impulses(StrEnum):
     """Who plays an impulse."""
 
-    SOVIET = "soviet"
-    GERMAN = "german"
+    SOVIET = "Soviet"
+    GERMAN = "German"
     NONE = "none"
+
+    @property
+    def saved(self) -> str:
+        """As the books keep it: the side, or that it is not played."""
+        return NOT_PLAYED if self is Impulses.NONE else Player(self).side
 
 
 @dataclass(frozen=True)
@@ -208,14 +214,14 @@ def plan_impulses(books: Books, inputs: ImpulsesInputs) -> ActionPlan:
     """Set who plays this Turn Section where your rulebook says otherwise (SP-INIT-01, 07)."""
     now = order_now(books)
     entered = {
-        FIRST_SIDE: _unusual(now, FIRST, str(inputs.first)),
-        SECOND_SIDE: _unusual(now, SECOND, str(inputs.second)),
+        FIRST_SIDE: _unusual(now, FIRST, inputs.first.side),
+        SECOND_SIDE: _unusual(now, SECOND, inputs.second.saved),
         FIRST_LULL: inputs.first_lull or None,
         SECOND_LULL: inputs.second_lull or None,
     }
     lines = (
-        _line(FIRST, str(inputs.first), lull=inputs.first_lull),
-        _line(SECOND, str(inputs.second), lull=inputs.second_lull),
+        _line(FIRST, inputs.first.side, lull=inputs.first_lull),
+        _line(SECOND, inputs.second.saved, lull=inputs.second_lull),
     )
     words = "; ".join(f"{line.label.lower()} {line.value}" for line in lines)
     return ActionPlan(
@@ -240,7 +246,7 @@ def _line(part: str, side: str, *, lull: bool) -> Step:
 
 def _too_late(books: Books, inputs: ImpulsesInputs, now: SectionOrder) -> tuple[Fault, ...]:
     """The refusal where the first impulse is over."""
-    same = now.sides[FIRST] == str(inputs.first) and (FIRST in now.lulls) == inputs.first_lull
+    same = now.sides[FIRST] == inputs.first.side and (FIRST in now.lulls) == inputs.first_lull
     if books.phase == INITIATIVE or same:
         return ()
     sentence = "The first impulse is over."
@@ -250,9 +256,10 @@ def _too_late(books: Books, inputs: ImpulsesInputs, now: SectionOrder) -> tuple[
 def propose_impulses(books: Books) -> ImpulsesInputs:
     """As they stand now."""
     now = order_now(books)
+    second = now.sides.get(SECOND)
     return ImpulsesInputs(
-        Player(now.sides[FIRST]),
-        Impulses(now.sides.get(SECOND, NOT_PLAYED)),
+        player_of(now.sides[FIRST]),
+        Impulses.NONE if second is None else Impulses(player_of(second)),
         FIRST in now.lulls,
         SECOND in now.lulls,
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import transfer
 from oobmgr.domain.quantities import counted
@@ -22,10 +22,9 @@ from oobmgr.rules.spark.supply.ammunition import (
     is_counted,
     known_stock,
     name_stock,
-    stock_name,
     stocks,
 )
-from oobmgr.rules.spark.words import AMMUNITION, GERMAN, SIDE_NAMES, SOVIET, Player
+from oobmgr.rules.spark.words import AMMUNITION, GERMAN, SIDE_NAMES, SOVIET, Player, player_of
 
 CASE: Final = "SP-SUP-03"
 _NO_RECEIPT: Final = "supply.ammunition.day_without_receipt"
@@ -63,9 +62,9 @@ class ReceiveInputs:
 
 def plan_receive(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     """Bring points into a stock (SP-SUP-02, SP-SUP-03)."""
-    side = SideId(inputs.side)
+    side = inputs.side.side
     account = known_stock(books, side, inputs.stock)
-    name = stock_name(account)
+    name = account.detail or "the stock"
     start = inputs.why is Receipt.START
     source = Account(Place.OPENING if start else Place.INCOME, side, account.detail)
     held = books.balance(account, AMMUNITION)
@@ -115,7 +114,7 @@ def propose_receive(books: Books) -> ReceiveInputs:
     for side in (SOVIET, GERMAN):
         for name in stocks(books, side):
             if not is_counted(books, known_stock(books, side, name)):
-                return ReceiveInputs(Player(side), "" if side == GERMAN else name)
+                return ReceiveInputs(player_of(side), "" if side == GERMAN else name)
     return ReceiveInputs(stock=next(iter(stocks(books, SOVIET)), ""), why=Receipt.RECEIVED)
 
 
