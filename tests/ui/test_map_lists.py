@@ -92,7 +92,7 @@ def test_a_stack_above_the_limit_stands_first_and_leads_to_its_rule(
     dialog = opened(qtbot, window, "stacks")
     assert cells(dialog, "hex", "size", "most", "state", "defence") == [
         ("1B 1309", "12 REs", "10", "too many", "28"),
-        ("1B 1200", "3", "10", "", "7"),
+        ("1B 1200", "3 REs", "10", "", "7"),
     ]
     dialog.case_opened.emit("STK-01")
     (rule,) = [d for d in window.findChildren(CaseDialog) if d.isVisible()]
