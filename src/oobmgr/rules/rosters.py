@@ -42,19 +42,23 @@ class RosterMarker:
 
     Attributes:
         field: Its saved name.
-        word: Its word on the sheet: ``disrupted``.
+        name: Its name in menus and sentences: ``Assault Marker``.
+        word: Its word on the sheet: ``disrupted``, ``AM``.
         letter: The key that lays it; empty where only other actions do.
         case: What it rests on.
         tone: How it is painted.
         asks: What has to be entered with it: ``Hex``; empty where it is just there or not.
+        input: The input of the marking action that holds it; empty where nothing is asked.
     """
 
     field: str
+    name: str
     word: str
     letter: str
     case: str
     tone: MarkTone = MarkTone.PLAIN
     asks: str = ""
+    input: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +95,7 @@ class RosterRow:
     Attributes:
         unit: The unit.
         markers: What lies on it, as saved.
+        kind: Its type in few words, without its size: ``div. artillery``.
         ratings: The front of its counter as printed: ``8-1``.
         ratings_note: Both sides of the counter in words, and how it moves.
         printed: What else its counter says, by the columns that stand before the boxes.
@@ -104,6 +109,7 @@ class RosterRow:
 
     unit: UnitState
     markers: UnitMarkers
+    kind: str
     ratings: str
     ratings_note: str
     printed: tuple[RosterFigure, ...]
@@ -178,8 +184,9 @@ class RosterRules:
         before: The columns between the ratings and the boxes.
         after: The columns between the boxes and the markers: the current strengths.
         markers: What can be laid on units from the sheet.
-        marking: The action that lays markers; its inputs are `units`, `marker`, `value`.
-        boxing: The action that enters boxes; its inputs are `unit`, `steps`, `numbers`.
+        marking: The action that lays markers; its inputs are `units`, `marker`, `on`, and those of
+            markers that ask for something.
+        boxing: The action that enters boxes; its inputs are `units`, `steps`, `numbers`, `lost`.
     """
 
     sheets: Callable[[Tables], tuple[RosterSheet, ...]]

@@ -80,6 +80,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ShellCommand("house_rules", "House rules…", "Edit", ("Ctrl+R",), posts=True),
     _page("turn", "Turn", "1"),
     _page("order_of_battle", "Order of battle", "2"),
+    _page("roster_sheets", "Roster sheets", "3"),
     _page("air", "Air", "4"),
     _page("combat", "Combat", "5"),
     _page("replacements", "Replacements", "6"),

@@ -22,6 +22,7 @@ from oobmgr.ui.shell.pages import (
     ORDER_OF_BATTLE,
     PRINT,
     REPLACEMENTS,
+    ROSTER_SHEETS,
     TURN,
     slots,
 )
@@ -72,7 +73,17 @@ class Hub:
         files = self._window.files
         pages = {
             f"page:{key}": partial(self._page, key)
-            for key in (TURN, ORDER_OF_BATTLE, AIR, COMBAT, REPLACEMENTS, LEDGER, PRINT, EXCHANGE)
+            for key in (
+                TURN,
+                ORDER_OF_BATTLE,
+                ROSTER_SHEETS,
+                AIR,
+                COMBAT,
+                REPLACEMENTS,
+                LEDGER,
+                PRINT,
+                EXCHANGE,
+            )
         }
         return {
             "new": files.new,

@@ -40,6 +40,7 @@ class Page:
 
 TURN = "turn"
 ORDER_OF_BATTLE = "order_of_battle"
+ROSTER_SHEETS = "roster_sheets"
 AIR = "air"
 COMBAT = "combat"
 FIRE = "fire"
@@ -59,6 +60,17 @@ PAGES: tuple[Page, ...] = (
         "2",
         "oobmgr.ui.views.order_of_battle",
         "OrderOfBattleScreen",
+    ),
+    Page(
+        ROSTER_SHEETS,
+        "Roster sheets",
+        "roster",
+        "3",
+        "oobmgr.ui.views.roster_sheets",
+        "RosterSheetsScreen",
+        pools=False,
+        needs="roster",
+        groups=("Markers",),
     ),
     Page(
         AIR,

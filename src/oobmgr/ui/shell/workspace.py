@@ -153,8 +153,8 @@ class Workspace(QWidget):
             return
         self._current = key
         self.navigation.pages.set_current(key)
-        for bar in (self.context, self.pools):
-            bar.setVisible(page.context)
+        self.context.setVisible(page.context)
+        self.pools.setVisible(page.context and page.pools)
         self.stack.setCurrentWidget(screen)
         _focus_page(screen)
         screen.refresh_if_stale()

@@ -106,9 +106,9 @@ QHeaderView::section { background: $panel; color: $ink2; border: none;
     border-bottom: 1px solid $line2; padding: 0 8px; font-size: ${label}px; font-weight: 500; }
 QHeaderView::section:hover { color: $ink; }
 QFrame[panel="paper"] { background: $paper; border: 1px solid $line2; border-radius: 2px; }
-QAbstractItemView[panel="paper"] { background: $paper; }
-QAbstractItemView[panel="paper"] QHeaderView,
-QAbstractItemView[panel="paper"] QHeaderView::section {
+QAbstractItemView[ground="paper"] { background: $paper; }
+QAbstractItemView[ground="paper"] QHeaderView,
+QAbstractItemView[ground="paper"] QHeaderView::section {
     background: $paper; color: $ink; border-bottom-color: $ink2; }
 QTableCornerButton::section { background: $panel; border: none; }
 QTabWidget::pane { border: none; border-top: 1px solid $line; }

@@ -12,14 +12,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.postings import JsonValue, UnitId
-from oobmgr.reports.roster_codes import row_codes
+from oobmgr.reports.roster_codes import plain_code, row_codes
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.rosters import (
     RosterBook,
     RosterChanges,
     RosterFigure,
     RosterHeading,
-    RosterMarker,
     RosterRow,
     RosterSheet,
     RosterTotal,
@@ -97,10 +96,12 @@ class LiveRoster:
         self._on_the_way: Counter[UnitId] = Counter()
         self._owed: set[UnitId] = set()
         self._members: dict[str, list[UnitId]] = {sheet.key: [] for sheet in self.sheets}
+        self._sheet_of: dict[UnitId, str] = {}
         for row in reading.book.rows:
             sheet = sheet_of(row.unit, self.sheets)
             if sheet is not None:
                 self._members[sheet.key].append(row.unit.id)
+                self._sheet_of[row.unit.id] = sheet.key
 
     # What is shown
 
@@ -137,16 +138,27 @@ class LiveRoster:
 
     def sheet_key_of(self, unit: UnitId) -> str:
         """The sheet that a unit stands on; empty where there is none."""
-        return next((key for key, members in self._members.items() if unit in members), "")
+        return self._sheet_of.get(unit, "")
 
-    def unit_of_code(self, code: str, side: str) -> UnitId | None:
-        """The unit of a row code such as ``A17``, in either case, with or without zeros."""
-        letters = code.strip().upper().rstrip("0123456789")
-        digits = code.strip()[len(letters) :]
-        wanted = f"{letters}{int(digits):02d}" if digits else letters
-        codes = self.reading.codes
-        own = (unit for unit, row in self._rows.items() if row.unit.side == side)
-        return next((unit for unit in own if codes.get(unit) == wanted), None)
+    def is_on(self, key: str, unit: UnitId) -> bool:
+        """Whether a unit stands on a sheet."""
+        return self._sheet_of.get(unit) == key
+
+    def found(self, text: str, key: str) -> UnitId | None:
+        """The unit that a row code or a part of a designation means, those of the sheet first.
+
+        A row code is one of the side of the sheet.
+        """
+        codes, wanted = self.reading.codes, plain_code(text)
+        side = self.sheet(key).side
+        own = [unit for unit, row in self._rows.items() if row.unit.side == side]
+        own.sort(key=lambda unit: self._sheet_of.get(unit) != key)
+        by_code = (unit for unit in own if codes.get(unit) == wanted)
+        words = text.casefold()
+        names = {unit: self._rows[unit].unit.designation.casefold() for unit in own}
+        exact = (unit for unit in own if names[unit] == words)
+        part = (unit for unit in own if words in names[unit])
+        return next((unit for way in (by_code, exact, part) for unit in way), None)
 
     # A key ahead of the books
 
@@ -213,11 +225,6 @@ def figure_note(figure: RosterFigure, name: str) -> str:
     """How a figure came about, in lines: ``Regular strength now: 6``, ``as many as its steps``."""
     lines = (f"{step.arithmetic} [{shown_case(step.case)}]" for step in figure.working)
     return "\n".join((f"{name}: {figure.text}", *filter(None, (figure.note, *lines))))
-
-
-def marker_of_letter(rules: RosterRules, letter: str) -> RosterMarker | None:
-    """The marker that a key lays; None for any other key."""
-    return next((one for one in rules.markers if one.letter and one.letter == letter), None)
 
 
 def may_lose(row: RosterRow, steps: int = 1) -> str:

@@ -11,14 +11,16 @@ from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import LEFT, draw_focus_ring, draw_text, text_width
 
-_WORD = "Details"
-
 
 class DetailsStrip(QAbstractButton):
-    """Stands beside the right panel where there is no room for both it and the table."""
+    """Stands beside the right panel where there is no room for both it and the table.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    `word` says what the panel shows.
+    """
+
+    def __init__(self, word: str = "Details", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._word = word
         self.setObjectName("details_strip")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -29,8 +31,9 @@ class DetailsStrip(QAbstractButton):
     def set_opened(self, *, opened: bool) -> None:
         """Say whether the details are shown."""
         self._opened = opened
-        self.setAccessibleName("Hide the details" if opened else "Show the details")
-        self.setToolTip("Hide the details (Esc)" if opened else "Show the details")
+        what = f"the {self._word.casefold()}"
+        self.setAccessibleName(f"Hide {what}" if opened else f"Show {what}")
+        self.setToolTip(f"Hide {what} (Esc)" if opened else f"Show {what}")
         self.update()
 
     # Qt
@@ -55,8 +58,8 @@ class DetailsStrip(QAbstractButton):
         painter.save()
         painter.translate(self.width(), 36)
         painter.rotate(90)
-        along = QRectF(0, 0, text_width(_WORD, face) + 2, self.width())
-        draw_text(painter, along, _WORD, "ink2", face, LEFT)
+        along = QRectF(0, 0, text_width(self._word, face) + 2, self.width())
+        draw_text(painter, along, self._word, "ink2", face, LEFT)
         painter.restore()
         if self.hasFocus():
             draw_focus_ring(painter, QRectF(self.rect()))

@@ -11,8 +11,8 @@ from oobmgr.rules.tables import Tables
 _GROUP: Final = "roster.marker"
 KEPT: Final = "SP-ROSTER-17"
 """The case that has a sheet keep what lies on a unit."""
-ASKED: Final = {Marker.ASSAULT: "Hex"}
-"""What has to be entered with a marker."""
+ASKED: Final = {Marker.ASSAULT: ("Hex", "hex")}
+"""What has to be entered with a marker: how it is called, and the input that holds it."""
 
 
 def sheet_markers(tables: Tables) -> tuple[RosterMarker, ...]:
@@ -22,13 +22,16 @@ def sheet_markers(tables: Tables) -> tuple[RosterMarker, ...]:
 
 def _marker(tables: Tables, name: str) -> RosterMarker:
     path = f"{_GROUP}.{name}"
+    asks, held_by = ASKED.get(Marker(name), ("", ""))
     return RosterMarker(
         field=name,
+        name=marker_word(Marker(name), tables),
         word=tables.text(f"{path}.word"),
         letter=tables.text(f"{path}.letter"),
         case=tables.case(f"{path}.word"),
         tone=MarkTone(tables.text(f"{path}.tone")),
-        asks=ASKED.get(Marker(name), ""),
+        asks=asks,
+        input=held_by,
     )
 
 

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 DASH: Final = "\u2013"
 _DOTS: Final = {Armor.HOLLOW: "○", Armor.ONE: "●", Armor.TWO: "●●", Armor.THREE: "●●●"}
 _GROUP: Final = "roster.sheet"
+_SHORT: Final = "roster.short"
 _NAMES: Final = ";"
 _MARKING, _BOXING = "mark_units", "enter_boxes"
 
@@ -72,6 +73,7 @@ def _row(state: UnitState, held: UnitMarkers, tables: Tables) -> RosterRow:
     return RosterRow(
         unit=state,
         markers=held,
+        kind=_kind(state.type, tables),
         ratings=_ratings(unit),
         ratings_note=_counter(unit),
         printed=(_morale(unit), _armor(unit)),
@@ -82,6 +84,13 @@ def _row(state: UnitState, held: UnitMarkers, tables: Tables) -> RosterRow:
         marks=marks_of(held, tables),
         fired=markers.fired,
     )
+
+
+def _kind(words: str, tables: Tables) -> str:
+    """The type of a unit in few words; what the symbol says already is left out."""
+    short = {name: tables.text(f"{_SHORT}.{name}") for name in tables.keys(_SHORT)}
+    told = (short.get(word.casefold().strip(","), word) for word in words.split())
+    return " ".join(filter(None, told)).strip(", ") or words
 
 
 def _ratings(unit: SparkUnit) -> str:

@@ -1,0 +1,63 @@
+"""What can be done with the selected units of a sheet: by key, and from the menu Units."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QAction
+
+from oobmgr.ui.views.order_of_battle.unit_actions import make_action
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu, QWidget
+
+    from oobmgr.rules.rosters import RosterMarker, RosterRules
+
+LOSE, REGAIN, FIRE, BOXES, DETAILS = "lose_box", "regain_box", "add_to_fire", "boxes", "details"
+_ACTIONS: Final = (
+    (LOSE, "Cross off a box", "X"),
+    (REGAIN, "Take a box back", "Shift+X"),
+    (FIRE, "Add to the fire", "F"),
+    (BOXES, "Enter the boxes…", "B"),
+    (DETAILS, "Details", ""),
+)
+
+
+def marker_action(marker: RosterMarker) -> str:
+    """The name of the action that lays a marker."""
+    return f"mark_{marker.field}"
+
+
+class SheetActions:
+    """The actions by name: those on boxes, and one for each marker."""
+
+    def __init__(self, owner: QWidget, rules: RosterRules, *, fires: bool) -> None:
+        self.by_name: dict[str, QAction] = {
+            name: make_action(owner, name, words, key)
+            for name, words, key in _ACTIONS
+            if fires or name != FIRE
+        }
+        for marker in rules.markers:
+            words = f"{marker.name[:1].upper()}{marker.name[1:]}{'…' if marker.asks else ''}"
+            name = marker_action(marker)
+            self.by_name[name] = make_action(owner, name, words, marker.letter)
+
+    def connect(self, name: str, act: Callable[[], object]) -> None:
+        """Let an action do something."""
+        if name in self.by_name:
+            self.by_name[name].triggered.connect(lambda _=False: act())
+
+    def enable(self, *, may_write: bool) -> None:
+        """Let the actions rest while a past turn is looked at; the details stay."""
+        for name, action in self.by_name.items():
+            action.setEnabled(may_write or name == DETAILS)
+
+    def fill(self, menu: QMenu) -> None:
+        """Put them into a menu."""
+        for name, action in self.by_name.items():
+            if name == BOXES:
+                menu.addSeparator()
+            menu.addAction(action)
+            if name == DETAILS:
+                menu.addSeparator()

@@ -1,0 +1,113 @@
+"""What there is to know of a unit: both sides of its counter, its boxes, its strengths, worked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, scaled
+from oobmgr.ui.viewmodels.roster_sheets import SheetLine
+from oobmgr.ui.views.forms.working import TallWorking
+from oobmgr.ui.views.roster_sheets.sheet_columns import boxes_of
+from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.steps import StepBoxesWidget
+from oobmgr.ui.widgets.texts import TextLabel
+
+if TYPE_CHECKING:
+    from oobmgr.rules.rosters import RosterRules
+
+_WIDTH: Final = 420
+_LEAVES: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+
+
+class UnitDetails(QFrame):
+    """A small window beside the line. It closes with Enter, with Esc, or a click beside it."""
+
+    case_opened = Signal(str)
+    unit_wanted = Signal(int)
+
+    def __init__(self, line: SheetLine, rules: RosterRules, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setObjectName("unit_details")
+        self.setProperty("panel", "sheet")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._line = line
+        self.link = LinkButton("Show in the order of battle")
+        self._body = QVBoxLayout(self)
+        self._body.setContentsMargins(14, 12, 14, 12)
+        self._body.setSpacing(6)
+        self.setFixedWidth(scaled(_WIDTH))
+        words = [line.name, *self._add_head(), *self._add_strengths(rules), *self._add_marks()]
+        self._add_link()
+        self.setAccessibleName("; ".join(words))
+
+    def _add_head(self) -> list[str]:
+        line, unit = self._line, self._line.row.unit
+        head = QHBoxLayout()
+        head.addWidget(TextLabel(f"{line.code}  {unit.designation}", px=NAME_PX, weight=SEMIBOLD))
+        head.addWidget(TextLabel(f"{unit.type} {unit.size}".strip(), token="ink2"), 1)
+        self._body.addLayout(head)
+        places = [" / ".join(unit.path), f"Hex {unit.hex}" if unit.hex else ""]
+        words = [*filter(None, places), *line.row.ratings_note.split("\n")]
+        for text in words:
+            self._body.addWidget(TextLabel(text, px=LABEL_PX, token="ink2", wrap=True))
+        boxes = StepBoxesWidget(boxes_of(line.row))
+        boxes.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._body.addWidget(boxes)
+        return [*words, boxes.accessibleName()]
+
+    def _add_strengths(self, rules: RosterRules) -> list[str]:
+        said = []
+        for column, figure in zip(rules.after, self._line.row.strengths, strict=True):
+            self._body.addWidget(TextLabel(f"{column.name}: {figure.text}", weight=SEMIBOLD))
+            if figure.note:
+                self._body.addWidget(TextLabel(figure.note, token="ink2", wrap=True))
+            if figure.working:
+                working = TallWorking()
+                working.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+                working.set_steps(figure.working)
+                working.case_opened.connect(self._open_case)
+                self._body.addWidget(working)
+            said.append(f"{column.name} {figure.text} {figure.note}".strip())
+        return said
+
+    def _add_marks(self) -> list[str]:
+        row = self._line.row
+        words = [*(mark.words for mark in row.marks), *(f"fired: {one}" for one in row.fired)]
+        if words:
+            self._body.addWidget(TextLabel(", ".join(words), wrap=True))
+        return words
+
+    def _add_link(self) -> None:
+        self.link.setObjectName("show_in_order_of_battle")
+        self.link.clicked.connect(self._show_unit)
+        self._body.addWidget(self.link)
+
+    def _open_case(self, case: str) -> None:
+        self.close()
+        self.case_opened.emit(case)
+
+    def _show_unit(self) -> None:
+        self.close()
+        self.unit_wanted.emit(int(self._line.id))
+
+    def open_at(self, point: QPoint) -> None:
+        """Show it below a point of the screen, or above where there is no room."""
+        self.adjustSize()
+        screen = self.screen().availableGeometry()
+        top = point.y() if point.y() + self.height() < screen.bottom() else screen.bottom()
+        top = max(screen.top(), min(top, screen.bottom() - self.height()))
+        self.move(max(screen.left(), min(point.x(), screen.right() - self.width())), top)
+        self.show()
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        leaves = event.key() in _LEAVES and not self.link.hasFocus()
+        if leaves or event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)

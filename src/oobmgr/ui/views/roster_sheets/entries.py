@@ -1,0 +1,156 @@
+"""What is typed at the foot of a sheet: row codes, the hex of an Assault Marker, boxes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
+
+from oobmgr.campaign.commands import Command, PostAction
+from oobmgr.domain.errors import BadInput, OobmgrError
+from oobmgr.reports.read_back import SheetReader
+from oobmgr.rules.inputs import decode
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.rows import Preview
+    from oobmgr.domain.errors import Fault
+    from oobmgr.rules.rosters import RosterMarker, RosterRules
+    from oobmgr.ui.operations.desk import Desk
+    from oobmgr.ui.viewmodels.roster_sheets import LiveRoster, SheetLine
+    from oobmgr.ui.views.roster_sheets.foot import SheetFoot
+    from oobmgr.ui.views.roster_sheets.marking import Marking
+
+_REST_OF_CODE: Final = re.compile(r"\d{1,3}\s+\S.*")
+_CODE_HINT: Final = "A17 -2, A17 4, A17 S; or a code or name to go to"
+_BOXES_HINT: Final = "how many, or the numbers in them from the left: 2 3 - 5"
+_NO_NUMBER: Final = "-"
+_NO_BOXES: Final = "Enter how many boxes there are, or their numbers: 8, or 2 3 - 5."
+
+
+class SheetEntries(QObject):
+    """Asks for lines at the foot and posts what they say. `found` carries a unit to go to."""
+
+    found = Signal(int)
+
+    def __init__(self, desk: Desk, foot: SheetFoot, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._foot = foot
+
+    # Row codes
+
+    def ask_code(self, live: LiveRoster, sheet: str, begun: str) -> None:
+        """Take a row code with what stands on the paper, or a unit to go to."""
+        self._foot.ask("Row code", _CODE_HINT, begun, lambda text: self._code(live, sheet, text))
+
+    def _code(self, live: LiveRoster, sheet: str, text: str) -> None:
+        if not text:
+            self._foot.close_line()
+            return
+        unit = live.found(text, sheet)
+        if unit is not None:
+            self._foot.close_line()
+            self.found.emit(int(unit))
+            return
+        side = live.sheet(sheet).side
+        units = [row.unit for row in live.reading.book.rows]
+        current = [live.row(unit.id).unit for unit in units]
+        try:
+            command = SheetReader(self._desk.game, side, current).read([text])
+        except BadInput as error:
+            self._foot.show_fault(_words(error.faults))
+            return
+        self._post(command, lambda: self.found.emit(int(command.marks[-1].unit_id)))
+
+    # Markers that ask for something
+
+    def ask_marker(
+        self,
+        marker: RosterMarker,
+        lines: Sequence[SheetLine],
+        marking: Marking,
+        live: LiveRoster | None,
+    ) -> None:
+        """Take what a marker points at; nothing takes it off. A row code may go on here, too."""
+        held = str(lines[0].row.markers.get(marker.field) or "")
+        who = lines[0].row.unit.designation if len(lines) == 1 else f"{len(lines)} units"
+
+        def answer(text: str) -> None:
+            if live is not None and _REST_OF_CODE.fullmatch(text):
+                code_of = live.sheet_key_of(lines[0].id)
+                self._code(live, code_of, f"{marker.letter}{text}")
+            else:
+                self._marker(marker, lines, marking, text)
+
+        name = f"{marker.name} of {who}, {marker.asks.casefold()}"
+        self._foot.ask(name, "Enter without one takes it off", held, answer)
+
+    def _marker(
+        self, marker: RosterMarker, lines: Sequence[SheetLine], marking: Marking, text: str
+    ) -> None:
+        """See whether the books would take it before it is painted: a slip is told at once."""
+        command = marking.command(marker, lines, value=text or False)
+
+        def seen(preview: Preview) -> None:
+            if not isValid(self):
+                return
+            if text and preview.refusals:
+                self._foot.show_fault(_words(preview.refusals))
+            else:
+                self._foot.close_line()
+                marking.lay(lines, marker, value=text or False)
+
+        self._desk.preview(command, seen, self._failed)
+
+    # Boxes
+
+    def ask_boxes(self, lines: Sequence[SheetLine], rules: RosterRules) -> None:
+        """Take the boxes of units as the printed sheet has them."""
+        who = lines[0].row.unit.designation if len(lines) == 1 else f"{len(lines)} units"
+        row = lines[0].row
+        held = " ".join(number or _NO_NUMBER for number in row.boxes) or str(row.unit.steps)
+        text = held if row.boxes_known else ""
+        ids = [int(line.id) for line in lines]
+        self._foot.ask(
+            f"Boxes of {who}", _BOXES_HINT, text, lambda typed: self._boxes(ids, rules, typed)
+        )
+
+    def _boxes(self, ids: Sequence[int], rules: RosterRules, text: str) -> None:
+        words = text.replace(",", " ").split()
+        if not words or not all(word.isdecimal() or word == _NO_NUMBER for word in words):
+            self._foot.show_fault(_NO_BOXES)
+            return
+        numbers = [None if word == _NO_NUMBER else int(word) for word in words]
+        alone = len(numbers) == 1
+        raw = {
+            "units": list(ids),
+            "steps": numbers[0] or 1 if alone else len(numbers),
+            "numbers": [] if alone else numbers,
+        }
+        try:
+            inputs = decode(self._desk.game.action(rules.boxing).inputs, raw)
+        except BadInput as error:
+            self._foot.show_fault(_words(error.faults))
+            return
+        self._post(PostAction(rules.boxing, inputs), lambda: None)
+
+    # Posting
+
+    def _post(self, command: Command, done: Callable[[], object]) -> None:
+        def posted(_: object) -> None:
+            if isValid(self):
+                self._foot.close_line()
+                done()
+
+        self._desk.execute(command, posted, self._failed)
+
+    def _failed(self, error: OobmgrError) -> None:
+        if isValid(self):
+            self._foot.show_fault(_words(error.faults))
+
+
+def _words(faults: Iterable[Fault]) -> str:
+    return " ".join(fault.note() for fault in faults)

@@ -1,0 +1,111 @@
+"""The foot of a sheet: the keys that mark it, and in their place a line to type into."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QStackedLayout, QWidget
+
+from oobmgr.ui.theme.fonts import LABEL_PX, scaled
+from oobmgr.ui.widgets.key_hint import KeyHint
+from oobmgr.ui.widgets.texts import TextLabel
+
+_FIELD_PX: Final = 170
+_FOOT_PX: Final = 34
+Answer = Callable[[str], None]
+
+
+class EntryField(QLineEdit):
+    """The line: Enter gives what was typed, Esc puts it away."""
+
+    put_away = Signal()
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class SheetFoot(QFrame):
+    """Shows keys; asked for something, it takes a line of text instead. `closed`: it shows keys."""
+
+    closed = Signal()
+
+    def __init__(self, hints: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        self.setObjectName("roster_foot")
+        self.setProperty("panel", "bar")
+        self._answer: Answer | None = None
+        self.label = TextLabel(token="ink2")
+        self.field = EntryField()
+        self.field.setObjectName("roster_entry")
+        self.field.setFixedWidth(scaled(_FIELD_PX))
+        self.fault = TextLabel(token="err", px=LABEL_PX, wrap=True)
+        self.fault.setObjectName("roster_entry_fault")
+        self.hint = TextLabel(token="ink2", px=LABEL_PX)
+        self.field.returnPressed.connect(self._give)
+        self.field.put_away.connect(self.close_line)
+        self.field.textEdited.connect(lambda _: self.show_fault(""))
+        self._keys = _row([KeyHint(key, words) for key, words in hints])
+        self._line = _row([self.label, self.field, self.hint, self.fault])
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(self._keys)
+        self._pages.addWidget(self._line)
+        self.setFixedHeight(scaled(_FOOT_PX))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a line is asked for."""
+        return self._pages.currentWidget() is self._line
+
+    def ask(self, name: str, hint: str, text: str, answer: Answer) -> None:
+        """Take a line of text: `answer` gets it, and closes the line or shows a fault."""
+        self._answer = answer
+        self.label.setText(name)
+        self.hint.setText(hint)
+        self.field.setAccessibleName(name)
+        self.field.setText(text)
+        self.show_fault("")
+        self._pages.setCurrentWidget(self._line)
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.end(False)
+
+    def show_fault(self, words: str) -> None:
+        """Say what is wrong with what was typed; it stays."""
+        self.fault.setText(words)
+        self.fault.setVisible(bool(words))
+        self.hint.setVisible(not words)
+        state = "err" if words else ""
+        if self.field.property("state") != state:
+            self.field.setProperty("state", state)
+            self.field.style().polish(self.field)
+
+    def close_line(self) -> None:
+        """Put the line away; the keys stand there again."""
+        if self.is_open:
+            self._answer = None
+            self._pages.setCurrentWidget(self._keys)
+            self.closed.emit()
+
+    def _give(self) -> None:
+        if self._answer is not None:
+            self._answer(self.field.text().strip())
+
+
+def _row(widgets: Sequence[QWidget]) -> QWidget:
+    row = QWidget()
+    row.setMinimumWidth(1)
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(14, 0, 14, 0)
+    layout.setSpacing(12)
+    for widget in widgets:
+        layout.addWidget(widget)
+    layout.addStretch(1)
+    return row

@@ -1,0 +1,145 @@
+"""Marking a Roster Sheet: each mark is painted at once, and written behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
+
+from oobmgr.campaign.commands import (
+    Command,
+    LoseSteps,
+    PostAction,
+    ReadBack,
+    RestoreSteps,
+    SetSteps,
+    SheetMark,
+)
+from oobmgr.domain.postings import UnitId
+from oobmgr.rules.inputs import decode
+from oobmgr.ui.viewmodels.roster_sheets import LiveRoster, SheetLine, may_lose, may_regain
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.session import Posted
+    from oobmgr.domain.errors import Fault, OobmgrError
+    from oobmgr.rules.rosters import RosterMarker, RosterRow
+    from oobmgr.ui.operations.desk import Desk
+
+
+class Marking(QObject):
+    """What keys and clicks do to the units of a sheet.
+
+    `marked` carries the ids of units that look otherwise now; `told` a sentence for the player;
+    `refused` that the books did not take a mark: its rows have to be read again.
+    """
+
+    marked = Signal(object)
+    told = Signal(str)
+    refused = Signal()
+
+    def __init__(self, desk: Desk, live: Callable[[], LiveRoster | None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._live = live
+
+    def lose(self, lines: Sequence[SheetLine], steps: int = 1) -> None:
+        """Cross off the rightmost open boxes of each unit."""
+        fit = self._fit(lines, lambda row: may_lose(row, steps))
+        left = {line.id: line.row.unit.steps_left - steps for line in fit}
+        self._mark_steps(left, LoseSteps(tuple(left), steps))
+
+    def regain(self, lines: Sequence[SheetLine], steps: int = 1) -> None:
+        """Take crossed boxes of each unit back."""
+        fit = self._fit(lines, lambda row: may_regain(row, steps))
+        left = {line.id: line.row.unit.steps_left + steps for line in fit}
+        self._mark_steps(left, RestoreSteps(tuple(left), steps))
+
+    def set_steps(self, lines: Sequence[SheetLine], steps: int) -> None:
+        """Leave each unit so many open boxes, all of them in one entry."""
+
+        def why_not(row: RosterRow) -> str:
+            more = steps - row.unit.steps_left
+            return may_regain(row, more) if more > 0 else may_lose(row, -more)
+
+        fit = self._fit(lines, why_not)
+        left = {line.id: steps for line in fit if line.row.unit.steps_left != steps}
+        command: Command = ReadBack(tuple(SheetMark(unit, steps_left=steps) for unit in left))
+        if len(left) == 1:
+            command = SetSteps(next(iter(left)), steps)
+        self._mark_steps(left, command)
+
+    def toggle(self, lines: Sequence[SheetLine], marker: RosterMarker) -> None:
+        """Lay a marker on the units; take it off where all of them have it."""
+        on = not all(line.row.markers.get(marker.field) for line in lines)
+        self.lay(lines, marker, value=on)
+
+    def lay(self, lines: Sequence[SheetLine], marker: RosterMarker, *, value: str | bool) -> None:
+        """Lay a marker on the units, or take it off (False); a text is what it asks for."""
+        live = self._live()
+        wanted = [line for line in lines if line.row.markers.get(marker.field, False) != value]
+        fit = self._fit(wanted, _may_bear) if value else wanted
+        if live is None or not fit:
+            return
+        ids = tuple(line.id for line in fit)
+        live.set_marker(ids, marker.field, value or None)
+        self._write(ids, self.command(marker, fit, value=value))
+
+    def command(
+        self, marker: RosterMarker, lines: Iterable[SheetLine], *, value: str | bool
+    ) -> Command:
+        """The command that lays a marker on units, or takes it off (False)."""
+        rules = self._desk.game.roster
+        assert rules is not None  # noqa: S101 - the page is there only with it
+        ids = [int(line.id) for line in lines]
+        raw: dict[str, object] = {"units": ids, "marker": marker.field, "on": bool(value)}
+        if isinstance(value, str):
+            raw[marker.input] = value
+        action = self._desk.game.action(rules.marking)
+        return PostAction(action.name, decode(action.inputs, raw))
+
+    # How a mark is written
+
+    def _fit(
+        self, lines: Sequence[SheetLine], why_not: Callable[[RosterRow], str]
+    ) -> list[SheetLine]:
+        """The lines that can be marked so; if there is none, say why."""
+        reasons = {line.id: why_not(line.row) for line in lines}
+        fit = [line for line in lines if not reasons[line.id]]
+        if lines and not fit:
+            self.told.emit(reasons[lines[0].id])
+        return fit
+
+    def _mark_steps(self, left: Mapping[UnitId, int], command: Command) -> None:
+        live = self._live()
+        if live is not None and left:
+            live.set_steps(left)
+            self._write(tuple(left), command)
+
+    def _write(self, ids: Iterable[UnitId], command: Command) -> None:
+        """Paint first; the books follow in the order of the marks."""
+        live, marked = self._live(), tuple(ids)
+
+        def written(posted: Posted) -> None:
+            if isValid(self) and live is not None:
+                live.came_back(marked)
+                if posted.warnings:
+                    self.told.emit(_notes(posted.warnings))
+
+        def taken_back(error: OobmgrError) -> None:
+            if isValid(self) and live is not None:
+                live.came_back(marked, refused=True)
+                self.told.emit(_notes(error.faults))
+                self.refused.emit()
+
+        self.marked.emit(marked)
+        self._desk.execute(command, written, taken_back)
+
+
+def _notes(faults: Iterable[Fault]) -> str:
+    return " ".join(fault.note() for fault in faults)
+
+
+def _may_bear(row: RosterRow) -> str:
+    return "" if row.unit.steps_left else f"{row.unit.designation} has no box left."

@@ -1,0 +1,96 @@
+"""The sheet of paper: its title, the choice of sheets, the table, the foot."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
+
+from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
+from oobmgr.ui.views.roster_sheets.foot import SheetFoot
+from oobmgr.ui.views.roster_sheets.sheet_table import SheetTable
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.texts import EmptyState, TextLabel
+
+if TYPE_CHECKING:
+    from oobmgr.rules.rosters import RosterHeading, RosterRules, RosterSheet
+    from oobmgr.ui.viewmodels.roster_sheets import SheetLine
+
+HINTS: Final = (
+    ("X", "mark"),
+    ("Shift+X", "take back"),
+    ("S", "suppressed"),
+    ("D", "disrupted"),
+    ("C", "column"),
+    ("O", "out of supply"),
+    ("A", "assault"),
+    ("F", "add to fire"),
+    ("Enter", "details"),
+)
+_NO_UNITS: Final = "No unit on this sheet yet."
+
+
+class Paper(QFrame):
+    """One sheet at a time. `sheet_picked` carries the key of another one."""
+
+    sheet_picked = Signal(str)
+
+    def __init__(self, rules: RosterRules, sheets: Sequence[RosterSheet]) -> None:
+        super().__init__()
+        self.setObjectName("roster_paper")
+        self.setProperty("panel", "paper")
+        self._sheets = sheets
+        self.title = TextLabel(px=TITLE_PX, weight=SEMIBOLD)
+        self.title.setObjectName("roster_title")
+        self.subtitle = TextLabel(token="ink2")
+        self.chooser = SegmentedControl("Sheet", tuple(sheet.title for sheet in sheets), quiet="")
+        self.chooser.setObjectName("roster_chooser")
+        self.chooser.changed.connect(self._picked)
+        self.table = SheetTable(rules)
+        self.empty = EmptyState(_NO_UNITS, "Import an order of battle", "Ctrl+I")
+        self.empty.setObjectName("no_units_on_sheet")
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.table)
+        self.stack.addWidget(self.empty)
+        self.foot = SheetFoot(HINTS)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.title)
+        words.addWidget(self.subtitle)
+        head = QHBoxLayout()
+        head.setContentsMargins(18, 10, 14, 6)
+        head.addLayout(words)
+        head.addStretch(1)
+        head.addWidget(self.chooser)
+        inner = QVBoxLayout()
+        inner.setContentsMargins(12, 0, 12, 0)
+        inner.addWidget(self.stack, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(1, 1, 1, 1)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addLayout(inner, 1)
+        layout.addWidget(self.foot)
+
+    def show_sheet(
+        self,
+        sheet: RosterSheet,
+        lines: Sequence[SheetLine],
+        heads: dict[Hashable, RosterHeading],
+        past: str,
+    ) -> None:
+        """Show a sheet, as it was at the end of a past turn where one is named."""
+        self.title.setText(sheet.title)
+        self.subtitle.setText(f"{sheet.subtitle}, {past}" if past else sheet.subtitle)
+        self.chooser.set_value(sheet.title)
+        self.table.setAccessibleName(f"Roster Sheet, {sheet.title}")
+        self.table.set_sheet(sheet.key, lines, heads)
+        self.stack.setCurrentWidget(self.table if lines else self.empty)
+
+    def _picked(self, title: str) -> None:
+        self.sheet_picked.emit(next(one.key for one in self._sheets if one.title == title))

@@ -1,0 +1,383 @@
+"""The page "Roster sheets": reads, marks and hands on to the fire beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSplitter, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import UnitId
+from oobmgr.rules.rosters import RosterChanges, RosterHeading
+from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.viewmodels.roster_sheets import LiveRoster, RosterReading, SheetLine, read_roster
+from oobmgr.ui.views.roster_sheets import actions as names
+from oobmgr.ui.views.roster_sheets.actions import SheetActions, marker_action
+from oobmgr.ui.views.roster_sheets.details import UnitDetails
+from oobmgr.ui.views.roster_sheets.entries import SheetEntries
+from oobmgr.ui.views.roster_sheets.marking import Marking
+from oobmgr.ui.views.roster_sheets.paper import Paper
+from oobmgr.ui.views.roster_sheets.totals_strip import TotalsStrip
+from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.widgets.details_strip import DetailsStrip
+
+if TYPE_CHECKING:
+    from oobmgr.rules.rosters import RosterMarker
+    from oobmgr.ui.operations.desk import Desk
+    from oobmgr.ui.views.fire.panel import FirePanel
+
+_ROOMY_PX: Final = 1060
+_PANEL_PX: Final = 340
+_FIRE_AFTER_MS: Final = 400
+_PAST: Final = "This is a past turn. Return to now to change anything."
+
+
+class RosterSheetsScreen(Screen):
+    """The paper at the left, the fire at the right; what is pressed is painted before it is ink."""
+
+    name = "Roster sheets"
+    topics = ALL_TOPICS
+    key_hints = (
+        ("0 … 9", "steps left"),
+        ("A01 −2", "type a row code"),
+        ("F", "fire"),
+        ("E", "entrenched"),
+        ("B", "boxes"),
+        ("Tab", "next formation"),
+        ("/", "row code or name"),
+    )
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        rules = desk.game.roster
+        assert rules is not None  # noqa: S101 - the page is there only with it
+        self.setObjectName("roster_sheets")
+        self.setAccessibleName("Roster sheets")
+        self.rules = rules
+        self.live: LiveRoster | None = None
+        self.sheet_key = ""
+        self._asked = 0
+        self._reading_changes = self._changed_meanwhile = False
+        self._wanted_unit = 0
+        self._was_roomy = False
+        self.totals = TotalsStrip()
+        self.paper = Paper(rules, rules.sheets(desk.game.tables()))
+        self.table = self.paper.table
+        self.marking = Marking(desk, lambda: self.live, self)
+        self.entries = SheetEntries(desk, self.paper.foot, self)
+        self.strip = DetailsStrip("Fire")
+        self.fire = self._fire_panel()
+        self.actions_of_units = SheetActions(self, rules, fires=self.fire is not None)
+        self._fire_timer = QTimer(self, singleShot=True, interval=_FIRE_AFTER_MS)
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.table)
+
+    def _fire_panel(self) -> FirePanel | None:
+        """The fire beside the sheet, in a game that has fires."""
+        if self.desk.game.fires is None:
+            return None
+        from oobmgr.ui.views.fire.panel import FirePanel
+
+        return FirePanel(self.desk)
+
+    def _lay_out(self) -> None:
+        desk_top = QFrame()
+        desk_top.setProperty("panel", "desk")
+        around = QVBoxLayout(desk_top)
+        around.setContentsMargins(12, 10, 12, 10)
+        around.addWidget(self.paper)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.setObjectName("roster_splitter")
+        self.splitter.setHandleWidth(1)
+        self.splitter.addWidget(desk_top)
+        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setCollapsible(0, False)
+        if self.fire is not None:
+            self.splitter.addWidget(self.fire)
+            self.splitter.setStretchFactor(1, 0)
+            self.fire.hide()
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.splitter, 1)
+        row.addWidget(self.strip)
+        self.strip.setVisible(self.fire is not None)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.totals)
+        layout.addLayout(row, 1)
+
+    def _connect(self) -> None:
+        self.totals.case_opened.connect(self.case_opened)
+        self.paper.sheet_picked.connect(self.show_sheet)
+        self.paper.empty.acted.connect(lambda: self.page_wanted.emit("exchange"))
+        self.paper.foot.closed.connect(self.table.setFocus)
+        self.table.box_clicked.connect(self._box_clicked)
+        self.table.steps_typed.connect(self._set_steps)
+        self.table.letter_typed.connect(self._letter_typed)
+        self.table.row_opened.connect(lambda _: self.show_details())
+        self.table.customContextMenuRequested.connect(self._open_menu)
+        self.marking.marked.connect(self._paint_again)
+        self.marking.told.connect(self.desk.announced)
+        self.marking.refused.connect(self.refresh)
+        self.entries.found.connect(self.show_unit)
+        self.strip.clicked.connect(lambda: self._show_fire(shown=not self._fire_shown))
+        act = self.actions_of_units.connect
+        act(names.LOSE, lambda: self.marking.lose(self.table.chosen()))
+        act(names.REGAIN, lambda: self.marking.regain(self.table.chosen()))
+        act(names.FIRE, self._add_to_fire)
+        act(names.BOXES, self._ask_boxes)
+        act(names.DETAILS, self.show_details)
+        for marker in self.rules.markers:
+            act(marker_action(marker), partial(self._mark, marker))
+        if self.fire is not None:
+            self.fire.case_opened.connect(self.case_opened)
+            self.fire.chart_wanted.connect(self.chart_wanted)
+            self._fire_timer.timeout.connect(self._refresh_fire)
+
+    # Reading
+
+    def refresh(self) -> None:
+        """Read all rows where none are known or the past is looked at, else those that changed."""
+        live = self.live
+        if live is None or live.reading.past or self.as_of is not None:
+            self._read_all()
+        else:
+            self._read_changes()
+        self._fire_timer.start()
+
+    def _read_all(self) -> None:
+        self._asked += 1
+        asked, as_of = self._asked, self.as_of
+        self.desk.read(
+            lambda queries: read_roster(queries, as_of), lambda got: self._answer(asked, got)
+        )
+
+    def _answer(self, asked: int, reading: RosterReading | None) -> None:
+        if asked != self._asked or reading is None:
+            return
+        self.live = LiveRoster(reading, self.desk.game)
+        self.actions_of_units.enable(may_write=not reading.past)
+        self._show_sheet()
+
+    def _read_changes(self) -> None:
+        """Ask once at a time: what changes meanwhile is asked for when the answer is there."""
+        live = self.live
+        if live is None:
+            return
+        if self._reading_changes:
+            self._changed_meanwhile = True
+            return
+        self._reading_changes = True
+        since, owed = live.version, live.owed
+
+        def take(changes: RosterChanges | None) -> None:
+            self._reading_changes = False
+            if live is self.live and changes is not None:
+                self._take(changes)
+
+        def failed(error: object) -> None:
+            self._reading_changes = False
+            self.desk.failed.emit(error)
+
+        self.desk.read(lambda queries: queries.roster_changes(since, owed), take, failed)
+
+    def _take(self, changes: RosterChanges) -> None:
+        if changes.rows is None or self.live is None:
+            self._changed_meanwhile = False
+            self._read_all()
+            return
+        self._paint_again(self.live.take(changes))
+        if self._changed_meanwhile:
+            self._changed_meanwhile = False
+            self._read_changes()
+
+    # Showing
+
+    def show_sheet(self, key: str) -> None:
+        """Show another sheet."""
+        self.sheet_key = key
+        self._show_sheet()
+        self.table.setFocus()
+
+    def _show_sheet(self) -> None:
+        live = self.live
+        if live is None:
+            return
+        self.sheet_key = self.sheet_key or self._first_sheet(live)
+        lines = live.lines(self.sheet_key)
+        past = self.desk.game.calendar.label(TurnCode(self.as_of)) if self.as_of else ""
+        sheet = live.sheet(self.sheet_key)
+        self.paper.show_sheet(sheet, lines, self._headings(lines), past)
+        self._show_totals(live)
+        if self._wanted_unit:
+            self.show_unit(self._wanted_unit)
+
+    def _first_sheet(self, live: LiveRoster) -> str:
+        """The first sheet with units on it, else the first."""
+        filled = (sheet.key for sheet in live.sheets if live.lines(sheet.key))
+        return next(filled, live.sheets[0].key)
+
+    def _headings(self, lines: Iterable[SheetLine]) -> dict[Hashable, RosterHeading]:
+        live = self.live
+        groups: dict[Hashable, list[SheetLine]] = {}
+        for line in lines:
+            groups.setdefault(line.group, []).append(line)
+        if live is None:
+            return {}
+        return {group: live.heading(members) for group, members in groups.items()}
+
+    def _show_totals(self, live: LiveRoster) -> None:
+        side = live.sheet(self.sheet_key).side
+        emblem = next(one.emblem for one in self.desk.game.sides if one.id == side)
+        self.totals.set_totals(live.totals(self.sheet_key), Emblem(emblem))
+
+    def _paint_again(self, units: Iterable[UnitId]) -> None:
+        """Paint the lines of these units as they are now, and the figures that sum them up."""
+        live = self.live
+        here = [unit for unit in units if live and live.is_on(self.sheet_key, unit)]
+        if live is None or not here:
+            return
+        lines = [live.line(unit) for unit in here]
+        groups = {line.group for line in lines}
+        members = [line for line in live.lines(self.sheet_key) if line.group in groups]
+        self.table.show_again(lines, self._headings(members))
+        self._show_totals(live)
+
+    def show_unit(self, unit_id: int) -> None:
+        """Go to a unit, on whichever sheet it stands; later, if they are not read yet."""
+        self._wanted_unit = unit_id
+        live = self.live
+        if live is None:
+            return
+        self._wanted_unit = 0
+        key = live.sheet_key_of(UnitId(unit_id))
+        if key and key != self.sheet_key:
+            self.show_sheet(key)
+        self.table.go_to(UnitId(unit_id))
+        self.table.setFocus()
+
+    # Marks
+
+    def _may(self) -> bool:
+        past = self.live is None or self.live.reading.past
+        if past:
+            self.desk.announced.emit(_PAST)
+        return not past
+
+    def _box_clicked(self, line: SheetLine, box: int) -> None:
+        """An open box: the rightmost one is crossed off; a crossed one: the last comes back."""
+        if self._may():
+            mark = self.marking.lose if box < line.row.unit.steps_left else self.marking.regain
+            mark([line])
+
+    def _set_steps(self, steps: int) -> None:
+        if self._may():
+            self.marking.set_steps(self.table.chosen(), steps)
+
+    def _mark(self, marker: RosterMarker) -> None:
+        lines = self.table.chosen()
+        if lines and marker.asks:
+            self.entries.ask_marker(marker, lines, self.marking, self.live)
+        elif lines:
+            self.marking.toggle(lines, marker)
+
+    def _letter_typed(self, letter: str) -> None:
+        """A capital letter begins a row code."""
+        if letter.isupper() and self._may() and self.live is not None:
+            self.entries.ask_code(self.live, self.sheet_key, letter)
+
+    def _ask_boxes(self) -> None:
+        if lines := self.table.chosen():
+            self.entries.ask_boxes(lines, self.rules)
+
+    # The fire beside the sheet
+
+    @property
+    def _fire_shown(self) -> bool:
+        return self.fire is not None and not self.fire.isHidden()
+
+    def _show_fire(self, *, shown: bool) -> None:
+        if self.fire is None:
+            return
+        first = shown and not self._fire_shown
+        self.fire.setVisible(shown)
+        self.strip.set_opened(opened=shown)
+        if first:
+            whole = self.splitter.width()
+            self.splitter.setSizes([whole - scaled(_PANEL_PX), scaled(_PANEL_PX)])
+            self._refresh_fire()
+
+    def _refresh_fire(self) -> None:
+        """Read again what can be fired at; not at every key, for many units are looked at."""
+        if self.fire is not None and self._fire_shown:
+            self.fire.look_at(self.as_of)
+            self.fire.refresh()
+
+    def _add_to_fire(self) -> None:
+        lines = self.table.chosen()
+        if self.fire is None or not lines:
+            return
+        self._show_fire(shown=True)
+        self.fire.add_units(line.id for line in lines)
+
+    # What the window asks
+
+    def show_details(self) -> None:
+        """Tell what there is to know of the current unit."""
+        index = self.table.currentIndex()
+        line = self.table.units.row_at(index.row()) if index.isValid() else None
+        if line is None:
+            return
+        details = UnitDetails(line, self.rules, self)
+        details.case_opened.connect(self.case_opened)
+        details.unit_wanted.connect(self.unit_wanted)
+        below = self.table.visualRect(index).bottomLeft() + QPoint(0, 4)
+        details.open_at(self.table.viewport().mapToGlobal(below))
+
+    def post(self) -> None:
+        """Ctrl+Enter: post the fire that is in pencil."""
+        if self.fire is not None and self._fire_shown:
+            self.fire.post()
+
+    def put_away(self) -> bool:
+        """Esc: the line at the foot, else the fire of a narrow window."""
+        if self.paper.foot.is_open:
+            self.paper.foot.close_line()
+            return True
+        if self._fire_shown and self.width() < scaled(_ROOMY_PX):
+            self._show_fire(shown=False)
+            self.table.setFocus()
+            return True
+        return False
+
+    def focus_search(self) -> None:
+        """Type a row code, or a part of a name to go to."""
+        if self.live is not None:
+            self.entries.ask_code(self.live, self.sheet_key, "")
+
+    def _open_menu(self, at: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setObjectName("roster_menu")
+        self.actions_of_units.fill(menu)
+        menu.popup(self.table.viewport().mapToGlobal(at))
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not isValid(self.splitter) or self.fire is None:
+            return
+        roomy = self.width() >= scaled(_ROOMY_PX)
+        if roomy != self._was_roomy:
+            self._was_roomy = roomy
+            self._show_fire(shown=roomy)

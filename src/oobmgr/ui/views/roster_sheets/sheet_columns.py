@@ -1,0 +1,143 @@
+"""The columns of a Roster Sheet, as the paper has them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.rules.rosters import MarkTone, RosterMark, RosterRow
+from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.theme import Token
+from oobmgr.ui.viewmodels.roster_sheets import SheetLine, figure_note
+from oobmgr.ui.widgets.list_model import Column
+from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.steps import StepsRow
+from oobmgr.ui.widgets.tags import Tag
+
+if TYPE_CHECKING:
+    from oobmgr.rules.rosters import RosterColumn, RosterFigure, RosterRules
+
+CODE, SYMBOL, DESIGNATION, TYPE, RATINGS = range(5)
+FIRST_FIGURE: Final = RATINGS + 1
+_TONES: Final = {MarkTone.WARN: TagKind.WARN, MarkTone.BAD: TagKind.ERR}
+_LINES: Final = {Emblem.SQUARE: TagKind.SQUARE_LINE, Emblem.DIAMOND: TagKind.DIAMOND_LINE}
+
+
+def steps_column(rules: RosterRules) -> int:
+    """Where the boxes stand."""
+    return FIRST_FIGURE + len(rules.before)
+
+
+def status_column(rules: RosterRules) -> int:
+    """Where the markers stand."""
+    return steps_column(rules) + 1 + len(rules.after)
+
+
+def sheet_columns(rules: RosterRules) -> tuple[Column[SheetLine], ...]:
+    """Row, symbol, designation, type, ratings, what else is printed, boxes, strengths, markers."""
+    before = (
+        _figure(column, lambda row, at=at: row.printed[at], strong=False)  # type: ignore[misc]
+        for at, column in enumerate(rules.before)
+    )
+    after = (
+        _figure(column, lambda row, at=at: row.strengths[at], strong=not at)  # type: ignore[misc]
+        for at, column in enumerate(rules.after)
+    )
+    return (*_unit_columns(), *before, _steps(), *after, _status(), _fired())
+
+
+def boxes_of(row: RosterRow) -> StepsRow:
+    """The boxes as they are drawn; a dashed box where they were not entered."""
+    if not row.boxes_known:
+        return StepsRow(0)
+    unit = row.unit
+    return StepsRow(unit.steps, unit.steps - unit.steps_left, printed=row.boxes)
+
+
+def tags_of(line: SheetLine) -> tuple[Tag, ...]:
+    """The markers as tags; a counter on its back is told first."""
+    own = _LINES.get(Emblem(line.emblem), TagKind.NEUTRAL)
+    marks = tuple(_tag(mark, own) for mark in line.row.marks)
+    if not line.row.unit.steps_left:
+        return (Tag("lost", TagKind.NEUTRAL), *marks)
+    return (*marks, Tag("flipped", TagKind.NEUTRAL)) if line.row.flipped else marks
+
+
+def _tag(mark: RosterMark, own: TagKind) -> Tag:
+    return Tag(mark.words, _TONES.get(mark.tone, own), note=mark.words)
+
+
+def _quiet(_: SheetLine) -> Token:
+    return "ink2"
+
+
+def _is_lost(line: SheetLine) -> bool:
+    return not line.row.unit.steps_left
+
+
+def _unit_columns() -> tuple[Column[SheetLine], ...]:
+    return (
+        Column(key="code", title="Row", text=lambda u: u.code, token=_quiet, width=44),
+        Column(
+            key="symbol", title="", text=lambda u: u.row.unit.size, width=38, search=False,
+            paint=lambda u: (u.row.unit.type, u.row.unit.size, u.emblem),
+            tooltip=lambda u: f"{u.row.unit.type} {u.row.unit.size}".strip(),
+        ),
+        Column(
+            key="designation", title="Designation", text=lambda u: u.row.unit.designation,
+            strong=True, elide="middle", struck=_is_lost, tooltip=_about,
+        ),
+        Column(
+            key="type", title="Type", text=lambda u: u.row.kind, token=_quiet,
+            tooltip=lambda u: u.row.unit.type,
+        ),
+        Column(
+            key="ratings", title="Ratings", text=lambda u: u.row.ratings, align="center", width=72,
+            search=False, tooltip=lambda u: u.row.ratings_note,
+        ),
+    )  # fmt: skip
+
+
+def _about(line: SheetLine) -> str:
+    unit = line.row.unit
+    hexes = f"\nHex {unit.hex}" if unit.hex else ""
+    return f"{line.name}, {unit.nation}\n{' / '.join(unit.path)}{hexes}"
+
+
+def _figure(
+    column: RosterColumn, of: Callable[[RosterRow], RosterFigure], *, strong: bool
+) -> Column[SheetLine]:
+    return Column(
+        key=column.name, title=column.title, text=lambda u: of(u.row).text, align="center",
+        width=38, strong=strong, search=False,
+        tooltip=lambda u: figure_note(of(u.row), column.name),
+    )  # fmt: skip
+
+
+def _steps() -> Column[SheetLine]:
+    return Column(
+        key="steps", title="Steps", text=lambda u: boxes_of(u.row).words, search=False,
+        paint=lambda u: boxes_of(u.row), tooltip=lambda u: _steps_note(u.row),
+    )  # fmt: skip
+
+
+def _steps_note(row: RosterRow) -> str:
+    if not row.boxes_known:
+        return "Press B and enter the boxes from your sheet."
+    side = "on its back" if row.flipped else "front up"
+    return f"{row.unit.steps_left} of {row.unit.steps} steps, {side}"
+
+
+def _status() -> Column[SheetLine]:
+    return Column(
+        key="status", title="Status", text=lambda u: ", ".join(tag.text for tag in tags_of(u)),
+        stretch=True, paint=tags_of, search=False,
+        tooltip=lambda u: "\n".join(tag.text for tag in tags_of(u)),
+    )  # fmt: skip
+
+
+def _fired() -> Column[SheetLine]:
+    return Column(
+        key="fired", title="Fired", text=lambda u: ", ".join(u.row.fired), token=_quiet, width=70,
+        search=False, tooltip=lambda u: "\n".join(u.row.fired),
+    )  # fmt: skip

@@ -1,0 +1,254 @@
+"""A Roster Sheet as a table on paper: formations, lines of units, boxes that take marks."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from oobmgr.domain.postings import UnitId
+from oobmgr.ui.shell.letters import READS_DIGITS
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
+from oobmgr.ui.viewmodels.roster_sheets import SheetLine, group_label
+from oobmgr.ui.views.roster_sheets.sheet_columns import (
+    DESIGNATION,
+    SYMBOL,
+    TYPE,
+    boxes_of,
+    sheet_columns,
+    status_column,
+    steps_column,
+)
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.list_model import GroupRow, Index, ListTableModel
+from oobmgr.ui.widgets.paint import RIGHT, draw_rule, draw_text, text_width
+from oobmgr.ui.widgets.steps import BOX_PX, MOST_BOXES, StepDelegate, gap
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING, SymbolDelegate, TableDelegate
+from oobmgr.ui.widgets.tags import MarkerDelegate
+
+if TYPE_CHECKING:
+    from oobmgr.rules.rosters import RosterHeading, RosterRules
+
+_ROW_PX: Final = 24
+_HEAD_PX: Final = 26
+_LEAST: Final = {DESIGNATION: (84, 190, 72), TYPE: (84, 170, 56)}
+_STATUS_PX: Final = 96
+_TINY_STATUS_PX: Final = 60
+_BACK: Final = frozenset(
+    {
+        QAbstractItemView.CursorAction.MoveUp,
+        QAbstractItemView.CursorAction.MovePageUp,
+        QAbstractItemView.CursorAction.MoveEnd,
+    }
+)
+
+
+class SheetModel(ListTableModel[SheetLine]):
+    """The lines of one sheet. Heads of formations are print: they are not selected."""
+
+    # Qt
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if index.isValid() and self.group_at(index.row()) is not None:
+            return Qt.ItemFlag.NoItemFlags
+        return super().flags(index)
+
+
+class SheetTable(DataTable):
+    """One sheet. Arrows go from unit to unit, Tab to the next formation, digits set steps.
+
+    `box_clicked` carries the line and the box; `steps_typed` a digit; `letter_typed` a letter or
+    sign that no row takes; `row_opened` (of every table) the line for its details.
+    """
+
+    box_clicked = Signal(object, int)
+    steps_typed = Signal(int)
+    letter_typed = Signal(str)
+
+    def __init__(self, rules: RosterRules, parent: QWidget | None = None) -> None:
+        self.units = SheetModel(sheet_columns(rules), row_key=lambda line: line.id)
+        self._rules = rules
+        self._steps, self._status = steps_column(rules), status_column(rules)
+        self._headings: dict[Hashable, RosterHeading] = {}
+        super().__init__(self.units, parent)
+        self.units.setParent(self)
+        self.setObjectName("roster_sheet")
+        self.setAccessibleName("Roster Sheet")
+        self.setProperty("ground", "paper")
+        self.setProperty(READS_DIGITS, True)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.horizontalHeader().setSectionsClickable(False)
+        boxes = StepDelegate(self)
+        boxes.step_clicked.connect(self._box_clicked)
+        self._dress(TableDelegate(self), range(len(self.units.columns)))
+        self._dress(SymbolDelegate(self), (SYMBOL,))
+        self._dress(boxes, (self._steps,))
+        self._dress(MarkerDelegate(self), (self._status,))
+        self._fitted: object = None
+        self._ideal: dict[int, int] = {}
+
+    def _dress(self, delegate: TableDelegate, columns: Iterable[int]) -> None:
+        delegate.rule = "paperline"
+        for at in columns:
+            self.setItemDelegateForColumn(at, delegate)
+
+    def _measure(self) -> None:
+        super()._measure()
+        self.verticalHeader().setDefaultSectionSize(row_px(_ROW_PX))
+        self.horizontalHeader().setFixedHeight(row_px(_HEAD_PX))
+        if hasattr(self, "_fitted"):
+            self._fit(self.units.rows)
+
+    # What is shown
+
+    def set_sheet(
+        self, key: str, lines: Sequence[SheetLine], heads: dict[Hashable, RosterHeading]
+    ) -> None:
+        """Show the lines of a sheet; on the same sheet, selection and scroll stay."""
+        bar = self.verticalScrollBar()
+        at = bar.value() if self._fitted == key else 0
+        self._headings = heads
+        self.units.set_grouping(lambda line: line.group, self._head)
+        self.units.set_rows(lines)
+        self._fitted = key
+        self._fit(lines)
+        self.updateGeometries()
+        bar.setValue(at)
+        if not self.currentIndex().isValid():
+            self.go_to_first()
+
+    def show_again(self, lines: Sequence[SheetLine], heads: dict[Hashable, RosterHeading]) -> None:
+        """Paint some lines as they are now, with the heads of their formations."""
+        self._headings |= heads
+        self.units.replace_rows({line.id: line for line in lines})
+
+    def _head(self, key: Hashable, lines: Sequence[SheetLine]) -> GroupRow:
+        heading = self._headings.get(key)
+        group = key if isinstance(key, tuple) else ()
+        label = group_label(group, self.units.rows)
+        detail, right = (heading.detail, heading.right) if heading else ("", "")
+        return GroupRow(key, label, detail, right)
+
+    def head_width(self, at: int) -> int:
+        """Return the width that the head of a column takes: a sheet is never sorted."""
+        title = self.units.columns[at].title
+        return text_width(title, font(LABEL_PX, SEMIBOLD)) + 2 * CELL_PADDING if title else 0
+
+    def _fit(self, lines: Sequence[SheetLine]) -> None:
+        self.fit_columns()
+        most = max((min(MOST_BOXES, boxes_of(line.row).total) for line in lines), default=0)
+        boxes = most * (BOX_PX + gap(BOX_PX)) + 2 * CELL_PADDING
+        words = text_width("boxes not entered", font(LABEL_PX)) + 14 + 2 * CELL_PADDING
+        self.setColumnWidth(self._steps, max(boxes, words))
+        self._ideal = {at: self.columnWidth(at) for at in _LEAST}
+        self._share()
+
+    def _share(self) -> None:
+        """Give designation and type what they want, or less where the markers find no room."""
+        wide = {
+            at: max(scaled(least), min(scaled(most), self._ideal.get(at, 0)))
+            for at, (least, most, _) in _LEAST.items()
+        }
+        others = (at for at in range(len(self.units.columns)) if at not in {*wide, self._status})
+        room = self.viewport().width() - sum(map(self.columnWidth, others)) - sum(wide.values())
+        lacking = max(0, scaled(_STATUS_PX) - room)
+        spare = {at: width - scaled(_LEAST[at][2]) for at, width in wide.items()}
+        part = min(1.0, lacking / max(1, sum(spare.values())))
+        for at, width in wide.items():
+            self.setColumnWidth(at, round(width - spare[at] * part))
+
+    # Where one is
+
+    def chosen(self) -> list[SheetLine]:
+        """The selected lines, or the current one where none is selected."""
+        found = self.selected_rows()
+        index = self.currentIndex()
+        line = self.units.row_at(index.row()) if index.isValid() else None
+        return found or ([line] if line is not None else [])
+
+    def go_to(self, unit: UnitId) -> bool:
+        """Select one unit and bring it into sight; False where it is not on this sheet."""
+        places = self.units.places_of({unit})
+        if places:
+            self._select(places[0])
+        return bool(places)
+
+    def go_to_first(self) -> None:
+        """Select the first unit of the sheet."""
+        at = self.units.find(lambda _: True)
+        if at >= 0:
+            self._select(at)
+
+    def go_to_formation(self, by: int) -> bool:
+        """Select the first unit of the next formation (1) or of the one before (-1).
+
+        False at the ends of the sheet.
+        """
+        heads = [at for at in range(self.units.rowCount()) if self.units.group_at(at) is not None]
+        here = max((at for at in heads if at < self.currentIndex().row()), default=-1)
+        place = heads.index(here) + by if here in heads else 0
+        if not 0 <= place < len(heads):
+            return False
+        self._select(heads[place] + 1)
+        return True
+
+    def _select(self, at: int) -> None:
+        index = self.units.index(at, DESIGNATION)
+        flag = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
+        self.scrollTo(index)
+
+    def _box_clicked(self, index: QModelIndex, box: int) -> None:
+        line = self.units.row_at(index.row())
+        if line is not None:
+            self.box_clicked.emit(line, box)
+
+    def _paint_group(self, painter: QPainter, rect: QRectF, group: GroupRow) -> None:
+        painter.fillRect(rect, colour("paper"))
+        draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "ink")
+        right = text_width(group.right, font(BODY_PX))
+        inner = rect.adjusted(CELL_PADDING, 0, -CELL_PADDING, -1)
+        left = inner.adjusted(0, 0, -right - CELL_PADDING, 0)
+        used = draw_text(painter, left, group.label, "ink", font(NAME_PX, SEMIBOLD))
+        draw_text(painter, left.adjusted(used + 10, 0, 0, 0), group.detail, "ink2")
+        draw_text(painter, inner, group.right, "ink2", font(BODY_PX), RIGHT)
+
+    # Qt
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        index = super().moveCursor(action, modifiers)
+        by = -1 if action in _BACK else 1
+        while index.isValid() and self.units.group_at(index.row()) is not None:
+            index = index.siblingAtRow(index.row() + by)
+        return index if index.isValid() else self.currentIndex()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        group = self.units.group_at(index.row()) if index.isValid() else None
+        if group is not None:
+            self.select_keys({line.id for line in self.units.members(group)})
+        else:
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        text, held = event.text(), event.modifiers()
+        plain = not held & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
+        if plain and text.isdecimal():
+            self.steps_typed.emit(int(text))
+        elif plain and text.isalpha():
+            self.letter_typed.emit(text)
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return self.go_to_formation(1 if forward else -1) or super().focusNextPrevChild(forward)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
