@@ -110,6 +110,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ShellCommand("warnings", "What looks forgotten", "Turn", letters=("W",), rule_before=True),
     ShellCommand("go_to_turn", "Go to a turn…", "Turn", letters=("G",)),
     ShellCommand("count_in", "Count in…", "Turn", ("Ctrl+T",), posts=True, rule_before=True),
+    ShellCommand("read_back", "Read a sheet back…", "Units", ("Ctrl+B",), posts=True),
     ShellCommand("charts", "Charts…", "Tools", ("Ctrl+H",)),
     ShellCommand("on_map", "On the map…", "Tools", ("Ctrl+M",)),
     ShellCommand("stacks", "Stacks…", "Tools"),

@@ -121,6 +121,7 @@ class Hub:
             "warnings": self._warnings,
             "go_to_turn": self._go_to_turn,
             "count_in": self._count_in,
+            "read_back": self._read_back,
             "charts": self.show_charts,
             "on_map": self._on_map,
             "stacks": self._stacks,
@@ -352,6 +353,12 @@ class Hub:
         if self._workspace is not None:
             ask_count_in(self._workspace.desk, self._window)
 
+    def _read_back(self) -> None:
+        from oobmgr.ui.dialogs.read_back import ask_read_back
+
+        if self._workspace is not None:
+            ask_read_back(self._workspace.desk, self._window)
+
     # Tools and help
 
     def show_charts(self, chart: str = "") -> None:
@@ -465,6 +472,7 @@ class Hub:
         screen = workspace.screen_of(ORDER_OF_BATTLE) if workspace else None
         if screen is not None and workspace is not None:
             menu.addAction(self._window.menus.actions[f"page:{ORDER_OF_BATTLE}"])
+            menu.addAction(self._window.menus.actions["read_back"])
             menu.addSeparator()
             shown = workspace.screen_shown is screen
             for action in screen.actions():

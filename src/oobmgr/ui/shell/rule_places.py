@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from oobmgr.ui.main_window import MainWindow
     from oobmgr.ui.shell.hub import Hub
 
-WINDOWS = ("options", "house_rules", "charts", "count_in", "on_map", "stacks")
+WINDOWS = ("options", "house_rules", "charts", "count_in", "read_back", "on_map", "stacks")
 """Commands that open a window of their own in which rules act."""
 _WARNINGS = "warnings"
 

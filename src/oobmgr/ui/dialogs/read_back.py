@@ -1,0 +1,203 @@
+"""Reading a printed sheet back: row codes as they are typed, and beside them what becomes of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from oobmgr.domain.errors import BadInput, Fault, OobmgrError
+from oobmgr.domain.quantities import counted
+from oobmgr.reports.read_back import ReadLine, SheetReader, command_of
+from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from oobmgr.campaign.rows import UnitRow
+    from oobmgr.campaign.session import Posted
+    from oobmgr.ui.operations.desk import Desk
+    from oobmgr.ui.theme import Token
+
+_SENTENCE: Final = (
+    "Type what was pencilled on a printed sheet: the code of the row, then boxes struck or left, "
+    "or markers. Everything is posted together, or nothing."
+)
+_EXAMPLE: Final = "A17 -2\nA18 4 S\nA19 hex 1612"
+_HELP: Final = (
+    "A17 -2 strikes two boxes, A17 +1 rubs one out, A17 4 leaves four. A17 S lays a marker by its "
+    "letter, A17 -S takes it off."
+)
+
+
+def ask_read_back(desk: Desk, parent: QWidget, side: str = "") -> None:
+    """Open the dialog for the sheets of a side, at first of the one whose turn it is."""
+    dialog = ReadBackDialog(desk, parent, side)
+    dialog.exec()
+    dialog.deleteLater()
+
+
+class ReadBackDialog(FramedDialog):
+    """A field for lines, and a table that tells what each comes to as it is typed."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None, side: str = "") -> None:
+        super().__init__("Read a sheet back", _SENTENCE, action="Enter", parent=parent)
+        self._desk = desk
+        self._sides = {one.name: str(one.id) for one in desk.game.sides}
+        self._units: tuple[UnitRow, ...] = ()
+        self._lines: tuple[ReadLine, ...] = ()
+        names = {key: name for name, key in self._sides.items()}
+        self.side = SegmentedControl("Side", tuple(self._sides), names.get(side, ""), quiet="")
+        self.entries = QPlainTextEdit()
+        self.model: ListTableModel[ReadLine] = ListTableModel(
+            _columns(), row_key=lambda line: (line.number, line.text)
+        )
+        self.table = DataTable(self.model)
+        self.said = TextLabel(token="ok", wrap=True)
+        self._lay_out()
+        self._connect()
+        self._read(first=not side)
+
+    # Reading
+
+    def _read(self, *, first: bool = False) -> None:
+        """Ask for the units, and at first for the side that plays now."""
+
+        def done(found: tuple[str, tuple[UnitRow, ...]]) -> None:
+            if isValid(self):
+                playing, self._units = found
+                self._choose(playing if first else "")
+                self._look()
+
+        self._desk.read(lambda queries: (queries.summary().side, queries.units()), done)
+
+    def _choose(self, side: str) -> None:
+        name = next((name for name, key in self._sides.items() if key == side), "")
+        if name:
+            self.side.set_value(name)
+
+    def _look(self) -> None:
+        """Show what the lines come to."""
+        reader = SheetReader(self._desk.game, self._sides[self.side.value], self._units)
+        self._lines = reader.look(self.entries.toPlainText().split("\n"))
+        self.model.set_rows(self._lines)
+        self.table.fit_columns()
+        faults = [fault for line in self._lines for fault in line.faults]
+        self.problem.setText(_told(faults))
+        count = len(self._lines)
+        self.action.setText(f"Enter {counted(count, 'line')}" if count else "Enter")
+        self.action.setEnabled(bool(count) and not faults)
+
+    def _edited(self) -> None:
+        self._say("")
+        self._look()
+
+    # Posting
+
+    def post(self) -> None:
+        """Post everything that was typed, as one entry."""
+        try:
+            command = command_of(self._lines)
+        except BadInput as error:
+            self._failed(error)
+            return
+        self.action.setEnabled(False)
+        self._desk.execute(command, self._posted, self._failed)
+
+    def _posted(self, posted: Posted) -> None:
+        if not isValid(self):
+            return
+        notes = " ".join(fault.note() for fault in posted.warnings)
+        self.entries.clear()
+        self._say(f"✓ {posted.title}. {notes}".strip())
+        self.entries.setFocus()
+
+    def _failed(self, error: OobmgrError) -> None:
+        if isValid(self):
+            self.problem.setText(" ".join(fault.note() for fault in error.faults))
+            self.action.setEnabled(True)
+
+    def _books_changed(self) -> None:
+        if isValid(self):
+            self._read()
+
+    def _say(self, text: str) -> None:
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+
+    # Putting together
+
+    def _lay_out(self) -> None:
+        self.entries.setAccessibleName("What stands on the sheet, line by line")
+        self.entries.setPlaceholderText(_EXAMPLE)
+        self.entries.setTabChangesFocus(True)
+        self.entries.setFixedWidth(scaled(220))
+        self.table.setAccessibleName("What becomes of it")
+        head = QHBoxLayout()
+        head.addWidget(SectionTitle("Sheets of"))
+        head.addWidget(self.side)
+        head.addStretch(1)
+        panel = QFrame()
+        fields = QHBoxLayout(panel)
+        fields.setContentsMargins(0, 0, 0, 0)
+        fields.setSpacing(12)
+        fields.addWidget(self.entries)
+        fields.addWidget(self.table, 1)
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(panel, 1)
+        column.addWidget(TextLabel(_HELP, token="ink2", wrap=True))
+        column.addWidget(self.said)
+        self.body.addLayout(column, 1)
+        self.cancel.setText("Close")
+        self._say("")
+        self.fit(900, 480)
+        self.entries.setFocus()
+
+    def _connect(self) -> None:
+        self.entries.textChanged.connect(self._edited)
+        self.side.changed.connect(lambda _: self._edited())
+        self.action.clicked.connect(self.post)
+        self._desk.changed.connect(lambda _: self._books_changed())
+
+
+def _columns() -> tuple[Column[ReadLine], ...]:
+    return (
+        Column(key="line", title="Typed", text=lambda line: line.text, width=scaled(128)),
+        Column(
+            key="unit", title="Unit", text=_unit, elide="middle", strong=True, width=scaled(110),
+            tooltip=_unit,
+        ),
+        Column(
+            key="becomes", title="Becomes", text=_becomes, stretch=True, token=_token,
+            tooltip=_becomes,
+        ),
+    )  # fmt: skip
+
+
+def _told(faults: Sequence[Fault]) -> str:
+    """The first of what is wrong in full, and how many more there are."""
+    if not faults:
+        return ""
+    first = faults[0].sentence()
+    sentence = f"{first[:1].upper()}{first[1:]}"
+    return sentence if len(faults) == 1 else f"{sentence} {len(faults) - 1} more."
+
+
+def _unit(line: ReadLine) -> str:
+    return line.unit.designation if line.unit else ""
+
+
+def _becomes(line: ReadLine) -> str:
+    return line.words or " ".join(fault.note() for fault in line.faults)
+
+
+def _token(line: ReadLine) -> Token:
+    return "err" if line.faults else "ink"
