@@ -11,7 +11,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.charts import OWN_COPY, matching_entry, own_copy
 from oobmgr.rules.spark.actions.fire.at_target import AtTarget
 from oobmgr.rules.spark.actions.fire.muster import Muster
-from oobmgr.rules.spark.fire.columns import CHART_OF, column_name
+from oobmgr.rules.spark.fire.columns import CHART_OF, CombatTable, column_name
 from oobmgr.rules.spark.fire.combined import FireMode
 from oobmgr.rules.spark.fire.results import FireDice, FireResult, read_dice, read_result
 from oobmgr.rules.spark.morale.check import MoraleCheck, MoraleCode, codes_in_words
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.books import Books
 
 _RESULT: Final = "SP-FIRE-32"
-_TABLE_OF_PLAYER: Final = "your table"
+TABLE_OF_PLAYER: Final = "your table"
 _ENTERED: Final = "entered"
 
 
@@ -78,36 +78,38 @@ def hit(books: Books, found: Muster, at: AtTarget) -> Hit:
         return Hit(at, refusals=(fault,), needs="Enter both dice, or roll.")
     dice = read_dice(found.side, entry.red, entry.gray, books.tables)
     try:
-        result, source = _result(books, at, dice.result.result)
+        die, where = dice.result.result, f"{aimed.field}.result"
+        result, source = table_result(books, at.table, at.column, die, entry.result, where)
     except BadInput as error:
         needs = f"Column {column}, die {dice.result.result}: enter the result of your table."
         return Hit(at, dice.result, lines=dice.working, refusals=error.faults, needs=needs)
-    case = OWN_COPY if source == _TABLE_OF_PLAYER else _RESULT
+    case = OWN_COPY if source == TABLE_OF_PLAYER else _RESULT
     text = f"column {column}, die {dice.result.result}, {source}"
     line = Step("Result", result.words, text, case, StepKind.RESULT)
     base = Hit(at, dice.result, result, source, lines=(*dice.working, line))
     return _suffered(books, found, base)
 
 
-def _result(books: Books, at: AtTarget, die: int) -> tuple[FireResult, str]:
+def table_result(
+    books: Books, table: CombatTable, column: int, die: int, entered: str, where: str
+) -> tuple[FireResult, str]:
     """The entry of the player's table, or what he entered, and which of them it is.
 
     Raises:
-        BadInput: Neither is there, or what was entered is no result.
+        BadInput: Neither is there, or what was entered is no result; `where` is its field.
     """
-    chart_id = CHART_OF[at.table]
-    column = column_name(at.table, at.column)
+    chart_id = CHART_OF[table]
+    name = column_name(table, column)
     copy = own_copy(books, chart_id)
-    held = copy.entry(str(die), column) if copy is not None else ""
+    held = copy.entry(str(die), name) if copy is not None else ""
     if held:
-        return read_result(held), _TABLE_OF_PLAYER
+        return read_result(held), TABLE_OF_PLAYER
     chart = charts()[chart_id]
-    where = f"{at.aimed.field}.result"
-    entered = at.aimed.entry.result.strip()
+    entered = entered.strip()
     if not entered:
-        hint = chart.hint(str(die), column)
+        hint = chart.hint(str(die), name)
         known = f" The text of the rules has {hint} there." if hint else ""
-        sentence = f"Your table is not filled in at column {column}, die {die}."
+        sentence = f"Your table is not filled in at column {name}, die {die}."
         advice = f"Enter the result, or fill in the table.{known}"
         raise BadInput(Fault(sentence, where, "", advice, _RESULT))
     meant = matching_entry(chart, entered)
