@@ -285,6 +285,7 @@ class FireOutcome:
     Attributes:
         columns: The columns of the table that is read, in order.
         chart: The chart that the player fills in for it.
+        results: The entries that it can have, to pick from where it is not filled in.
         firers: What each unit brings, in the order of the inputs.
         total: The sum of what they bring.
         targets: What comes of it for each unit that is fired at.
@@ -295,6 +296,7 @@ class FireOutcome:
 
     columns: tuple[str, ...] = ()
     chart: str = ""
+    results: tuple[str, ...] = ()
     firers: tuple[Contribution, ...] = ()
     total: str = ""
     targets: tuple[TargetOutcome, ...] = ()

@@ -142,6 +142,8 @@ class WorkingDelegate(QStyledItemDelegate):
         if column == _LABEL:
             self._paint_label(painter, rect, row)
         elif column == _ARITHMETIC:
+            if self._view.stacked(row):
+                rect = rect.adjusted(-self._view.columnWidth(_LABEL), 0, 0, 0)
             face = font(BODY_PX, italic=True)
             draw_text(painter, rect.adjusted(0, 0, -_GAP, 0), row.arithmetic, "pencil", face, RIGHT)
         elif column == _VALUE:
@@ -223,8 +225,19 @@ class WorkingView(QTableView):
         self._measure()
         self.updateGeometry()
 
+    def stacked(self, row: WorkingRow) -> bool:
+        """Return whether a line's arithmetic stands below its label, for want of room beside it."""
+        del row
+        return False
+
+    def words_room(self) -> int:
+        """Return the width that a label and its arithmetic have together."""
+        return self.viewport().width() - self.columnWidth(_VALUE) - self.columnWidth(_CASE)
+
     def label_room(self, row: WorkingRow) -> int:
         """Return the width for a label: it may use what its own arithmetic leaves free."""
+        if self.stacked(row):
+            return self.words_room() - _GAP // 2
         used = text_width(row.arithmetic, font(BODY_PX, italic=True)) if row.arithmetic else 0
         free = self.columnWidth(_ARITHMETIC) - used - (2 * _GAP if used else _GAP)
         # Not the width of its column: Qt stretches that only when it lays out the next time.
@@ -243,7 +256,7 @@ class WorkingView(QTableView):
                 lines.append(word)
             else:
                 lines[-1:] = [joined]
-        return tuple(lines)
+        return (*lines, "") if self.stacked(row) else tuple(lines)
 
     def _fit_rows(self) -> None:
         """Give each row the height that its label takes in this width."""

@@ -50,13 +50,13 @@ _KINDS: Final = (
 _SUPPORTED: Final = OF_AN_ASSAULT - {Segment.BARRAGE}
 _CLASS: Final = "terrain"
 _GROUNDS: Final = {
+    Ground.VILLAGE: ("village", "SP-TCE-06"),
+    Ground.WORKERS_SETTLEMENT: ("settlement", "SP-TCE-07"),
+    Ground.TOWN: ("town", "SP-TCE-08"),
+    Ground.RAILROAD_STATION: ("station", "SP-TCE-05"),
     Ground.WOODS: ("woods", "SP-TCE-02"),
     Ground.SWAMP: ("swamp", "SP-TCE-03"),
     Ground.PEAT_BOG: ("peat bog", "SP-TCE-04"),
-    Ground.RAILROAD_STATION: ("station", "SP-TCE-05"),
-    Ground.VILLAGE: ("village", "SP-TCE-06"),
-    Ground.WORKERS_SETTLEMENT: ("worker's settlement", "SP-TCE-07"),
-    Ground.TOWN: ("town", "SP-TCE-08"),
     Ground.HILL: ("hill", "SP-TCE-09"),
     Ground.RIVER_LAKE_HEX: ("river or lake", "SP-TCE-12"),
 }

@@ -218,8 +218,7 @@ class FireForm(ActionForm):
 
     def _block(self, unit: FireUnit) -> TargetBlock:
         if unit.unit not in self.blocks:
-            fields = {field.name: field for field in self._record_fields(TARGETS)}
-            block = TargetBlock(unit.unit, unit.name, fields.get(RESULT), self._make)
+            block = TargetBlock(unit.unit, unit.name)
             block.changed.connect(self._target_entered)
             block.details_asked.connect(self._ask_target)
             block.chart_wanted.connect(self.chart_wanted)

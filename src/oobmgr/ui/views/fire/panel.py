@@ -17,12 +17,18 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.campaign.rows import Preview
+from oobmgr.domain.errors import Fault
 from oobmgr.rules.fires import FireOutcome, FireSheet, FireWish
 from oobmgr.rules.game import Action
 from oobmgr.rules.nearest import folded
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.fire import (
+    FIRERS,
+    GRAY,
+    RED,
+    RESULT,
+    TARGETS,
     FireReading,
     foot_words,
     grounds_by_hex,
@@ -30,11 +36,13 @@ from oobmgr.ui.viewmodels.fire import (
     wish_inputs,
 )
 from oobmgr.ui.views.fire.form import FireForm
+from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.widgets.texts import TextLabel
 
 _LEAST: Final = 276
 _PINNED_SHARE: Final = 0.42
+_STILL_OPEN: Final = frozenset({FIRERS, TARGETS, RED, GRAY, RESULT})
 _POST: Final = "Post fire"
 _NEW_PENCIL: Final = ("segment", "place", "assault")
 """Parts of a wish with which another fire begins."""
@@ -123,6 +131,12 @@ class FirePoster(ActionPanel):
         layout.addWidget(self.pane)
         self.pane.foot_in_one_line = _LEAST
         layout.addWidget(self.asking)
+
+    def _refusal(self, fault: Fault) -> FaultLine:
+        """What is still to be entered is no error: dice, units, a result."""
+        if not fault.value and fault.where.rpartition(".")[2] in _STILL_OPEN:
+            return FaultLine(fault, "ink2", "")
+        return super()._refusal(fault)
 
     def begin_anew(self) -> None:
         """Forget what is in pencil: another fire begins."""

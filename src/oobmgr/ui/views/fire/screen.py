@@ -229,5 +229,5 @@ class FireScreen(Screen):
             self._sized = True
             left = min(scaled(_LEFT), self.width() // 5)
             self.parts.setSizes([left, self.width() - left])
-            right = scaled(_RIGHT)
+            right = max(scaled(_RIGHT), self.width() * 3 // 10)
             self.halves.setSizes([self.width() - left - right, right])

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from oobmgr.rules.fires import FireOutcome, TargetOutcome
-from oobmgr.rules.inputs import FieldInfo
 from oobmgr.ui.theme.fonts import SEMIBOLD
 from oobmgr.ui.viewmodels.fire import RESULT
+from oobmgr.ui.views.combat.fields import TypedInto
 from oobmgr.ui.views.fire.dice import DiceLine
 from oobmgr.ui.views.fire.strip import ColumnStrip
-from oobmgr.ui.views.forms.editors import Editor, label_of
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.paint import draw_box
+from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
-_NO_RESULT = frozenset({None, ""})
+_OPEN: Final = "\N{EN DASH}"
 
 
 class ResultBox(QFrame):
@@ -50,7 +50,7 @@ class ResultBox(QFrame):
         head = f"{at}: {told.result}" if at and told.result else told.result
         self.head.setText(head)
         self.head.setVisible(bool(head))
-        lines = [*told.lines, told.source, told.needs]
+        lines = [*told.lines, told.source]
         self.lines.setText("\n".join(line for line in lines if line))
         self.lines.setVisible(any(lines))
         self.setVisible(bool(head) or any(lines))
@@ -63,6 +63,60 @@ class ResultBox(QFrame):
         del event
 
 
+class ResultChoice(QWidget):
+    """The entries of the table to pick from, open at first; the player's chart says it else."""
+
+    changed = Signal()
+    chart_wanted = Signal()
+
+    def __init__(self, unit: str) -> None:
+        super().__init__()
+        self._unit = unit
+        self._value = ""
+        self.choice: SegmentedControl | None = None
+        self.charts = LinkButton("Fill in the chart")
+        self.charts.setObjectName("fill_in_chart")
+        self.charts.clicked.connect(self.chart_wanted)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+        head = QHBoxLayout()
+        head.addWidget(TextLabel("Result of the table", token="ink2"), 1)
+        head.addWidget(self.charts)
+        self._column.addLayout(head)
+
+    def offer(self, results: tuple[str, ...]) -> None:
+        """Offer the entries of a table."""
+        words = (_OPEN, *results)
+        if self.choice is not None and self.choice.options == words:
+            return
+        if self.choice is not None:
+            self._column.removeWidget(self.choice)
+            self.choice.hide()
+            self.choice.deleteLater()
+        self.choice = SegmentedControl(f"Result for {self._unit}", words, quiet=_OPEN)
+        self.choice.setObjectName("result")
+        self.choice.installEventFilter(TypedInto(self.choice))
+        self.choice.changed.connect(self._chosen)
+        self._column.addWidget(self.choice)
+        self.set_raw(self._value)
+
+    def _chosen(self, word: str) -> None:
+        self._value = "" if word == _OPEN else word
+        self.changed.emit()
+
+    def raw(self) -> str:
+        """The entry that was picked; empty while it is open."""
+        return self._value
+
+    def set_raw(self, value: object) -> None:
+        """Show another entry, without telling of it."""
+        self._value = str(value or "")
+        if self.choice is not None:
+            known = self._value in self.choice.options
+            self.choice.set_value(self._value if known else _OPEN)
+
+
 class TargetBlock(QWidget):
     """Asks for the dice of one target, and for the result where no chart says it."""
 
@@ -70,9 +124,7 @@ class TargetBlock(QWidget):
     details_asked = Signal(int)
     chart_wanted = Signal(str)
 
-    def __init__(
-        self, unit: int, name: str, result: FieldInfo | None, make: Callable[[FieldInfo], Editor]
-    ) -> None:
+    def __init__(self, unit: int, name: str) -> None:
         super().__init__()
         self.unit = unit
         self.setObjectName(f"target_{unit}")
@@ -86,46 +138,24 @@ class TargetBlock(QWidget):
         self.dice = DiceLine(name)
         self.dice.changed.connect(lambda: self.changed.emit(unit, self.dice.raw()))
         self.result = ResultBox()
-        self.entry: Editor | None = None
-        self.entry_row = QWidget()
-        if result is not None:
-            self.entry = make(result)
-            self.entry.changed.connect(self._entered)
-        self.charts = LinkButton("Fill in the chart")
-        self.charts.setObjectName("fill_in_chart")
-        self.charts.clicked.connect(lambda: self.chart_wanted.emit(self._chart))
-        self._lay_out(result)
+        self.entry = ResultChoice(name)
+        self.entry.changed.connect(lambda: self.changed.emit(unit, {RESULT: self.entry.raw()}))
+        self.entry.chart_wanted.connect(lambda: self.chart_wanted.emit(self._chart))
+        self._lay_out()
 
-    def _lay_out(self, result: FieldInfo | None) -> None:
+    def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setContentsMargins(0, 0, 0, 0)
         head.addWidget(self.title, 1)
         head.addWidget(self.more)
-        line = QHBoxLayout(self.entry_row)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(8)
-        if self.entry is not None and result is not None:
-            label = TextLabel("Result")
-            label.setToolTip(label_of(result))
-            label.setBuddy(self.entry)
-            line.addWidget(label)
-            line.addWidget(self.entry, 1)
-        line.addWidget(self.charts)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
         layout.addLayout(head)
-        layout.addWidget(self.columns)
-        layout.addWidget(self.dice)
-        layout.addWidget(self.entry_row)
-        layout.addWidget(self.result)
-        self.result.hide()
-        self.entry_row.hide()
-        self.columns.hide()
-
-    def _entered(self) -> None:
-        if self.entry is not None:
-            self.changed.emit(self.unit, {RESULT: self.entry.raw()})
+        for part in (self.columns, self.dice, self.entry, self.result):
+            layout.addWidget(part)
+        for part in (self.columns, self.entry, self.result):
+            part.hide()
 
     def show_name(self, name: str) -> None:
         """Name the unit."""
@@ -134,26 +164,23 @@ class TargetBlock(QWidget):
     def show_record(self, record: Mapping[str, Any]) -> None:
         """Show what is entered of the target."""
         self.dice.set_raw(record)
-        if self.entry is not None and record.get(RESULT) != self.entry.raw():
-            self.entry.set_raw(record.get(RESULT))
+        self.entry.set_raw(record.get(RESULT))
 
     def show_outcome(self, outcome: FireOutcome, told: TargetOutcome | None) -> None:
         """Show what came of the fire for this unit."""
         self._chart = outcome.chart
-        self.columns.show_columns(
-            outcome.columns, told.start if told else "", told.column if told else ""
-        )
+        start, final = (told.start, told.column) if told else ("", "")
+        self.columns.show_columns(outcome.columns, start, final)
         self.dice.words.set_words(outcome.dice)
         if told is not None:
             self.result.show_result(told)
         else:
             self.result.hide()
-        entered = self.entry is not None and self.entry.raw() not in _NO_RESULT
         asked = told is not None and bool(told.needs) and told.die is not None
-        self.entry_row.setVisible(entered or asked)
-        self.charts.setVisible(asked and bool(outcome.chart) and not entered)
+        self.entry.offer(outcome.results)
+        self.entry.setVisible(asked or bool(self.entry.raw()))
 
     def set_locked(self, locked: bool) -> None:
         """Show all without letting it be changed."""
-        for widget in (self.dice, self.entry_row):
+        for widget in (self.dice, self.entry):
             widget.setEnabled(not locked)

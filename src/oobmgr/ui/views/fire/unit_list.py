@@ -111,7 +111,7 @@ class FireUnits(QFrame):
                 title="State",
                 text=state_words,
                 width=scaled(84),
-                token=lambda row: "warn" if row.states else "ink2",
+                token=lambda _: "ink2",
                 tooltip=state_words,
             ),
             Column(

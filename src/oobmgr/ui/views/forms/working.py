@@ -13,18 +13,19 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token, colour
-from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
 from oobmgr.ui.viewmodels.turn_figures import working_rows
 from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.case_chip import CaseChip
-from oobmgr.ui.widgets.paint import chip_size
+from oobmgr.ui.widgets.paint import chip_size, text_width
 from oobmgr.ui.widgets.texts import TextLabel
-from oobmgr.ui.widgets.working_view import WorkingView
+from oobmgr.ui.widgets.working_view import WorkingRow, WorkingView, label_face
 
 _NARROW: Final = 340
 _NARROW_VALUE: Final = 54
-_VALUE_COLUMN, _CASE_COLUMN = 2, 3
+_ARITHMETIC_COLUMN, _VALUE_COLUMN, _CASE_COLUMN = 1, 2, 3
+_APART: Final = 24
 
 
 class TallWorking(WorkingView):
@@ -45,6 +46,16 @@ class TallWorking(WorkingView):
         chips = max((chip_size(row.chip).width() for row in self.rows if row.case), default=0)
         self.setColumnWidth(_VALUE_COLUMN, scaled(_NARROW_VALUE))
         self.setColumnWidth(_CASE_COLUMN, chips + 10)
+
+        words = self.columnWidth(_ARITHMETIC_COLUMN)
+        self.setColumnWidth(_ARITHMETIC_COLUMN, min(words, self.words_room() // 2))
+
+    def stacked(self, row: WorkingRow) -> bool:
+        """Return whether label and arithmetic do not fit into one line of a narrow working."""
+        if self.width() >= scaled(_NARROW) or not row.arithmetic or row.kind == "heading":
+            return False
+        arithmetic = text_width(row.arithmetic, font(BODY_PX, italic=True))
+        return text_width(row.label, label_face(row)) + arithmetic + _APART > self.words_room()
 
     def _fit_rows(self) -> None:
         super()._fit_rows()

@@ -26,6 +26,7 @@ from oobmgr.rules.spark.morale.check import MoraleCode
 from oobmgr.rules.spark.morale.effects import MoraleEffects, check_effects
 from oobmgr.rules.spark.roster.losses import NO_LOSSES, Losses, lose_steps
 from oobmgr.rules.spark.supply.ammunition import AmmunitionBill, spend_ammunition
+from oobmgr.rules.spark.tables import charts
 from oobmgr.rules.spark.units.markers import add_shot, set_marker
 from oobmgr.rules.spark.units.shots import SEGMENT_NAMES, Segment, Shot
 from oobmgr.rules.spark.units.types import UnitKind
@@ -165,6 +166,7 @@ def _outcome(books: Books, found: Muster, hits: tuple[Hit, ...], written: _Writt
     return FireOutcome(
         columns=tuple(column_name(table, column) for column in columns_of(table)),
         chart=CHART_OF[table],
+        results=charts()[CHART_OF[table]].entries,
         firers=tuple(_contribution(firer, first) for firer in found.firers),
         total=str(first.combined.result.sum) if first is not None and found.firing else "",
         targets=tuple(_target(one) for one in hits),
