@@ -225,9 +225,10 @@ class Action:
     its phase; `page` is the page of the window where it is done, empty where its form is in the
     phase; `helpers` are calculators that help to fill it in. `picking` is how it takes units;
     `sheet` fills a form of its own, where one built from the inputs would not do; `run` says how
-    far a procedure of several steps is that the action posts in parts; `left_out` are inputs
-    without meaning now; `remedy` helps against a warning, from the result that was warned of, where
-    anything does.
+    far a procedure of several steps is that the action posts in parts; `rows` is the input that its
+    form shows line by line, with the words that its result (a `RowFigures`) has for each line;
+    `left_out` are inputs without meaning now; `remedy` helps against a warning, from the result
+    that was warned of, where anything does.
     """
 
     name: str
@@ -250,6 +251,7 @@ class Action:
     picking: Picking | None = None
     sheet: Callable[[Books], IncomeSheet] | None = None
     run: Callable[[Books], GuidedRun] | None = None
+    rows: str = ""
     left_out: Callable[[Books], frozenset[str]] | None = None
     remedy: Callable[[Fault, Any], Remedy | None] | None = None
 

@@ -47,7 +47,8 @@ class Told:
     `BadInput` or `ValueError`. `aliases` are other words for a choice; `names` other names for
     the field itself; `keys` the names that a table of numbers may use. `matter` are the entries of
     a default table that a listing shows, where the others change nothing here. `dice` are the faces
-    of the dice that make up a number, which the program may roll for the player.
+    of the dice that make up a number, which the program may roll for the player. `when` names
+    another field of the same record and the words of it with which this one means anything.
     """
 
     sentence: str
@@ -62,6 +63,7 @@ class Told:
     read: Callable[[Any], Any] | None = None
     matter: tuple[str, ...] | None = None
     dice: tuple[int, ...] = ()
+    when: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
 
 
 def told(sentence: str, *, default: Any = MISSING, **about: Any) -> Any:  # noqa: ANN401 - as `field`
@@ -81,7 +83,8 @@ class FieldInfo:
     beside them; in a list `value_choices` are the words that it may hold. `item` is what a list
     holds, or what stands beside each name of a table: with `fields` where that is a record, with an
     `item` of its own where that is a list. `case` is the rule that reads the input; `dice` are the
-    faces of the dice that make it up.
+    faces of the dice that make it up. `when` is another field of its record and the words of it
+    with which this one means anything.
     """
 
     name: str
@@ -99,6 +102,7 @@ class FieldInfo:
     item: FieldInfo | None = None
     case: str = ""
     dice: tuple[int, ...] = ()
+    when: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
 
 
 def describe(kind: type[Any]) -> tuple[FieldInfo, ...]:
@@ -134,6 +138,7 @@ def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: A
         _item(field.name, inner, about),
         about.case,
         about.dice,
+        about.when,
     )
 
 

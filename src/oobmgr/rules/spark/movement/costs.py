@@ -204,7 +204,7 @@ def _step_faults(at: int, step: PathStep) -> Iterator[Fault]:
         yield Fault(
             f"step {at + 1} crosses a river by road.", where, advice=advice, case="SP-MOVE-03"
         )
-    if step.river_hexside and step.partial_hexside:
+    if step.river_hexside and step.partial_hexside is not Partial.NONE:
         advice = "Give one of the two."
         sentence = f"step {at + 1} crosses one hexside as river and as partial."
         yield Fault(sentence, where, advice=advice, case="SP-TCE-14")
@@ -272,8 +272,8 @@ def _hexside(step: PathStep, table: CostTable, *, named: bool = False) -> Iterat
     """The hexside on the way into a hex. A bridge takes the place of the water (SP-MAP-15)."""
     if step.bridge_hexside:
         yield table.bridges(1)
-    elif step.partial_hexside:
-        cost = table.partial_hexside(Partial(step.partial_hexside))
+    elif step.partial_hexside is not Partial.NONE:
+        cost = table.partial_hexside(step.partial_hexside)
         if cost is not None:
             yield cost
     elif step.river_hexside or named:

@@ -59,7 +59,7 @@ class Road(StrEnum):
 class Partial(StrEnum):
     """A hexside that is part water and part land, and what it is treated as."""
 
-    NONE = ""
+    NONE = "none"
     WATER = "water"
     LAND = "land"
 
@@ -154,7 +154,7 @@ def _words(raw: Any) -> list[Any]:  # noqa: ANN401 - JSON
 def _read_partial(raw: Any) -> Partial:  # noqa: ANN401 - JSON
     if isinstance(raw, bool):
         return Partial.WATER if raw else Partial.NONE
-    return Partial(_known(raw or "", tuple(Partial), _PARTIALS))
+    return Partial(_known(raw or Partial.NONE, tuple(Partial), _PARTIALS))
 
 
 def _known(raw: object, words: tuple[str, ...], aliases: MappingProxyType[str, str]) -> str:
@@ -167,6 +167,15 @@ def _known(raw: object, words: tuple[str, ...], aliases: MappingProxyType[str, s
     return meant[folded(raw)]
 
 
+# With which acts a field means anything; the entrenchment costs nothing, whatever is done.
+_IN_HEX: Final = MappingProxyType({"do": (Act.ENTER, Act.DEPLOY)})
+_BY_ROAD: Final = MappingProxyType({"do": (Act.ROAD,)})
+_OVER_STREAMS: Final = MappingProxyType({"do": (Act.ENTER, Act.CROSS_STREAM)})
+_ENTERING: Final = MappingProxyType({"do": (Act.ENTER,)})
+_GOING: Final = MappingProxyType({"do": (Act.ENTER, Act.ROAD)})
+_NEVER: Final = MappingProxyType({"do": ()})
+
+
 @dataclass(frozen=True)
 class PathStep:
     """One step on the way: a hex entered, a change of formation, or something else done."""
@@ -176,6 +185,7 @@ class PathStep:
         "Terrain of the hex that it enters or deploys in, such as woods, hill.",
         default=(),
         read=_read_grounds,
+        when=_IN_HEX,
         case="SP-TCE-51",
     )
     road: tuple[str, ...] = told(
@@ -183,6 +193,7 @@ class PathStep:
         default=(),
         read=_read_roads,
         names=("roads",),
+        when=_BY_ROAD,
         case="SP-MOVE-07",
     )
     streams: int = told(
@@ -191,11 +202,13 @@ class PathStep:
         low=0,
         high=FEW,
         names=("streams_crossed",),
+        when=_OVER_STREAMS,
         case="SP-STRM-09",
     )
     bridges: int = told(
         "Bridges that it crosses inside the hex, by road.",
         default=0,
+        when=_BY_ROAD,
         low=0,
         high=FEW,
         case="SP-TCE-64",
@@ -205,6 +218,7 @@ class PathStep:
         default=False,
         read=read_flag,
         names=("river_lake_hexside", "lake_hexside", "across_river_lake_hexside"),
+        when=_ENTERING,
         case="SP-TCE-13",
     )
     partial_hexside: Partial = told(
@@ -213,6 +227,7 @@ class PathStep:
         read=_read_partial,
         choices=tuple(Partial),
         names=("partial", "partial_river_lake_hexside", "partial_river_hexside"),
+        when=_ENTERING,
         case="SP-TCE-63",
     )
     bridge_hexside: bool = told(
@@ -220,6 +235,7 @@ class PathStep:
         default=False,
         read=read_flag,
         names=("bridge", "bridged_hexside", "soviet_bridge", "over_bridge"),
+        when=_GOING,
         case="SP-MOVE-08",
     )
     entrenchment: bool = told(
@@ -227,5 +243,6 @@ class PathStep:
         default=False,
         read=read_flag,
         names=("entrenched",),
+        when=_NEVER,
         case="SP-TCE-11",
     )
