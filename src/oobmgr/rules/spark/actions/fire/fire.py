@@ -190,8 +190,10 @@ def _contribution(firer: Firer, at: AtTarget | None) -> Contribution:
     pooled = at is not None and any(
         len(one.firers) > 1 and firer in one.firers for one in at.brought
     )
-    if brought is not None and brought != firer.points:
-        points = f"{points} in {brought}" if pooled else f"{points} → {brought}"
+    if pooled:
+        points = f"{points} in {brought}"
+    elif brought is not None and brought != firer.points:
+        points = f"{points} → {brought}"
     return Contribution(firer.unit.id, points, may=True, words=right.words, case=right.case)
 
 

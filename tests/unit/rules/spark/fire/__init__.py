@@ -1,0 +1,1 @@
+"""Fire combat of Operation Spark."""
