@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.naming import account_name, sign_of
 from oobmgr.campaign.projections import COLUMN_OF
-from oobmgr.campaign.reversal import original_of, undone_by
+from oobmgr.campaign.reversal import handed_over, original_of, undone_by
 from oobmgr.domain.accounts import Account
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Subject
@@ -32,6 +32,9 @@ def dependants(connection: Connection, transaction: int, game: Game) -> list[Fau
     if not rows or transaction == 1 or rows[0][0] not in {"do", "redo"}:
         return [Fault(f"transaction {transaction} cannot be revoked.", where="ledger")]
     transaction = original_of(connection, transaction)
+    if transaction <= handed_over(connection):
+        message = f"transaction {transaction} came from the common file."
+        return [Fault(message, where="ledger", advice="Take it back there.")]
     gone = undone_by(connection)
     if transaction in gone:
         return [Fault(f"transaction {transaction} is taken back already.", where="ledger")]

@@ -7,7 +7,8 @@ import os
 import re
 import sqlite3
 import uuid
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from importlib import metadata
@@ -99,6 +100,11 @@ class Campaign:
         return self.session.execute(SetPassphrase(side, seal), by)
 
     @property
+    def books(self) -> Engine:
+        """The books themselves, whoever's sheets are hidden: for what knows whose a line is."""
+        return self._engine
+
+    @property
     def backup_folder(self) -> Path:
         """Where the copies of this campaign are kept: beside the file."""
         return self.path.with_name(f"{self.path.stem} backups")
@@ -178,19 +184,24 @@ def create_campaign(path: Path, new: NewCampaign) -> Campaign:
     """
     game = find_game(new.game)
     chosen = _checked(new, game)
-    if path.exists():
-        what = "this is a folder" if path.is_dir() else "there is a file of this name already"
-        raise CampaignFileError(
-            Fault(
-                f"{what}.",
-                where=str(path),
-                advice="Choose another name.",
-            )
-        )
+    with new_file(path) as part:
+        _build(part, chosen, game)
+    return open_campaign(path)
+
+
+@contextmanager
+def new_file(path: Path) -> Iterator[Path]:
+    """Give the name of an empty file; it takes its place at the end, whole or not at all.
+
+    Raises:
+        CampaignFileError: there is a file already, or the folder cannot be written.
+    """
+    _check_free(path)
     part = path.with_name(f"{path.name}.part")
     _remove_database(part)
     try:
-        _build(part, chosen, game)
+        part.touch(exist_ok=False)
+        yield part
         _sync(part)
         _link(part, path)
     except OSError as error:
@@ -199,7 +210,16 @@ def create_campaign(path: Path, new: NewCampaign) -> Campaign:
         ) from error
     finally:
         _remove_database(part)
-    return open_campaign(path)
+
+
+def _check_free(path: Path) -> None:
+    if path.exists():
+        what = "this is a folder" if path.is_dir() else "there is a file of this name already"
+        raise CampaignFileError(Fault(f"{what}.", str(path), advice="Choose another name."))
+    if not path.parent.is_dir():
+        raise CampaignFileError(
+            Fault("there is no such folder.", where=str(path.parent), advice="Make it first.")
+        )
 
 
 def _checked(new: NewCampaign, game: Game) -> NewCampaign:
@@ -243,11 +263,6 @@ def _build(path: Path, new: NewCampaign, game: Game) -> None:
 
     from oobmgr.models import CampaignRecord
 
-    if not path.parent.is_dir():
-        raise CampaignFileError(
-            Fault("there is no such folder.", where=str(path.parent), advice="Make it first.")
-        )
-    path.touch(exist_ok=False)
     engine = campaign_engine(path)
     try:
         keep_log_beside(engine)

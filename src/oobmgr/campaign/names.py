@@ -54,25 +54,25 @@ class Names:
             text = f"{text[:start]}{LEFT_OUT}{text[end:]}"
         return text
 
-    def left_out_of(self, value: Any, *, running: bool = True) -> Any:  # noqa: ANN401 - JSON
-        """A JSON value with the names taken out of every text and every key in it."""
+    def left_out_of(self, value: Any) -> Any:  # noqa: ANN401 - JSON
+        """A JSON value with the names taken out of every text and every key in it.
+
+        A text of more than one word is running text.
+        """
         if isinstance(value, str):
-            return self.left_out(value, running=running)
+            return self.left_out(value, running=len(value.split()) > 1)
         if isinstance(value, dict):
-            return {
-                self.left_out(key, running=running): self.left_out_of(item, running=running)
-                for key, item in value.items()
-            }
+            return {self.left_out_of(key): self.left_out_of(item) for key, item in value.items()}
         if isinstance(value, list):
-            return [self.left_out_of(item, running=running) for item in value]
+            return [self.left_out_of(item) for item in value]
         return value
 
-    def left_out_of_json(self, text: str | None, *, running: bool = True) -> str | None:
+    def left_out_of_json(self, text: str | None) -> str | None:
         """A JSON text with the names taken out; as it was where none stands in it."""
         if text is None:
             return None
         value = json.loads(text)
-        seen = self.left_out_of(value, running=running)
+        seen = self.left_out_of(value)
         return text if seen == value else json.dumps(seen, ensure_ascii=False)
 
     def _found(self, text: str, *, running: bool) -> list[tuple[int, int]]:

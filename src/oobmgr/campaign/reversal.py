@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oobmgr.campaign.commands import HandOver
 from oobmgr.models.engines import fetch
 
 if TYPE_CHECKING:
@@ -16,18 +17,22 @@ def stacks(connection: Connection) -> tuple[list[Found], list[Found]]:
     """What can be undone and what can be redone, each ``(transaction, title)``, latest last.
 
     An undo's own row is what redo takes back; a redo puts a mirror of the original on the stack,
-    under the original's title. The opening of the books cannot be undone.
+    under the original's title. The opening of the books cannot be undone, nor can what stands
+    before the entry that made the file one of a single side.
     """
     done: list[Found] = []
     undone: list[Found] = []
     rows = fetch(
-        connection, "SELECT id, kind, reverses, title FROM journal_transaction ORDER BY id"
+        connection, "SELECT id, kind, reverses, title, command FROM journal_transaction ORDER BY id"
     )
     titles: dict[int, str] = {}
-    for transaction, kind, reverses, title in rows:
+    for transaction, kind, reverses, title, command in rows:
         titles[transaction] = title if kind in {"do", "revoke"} else titles[reverses]
         entry = (transaction, titles[transaction])
-        if kind == "undo":
+        if command == HandOver.__name__:
+            done.clear()
+            undone.clear()
+        elif kind == "undo":
             done.pop()
             undone.append(entry)
         elif kind == "redo":
@@ -37,6 +42,16 @@ def stacks(connection: Connection) -> tuple[list[Found], list[Found]]:
             done.append((transaction, title))
             undone.clear()
     return done, undone
+
+
+def handed_over(connection: Connection) -> int:
+    """The entry that made the file one of a single side; 0 in a common file."""
+    rows = fetch(
+        connection,
+        "SELECT max(id) FROM journal_transaction WHERE command = ?",
+        (HandOver.__name__,),
+    )
+    return int(rows[0][0] or 0)
 
 
 def undo_target(connection: Connection) -> Found | None:

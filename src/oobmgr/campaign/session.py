@@ -14,7 +14,7 @@ from oobmgr.campaign.dependence import dependants
 from oobmgr.campaign.drafts import Draft, topics_of
 from oobmgr.campaign.naming import posting_rows
 from oobmgr.campaign.planning import plan
-from oobmgr.campaign.reversal import original_of, redo_target, undo_target
+from oobmgr.campaign.reversal import handed_over, original_of, redo_target, undo_target
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.screening import reversal_barred, screened
 from oobmgr.campaign.topics import Topic
@@ -153,7 +153,7 @@ class Session:
             with writing(self._engine) as connection:
                 found = target(connection)
                 if found is None:
-                    raise Refused(Fault(f"there is nothing to {kind}."))
+                    raise Refused(_nothing_to(kind, connection))
                 original, title = found
                 seen = self._reversal_seen(connection, kind, original)
                 posted = _write_reversal(connection, self._game, kind, original, title, by)
@@ -173,6 +173,11 @@ class Session:
         if barred:
             raise Refused(barred)
         return f"{kind.capitalize()}: {sight.title(original, '')}"
+
+
+def _nothing_to(kind: str, connection: Connection) -> Fault:
+    advice = "What came from the common file is taken back there."
+    return Fault(f"there is nothing to {kind}.", advice=advice if handed_over(connection) else "")
 
 
 def moment_of(books: BooksSnapshot) -> journal.Moment:

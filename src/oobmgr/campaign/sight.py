@@ -2,7 +2,8 @@
 
 A line of the journal belongs to a side by its account, by the unit or formation that it is about,
 or by the name of the side in its key. A transaction is closed where a line of it is hidden, or
-where its words name what is hidden; of a closed one only the lines and a title of ours are seen.
+where it is an action whose words name what is hidden; of a closed one only the lines that are open
+and a title of ours are seen.
 """
 
 from __future__ import annotations
@@ -169,8 +170,8 @@ class Sight:
             if head.reverses is not None:
                 self._read_reversal(head)
             elif head.id in lined or self._named_in(head):
-                values = json.loads(head.values)
-                self._titles[head.id] = self.closed_title(head.command, values, head.title)
+                read = json.loads(head.values)
+                self._titles[head.id] = self.closed_title(head.command, read, head.title)
 
     def _read_reversal(self, head: _Head) -> None:
         if head.reverses in self._titles:
@@ -178,10 +179,9 @@ class Sight:
             self._titles[head.id] = f"{head.kind.capitalize()}: {title}"
 
     def _named_in(self, head: _Head) -> bool:
-        # A turn is numbered, and so is an option: no unit is meant by it.
-        running = head.command not in OF_BOTH
-        return self.names.named_in(head.words, running=running) or self.names.named_in(
-            head.values, running=False
+        """Whether an action looked at what is hidden. What a player types himself he knows."""
+        return head.command == c.PostAction.__name__ and (
+            self.names.named_in(head.words) or self.names.named_in(head.values, running=False)
         )
 
 

@@ -19,7 +19,7 @@ from oobmgr.campaign.passphrases import opens
 from oobmgr.campaign.player_turns import position_of
 from oobmgr.campaign.sight import Sight
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.errors import BadInput, Fault, OobmgrError
+from oobmgr.domain.errors import BadInput, Fault, OobmgrError, Refused
 from oobmgr.domain.postings import Subject
 from oobmgr.models.engines import fetch, reading
 from oobmgr.models.veils import veiled_engine
@@ -116,6 +116,11 @@ class Veil:
         """Leave a side's sheets open to the one who has just set its passphrase."""
         with self._turnstile:
             self._open[side] = ""
+
+    def refuse_hidden(self, side: SideId) -> None:
+        """Refuse what shows a side's sheets while they are hidden. Raises `Refused`."""
+        if side in self.hidden and self._sight is not None:
+            raise Refused(hidden_fault(self._sight))
 
     def sight(self, connection: Connection) -> Sight | None:
         """What may be seen, up to this moment of the books; None where nothing is hidden."""

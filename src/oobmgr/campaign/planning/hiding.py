@@ -28,13 +28,14 @@ def plan_passphrase(command: SetPassphrase, books: BooksSnapshot) -> Draft:
 
 def plan_hand_over(command: HandOver, books: BooksSnapshot) -> Draft:
     """Begin a file that holds the books of one side."""
+    old = books.fact(Subject.CAMPAIGN, HANDED_OVER, "side")
     name = books.game.side(command.side).name
     others = " and ".join(side.name for side in books.game.sides if side.id != command.side)
     return Draft(
         title=f"Made for the {name} side",
         sentence=f"This file holds nothing of the {others} side. What stands above came from "
         "the common file and is taken back there.",
-        facts=(Fact(Subject.CAMPAIGN, HANDED_OVER, "side", None, command.side),),
+        facts=(Fact(Subject.CAMPAIGN, HANDED_OVER, "side", old, command.side),),
         refusals=() if books.game.hides_sheets else (no_hidden_sheets(books),),
     )
 

@@ -1,0 +1,204 @@
+"""A campaign file for one side, which holds nothing of the other.
+
+The journal is written afresh in a new file, with the lines that the side may see; units, balances
+and facts follow from it. Nothing of the other side is ever written there, so nothing of it can lie
+in pages, logs or temporary files.
+"""
+
+from __future__ import annotations
+
+import json
+import uuid
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from oobmgr.campaign import projections
+from oobmgr.campaign.checks import inconsistencies
+from oobmgr.campaign.commands import HandOver
+from oobmgr.campaign.file import new_file
+from oobmgr.campaign.journal import FACT_COLUMNS, POSTING_COLUMNS, as_json
+from oobmgr.campaign.session import Session
+from oobmgr.campaign.sight import OF_BOTH, Sight
+from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.errors import BooksInconsistent, Fault
+from oobmgr.domain.postings import WHOLE, Subject
+from oobmgr.models import schema
+from oobmgr.models.engines import (
+    campaign_engine,
+    fetch,
+    insert_rows,
+    reading,
+    writing,
+)
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Engine
+
+    from oobmgr.campaign.file import Campaign
+    from oobmgr.campaign.names import Names
+
+_ELSEWHERE: Final = "other side"
+"""The detail of the account that stands for what went to, or came from, the other side."""
+
+_HEAD: Final = (
+    "id", "kind", "reverses", "turn", "side", "phase", "command", "command_values", "title",
+    "sentence", "working", "notes", "topics", "player", "at",
+)  # fmt: skip
+_CAMPAIGN: Final = (
+    "id", "uuid", "name", "game", "scenario", "variant", "players", "created_at", "created_with",
+)  # fmt: skip
+_JSON: Final = ("command_values", "working", "notes")
+_TEXTS: Final = ("title", "sentence")
+_CLOSED: Final = {"command_values": "{}", "sentence": "", "working": "[]", "notes": "[]"}
+_REMARKS: Final = frozenset({"note", "setup"})
+_RECORDS: Final = frozenset({Subject.UNIT, Subject.FORMATION, Subject.AIR_GROUP})
+
+
+Row = tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class _Entry:
+    """A transaction as the side may see it: its head, its postings, its facts."""
+
+    head: dict[str, Any]
+    postings: tuple[Row, ...]
+    facts: tuple[Row, ...]
+
+
+def hand_over(campaign: Campaign, side: SideId, target: Path) -> None:
+    """Make a new campaign file with all of one side and nothing of the other.
+
+    Raises:
+        Refused: the side's own sheets are hidden, or the game hides none.
+        CampaignFileError: there is a file already, or the folder cannot be written.
+    """
+    campaign.veil.refuse_hidden(side)
+    game = campaign.game
+    others = tuple(one.id for one in game.sides if one.id != side)
+    with new_file(target) as part, reading(campaign.books) as connection:
+        sight = Sight(game, others)
+        sight.catch_up(connection)
+        engine = campaign_engine(part)
+        try:
+            schema.upgrade(engine)
+            _write(engine, connection, sight)
+            Session(engine, game, lambda label: label).execute(HandOver(side))
+            _check(engine)
+        finally:
+            engine.dispose()
+
+
+def _write(engine: Engine, source: Connection, sight: Sight) -> None:
+    with writing(engine) as copy:
+        insert_rows(copy, "campaign", _CAMPAIGN, [_campaign(source, sight)])
+        for entry in _entries(source, sight):
+            insert_rows(copy, "journal_transaction", _HEAD, [tuple(entry.head.values())])
+            insert_rows(copy, "journal_posting", POSTING_COLUMNS, entry.postings)
+            insert_rows(copy, "journal_fact", FACT_COLUMNS, entry.facts)
+            projections.apply(copy, entry.head["id"])
+        counters = fetch(source, "SELECT name, value FROM counter")
+        projections.raise_counters(copy, dict(counters))
+
+
+def _campaign(source: Connection, sight: Sight) -> Row:
+    (row,) = fetch(source, f"SELECT {', '.join(_CAMPAIGN)} FROM campaign")  # noqa: S608 - our names
+    values = dict(zip(_CAMPAIGN, row, strict=True))
+    values["uuid"] = str(uuid.uuid4())
+    for name in ("name", "players"):
+        values[name] = sight.names.left_out(values[name])
+    return tuple(values.values())
+
+
+def _entries(source: Connection, sight: Sight) -> Iterator[_Entry]:
+    """The transactions in which there is something for the side, oldest first."""
+    postings = _by_transaction(source, "journal_posting", POSTING_COLUMNS)
+    facts = _by_transaction(source, "journal_fact", FACT_COLUMNS)
+    kept: set[int] = set()
+    for row in fetch(source, f"SELECT {', '.join(_HEAD)} FROM journal_transaction ORDER BY id"):  # noqa: S608 - our names
+        head = dict(zip(_HEAD, row, strict=True))
+        number = head["id"]
+        entry = _Entry(
+            _head_seen(head, sight),
+            _postings_seen(postings[number], sight),
+            tuple(_fact_seen(fact, sight) for fact in facts[number] if _shown(fact, sight)),
+        )
+        rests = head["reverses"] is None or head["reverses"] in kept
+        if rests and (entry.postings or entry.facts or not sight.closed(number)):
+            kept.add(number)
+            yield entry
+
+
+def _by_transaction(
+    source: Connection, table: str, columns: Sequence[str]
+) -> defaultdict[int, list[Row]]:
+    found: defaultdict[int, list[Row]] = defaultdict(list)
+    for row in fetch(source, f"SELECT {', '.join(columns)} FROM {table} ORDER BY id"):  # noqa: S608 - our names
+        found[row[0]].append(row)
+    return found
+
+
+def _head_seen(head: dict[str, Any], sight: Sight) -> dict[str, Any]:
+    """The head of a transaction: of a closed one only where it stands, and a title of ours."""
+    number = head["id"]
+    if sight.closed(number):
+        return head | _CLOSED | {"title": sight.title(number, head["title"])}
+    seen = {name: sight.names.left_out_of_json(head[name]) for name in _JSON}
+    # A turn is numbered, and so is an option: no unit is meant by it.
+    running = head["command"] not in OF_BOTH
+    texts = {name: sight.names.left_out(head[name], running=running) for name in _TEXTS}
+    return head | seen | texts
+
+
+def _postings_seen(postings: Iterable[Row], sight: Sight) -> tuple[Row, ...]:
+    """The postings of the side, with one more where the rest lay with the other side."""
+    seen = [
+        (number, sight.names.left_out(account, running=False), good, amount)
+        for number, account, good, amount in postings
+        if sight.shows_account(account)
+    ]
+    sums: Counter[tuple[int, str]] = Counter()
+    for number, _, good, amount in seen:
+        sums[number, good] += amount
+    side = SideId(seen[0][1].split(":", 2)[1]) if seen else SideId("")
+    outside = Account(Place.ADJUSTED, side, _ELSEWHERE).key
+    rest = ((number, outside, good, -total) for (number, good), total in sums.items() if total)
+    return (*seen, *rest)
+
+
+def _shown(fact: Row, sight: Sight) -> bool:
+    _, subject, key, field, _, _ = fact
+    return sight.shows_fact(subject, key, field)
+
+
+def _fact_seen(fact: Row, sight: Sight) -> Row:
+    """A fact of the side without the names of the other in its values."""
+    number, subject, key, field, old, new = fact
+    seen = (_value_seen(subject, field, value, sight.names) for value in (old, new))
+    return (number, subject, key, field, *seen)
+
+
+def _value_seen(subject: str, field: str, text: str | None, names: Names) -> str | None:
+    if text is None or subject not in _RECORDS:
+        return names.left_out_of_json(text)
+    value = json.loads(text)
+    if field == WHOLE:
+        seen = {name: _cell_seen(name, cell, names) for name, cell in value.items()}
+    else:
+        seen = _cell_seen(field, value, names)
+    return text if seen == value else as_json(seen)
+
+
+def _cell_seen(name: str, cell: Any, names: Names) -> Any:  # noqa: ANN401 - JSON
+    """A cell of a unit's row. Only in a remark may a number be a unit: others have their own."""
+    return names.left_out(cell, running=name in _REMARKS) if isinstance(cell, str) else cell
+
+
+def _check(engine: Engine) -> None:
+    with reading(engine) as connection:
+        faults = inconsistencies(connection)
+    if faults:
+        raise BooksInconsistent(Fault("the file could not be made for one side."), *faults)
