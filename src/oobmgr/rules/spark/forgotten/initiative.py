@@ -10,7 +10,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
 from oobmgr.rules.spark.actions.initiative.recovery import marked_units
 from oobmgr.rules.spark.air.power import has_air_power
-from oobmgr.rules.spark.initiative.obligation import obligation
+from oobmgr.rules.spark.initiative.obligation import committed, obligation
 from oobmgr.rules.spark.initiative.order import CHALLENGE_RESULT, INITIAL_PLAYER
 from oobmgr.rules.spark.sequence import part_of
 from oobmgr.rules.spark.supply.ammunition import is_counted, known_stock, stocks
@@ -32,17 +32,19 @@ if TYPE_CHECKING:
 
 AIR: Final = "air_power"
 PLAYER: Final = "initial_player"
+COMMITMENTS: Final = "commitments"
 COMMITMENT: Final = "commitment"
 CHALLENGE: Final = "challenge"
 MARKERS: Final = "recovery"
 STOCK: Final = "ammunition_stock"
-INITIATIVE_KINDS: Final = (AIR, PLAYER, COMMITMENT, CHALLENGE, MARKERS, STOCK)
+INITIATIVE_KINDS: Final = (AIR, COMMITMENTS, PLAYER, COMMITMENT, CHALLENGE, MARKERS, STOCK)
 
 
 def forgotten_initiative(books: Books) -> tuple[Warning, ...]:
     """What looks forgotten of the opening, the commitments, the challenge and the recovery."""
     return (
         *_air_power(books),
+        *_commitments(books),
         *_initial_player(books),
         *_commitment(books),
         *_challenge(books),
@@ -58,6 +60,15 @@ def _air_power(books: Books) -> Iterator[Warning]:
     if missing:
         sentence = f"No air points are entered: {' and '.join(missing)}."
         yield Warning(AIR, "Air power", sentence, "SP-AIR-01", "air_power")
+
+
+def _commitments(books: Books) -> Iterator[Warning]:
+    if books.phase != INITIATIVE or section_of(books.turn) != AM:
+        return
+    missing = [SIDE_NAMES[s] for s in (SOVIET, GERMAN) if committed(books, s) is None]
+    if missing:
+        sentence = f"Nothing is entered: {' and '.join(missing)}."
+        yield Warning(COMMITMENTS, "Commitments", sentence, "SP-INIT-03", "commitments")
 
 
 def _initial_player(books: Books) -> Iterator[Warning]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
@@ -64,6 +64,7 @@ def plan_initiative(books: Books, inputs: InitiativeResultInputs) -> ActionPlan:
     """Note the Initial Player for this Turn Section and the later ones of the day (SP-INIT-03)."""
     ruling = initiative(_commitments(books), books.tables)
     name = SIDE_NAMES[inputs.initial_player.side]
+    *totals, higher = ruling.working
     result = Step("Initial Player", name, case="SP-INIT-03", kind=StepKind.RESULT)
     facts = tuple(
         fact
@@ -74,7 +75,11 @@ def plan_initiative(books: Books, inputs: InitiativeResultInputs) -> ActionPlan:
     return ActionPlan(
         f"Initiative: {name}",
         f"{name} is the Initial Player.",
-        Ruling(str(inputs.initial_player), (*ruling.working, result), ruling.notes),
+        Ruling(
+            str(inputs.initial_player),
+            (*totals, replace(higher, kind=StepKind.LINE), result),
+            ruling.notes,
+        ),
         facts=facts,
         warnings=_against_totals(ahead, inputs.initial_player),
     )

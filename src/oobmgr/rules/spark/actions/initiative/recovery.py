@@ -36,10 +36,10 @@ class RecoveryInputs:
 
 
 _OFF: Final = {
-    "suppressed": (Marker.SUPPRESSED, "no longer suppressed"),
-    "disrupted": (Marker.DISRUPTED, "no longer disrupted"),
-    "weakened": (Marker.DISRUPTED, "suppressed instead of disrupted"),
-    "out_of_command": (Marker.OUT_OF_COMMAND, "in command again"),
+    "suppressed": (Marker.SUPPRESSED, "not suppressed"),
+    "disrupted": (Marker.DISRUPTED, "not disrupted"),
+    "weakened": (Marker.DISRUPTED, "now suppressed"),
+    "out_of_command": (Marker.OUT_OF_COMMAND, "in command"),
 }
 WAYS: Final = {name: words for name, (_, words) in _OFF.items()}
 
@@ -59,7 +59,7 @@ def plan_recovery(books: Books, inputs: RecoveryInputs) -> ActionPlan:
             seen.add((number, marker))
             unit = unit_of(books, UnitId(number))
             facts += _recovered(books, unit, marker, name)
-            working.append(Step(unit.name, words, case=CASE))
+            working.append(Step(f"{unit.name} {words}", case=CASE))
     if not working and not refusals:
         advice = "Pick the units that recover, or go on."
         refusals.append(Fault("no unit is picked.", "suppressed", advice=advice))

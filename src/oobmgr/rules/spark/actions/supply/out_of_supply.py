@@ -50,7 +50,7 @@ def plan_supply(books: Books, inputs: SupplyInputs) -> ActionPlan:
         if not changed:
             refusals.append(_unchanged(unit, way))
         facts += changed
-        working.append(Step(unit.name, WAYS[way], case=CASE))
+        working.append(Step(f"{unit.name} {WAYS[way]}", case=CASE))
     if not wanted:
         refusals.append(Fault("no unit is picked.", "without", advice="Pick units."))
     return ActionPlan(
