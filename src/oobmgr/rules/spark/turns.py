@@ -79,6 +79,14 @@ def section_of(turn: TurnCode) -> str:
     return _parts(turn)[1]
 
 
+def section_number(turn: TurnCode) -> int:
+    """The number of a Turn Section, counted from 1 for the first of the game."""
+    day, section = _parts(turn)
+    first, start = _parts(FIRST_TURN)
+    days = (day - first).days
+    return days * len(SECTIONS) + SECTIONS.index(section) - SECTIONS.index(start) + 1
+
+
 def is_night(turn: TurnCode) -> bool:
     """Whether a turn is a Night Turn Section."""
     return section_of(turn) == NIGHT
