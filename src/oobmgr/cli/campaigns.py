@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.file import Campaign, open_campaign
-from oobmgr.cli.output import one_line, say
+from oobmgr.cli.output import one_line, remark, say
+from oobmgr.cli.passphrases import unlock
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.nearest import did_you_mean
@@ -19,8 +20,21 @@ if TYPE_CHECKING:
 
 
 def opened(wish: argparse.Namespace) -> Campaign:
-    """The campaign file that the command names."""
-    return open_campaign(Path(wish.file))
+    """The campaign file that the command names, with the sheets open that it asks to unlock.
+
+    Raises:
+        BadInput: a passphrase is wrong.
+    """
+    campaign = open_campaign(Path(wish.file))
+    try:
+        unlock(campaign, [side_id(side, campaign.game) for side in wish.unlock])
+    except BaseException:
+        campaign.close()
+        raise
+    for side in sorted(campaign.veil.hidden):
+        name = side_name(side, campaign.game)
+        remark([f"the {name} sheets are hidden; --unlock {name} asks for their passphrase."])
+    return campaign
 
 
 def side_id(text: str, game: Game) -> SideId:

@@ -17,6 +17,7 @@ from oobmgr.cli import (
     files,
     fire,
     formation_changes,
+    handover,
     new_units,
     on_map,
     order_of_battle,
@@ -77,6 +78,8 @@ _HANDLERS: dict[str, Handler] = {
     "check": books.check,
     "chart": charts.chart,
     "export": sheets.export,
+    "passphrase": handover.passphrase,
+    "hand-over": handover.hand_over,
     "calc": calculators.calc,
 }
 _PAINTED: dict[str, Callable[[argparse.Namespace, Services], None]] = {

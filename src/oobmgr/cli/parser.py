@@ -39,6 +39,7 @@ Otherwise each command takes the campaign file first:
   oobmgr countable FILE                     oobmgr house-rules FILE
   oobmgr chart list FILE                    charts from your rulebook; then
   oobmgr chart fill FILE --from charts.json
+  oobmgr hand-over FILE --side Soviet --out soviet.oob
   oobmgr calc --list                        every rule as a calculator
 
 Turns are written as July II 1941 or 1941-07-II. Lists take --json for scripts.
@@ -71,6 +72,7 @@ def build_parser(version: str) -> Parser:
     _turn(commands)
     _books(commands)
     _charts(commands)
+    _hiding(commands)
     _output(commands)
     _calculators(commands)
     return parser
@@ -82,6 +84,8 @@ Commands = argparse._SubParsersAction  # noqa: SLF001 - argparse gives the type 
 def _command(commands: Commands[Parser], name: str, sentence: str, *, json: bool = False) -> Parser:
     parser = commands.add_parser(name, help=sentence, description=sentence)
     parser.add_argument("file", metavar="FILE", help="the campaign file")
+    more = "ask for the passphrase of this side's sheets, where they are hidden"
+    parser.add_argument("--unlock", action="append", default=[], metavar="SIDE", help=more)
     if json:
         parser.add_argument("--json", action="store_true", help="print JSON")
     return parser
@@ -326,6 +330,17 @@ def _charts(commands: Commands[Parser]) -> None:
     clear = _command(steps, "clear", "take one chart out again")
     for parser in (show, clear):
         parser.add_argument("chart", metavar="CHART", help="its id or its title")
+
+
+def _hiding(commands: Commands[Parser]) -> None:
+    sentence = "hide the sheets of a side behind a passphrase"
+    passphrase = _command(commands, "passphrase", sentence)
+    passphrase.add_argument("--side", required=True, help="whose sheets")
+    passphrase.add_argument("--remove", action="store_true", help="hide them no longer")
+    sentence = "make a campaign file for one side, that holds nothing of the other"
+    hand_over = _command(commands, "hand-over", sentence)
+    hand_over.add_argument("--side", required=True, help="whose file it is")
+    hand_over.add_argument("--out", required=True, metavar="X.oob", help="the new file")
 
 
 def _output(commands: Commands[Parser]) -> None:
