@@ -81,8 +81,8 @@ def _has_cases(table: PageTable) -> bool:
 
 def _columns(table: PageTable) -> tuple[Column[TableRow], ...]:
     last = len(table.columns) - 1
-    columns = [
-        Column[TableRow](
+    columns: list[Column[TableRow]] = [
+        Column(
             key=title or str(at),
             title=title,
             text=partial(_cell, at),
