@@ -12,6 +12,7 @@ from oobmgr.rules.spark.forgotten.listed import WARNING_KINDS, warnings
 from oobmgr.rules.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
 from oobmgr.rules.spark.options import OPTIONS, read_option
 from oobmgr.rules.spark.roster.losses import step_changes
+from oobmgr.rules.spark.screens.air_tables import air_tables
 from oobmgr.rules.spark.screens.fire_sheet import fire_sheet
 from oobmgr.rules.spark.screens.roster_form import roster_form, sheet_now
 from oobmgr.rules.spark.screens.roster_sheets import ROSTER
@@ -69,6 +70,7 @@ SPARK = Game(
     chapters=CHAPTERS,
     phase_cases=phase_cases,
     charts=charts,
+    page_tables={"air_strikes": air_tables},
     step_changes=step_changes,
     roster=ROSTER,
     fires=fire_sheet,

@@ -46,6 +46,7 @@ COMBAT = "combat"
 FIRE = "fire"
 REPLACEMENTS = "replacements"
 ENGINEERS = "engineers"
+AIR_STRIKES = "air_strikes"
 LEDGER = "ledger"
 CALCULATORS = "calculators"
 PRINT = "print"
@@ -121,6 +122,16 @@ PAGES: tuple[Page, ...] = (
         "EngineersScreen",
         needs="page_tables",
         groups=("Engineers", "Reinforcements"),
+    ),
+    Page(
+        AIR_STRIKES,
+        "Air strikes, AA",
+        "air",
+        "6",
+        "oobmgr.ui.views.works",
+        "AirStrikesScreen",
+        needs="page_tables",
+        groups=("Air strikes",),
     ),
     Page(LEDGER, "Ledger", "ledger", "7", "oobmgr.ui.views.ledger", "LedgerScreen"),
     Page(

@@ -10,4 +10,11 @@ class EngineersScreen(WorksScreen):
     name = "Engineers, bridges"
 
 
-__all__ = ["EngineersScreen", "WorksScreen"]
+class AirStrikesScreen(WorksScreen):
+    """Air strikes and anti-aircraft fire beside air points and AA units."""
+
+    page_key = "air_strikes"
+    name = "Air strikes, AA"
+
+
+__all__ = ["AirStrikesScreen", "EngineersScreen", "WorksScreen"]

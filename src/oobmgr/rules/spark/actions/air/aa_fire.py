@@ -29,7 +29,7 @@ from oobmgr.rules.spark.fire.ranges import distance
 from oobmgr.rules.spark.initiative.order import other
 from oobmgr.rules.spark.picking.by_hex import living_units
 from oobmgr.rules.spark.units.markers import add_shot
-from oobmgr.rules.spark.units.shots import Segment, Shot, read_shot
+from oobmgr.rules.spark.units.shots import Segment, Shot
 from oobmgr.rules.spark.units.types import UnitKind
 from oobmgr.rules.spark.units.unit import RANGE, SparkUnit, unit_of
 from oobmgr.rules.spark.words import SIDE_NAMES, Marker
@@ -137,14 +137,14 @@ def _of_unit(books: Books, unit: SparkUnit) -> Iterator[Fault]:
     deployed = AaEligibleInputs(deployed=Marker.IN_COLUMN not in unit.markers)
     if not aa_eligible(deployed, books.tables).result.value:
         yield Fault("is in column, not deployed.", name, number, "Leave it out.", MAY_CASE)
-    if any(_is_aa(entry, books.phase) for entry in unit.markers.fired):
+    if has_shot(books, unit):
         sentence = "has shot at an air point in this phase."
         yield Fault(sentence, name, number, "Leave it out.", _ONCE)
 
 
-def _is_aa(entry: str, phase: str) -> bool:
-    shot = read_shot(entry)
-    return shot is not None and (shot.segment, shot.phase) == (Segment.AA, phase)
+def has_shot(books: Books, unit: SparkUnit) -> bool:
+    """Whether a unit shot at an air point in this phase."""
+    return any((s.segment, s.phase) == (Segment.AA, books.phase) for s in unit.markers.shots)
 
 
 def _of_range(books: Books, unit: SparkUnit, place: str) -> Iterator[Fault]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.books import Books
     from oobmgr.rules.spark.units.unit import SparkUnit
 
-_GROUP: Final = "Air"
+_GROUP: Final = "Air strikes"
 _NO_AA: Final = "The side that is struck has no AA unit on the map."
 _NO_TARGET: Final = "No unit of the other side is on the map."
 
@@ -46,6 +46,7 @@ AIR_ACTIONS: tuple[Action, ...] = (
         case="SP-AIR-08",
         offered=_any_aa,
         not_now=Fault(_NO_AA, case="SP-AIR-05"),
+        page="air_strikes",
         post_text="Post AA fire",
         link="Enter AA fire",
         group=_GROUP,
@@ -63,6 +64,7 @@ AIR_ACTIONS: tuple[Action, ...] = (
         case="SP-AIR-09",
         offered=_any_struck,
         not_now=Fault(_NO_TARGET, case="SP-AIR-09"),
+        page="air_strikes",
         post_text="Post the strike",
         link="Enter the strike",
         group=_GROUP,
