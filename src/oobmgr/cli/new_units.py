@@ -18,20 +18,18 @@ from oobmgr.domain.unit_texts import (
     MOST_NAME_LETTERS,
     MOST_PATH_LETTERS,
     text_faults,
-    trait_key,
 )
 from oobmgr.domain.units import PATH_SEPARATOR, UnitValues
 from oobmgr.exchange.cells import CellFault
-from oobmgr.exchange.columns import TRAITS
+from oobmgr.exchange.rating_cells import RatingsReader
 from oobmgr.exchange.unit_cells import (
     ArrivalReader,
     Found,
     IdentityReader,
-    RatingsReader,
+    TraitsReader,
     read_path,
     read_size,
     read_steps,
-    read_traits,
 )
 from oobmgr.exchange.unit_types import type_reader
 from oobmgr.rules.nearest import did_you_mean
@@ -40,8 +38,8 @@ if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
     from oobmgr.campaign.rows import FormationRow, UnitRow
     from oobmgr.rules.game import Game
+    from oobmgr.rules.unit_words import UnitWords
 
-TRAIT_KEYS = tuple(column.key for column in TRAITS)
 _NEEDED = {
     "designation": "a designation", "nation": "a nation", "type": "a type", "size": "a size",
     "formation": "a formation", "ratings": "ratings", "steps": "a number of steps",
@@ -103,8 +101,10 @@ def _read(
     Raises `BadInput` with everything that cannot be used.
     """
     side = side_id(wish.side, game)
-    traits = {trait_key(name): text for name, text in pairs(wish.trait, "trait").items()}
-    if faults := (*_unusable(wish), *_unknown(traits)):
+    words = game.unit_words
+    given = pairs(wish.trait, "trait")
+    traits = {one.key: text for name, text in given.items() if (one := words.trait(name))}
+    if faults := (*_unusable(wish), *_unknown(given, words)):
         raise BadInput(*faults)
     found: Found = []
     path = read_path(wish.formation, found)
@@ -117,7 +117,9 @@ def _read(
         path=meant_path(formations, path, side),
         steps=read_steps(wish.steps, found),
         ratings=RatingsReader(game.ratings)((wish.ratings, *("" for _ in game.ratings)), found),
-        traits=read_traits(tuple(traits.get(key, "") for key in TRAIT_KEYS), found),
+        traits=TraitsReader(words)(
+            tuple(traits.get(key, "") for key in words.known_traits()), found
+        ),
         arrival=ArrivalReader(game)(wish.arrival, found),
         hex=wish.hex.strip(),
         setup=wish.setup.strip(),
@@ -137,11 +139,11 @@ def _unusable(wish: argparse.Namespace) -> Iterator[Fault]:
         yield from text_faults(text, field, most=most)
 
 
-def _unknown(traits: Mapping[str, str]) -> Iterator[Fault]:
+def _unknown(traits: Mapping[str, str], words: UnitWords) -> Iterator[Fault]:
     for name in traits:
-        if name not in TRAIT_KEYS:
+        if words.trait(name) is None:
             message = f"there is no trait {name!r}."
-            yield Fault(message, "trait", name, did_you_mean(name, TRAIT_KEYS))
+            yield Fault(message, "trait", name, did_you_mean(name, words.known_traits()))
 
 
 def _fault(fault: CellFault) -> Fault:

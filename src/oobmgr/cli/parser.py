@@ -7,7 +7,6 @@ import sys
 from typing import NoReturn
 
 from oobmgr.domain.units import PATH_SEPARATOR
-from oobmgr.exchange.columns import TRAITS
 from oobmgr.rules.games import GAMES
 
 _PATH = PATH_SEPARATOR.join(("6th Army", "XVII Corps"))
@@ -210,7 +209,7 @@ def _new_unit(commands: Commands[Parser]) -> None:
         ("note", "anything worth noting"),
     ):
         add.add_argument(f"--{name}", default="", help=sentence)
-    known = ", ".join(column.key for column in TRAITS)
+    known = ", ".join(key for game in GAMES for key in game.unit_words.known_traits())
     add.add_argument(
         "--trait", action="append", default=[], metavar="NAME=VALUE", help=f"one of {known}"
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.units import MOST_LEVELS, MOST_RATING, PATH_SEPARATOR
@@ -21,8 +21,6 @@ MOST_PATH_LETTERS = MOST_LEVELS * (MOST_NAME_LETTERS + len(PATH_SEPARATOR))
 _DASHES = str.maketrans({"\u2010": "-", "\u2011": "-", "\u2012": "-", "\u2013": "-", "\u2212": "-"})
 _BETWEEN = re.compile(rf"(?<=\s){re.escape(PATH_SEPARATOR.strip())}(?=\s)")
 _RATINGS = re.compile(r"[0-9]{1,12}(?:-[0-9]{1,12})+")
-_EQUIVALENTS = re.compile(r"([0-9]{0,12})[.,]([05])0*|([0-9]{1,12})|([0-9]{1,12})/2")
-_NUMBER = re.compile(r"[0-9]{1,300}")
 _LINE_LETTERS = frozenset("\n\t")
 _LETTERS_SHOWN = 40
 _SIZES = {
@@ -88,25 +86,6 @@ def size_mark(text: str, field: str = "size") -> str:
     return mark
 
 
-def trait_key(text: str) -> str:
-    """The key of a trait as a workbook heads its column: ``Cadre``, ``C/M``, or as it is kept."""
-    return text.strip().casefold().replace("/", "")
-
-
-def trait_value(key: str, text: str) -> str:
-    """A trait that is filled in, as it is kept: ``c/m`` becomes ``C/M``.
-
-    Raises:
-        BadInput: it cannot be what this trait says, or there is no such trait.
-    """
-    read = _TRAITS.get(key)
-    if read is None:
-        raise BadInput(Fault(f"there is no trait {key!r}.", f"trait:{key}", key))
-    if faults := tuple(text_faults(text, key)):
-        raise BadInput(*faults)
-    return read(key, text)
-
-
 def plain_dashes(text: str) -> str:
     """A set of ratings with plain dashes and without spaces."""
     return text.translate(_DASHES).replace(" ", "")
@@ -131,74 +110,3 @@ def unknown_word(text: str, field: str, words: tuple[str, ...]) -> Fault:
 def one_of(words: tuple[str, ...]) -> str:
     """``full, half or none``."""
     return ", ".join(words[:-1]) + f" or {words[-1]}"
-
-
-def _cadre(key: str, text: str) -> str:
-    plain = plain_dashes(text)
-    numbers = rating_numbers(plain)
-    if not numbers:
-        message = f"{text!r} is no set of ratings for a cadre."
-        advice = "Write it as 2-6; leave it empty for a unit without a cadre."
-        raise BadInput(Fault(message, key, text, advice))
-    if max(numbers) > MOST_RATING:
-        raise BadInput(high_rating(key, text))
-    return plain
-
-
-def _equivalents(key: str, text: str) -> str:
-    """Whole and half equivalents, exactly: ``3`` stays, ``0.5`` becomes ``1/2``."""
-    half = _EQUIVALENTS.fullmatch(text.replace(" ", "").replace("½", ".5"))
-    if not half:
-        message = f"{text!r} is no number of regimental equivalents."
-        raise BadInput(Fault(message, key, text, "Write 0.5 for a battalion."))
-    whole, tenth, number, halves = half.groups()
-    count = int(halves) if halves else 2 * int(number or whole or 0) + (1 if tenth == "5" else 0)
-    if count // 2 > MOST_RATING:
-        raise BadInput(_too_high(key, text, "regiments"))
-    return str(count // 2) if count % 2 == 0 else f"{count}/2"
-
-
-def _factor(key: str, text: str) -> str:
-    if not _NUMBER.fullmatch(text):
-        message = f"{text!r} is no anti-aircraft factor."
-        raise BadInput(Fault(message, key, text, "Write a whole number."))
-    if int(text) > MOST_RATING:
-        raise BadInput(_too_high(key, text, "factors"))
-    return str(int(text))
-
-
-def _too_high(key: str, text: str, words: str) -> Fault:
-    message = f"{text} is too high for a number of {words}."
-    return Fault(message, key, text, f"Write {MOST_RATING} or less.")
-
-
-def _one_word(*words: str) -> Callable[[str, str], str]:
-    known = {word.casefold(): word for word in words}
-
-    def read(key: str, text: str) -> str:
-        word = known.get(text.casefold())
-        if word is None:
-            raise BadInput(unknown_word(text, key, (*words, "nothing")))
-        return word
-
-    return read
-
-
-_WORDS = {
-    "cm": ("C/M",),
-    "aeca": ("full", "half", "none"),
-    "atec": ("full", "half", "none"),
-    "art": ("A",),
-    "confidence": ("high", "medium", "low"),
-}
-_TRAITS: dict[str, Callable[[str, str], str]] = {
-    "cadre": _cadre, "re": _equivalents, "aa": _factor,
-    **{key: _one_word(*words) for key, words in _WORDS.items()},
-}  # fmt: skip
-TRAITS_EXPECTED = {
-    "cadre": "ratings such as 2-6, or nothing",
-    "re": "a number of regiments such as 3 or 0.5",
-    "aa": "a whole number, or nothing",
-    **{key: one_of((*words, "nothing")) for key, words in _WORDS.items()},
-}
-"""What each trait may be, in words, by its key."""

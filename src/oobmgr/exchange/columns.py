@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from oobmgr.exchange.cells import CellValue, Row, column_letters, shown
 from oobmgr.exchange.readings import Problem, Severity, SheetKind
-from oobmgr.rules.game import RatingField
+from oobmgr.rules.game import Game
+from oobmgr.rules.unit_words import UnitWords
 
 _HEADING_ROWS = 20
 _MOST_SHOWN = 60
@@ -30,16 +31,6 @@ class Column:
 SIDE = Column("side", ("Side",), required=True)
 NATION = Column("nation", ("Nation", "Nationality"), required=True)
 ARRIVAL = Column("arrival", ("Arrival", "Arrives"))
-TRAITS = (
-    Column("cadre", ("Cadre",)),
-    Column("re", ("RE", "Regimental equivalents")),
-    Column("cm", ("C/M",)),
-    Column("aeca", ("AECA",)),
-    Column("atec", ("ATEC",)),
-    Column("art", ("Art", "Artillery")),
-    Column("aa", ("AA", "Anti-aircraft")),
-    Column("confidence", ("Confidence",)),
-)
 _BEFORE_RATINGS = (
     Column("id", ("ID",), required=True),
     SIDE,
@@ -50,8 +41,7 @@ _BEFORE_RATINGS = (
     Column("path", ("Parent", "Formation"), required=True),
     Column("ratings", ("Ratings", "Rating"), required=True),
 )
-_AFTER_RATINGS = (
-    *TRAITS,
+_AFTER_TRAITS = (
     ARRIVAL,
     Column("setup", ("Setup", "Set-up")),
     Column("steps", ("Steps",), required=True),
@@ -69,13 +59,23 @@ AIR_COLUMNS = (
     Column("condition", ("Condition",)),
 )
 # Columns that our own export adds, for the eye: they are nothing to import and nothing to mention.
-_OUR_OWN = frozenset({"steps left", "status"})
+_OUR_OWN = frozenset({"steps left", "status", "markers"})
 
 
-def unit_columns(ratings: Sequence[RatingField]) -> tuple[Column, ...]:
-    """The columns of a sheet of units, in the game's ratings."""
-    numbers = tuple(Column(rating.key, (rating.name, rating.key)) for rating in ratings)
-    return (*_BEFORE_RATINGS, *numbers, *_AFTER_RATINGS)
+def unit_columns(game: Game) -> tuple[Column, ...]:
+    """The columns of a sheet of units, in the game's ratings and traits."""
+    words = game.unit_words
+    numbers = (Column(rating.key, (rating.name, rating.key)) for rating in game.ratings)
+    traits = (Column(trait.key, trait.headings) for trait in words.traits)
+    every = (*_BEFORE_RATINGS, *numbers, *traits, *_AFTER_TRAITS)
+    return tuple(_as_written(column, words) for column in every)
+
+
+def _as_written(column: Column, words: UnitWords) -> Column:
+    """A column with the game's own headings for it; what it may leave out is not required."""
+    headings = (*column.headings, *words.headings.get(column.key, ()))
+    required = column.required and column.key not in words.optional
+    return Column(column.key, headings, required)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,15 +93,13 @@ class Headings:
         return not any(p.severity is Severity.ERROR for p in self.problems)
 
 
-def find_headings(
-    sheet: str, rows: Sequence[Row], ratings: Sequence[RatingField]
-) -> Headings | None:
+def find_headings(sheet: str, rows: Sequence[Row], game: Game) -> Headings | None:
     """Find the heading row among the first rows; None for a sheet that holds no units.
 
     A row is one of headings when it names at least half of the required columns: a sheet that
     lacks one is then a sheet of units with a problem, not a sheet to pass over in silence.
     """
-    units = unit_columns(ratings)
+    units = unit_columns(game)
     for number, row in enumerate(rows[:_HEADING_ROWS]):
         names = [_folded(cell) for cell in row]
         for kind, columns in ((SheetKind.UNITS, units), (SheetKind.AIR, AIR_COLUMNS)):
@@ -112,15 +110,13 @@ def find_headings(
     return None
 
 
-def no_headings(
-    sheet: str, rows: Sequence[Row], ratings: Sequence[RatingField], advice: str
-) -> Problem:
+def no_headings(sheet: str, rows: Sequence[Row], game: Game, advice: str) -> Problem:
     """Say of a sheet that `find_headings` passed over which needed headings it has and lacks.
 
     They are counted in the row that has most of them. What was found is the first row that holds
     anything, so that a person knows the sheet again.
     """
-    needed = [column for column in unit_columns(ratings) if column.required]
+    needed = [column for column in unit_columns(game) if column.required]
     wanted = ", ".join(column.heading for column in needed)
     filled = next((text for text in map(_told, rows) if text), "")
     if not filled:

@@ -35,7 +35,7 @@ def read_order_of_battle(path: Path, game: Game) -> OrderOfBattleReading:
     problems: list[Problem] = []
     all_raw = read_sheets(path)
     for raw in all_raw:
-        headings = find_headings(raw.name, raw.rows, game.ratings)
+        headings = find_headings(raw.name, raw.rows, game)
         sheets.append(_read_sheet(raw, headings, units, air))
         if headings:
             problems += [*headings.problems, *_hidden_parts(raw), *_errors_without_place(raw)]
@@ -113,12 +113,12 @@ def _errors_without_place(raw: RawSheet) -> Iterator[Problem]:
 
 def _no_units(source: str, sheets: Sequence[RawSheet], game: Game) -> Iterator[Problem]:
     """Why each sheet is no sheet of units."""
-    wanted = ", ".join(column.heading for column in unit_columns(game.ratings) if column.required)
+    wanted = ", ".join(column.heading for column in unit_columns(game) if column.required)
     advice = f"Give the columns of units these headings, all in one row: {wanted}."
     if not sheets:
         yield Problem(source, "", "", wanted, "The workbook has no sheet of cells.", advice)
     for raw in sheets:
-        yield no_headings(raw.name, raw.rows, game.ratings, advice)
+        yield no_headings(raw.name, raw.rows, game, advice)
 
 
 def _runs(numbers: Sequence[int]) -> str:

@@ -7,7 +7,7 @@ only where that has not been seen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from typing import Generic, TypeVar
 
 from oobmgr.domain.accounts import SideId
@@ -17,22 +17,17 @@ from oobmgr.domain.unit_texts import (
     MOST_NAME_LETTERS,
     MOST_PATH_LETTERS,
     MOST_TEXT_LETTERS,
-    TRAITS_EXPECTED,
     formation_faults,
-    high_rating,
     one_of,
-    plain_dashes,
-    rating_numbers,
     size_mark,
     split_path,
     text_faults,
-    trait_value,
     unknown_word,
 )
-from oobmgr.domain.units import MOST_LEVELS, MOST_RATING, MOST_STEPS
+from oobmgr.domain.units import MOST_LEVELS, MOST_STEPS
 from oobmgr.exchange.cells import CellFault, CellValue, shown, too_high, unusable, whole
-from oobmgr.exchange.columns import TRAITS
-from oobmgr.rules.game import Game, RatingField
+from oobmgr.rules.game import Game, Side
+from oobmgr.rules.unit_words import UnitWords
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -83,7 +78,7 @@ def text_reader(
         elif required and not text:
             found.append(_empty(column, expected))
         elif wrong := [*text_faults(text, column, most=most_letters, lines=lines)]:
-            found.extend(_cell_fault(each, column, expected) for each in wrong)
+            found.extend(cell_fault(each, column, expected) for each in wrong)
         return text
 
     return read
@@ -98,7 +93,8 @@ def _one_line(text: str) -> str:
     return text if text.isprintable() else " ".join(text.replace("\t", "\n").splitlines()).strip()
 
 
-def _cell_fault(fault: Fault, column: str, expected: str) -> CellFault:
+def cell_fault(fault: Fault, column: str, expected: str) -> CellFault:
+    """A fault of what is written as that of a cell."""
     return CellFault(column, fault.value, expected, fault.message, fault.advice)
 
 
@@ -108,16 +104,17 @@ class IdentityReader:
     def __init__(self, game: Game) -> None:
         self._sides = {word.casefold(): s for s in game.sides for word in (s.name, s.id)}
         self._names = tuple(side.name for side in game.sides)
+        self._optional = "nation" in game.unit_words.optional
 
     def __call__(self, cells: tuple[CellValue, ...], found: Found) -> tuple[SideId, str]:
         """The side's id and the nation. A nation that the game does not list is a warning."""
         side_text = text_reader("side", expected=" or ".join(self._names))(cells[0], found)
-        nation = text_reader("nation", expected="the name of a nation")(cells[1], found)
         side = self._sides.get(side_text.casefold())
+        nation = self._nation(cells[1], side, found)
         if side is None:
             if side_text and not unusable("side", cells[0], ""):
                 fault = unknown_word(side_text, "side", self._names)
-                found.append(_cell_fault(fault, "side", one_of(self._names)))
+                found.append(cell_fault(fault, "side", one_of(self._names)))
             return SideId(""), nation
         known = {name.casefold(): name for name in side.nations}
         if nation and known and nation.casefold() not in known:
@@ -126,6 +123,25 @@ class IdentityReader:
             expected = ", ".join(side.nations)
             found.append(CellFault("nation", nation, expected, message, advice, warning=True))
         return side.id, known.get(nation.casefold(), nation)
+
+    def _nation(self, cell: CellValue, side: Side | None, found: Found) -> str:
+        """The nation as written; that of the side, where the game's sheets leave it out."""
+        if cell == "" and self._optional and side is not None and len(side.nations) == 1:
+            return side.nations[0]
+        return text_reader("nation", expected="the name of a nation")(cell, found)
+
+
+def blank_allowed(
+    column: str, words: UnitWords, read: Callable[[CellValue, Found], V], empty: V
+) -> Callable[[CellValue, Found], V]:
+    """A reader that takes an empty cell for `empty`, where the game's sheets leave it out."""
+    if column not in words.optional:
+        return read
+
+    def read_filled(cell: CellValue, found: Found) -> V:
+        return empty if shown(cell) == "" else read(cell, found)
+
+    return read_filled
 
 
 def read_path(cell: CellValue, found: Found) -> tuple[str, ...]:
@@ -145,7 +161,7 @@ def read_path(cell: CellValue, found: Found) -> tuple[str, ...]:
         found.append(CellFault("path", text, expected, message, advice))
     else:
         faults = (fault for name in names for fault in formation_faults(name, "path"))
-        found.extend(_cell_fault(fault, "path", expected) for fault in faults)
+        found.extend(cell_fault(fault, "path", expected) for fault in faults)
     return names
 
 
@@ -159,83 +175,29 @@ def read_size(cell: CellValue, found: Found) -> str:
     try:
         return size_mark(text)
     except BadInput as error:
-        found.extend(_cell_fault(fault, "size", expected) for fault in error.faults)
+        found.extend(cell_fault(fault, "size", expected) for fault in error.faults)
         return ""
 
 
-class RatingsReader:
-    """Reads the ratings text and the numbers beside it, which must agree."""
+class TraitsReader:
+    """Reads the cells of the game's traits, in their order."""
 
-    def __init__(self, ratings: Sequence[RatingField]) -> None:
-        self._fields = tuple(ratings)
-        marks = [field.name[:1].upper() for field in ratings]
-        self.expected = f"{'-'.join([marks[0], *marks[2:]])} or {'-'.join(marks)}"
+    def __init__(self, words: UnitWords) -> None:
+        self._words = words
 
-    def __call__(self, cells: tuple[CellValue, ...], found: Found) -> Mapping[str, int]:
-        """Ratings by key, in the game's order."""
-        cell, *numbers = cells
-        before = len(found)
-        values = self._values(cell, numbers, found)
-        if len(found) > before:
-            return {}
-        for field, number, value in zip(self._fields, numbers, values, strict=True):
-            self._agree(field, number, value, found)
-        return dict(zip((field.key for field in self._fields), values, strict=True))
-
-    def _values(self, cell: CellValue, numbers: Sequence[CellValue], found: Found) -> list[int]:
-        fault = unusable("ratings", cell, self.expected)
-        if fault:
-            found.append(self._with_numbers(fault, numbers))
-            return []
-        text = plain_dashes(shown(cell))
-        parts = rating_numbers(text)
-        if len(parts) == len(self._fields) - 1:
-            parts.insert(0, parts[0])
-        if len(parts) != len(self._fields):
-            said = f"{shown(cell)!r} is no set of ratings." if text else "The ratings are missing."
-            fault = CellFault("ratings", shown(cell), self.expected, said, "Write it as 7-6.")
-            found.append(self._with_numbers(fault, numbers))
-        elif max(parts) > MOST_RATING:
-            fault = _cell_fault(high_rating("ratings", shown(cell)), "ratings", self.expected)
-            found.append(fault)
-        return parts
-
-    def _with_numbers(self, fault: CellFault, numbers: Sequence[CellValue]) -> CellFault:
-        """Where the columns of numbers are filled, they tell what the ratings were."""
-        values = [whole(number) for number in numbers]
-        if None in values:
-            return fault
-        doubled = len(values) > 1 and values[0] == values[1]
-        text = "-".join(str(value) for value in (values[1:] if doubled else values))
-        advice = f"The numbers beside it say {text}: format the cell as text and type that."
-        return CellFault(fault.column, fault.found, fault.expected, fault.message, advice)
-
-    def _agree(self, field: RatingField, number: CellValue, value: int, found: Found) -> None:
-        if number == "" or whole(number) == value:
-            return
-        expected = f"{value}, as in the ratings"
-        fault = unusable(field.key, number, expected)
-        if fault is None:
-            message = f"{field.name} is {shown(number)}, but the ratings say {value}."
-            advice = "Make the two agree."
-            fault = CellFault(field.key, shown(number), expected, message, advice)
-        found.append(fault)
-
-
-def read_traits(cells: tuple[CellValue, ...], found: Found) -> Mapping[str, str]:
-    """The traits that are filled in, by key; an empty cell is left away."""
-    traits: dict[str, str] = {}
-    for column, cell in zip(TRAITS, cells, strict=True):
-        fault = unusable(column.key, cell, column.heading)
-        if fault:
-            found.append(fault)
-        elif text := shown(cell):
-            try:
-                traits[column.key] = trait_value(column.key, text)
-            except BadInput as error:
-                expected = TRAITS_EXPECTED[column.key]
-                found.extend(_cell_fault(f, column.key, expected) for f in error.faults)
-    return traits
+    def __call__(self, cells: tuple[CellValue, ...], found: Found) -> Mapping[str, str]:
+        """The traits that are filled in, by key; an empty cell is left away."""
+        traits: dict[str, str] = {}
+        for trait, cell in zip(self._words.traits, cells, strict=True):
+            fault = unusable(trait.key, cell, trait.heading)
+            if fault:
+                found.append(fault)
+            elif text := shown(cell):
+                try:
+                    traits[trait.key] = self._words.read_trait(trait.key, text)
+                except BadInput as error:
+                    found.extend(cell_fault(f, trait.key, trait.expected) for f in error.faults)
+        return traits
 
 
 class ArrivalReader:

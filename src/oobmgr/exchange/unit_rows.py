@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from operator import itemgetter
 
 from oobmgr.domain.garbage import collector_resting
 from oobmgr.domain.units import UnitValues
 from oobmgr.exchange.cells import CellFault, CellValue, Row, cell_name, shown
-from oobmgr.exchange.columns import TRAITS, Headings, unit_columns
+from oobmgr.exchange.columns import Headings, unit_columns
+from oobmgr.exchange.rating_cells import RatingsReader
 from oobmgr.exchange.readings import Problem, RowPlace, Severity
 from oobmgr.exchange.unit_cells import (
     ArrivalReader,
     IdentityReader,
     Memory,
-    RatingsReader,
+    TraitsReader,
+    blank_allowed,
     read_path,
     read_size,
     read_steps,
-    read_traits,
     text_reader,
 )
 from oobmgr.exchange.unit_types import type_reader
@@ -30,6 +31,7 @@ _HINTS = {
     "note": "text",
     "hex": "a hex such as 1B 1309",
 }
+_NO_PATH: tuple[str, ...] = ()
 _MORE_LINES = frozenset({"setup", "note"})
 
 
@@ -37,17 +39,21 @@ class UnitReader:
     """Reads units sheet after sheet; what one sheet taught serves the next."""
 
     def __init__(self, game: Game) -> None:
-        self._columns = unit_columns(game.ratings)
+        words = game.unit_words
+        self._columns = unit_columns(game)
         self._ratings = tuple(rating.key for rating in game.ratings)
+        self._traits = words.known_traits()
+        self._complete = words.complete if words.optional else None
+        self._needs_id = "id" not in words.optional
         self._found: list[CellFault] = []
         found = self._found
         self._identities = Memory(IdentityReader(game), found)
-        self._paths = Memory(read_path, found)
-        self._sizes = Memory(read_size, found)
+        self._paths = Memory(blank_allowed("path", words, read_path, _NO_PATH), found)
+        self._sizes = Memory(blank_allowed("size", words, read_size, ""), found)
         self._rating_sets = Memory(RatingsReader(game.ratings), found)
-        self._trait_sets = Memory(read_traits, found)
+        self._trait_sets = Memory(TraitsReader(words), found)
         self._arrivals = Memory(ArrivalReader(game), found)
-        self._steps = Memory(read_steps, found)
+        self._steps = Memory(blank_allowed("steps", words, read_steps, 0), found)
         self._texts = {
             key: Memory(
                 text_reader(
@@ -83,7 +89,7 @@ class UnitReader:
     ) -> int:
         blank = [""] * len(rows[headings.row])
         found, units, places = self._found, self.units, self.places
-        first_use = self._first_use
+        first_use, complete = self._first_use, self._complete
         read_cells = self._cells_reader(at)
         holding = 0
         number = headings.row + 1
@@ -99,7 +105,7 @@ class UnitReader:
                 self._note_double(key)
             if found and self._refused(place, at):
                 continue
-            units.append(unit)
+            units.append(unit if complete is None else complete(unit))
             places.append(place)
         return holding
 
@@ -114,8 +120,8 @@ class UnitReader:
         designations, types, setups = texts["designation"], self._types, texts["setup"]
         notes, hexes, read_key = texts["note"], texts["hex"], self._read_key
         identity_of = itemgetter(at["side"], at["nation"])
-        ratings_of = itemgetter(at["ratings"], *(at[key] for key in self._ratings))
-        traits_of = itemgetter(*(at[column.key] for column in TRAITS))
+        ratings_of = _several((at["ratings"], *(at[key] for key in self._ratings)))
+        traits_of = _several(at[key] for key in self._traits)
         the_id, designation, kind, size = at["id"], at["designation"], at["type"], at["size"]
         path, arrival, setup = at["path"], at["arrival"], at["setup"]
         step, note, the_hex = at["steps"], at["note"], at["hex"]
@@ -143,6 +149,8 @@ class UnitReader:
     def _read_key(self, cell: CellValue) -> str:
         if type(cell) is str and cell:
             return cell.strip()
+        if cell == "" and not self._needs_id:
+            return ""
         return text_reader("id", expected="an ID that no other unit has")(cell, self._found)
 
     def _note_double(self, key: str) -> None:
@@ -160,6 +168,14 @@ class UnitReader:
             self.problems.append(problem_of(fault, place, at))
         self._found.clear()
         return refused
+
+
+def _several(places: Iterable[int]) -> Callable[[Row], tuple[CellValue, ...]]:
+    """The cells at these places as a tuple, however many there are."""
+    at = tuple(places)
+    if len(at) > 1:
+        return itemgetter(*at)
+    return lambda row: tuple(row[place] for place in at)
 
 
 def problem_of(fault: CellFault, place: RowPlace, at: Mapping[str, int]) -> Problem:

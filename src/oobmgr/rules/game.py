@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.domain.units import AT_START
 from oobmgr.rules.sheets import plain_form
+from oobmgr.rules.unit_words import PLAIN_WORDS, UnitWords
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import Account, GoodId, SideId
@@ -284,10 +285,17 @@ class Reminder:
 
 @dataclass(frozen=True)
 class RatingField:
-    """A named rating of units, in the order in which a counter prints them."""
+    """A named rating of units, in the order in which a counter prints them.
+
+    One that is not `in_text` does not stand in the row of ratings (``14-10``). One that `merges` is
+    printed as one with that before it where the two are equal. An `optional` one may be missing.
+    """
 
     key: str
     name: str
+    in_text: bool = True
+    merges: bool = False
+    optional: bool = False
 
 
 @dataclass(frozen=True)
@@ -402,6 +410,7 @@ class Game:
         default_factory=dict
     )
     reports: ReportRules | None = None
+    unit_words: UnitWords = PLAIN_WORDS
     roster: RosterRules | None = None
     hides_sheets: bool = False
 

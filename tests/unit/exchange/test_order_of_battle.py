@@ -13,7 +13,7 @@ from oobmgr.domain.units import AirGroupValues
 from oobmgr.exchange.cells import column_letters, date_as_ratings, number_text, whole
 from oobmgr.exchange.order_of_battle import read_order_of_battle
 from oobmgr.exchange.readings import SheetKind
-from oobmgr.exchange.unit_cells import read_path, read_traits
+from oobmgr.exchange.unit_cells import TraitsReader, read_path
 from oobmgr.rules.games import game
 from tests.unit.exchange.made_workbooks import FLAK, INFANTRY, UNIT_HEADINGS, make_workbook
 
@@ -167,7 +167,8 @@ def test_a_workbook_in_a_folder_with_odd_letters(tmp_path: Path) -> None:
      ("1/2", "1/2"), ("2.0", "2"), ("4/2", "2"), (".5", "1/2")],
 )  # fmt: skip
 def test_regimental_equivalents_are_exact(typed: str, kept: str) -> None:
-    assert read_traits(("", typed, "", "", "", "", "", ""), []) == {"re": kept}
+    cells = ("", typed, "", "", "", "", "", "")
+    assert TraitsReader(EUROPA.unit_words)(cells, []) == {"re": kept}
 
 
 @given(st.lists(st.text("abc/. 1", min_size=1).map(str.strip).filter(bool), min_size=1))

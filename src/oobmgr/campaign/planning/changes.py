@@ -10,17 +10,15 @@ from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.unit_texts import (
     MOST_NAME_LETTERS,
     MOST_TEXT_LETTERS,
-    TRAITS_EXPECTED,
     size_mark,
     text_faults,
-    trait_key,
-    trait_value,
 )
 from oobmgr.domain.units import MOST_RATING, UnitStatus
 from oobmgr.rules.nearest import did_you_mean
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
+    from oobmgr.rules.unit_words import UnitWords
 
 _NEEDED = ("designation", "nation", "type", "size")
 _TEXTS = ("hex", "setup", "note")
@@ -39,7 +37,7 @@ def read_changes(changes: Mapping[str, str | int], books: BooksSnapshot) -> dict
     wanted: dict[str, JsonValue] = {}
     faults: list[Fault] = []
     for given, value in changes.items():
-        field = _named(given)
+        field = _named(given, books)
         try:
             wanted[field] = _read(field, str(value).strip(), books)
         except BadInput as error:
@@ -49,16 +47,18 @@ def read_changes(changes: Mapping[str, str | int], books: BooksSnapshot) -> dict
     return wanted
 
 
-def _named(field: str) -> str:
+def _named(field: str, books: BooksSnapshot) -> str:
     """A field by its name in the books: traits may be written as a workbook heads them."""
     if not field.startswith(_TRAIT):
         return field
-    return f"{_TRAIT}{trait_key(field.removeprefix(_TRAIT))}"
+    name = field.removeprefix(_TRAIT)
+    found = books.game.unit_words.trait(name)
+    return f"{_TRAIT}{found.key if found else name.strip().casefold()}"
 
 
 def _read(field: str, text: str, books: BooksSnapshot) -> JsonValue:
     if field.startswith(_TRAIT):
-        return _trait(field, text)
+        return _trait(field, text, books.game.unit_words)
     if field in {*_NEEDED, *_TEXTS}:
         return _text(field, text)
     if field in {f"{_RATING}{rating.key}" for rating in books.game.ratings}:
@@ -85,14 +85,14 @@ def _text(field: str, text: str) -> str:
     return size_mark(text) if field == "size" else text
 
 
-def _trait(field: str, text: str) -> str | None:
+def _trait(field: str, text: str, words: UnitWords) -> str | None:
     key = field.removeprefix(_TRAIT)
     if not key.strip(":"):
         raise BadInput(Fault("a trait needs a name.", field))
-    if key not in TRAITS_EXPECTED:
-        advice = did_you_mean(key, TRAITS_EXPECTED)
+    if words.trait(key) is None:
+        advice = did_you_mean(key, words.known_traits())
         raise BadInput(Fault(f"there is no trait {key!r}.", field, key, advice))
-    return trait_value(key, text) if text else None
+    return words.read_trait(key, text) if text else None
 
 
 def _rating(field: str, text: str) -> int:

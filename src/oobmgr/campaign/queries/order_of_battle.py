@@ -20,6 +20,7 @@ from oobmgr.campaign.reversal import undone_by
 from oobmgr.campaign.rows import AirGroupRow, FormationRow, HistoryRow, UnitRow
 from oobmgr.domain.postings import Subject, UnitId
 from oobmgr.domain.units import UnitStatus
+from oobmgr.rules.unit_words import rating_text
 
 if TYPE_CHECKING:
     from oobmgr.rules.game import Game
@@ -102,15 +103,7 @@ def _loaded(text: str) -> Mapping[str, Any]:
 
 def _ratings(text: str, game: Game) -> tuple[Mapping[str, int], str]:
     values: dict[str, int] = json.loads(text)
-    return values, rating_text(values, game)
-
-
-def rating_text(values: Mapping[str, int], game: Game) -> str:
-    """Ratings as a counter prints them: ``14-10`` where attack equals defense, else ``2-3-6``."""
-    numbers = [values[rating.key] for rating in game.ratings if rating.key in values]
-    if len(numbers) > 2 and numbers[0] == numbers[1]:  # noqa: PLR2004 - attack, defense, move
-        numbers = numbers[1:]
-    return "-".join(str(number) for number in numbers)
+    return values, rating_text(values, game.ratings)
 
 
 def _now_formations(books: BooksSnapshot) -> Records:

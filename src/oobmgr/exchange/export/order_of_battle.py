@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.quantities import parse_exact
 from oobmgr.domain.units import PATH_SEPARATOR, UnitStatus
-from oobmgr.exchange.columns import TRAITS
 from oobmgr.exchange.export.sheets import Book, ExportColumn, Kind, TableSheet, Value
 from oobmgr.exchange.export.source import Material
+from oobmgr.rules.unit_words import TraitField
 
 _STATUS = {UnitStatus.ON_MAP: "on map", UnitStatus.DUE: "due", UnitStatus.DEAD: "dead"}
-_KINDS = {"cadre": Kind.CODE, "re": Kind.NUMBER, "aa": Kind.NUMBER}
-_PRINTED_TRAITS = ("cadre", "re")
-_HEADINGS = {trait.key: trait.heading for trait in TRAITS}
-_OTHER_TRAITS = tuple(trait.key for trait in TRAITS if trait.key not in _PRINTED_TRAITS)
 
 
 def write_units(book: Book, material: Material) -> None:
@@ -21,6 +19,9 @@ def write_units(book: Book, material: Material) -> None:
 
     What a player wants on paper comes first; the rest stands to the right of the printed page.
     """
+    words = material.game.unit_words
+    on_paper = [trait for trait in words.traits if trait.printed]
+    others = [trait for trait in words.traits if not trait.printed]
     printed = (
         ExportColumn("Side", 8),
         ExportColumn("Nation", 13),
@@ -29,7 +30,7 @@ def write_units(book: Book, material: Material) -> None:
         ExportColumn("Size", 6),
         ExportColumn("Parent", 54),
         ExportColumn("Ratings", 9, Kind.CODE),
-        *(_trait_column(key) for key in _PRINTED_TRAITS),
+        *map(_trait_column, on_paper),
         ExportColumn("Arrival", 16),
         ExportColumn("Steps", 7, Kind.NUMBER),
         ExportColumn("Steps left", 7, Kind.NUMBER),
@@ -38,24 +39,35 @@ def write_units(book: Book, material: Material) -> None:
     )
     beside = (
         *(ExportColumn(r.name, len(r.name) + 3.5, Kind.NUMBER) for r in material.game.ratings),
-        *(_trait_column(key) for key in _OTHER_TRAITS),
+        *map(_trait_column, others),
         ExportColumn("Setup", 44),
         ExportColumn("Notes", 40),
         ExportColumn("ID", 18, Kind.CODE),
     )
     sheet = TableSheet(book, "Units", (*printed, *beside), printed=len(printed))
     for unit in material.units:
-        sheet.add(_unit_values(unit, material))
+        sheet.add(_unit_values(unit, material, on_paper, others))
     sheet.finish()
 
 
-def _trait_column(key: str) -> ExportColumn:
-    heading = _HEADINGS[key]
-    return ExportColumn(heading, max(len(heading) + 4.0, 7.0), _KINDS.get(key, Kind.TEXT))
+def _trait_column(trait: TraitField) -> ExportColumn:
+    return ExportColumn(trait.heading, max(len(trait.heading) + 4.0, 7.0), _kind(trait))
 
 
-def _unit_values(unit: UnitRow, material: Material) -> list[Value]:
-    traits = {key: trait_value(text, _KINDS.get(key)) for key, text in unit.traits.items()}
+def _kind(trait: TraitField) -> Kind:
+    if trait.number:
+        return Kind.NUMBER
+    return Kind.CODE if trait.code else Kind.TEXT
+
+
+def _unit_values(
+    unit: UnitRow, material: Material, printed: Sequence[TraitField], others: Sequence[TraitField]
+) -> list[Value]:
+    traits = {
+        trait.key: trait_value(unit.traits[trait.key], _kind(trait))
+        for trait in material.game.unit_words.traits
+        if trait.key in unit.traits
+    }
     return [
         material.side_name(unit.side),
         unit.nation,
@@ -64,14 +76,14 @@ def _unit_values(unit: UnitRow, material: Material) -> list[Value]:
         unit.size,
         PATH_SEPARATOR.join(unit.path),
         unit.rating_text,
-        *(traits.get(key) for key in _PRINTED_TRAITS),
+        *(traits.get(trait.key) for trait in printed),
         unit.arrival_label,
         unit.steps,
         unit.steps_left,
         _STATUS.get(UnitStatus(unit.status), unit.status),
         unit.hex,
         *(unit.ratings.get(rating.key) for rating in material.game.ratings),
-        *(traits.get(key) for key in _OTHER_TRAITS),
+        *(traits.get(trait.key) for trait in others),
         unit.setup,
         unit.note,
         unit.source_key or f"oobmgr.{unit.id}",

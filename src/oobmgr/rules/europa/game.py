@@ -30,6 +30,7 @@ from oobmgr.rules.europa.supply.marks import MARK_WAYS
 from oobmgr.rules.europa.tables import cases, charts, tables
 from oobmgr.rules.europa.turns import CALENDAR
 from oobmgr.rules.europa.unit_price import unit_price
+from oobmgr.rules.europa.unit_words import UNIT_WORDS
 from oobmgr.rules.europa.words import (
     AIR_GROUP,
     AXIS,
@@ -119,7 +120,7 @@ EUROPA = Game(
     ),
     ratings=(
         RatingField("attack", "Attack"),
-        RatingField("defense", "Defense"),
+        RatingField("defense", "Defense", merges=True),
         RatingField("move", "Movement"),
     ),
     options=OPTIONS,
@@ -138,6 +139,7 @@ EUROPA = Game(
     unit_price=unit_price,
     phase_notes=phase_notes,
     sheet_form=roster_form,
+    unit_words=UNIT_WORDS,
     weather_key=weather_key,
     charts=charts,
     board=board,

@@ -83,11 +83,11 @@ def prepare(path: Path, game: Game, queries: Queries, progress: Progress) -> Mat
 
 
 def _looked_at(raw: RawSheet, game: Game, problems: Iterable[Problem]) -> SheetLook:
-    headings = find_headings(raw.name, raw.rows, game.ratings)
+    headings = find_headings(raw.name, raw.rows, game)
     words: dict[int, str] = {}
     if headings is not None:
         units = headings.kind is SheetKind.UNITS
-        columns = unit_columns(game.ratings) if units else AIR_COLUMNS
+        columns = unit_columns(game) if units else AIR_COLUMNS
         names = {column.key: column.heading for column in columns}
         words = {at: names[key] for key, at in headings.at.items()}
     own = [problem for problem in problems if problem.sheet == raw.name]

@@ -81,7 +81,7 @@ class ImportScreen(Screen):
         self.another = KeyButton("Choose another…")
         self.message = MessageBar()
         self.progress = ProgressStrip()
-        columns = unit_columns(desk.game.ratings)
+        columns = unit_columns(desk.game)
         self.start = StartPanel(", ".join(c.heading for c in columns if c.required))
         self.preview = PreviewPanel(desk.game)
         self.stack = QStackedWidget()

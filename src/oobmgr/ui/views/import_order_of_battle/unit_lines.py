@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from oobmgr.campaign.queries.order_of_battle import rating_text
 from oobmgr.exchange.cells import shown
 from oobmgr.exchange.readings import Problem, RowPlace
+from oobmgr.rules.unit_words import rating_text
 from oobmgr.ui.views.import_order_of_battle.material import Material
 from oobmgr.ui.widgets.paint import TagKind
 
@@ -98,7 +98,7 @@ def _line(values: UnitValues, place: RowPlace, game: Game, fate: str, note: str 
         title=f"{values.designation} {values.type} {values.size}".strip(),
         detail=game.calendar.short(values.arrival) if values.arrival else values.setup,
         fate=fate,
-        right=rating_text(values.ratings, game),
+        right=rating_text(values.ratings, game.ratings),
         type=values.type,
         size=values.size,
         emblem=side.emblem,

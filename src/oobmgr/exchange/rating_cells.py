@@ -1,0 +1,133 @@
+"""The cells of a unit's ratings: the text as the counter prints it, and the numbers beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from oobmgr.domain.unit_texts import high_rating, plain_dashes, rating_numbers
+from oobmgr.domain.units import MOST_RATING
+from oobmgr.exchange.cells import CellFault, CellValue, shown, too_high, unusable, whole
+from oobmgr.exchange.unit_cells import Found, cell_fault
+from oobmgr.rules.game import RatingField
+from oobmgr.rules.unit_words import rating_text
+
+_COLUMN = "ratings"
+_WRITE = "Write it as 7-6."
+
+
+class RatingsReader:
+    """Reads the ratings text and the numbers beside it, which must agree.
+
+    Ratings that do not stand in the text have their number alone; where every rating is optional,
+    the text may be missing, or end early.
+    """
+
+    def __init__(self, ratings: Sequence[RatingField]) -> None:
+        self._fields = tuple(ratings)
+        self._in_text = tuple(field for field in ratings if field.in_text)
+        self._optional = all(field.optional for field in self._in_text)
+        self.expected = _expected(self._in_text)
+
+    def __call__(self, cells: tuple[CellValue, ...], found: Found) -> Mapping[str, int]:
+        """Ratings by key, in the game's order."""
+        cell, *rest = cells
+        numbers = dict(zip((field.key for field in self._fields), rest, strict=True))
+        before = len(found)
+        values = self._read(cell, numbers, found)
+        if len(found) > before:
+            return {}
+        for field in self._fields:
+            if field.in_text and field.key in values:
+                _agree(field, numbers[field.key], values[field.key], found)
+            elif not field.in_text and numbers[field.key] != "":
+                values.update(_alone(field, numbers[field.key], found))
+        return {field.key: values[field.key] for field in self._fields if field.key in values}
+
+    def _read(
+        self, cell: CellValue, numbers: Mapping[str, CellValue], found: Found
+    ) -> dict[str, int]:
+        """The ratings of the text."""
+        fault = unusable(_COLUMN, cell, self.expected)
+        if fault:
+            found.append(self._with_numbers(fault, numbers))
+            return {}
+        if self._optional and any(numbers[field.key] != "" for field in self._in_text):
+            return self._by_numbers(cell, numbers, found)
+        return self._by_text(cell, numbers, found)
+
+    def _by_text(
+        self, cell: CellValue, numbers: Mapping[str, CellValue], found: Found
+    ) -> dict[str, int]:
+        text = plain_dashes(shown(cell))
+        if not text and self._optional:
+            return {}
+        parts = [int(text)] if self._optional and text.isdecimal() else rating_numbers(text)
+        merging = [at for at, field in enumerate(self._in_text) if field.merges]
+        if merging and len(parts) == len(self._in_text) - 1:
+            parts.insert(merging[0], parts[merging[0] - 1])
+        least = 1 if self._optional else len(self._in_text)
+        if not least <= len(parts) <= len(self._in_text):
+            said = f"{shown(cell)!r} is no set of ratings." if text else "The ratings are missing."
+            fault = CellFault(_COLUMN, shown(cell), self.expected, said, _WRITE)
+            found.append(self._with_numbers(fault, numbers))
+        elif max(parts) > MOST_RATING:
+            found.append(cell_fault(high_rating(_COLUMN, shown(cell)), _COLUMN, self.expected))
+        return dict(zip((field.key for field in self._in_text), parts, strict=False))
+
+    def _by_numbers(
+        self, cell: CellValue, numbers: Mapping[str, CellValue], found: Found
+    ) -> dict[str, int]:
+        """Where some ratings may be missing, the numbers say which are there."""
+        values: dict[str, int] = {}
+        for field in self._in_text:
+            if numbers[field.key] != "":
+                values.update(_alone(field, numbers[field.key], found))
+        text = plain_dashes(shown(cell))
+        told = rating_text(values, self._fields)
+        if text and text != told:
+            message = f"The ratings are {shown(cell)}, but the numbers say {told}."
+            found.append(CellFault(_COLUMN, shown(cell), told, message, "Make the two agree."))
+        return values
+
+    def _with_numbers(self, fault: CellFault, numbers: Mapping[str, CellValue]) -> CellFault:
+        """Where the columns of numbers are filled, they tell what the ratings were."""
+        read = {field.key: whole(numbers[field.key]) for field in self._in_text}
+        values = {key: number for key, number in read.items() if number is not None}
+        if len(values) < len(read):
+            return fault
+        text = rating_text(values, self._fields)
+        advice = f"The numbers beside it say {text}: format the cell as text and type that."
+        return CellFault(fault.column, fault.found, fault.expected, fault.message, advice)
+
+
+def _expected(fields: Sequence[RatingField]) -> str:
+    """``A-M or A-D-M``, ``regular-AT or regular-AT-range``."""
+    if any(field.merges for field in fields):
+        short = [field.name[:1].upper() for field in fields if not field.merges]
+        return f"{'-'.join(short)} or {'-'.join(field.name[:1].upper() for field in fields)}"
+    names = [field.name if field.name.isupper() else field.name.lower() for field in fields]
+    return f"{'-'.join(names[:-1])} or {'-'.join(names)}"
+
+
+def _agree(field: RatingField, number: CellValue, value: int, found: Found) -> None:
+    if number == "" or whole(number) == value:
+        return
+    expected = f"{value}, as in the ratings"
+    fault = unusable(field.key, number, expected)
+    if fault is None:
+        message = f"{field.name} is {shown(number)}, but the ratings say {value}."
+        fault = CellFault(field.key, shown(number), expected, message, "Make the two agree.")
+    found.append(fault)
+
+
+def _alone(field: RatingField, number: CellValue, found: Found) -> dict[str, int]:
+    """A rating by its number."""
+    value = whole(number)
+    expected = f"a whole number from 0 to {MOST_RATING}"
+    if high := too_high(field.key, number, value or 0, MOST_RATING, "a rating"):
+        found.append(high)
+    elif value is None:
+        message = f"{shown(number)!r} is no rating."
+        fault = CellFault(field.key, shown(number), expected, message, f"Write {expected}.")
+        found.append(unusable(field.key, number, expected) or fault)
+    return {} if value is None else {field.key: value}

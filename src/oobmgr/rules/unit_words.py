@@ -1,0 +1,157 @@
+"""How a game's units are written, in a workbook, in a field, on the command line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.unit_texts import one_of, text_faults, unknown_word
+from oobmgr.domain.units import MOST_RATING
+
+if TYPE_CHECKING:
+    from oobmgr.domain.units import UnitValues
+    from oobmgr.rules.game import RatingField
+
+_NUMBER: Final = re.compile(r"[0-9]{1,300}")
+
+ReadTrait = Callable[[str, str], str]
+"""Reads what is written of a trait (its key, the text) as it is kept. Raises `BadInput`."""
+
+
+@dataclass(frozen=True, slots=True)
+class TraitField:
+    """Something of a unit beside its ratings: key, the headings it may stand under, how it is read.
+
+    The first heading is the usual one. `expected` says in words what may stand there; `number` and
+    `code` how a workbook keeps it (a code is text that looks like a number or a date); `printed`
+    that it belongs on a page of the exported list.
+    """
+
+    key: str
+    headings: tuple[str, ...]
+    expected: str
+    read: ReadTrait
+    number: bool = False
+    code: bool = False
+    printed: bool = False
+
+    @property
+    def heading(self) -> str:
+        """The usual heading."""
+        return self.headings[0]
+
+
+def _as_it_is(values: UnitValues) -> UnitValues:
+    return values
+
+
+@dataclass(frozen=True, slots=True)
+class UnitWords:
+    """How the units of a game are written.
+
+    Attributes:
+        traits: The traits there are; any other is refused.
+        optional: Columns that a sheet may lack, or leave empty, because the game's own sheets do.
+        headings: More headings of the columns that every game has, by their keys.
+        complete: Fills in what a sheet leaves out, before a unit enters the books.
+    """
+
+    traits: tuple[TraitField, ...] = ()
+    optional: frozenset[str] = frozenset()
+    headings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    complete: Callable[[UnitValues], UnitValues] = _as_it_is
+
+    def trait(self, name: str) -> TraitField | None:
+        """The trait of a key, or of a heading in any case of letters; None where there is none."""
+        wanted = name.strip().casefold()
+        for one in self.traits:
+            if wanted in {one.key, *(heading.casefold() for heading in one.headings)}:
+                return one
+        return None
+
+    def known_traits(self) -> tuple[str, ...]:
+        """The keys of all traits."""
+        return tuple(one.key for one in self.traits)
+
+    def read_trait(self, key: str, text: str) -> str:
+        """A trait that is filled in, as it is kept: ``c/m`` becomes ``C/M``.
+
+        Raises:
+            BadInput: it cannot be what this trait says, or there is no such trait.
+        """
+        found = self.trait(key)
+        if found is None:
+            raise BadInput(Fault(f"there is no trait {key!r}.", f"trait:{key}", key))
+        if faults := tuple(text_faults(text, key)):
+            raise BadInput(*faults)
+        return found.read(key, text)
+
+
+PLAIN_WORDS: Final = UnitWords()
+"""Those of a game without traits, whose sheets have every column."""
+
+
+# ------------------------------------------------------------------------------ kinds of traits
+
+
+def one_word(*words: str) -> ReadTrait:
+    """One of a few words, in any case of letters."""
+    known = {word.casefold(): word for word in words}
+
+    def read(key: str, text: str) -> str:
+        word = known.get(text.casefold())
+        if word is None:
+            raise BadInput(unknown_word(text, key, (*words, "nothing")))
+        return word
+
+    return read
+
+
+def word_field(key: str, headings: tuple[str, ...], *words: str) -> TraitField:
+    """A trait that is one of a few words, or nothing."""
+    return TraitField(key, headings, one_of((*words, "nothing")), one_word(*words))
+
+
+def whole_number(what: str, units: str) -> ReadTrait:
+    """A whole number up to the highest on a counter; `what` names it, `units` what it counts."""
+
+    def read(key: str, text: str) -> str:
+        if not _NUMBER.fullmatch(text):
+            raise BadInput(Fault(f"{text!r} is no {what}.", key, text, "Write a whole number."))
+        if int(text) > MOST_RATING:
+            raise BadInput(too_high(key, text, units))
+        return str(int(text))
+
+    return read
+
+
+def any_text(key: str, text: str) -> str:
+    """Any text of one line, as it is."""
+    del key
+    return text
+
+
+def too_high(key: str, text: str, units: str) -> Fault:
+    """The fault of a number above the highest on a counter."""
+    message = f"{text} is too high for a number of {units}."
+    return Fault(message, key, text, f"Write {MOST_RATING} or less.")
+
+
+# ----------------------------------------------------------------------------------- the ratings
+
+
+def rating_text(values: Mapping[str, int], fields: Sequence[RatingField]) -> str:
+    """Ratings as a counter prints them: ``14-10`` where attack equals defense, else ``2-3-6``."""
+    listed = [one for one in fields if one.in_text and one.key in values]
+    if len(listed) > 2:  # noqa: PLR2004 - two alike of three or more are printed once
+        listed = [one for at, one in enumerate(listed) if not _merged(values, listed, at)]
+    return "-".join(str(values[one.key]) for one in listed)
+
+
+def _merged(values: Mapping[str, int], listed: Sequence[RatingField], at: int) -> bool:
+    """Whether a rating is printed as one with that before it."""
+    one = listed[at]
+    return one.merges and at > 0 and values[one.key] == values[listed[at - 1].key]
