@@ -9,10 +9,13 @@ from oobmgr.rules.spark.calculators import CALCULATORS
 from oobmgr.rules.spark.chapters import CHAPTERS
 from oobmgr.rules.spark.closing import close_impulse, close_phase
 from oobmgr.rules.spark.forgotten.listed import WARNING_KINDS, warnings
+from oobmgr.rules.spark.movement.stacks import stacks
+from oobmgr.rules.spark.on_map import on_map
 from oobmgr.rules.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
 from oobmgr.rules.spark.options import OPTIONS, read_option
 from oobmgr.rules.spark.roster.losses import step_changes
 from oobmgr.rules.spark.screens.air_tables import air_tables
+from oobmgr.rules.spark.screens.engineers_page import engineers_tables
 from oobmgr.rules.spark.screens.fire_sheet import fire_sheet
 from oobmgr.rules.spark.screens.roster_form import roster_form, sheet_now
 from oobmgr.rules.spark.screens.roster_sheets import ROSTER
@@ -70,7 +73,9 @@ SPARK = Game(
     chapters=CHAPTERS,
     phase_cases=phase_cases,
     charts=charts,
-    page_tables={"air_strikes": air_tables},
+    page_tables={"engineers": engineers_tables, "air_strikes": air_tables},
+    on_map=on_map,
+    stacks=stacks,
     step_changes=step_changes,
     roster=ROSTER,
     fires=fire_sheet,

@@ -2,6 +2,20 @@
 
 from __future__ import annotations
 
-from oobmgr.rules.game import Option
+from typing import Final
 
-OPTIONS: tuple[Option, ...] = ()
+from oobmgr.rules.game import Option
+from oobmgr.rules.option_kinds import flag
+
+ALL_ACTIVE: Final = "all_active"
+
+OPTIONS: tuple[Option, ...] = (
+    flag(
+        ALL_ACTIVE,
+        "All Soviet units active",
+        "Whether Soviet reinforcements are active from the start, to help their player.",
+        "SP-REINF-09",
+        "",
+        default=False,
+    ),
+)

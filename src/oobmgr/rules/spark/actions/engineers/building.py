@@ -14,7 +14,7 @@ from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.spark.actions.assault.places import hex_faults, known_units, unfit_units
-from oobmgr.rules.spark.actions.movement.movers import asleep
+from oobmgr.rules.spark.actions.movement.movers import asleep, tired
 from oobmgr.rules.spark.engineers.bridges import (
     MOST,
     WATER_ALIASES,
@@ -137,6 +137,7 @@ def plan_build_bridge(books: Books, inputs: BuildBridgeInputs) -> ActionPlan:
     place = f"{inputs.start.strip() or '?'} to {inputs.end.strip() or '?'}"
     refusals = (
         *_who_faults(engineers, pontoons),
+        *tired(books, (*engineers, *pontoons), "SP-TCE-41"),
         *_where_faults(books, inputs, engineer, pontoon),
         *(_faults(ruling) if engineer and pontoon else ()),
     )

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
-from oobmgr.domain.rulings import Ruling
 from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.spark.actions.assault.places import known_units, unfit_units
-from oobmgr.rules.spark.actions.movement.movers import asleep
+from oobmgr.rules.spark.actions.movement.movers import asleep, tired
 from oobmgr.rules.spark.engineers.bridges import BridgeDemolitionInputs, bridge_demolition
 from oobmgr.rules.spark.engineers.records import (
     Bridge,
@@ -75,7 +74,11 @@ def plan_demolish(books: Books, inputs: DemolishInputs) -> ActionPlan:
     in_play = len(standing(books, BridgeState.IN_PLAY))
     name = engineers[0].name if engineers else ""
     ruling = bridge_demolition(BridgeDemolitionInputs(name, in_play), books.tables)
-    refusals = (*_who_faults(engineers, bridge), *_where_faults(books, inputs.bridge, bridge))
+    refusals = (
+        *_who_faults(engineers, bridge),
+        *tired(books, engineers, "SP-TCE-42"),
+        *_where_faults(books, inputs.bridge, bridge),
+    )
     facts: tuple[Fact, ...] = ()
     if bridge is not None and not refusals:
         facts = (

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.spark.actions.assault.places import nobody_picked, unfit_units
+from oobmgr.rules.spark.movement.spent import spent
 from oobmgr.rules.spark.units.unit import SparkUnit
 from oobmgr.rules.spark.words import Marker
 
@@ -18,6 +19,14 @@ def unable(books: Books, units: tuple[SparkUnit, ...]) -> tuple[Fault, ...]:
     """Why units may not act for the side that is playing."""
     return (*nobody_picked(units), *unfit_units(units, "units"), *_others(books, units),
             *asleep(units))  # fmt: skip
+
+
+def tired(books: Books, units: Iterable[SparkUnit], case: str) -> Iterator[Fault]:
+    """The refusals of units that spent points already, for what takes the whole allowance."""
+    for unit in units:
+        if spent(books, unit.id) != 0:
+            sentence = "has spent movement points in this phase already."
+            yield Fault(sentence, unit.name, str(unit.id), "It takes all of them.", case)
 
 
 def _others(books: Books, units: Iterable[SparkUnit]) -> Iterator[Fault]:
