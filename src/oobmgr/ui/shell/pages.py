@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 class Page:
     """A page: key, title, icon, digit, and the class that is loaded when it is first shown.
 
-    `context` tells whether the turn and the pools stand above it; `needs` names what a `Game` must
+    `context` tells whether the turn and the pools stand above it, `pools` that the pools do, for a
+    page may have figures of its own in their place; `needs` names what a `Game` must
     hand over for the page to be there, such as ``board``; empty where nothing. Where that is a
     table by page, the page must be among its keys. `groups` are the headings of those actions of
     the Turn page that can be done here too. Pages of different games may share a digit, and with it
@@ -34,6 +35,7 @@ class Page:
     module: str
     class_name: str
     context: bool = True
+    pools: bool = True
     needs: str = ""
     groups: tuple[str, ...] = ()
 
