@@ -147,10 +147,12 @@ def toggled(
 
 
 def changed(records: Mapping[int, Record], unit: int, values: Record) -> dict[int, Record]:
-    """Enter other values of a unit that is picked; one that is not stays so."""
+    """Enter other values of a unit that is picked; None forgets one. One not picked stays so."""
     if unit not in records:
         return dict(records)
-    return dict(records) | {unit: {**records[unit], **values}}
+    merged = {**records[unit], **values}
+    kept = {name: value for name, value in merged.items() if value is not None}
+    return dict(records) | {unit: kept}
 
 
 def fitting(pencil: FirePencil, sheet: FireSheet) -> FirePencil:
@@ -274,9 +276,8 @@ def eligibility(unit: FireUnit) -> str:
 
 
 def hex_words(target: TargetHex) -> str:
-    """A hex that can be fired at: ``Hex 1712, II/399/170``."""
-    name = f"Hex {target.place}" if target.place[:1].isdigit() else target.place
-    return f"{name}, {target.words}" if target.words else name
+    """A hex that can be fired at, found by typing its number: ``1712, II/399/170``."""
+    return f"{target.place}, {target.words}" if target.words else target.place
 
 
 def state_words(unit: FireUnit) -> str:

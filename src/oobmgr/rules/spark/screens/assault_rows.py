@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from oobmgr.rules.books import Books
 from oobmgr.rules.fires import AssaultRow, AssaultStep, FireWish
-from oobmgr.rules.spark.assault.steps import MARK_ACTION, Assault
+from oobmgr.rules.spark.assault.steps import DEFENDER_ACTION, MARK_ACTION, Assault
 from oobmgr.rules.spark.units.shots import SEGMENT_NAMES, Segment
 from oobmgr.rules.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE
 
@@ -73,4 +73,8 @@ def _wish(fought: Assault, segment: str) -> FireWish:
 
 
 def _raw(fought: Assault, action: str) -> dict[str, Any]:
-    return {"hex": fought.hex} if action else {}
+    """What the form of a step opens with: the hex, and the only one that could withdraw from it."""
+    if not action:
+        return {}
+    single = action == DEFENDER_ACTION and len(fought.defenders) == 1
+    return {"hex": fought.hex, **({"unit": fought.defenders[0].id} if single else {})}

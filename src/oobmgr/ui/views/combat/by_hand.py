@@ -17,7 +17,7 @@ from oobmgr.ui.widgets.buttons import KeyButton
 
 _SIZE: Final = (520, 420)
 _LINE: Final = "What is left open stays as the books have it. It holds for this battle only."
-_OPEN: Final = frozenset({None, ""})
+_OPEN: Final = (None, "")
 
 
 class ByHandDialog(FramedDialog):

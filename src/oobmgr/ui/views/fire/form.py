@@ -41,6 +41,7 @@ from oobmgr.ui.viewmodels.fire import (
     wish_inputs,
 )
 from oobmgr.ui.views.combat.by_hand import ByHandDialog
+from oobmgr.ui.views.combat.fields import TypedInto
 from oobmgr.ui.views.fire.chips import ToggleChips
 from oobmgr.ui.views.fire.firing_table import FiringTable
 from oobmgr.ui.views.fire.target_block import TargetBlock
@@ -291,8 +292,7 @@ class FireForm(ActionForm):
 
     def _ask_firer(self, unit: int) -> None:
         def keep(values: Mapping[str, Any]) -> None:
-            firers = dict(self.pencil.firers) | {unit: dict(values)}
-            self._put(replace(self.pencil, firers=firers))
+            self._put(replace(self.pencil, firers=changed(self.pencil.firers, unit, values)))
 
         self._ask(FIRERS, unit, self.pencil.firers.get(unit), keep)
 
@@ -309,7 +309,8 @@ class FireForm(ActionForm):
             return
         dialog = ByHandDialog(known.get(unit, ""), fields, self._make, record, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: keep(dialog.values))
+        nothing = dict.fromkeys((field.name for field in fields), None)
+        dialog.accepted.connect(lambda: keep({**nothing, **dialog.values}))
         dialog.open()
 
     # An action's form
@@ -349,6 +350,7 @@ def _combo(name: str, words: str) -> QComboBox:
     box.setAccessibleName(words)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(8)
+    box.installEventFilter(TypedInto(box))
     return box
 
 

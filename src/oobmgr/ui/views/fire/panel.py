@@ -120,6 +120,8 @@ class FirePoster(ActionPanel):
             lines.addWidget(part)
         lines.addStretch(1)
         self.area = _scrolled("fire_scroll", inner)
+        # A bar that comes and goes would change the width, with that the lines, and come again.
+        self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         form.targets.setContentsMargins(14, 8, 14, 6)
         self.dice = PinnedTargets(form.targets)
         layout = QVBoxLayout(self)

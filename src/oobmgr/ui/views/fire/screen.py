@@ -56,6 +56,7 @@ class FireScreen(Screen):
         self.step = StepPanel(desk)
         self.empty = EmptyState(_NOBODY)
         self._sized = False
+        self._posted = False
         self._came = True
         self._lay_out()
         self._connect()
@@ -100,7 +101,7 @@ class FireScreen(Screen):
         self.panel.was_read.connect(self._show)
         self.panel.picked.connect(self._show_picks)
         self.panel.chart_wanted.connect(self.chart_wanted)
-        self.panel.written.connect(self._focus_firers)
+        self.panel.written.connect(self._fire_written)
         self.step.left.connect(self._show_fires)
         self.step.written.connect(self._step_written)
         self.step.calculator_wanted.connect(self.calculator_wanted)
@@ -133,9 +134,9 @@ class FireScreen(Screen):
             units.set_units(rows, sheet.wish.place)
         self._show_picks()
         self._show_step(reading)
-        if self._came:
-            self._came = False
+        if self._came or (self._posted and not any(unit.may for unit in sheet.firers)):
             self._focus_first()
+        self._came = self._posted = False
 
     def _show_step(self, reading: FireReading) -> None:
         """Keep the form of a step open as long as it can be entered."""
@@ -193,7 +194,9 @@ class FireScreen(Screen):
         if self._is_here():
             self.phase.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _focus_firers(self) -> None:
+    def _fire_written(self) -> None:
+        """Stay with the units for the next fire; where none may fire, the list comes next."""
+        self._posted = True
         if self._is_here():
             self.firers.table.setFocus(Qt.FocusReason.OtherFocusReason)
 

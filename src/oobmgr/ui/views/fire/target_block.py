@@ -50,11 +50,12 @@ class ResultBox(QFrame):
         head = f"{at}: {told.result}" if at and told.result else told.result
         self.head.setText(head)
         self.head.setVisible(bool(head))
-        lines = [*told.lines, told.source]
-        self.lines.setText("\n".join(line for line in lines if line))
-        self.lines.setVisible(any(lines))
-        self.setVisible(bool(head) or any(lines))
-        self.setAccessibleName(" ".join(part for part in (head, *lines) if part))
+        source = f"Result: {told.source}." if told.source else ""
+        lines = " ".join(line for line in (*told.lines, source) if line)
+        self.lines.setText(lines)
+        self.lines.setVisible(bool(lines))
+        self.setVisible(bool(head or lines))
+        self.setAccessibleName(f"{head}. {lines}".strip(". "))
 
     # Qt
 

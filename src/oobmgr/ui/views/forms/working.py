@@ -51,8 +51,8 @@ class TallWorking(WorkingView):
         self.setColumnWidth(_ARITHMETIC_COLUMN, min(words, self.words_room() // 2))
 
     def stacked(self, row: WorkingRow) -> bool:
-        """Return whether label and arithmetic do not fit into one line of a narrow working."""
-        if self.width() >= scaled(_NARROW) or not row.arithmetic or row.kind == "heading":
+        """Return whether label and arithmetic do not fit into one line."""
+        if not row.arithmetic or row.kind == "heading":
             return False
         arithmetic = text_width(row.arithmetic, font(BODY_PX, italic=True))
         return text_width(row.label, label_face(row)) + arithmetic + _APART > self.words_room()
