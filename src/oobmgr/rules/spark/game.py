@@ -20,8 +20,7 @@ from oobmgr.rules.spark.screens.fire_sheet import fire_sheet
 from oobmgr.rules.spark.screens.roster_form import roster_form, sheet_now
 from oobmgr.rules.spark.screens.roster_sheets import ROSTER
 from oobmgr.rules.spark.sequence import PHASES, phase_cases, player_turns, reminders
-from oobmgr.rules.spark.supply.ammunition import account_name
-from oobmgr.rules.spark.supply.pools import POOLS
+from oobmgr.rules.spark.supply.pools import POOLS, account_name
 from oobmgr.rules.spark.tables import cases, charts, tables
 from oobmgr.rules.spark.turns import CALENDAR
 from oobmgr.rules.spark.units import unit as ratings

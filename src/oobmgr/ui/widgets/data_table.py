@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from collections.abc import Set as AbstractSet
+from math import ceil
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -168,7 +169,7 @@ class DataTable(QTableView):
         face = font(NAME_PX, SEMIBOLD) if column.strong else font(BODY_PX)
         step = max(1, len(rows) // _SAMPLE)
         widths = sorted(text_width(column.text(row), face) for row in rows[::step])
-        wide = widths[int(_PERCENTILE * (len(widths) - 1))] if widths else 0
+        wide = widths[ceil(_PERCENTILE * (len(widths) - 1))] if widths else 0
         return min(_WIDEST, wide + 2 * CELL_PADDING + 4)
 
     def _sort(self, section: int) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.rules.spark.entered import enter
-from oobmgr.rules.spark.words import AIR_POINTS
+from oobmgr.rules.spark.words import AIR_POINTS, SIDE_NAMES
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books, PhaseId
@@ -20,8 +20,8 @@ _UNUSED: Final = "unused_air_points"
 
 
 def air_points(books: Books, side: SideId) -> int:
-    """The air points that a side has left."""
-    return books.balance(_pool(side), AIR_POINTS)
+    """The air points that a side has left, whoever knows them."""
+    return books.balance(_pool(side), AIR_POINTS) + books.balance(_secret(side), AIR_POINTS)
 
 
 def is_secret(books: Books, side: SideId) -> bool:
@@ -34,10 +34,23 @@ def has_air_power(books: Books, side: SideId) -> bool:
     return books.fact(Subject.CONDITION, f"{_KEY}:{side}", _ENTERED) == books.turn
 
 
-def receive_air_points(books: Books, side: SideId, points: int) -> tuple[Posting, ...]:
-    """A side's new air points; what it did not use of the last ones lapses."""
-    lapsed = transfer(_pool(side), _unused(side), AIR_POINTS, air_points(books, side))
-    return (*lapsed, *transfer(Account(Place.INCOME, side), _pool(side), AIR_POINTS, points))
+def receive_air_points(
+    books: Books, side: SideId, points: int, *, secret: bool
+) -> tuple[Posting, ...]:
+    """A side's new air points; what it did not use of the last ones lapses.
+
+    Secret ones lie aside till they are shown, so that no pool tells of them.
+    """
+    held = (_pool(side), _secret(side))
+    lapsed = (
+        posting
+        for account in held
+        for posting in transfer(
+            account, _unused(side), AIR_POINTS, books.balance(account, AIR_POINTS)
+        )
+    )
+    target = _secret(side) if secret else _pool(side)
+    return (*lapsed, *transfer(Account(Place.INCOME, side), target, AIR_POINTS, points))
 
 
 def note_air_power(books: Books, side: SideId, *, secret: bool) -> tuple[Fact, ...]:
@@ -49,9 +62,11 @@ def note_air_power(books: Books, side: SideId, *, secret: bool) -> tuple[Fact, .
     )
 
 
-def show_air_power(books: Books, side: SideId) -> tuple[Fact, ...]:
-    """From now on the opponent knows a side's air points."""
-    return enter(books, Subject.CONDITION, f"{_KEY}:{side}", _SECRET, None)
+def show_air_power(books: Books, side: SideId) -> tuple[tuple[Posting, ...], tuple[Fact, ...]]:
+    """From now on the opponent knows a side's air points, and its pool holds them."""
+    points = books.balance(_secret(side), AIR_POINTS)
+    facts = enter(books, Subject.CONDITION, f"{_KEY}:{side}", _SECRET, None)
+    return transfer(_secret(side), _pool(side), AIR_POINTS, points), facts
 
 
 def spend_air_points(side: SideId, phase: PhaseId, points: int) -> tuple[Posting, ...]:
@@ -66,6 +81,17 @@ def lose_air_points(side: SideId, points: int) -> tuple[Posting, ...]:
 
 def _pool(side: SideId) -> Account:
     return Account(Place.POOL, side)
+
+
+def _secret(side: SideId) -> Account:
+    return Account(Place.PENDING, side, _KEY)
+
+
+def secret_name(account: Account) -> str:
+    """What the account of secret air points is called; empty for any other account."""
+    if (account.place, account.detail) != (Place.PENDING, _KEY):
+        return ""
+    return f"{SIDE_NAMES[account.side]} air points, secret"
 
 
 def _unused(side: SideId) -> Account:

@@ -135,10 +135,3 @@ def _bill(books: Books, account: Account, points: int, phase: PhaseId) -> Ammuni
     sentence = f"{name} has {counted(held, 'ammunition point')}, {points} needed."
     short = Fault(sentence, "ammunition", str(points), "Fire fewer units.", CASE)
     return AmmunitionBill(postings, facts, (line,), refusals=(short,))
-
-
-def account_name(account: Account) -> str:
-    """What the account of a Soviet stock is called; empty for any other account."""
-    if account.place is not Place.POOL or not account.detail:
-        return ""
-    return f"{account.detail} stock"

@@ -7,7 +7,8 @@ from typing import Final
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.rules.books import Books
 from oobmgr.rules.game import Pool
-from oobmgr.rules.spark.words import AIR_POINTS, AMMUNITION, GERMAN, SOVIET
+from oobmgr.rules.spark.air.power import secret_name
+from oobmgr.rules.spark.words import AIR_POINTS, AMMUNITION, GERMAN, SIDE_NAMES, SOVIET
 
 _NAME: Final = "Ammunition points"
 
@@ -22,7 +23,14 @@ POOLS: Final = (
         for side in (SOVIET, GERMAN)
     ),
     *(
-        Pool(Account(Place.POOL, side), AIR_POINTS, _no_limit, "Air points", passing=True)
-        for side in (SOVIET, GERMAN)
+        Pool(Account(Place.POOL, side), AIR_POINTS, _no_limit, f"{name} air points", passing=True)
+        for side, name in SIDE_NAMES.items()
     ),
 )
+
+
+def account_name(account: Account) -> str:
+    """What a stock of ammunition and secret air points are called; empty for any other account."""
+    if account.place is Place.POOL and account.detail:
+        return f"{account.detail} stock"
+    return secret_name(account)

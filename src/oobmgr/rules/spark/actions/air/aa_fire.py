@@ -119,7 +119,7 @@ def _dice(inputs: AaFireInputs) -> str:
 
 def _refusals(books: Books, units: tuple[SparkUnit, ...], inputs: AaFireInputs) -> Iterator[Fault]:
     if not units:
-        yield Fault("no unit is picked.", "units", advice="Pick AA units.", case=MAY_CASE)
+        yield Fault("No unit is picked.", "units", advice="Pick AA units.", case=MAY_CASE)
     for unit in units:
         yield from _of_unit(books, unit)
         yield from _of_range(books, unit, inputs.place)

@@ -186,7 +186,7 @@ def _spent(books: Books, inputs: StrikeInputs) -> tuple[Posting, ...]:
 
 def _refusals(books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs) -> Iterator[Fault]:
     if not units:
-        yield Fault("no unit is picked.", "targets", advice="Pick what is struck.", case=CASE)
+        yield Fault("No unit is picked.", "targets", advice="Pick what is struck.", case=CASE)
     if not inputs.points:
         yield Fault("Nothing strikes.", "points", "0", "Enter the air points.", CASE)
     held = air_points(books, books.side)

@@ -55,7 +55,7 @@ def plan_air_power(books: Books, inputs: AirPowerInputs) -> ActionPlan:
         f"{name} air power",
         "Secret until the Initiative Phase is over." if inputs.secret else f"{shown}.",
         Ruling(inputs.points, working),
-        receive_air_points(books, side, inputs.points),
+        receive_air_points(books, side, inputs.points, secret=inputs.secret),
         note_air_power(books, side, secret=inputs.secret),
     )
 
@@ -80,10 +80,12 @@ def reveal_air_power(books: Books) -> ActionPlan | None:
         Step(f"{SIDE_NAMES[side]} air points", air_points(books, side), case=CASE)
         for side in secret
     )
+    shown = [show_air_power(books, side) for side in secret]
     told_points = ", ".join(f"{SIDE_NAMES[side]} {air_points(books, side)}" for side in secret)
     return ActionPlan(
         f"Air power shown: {told_points}",
         "",
         Ruling(None, working),
-        facts=tuple(fact for side in secret for fact in show_air_power(books, side)),
+        postings=tuple(posting for postings, _ in shown for posting in postings),
+        facts=tuple(fact for _, facts in shown for fact in facts),
     )

@@ -62,7 +62,7 @@ def plan_recovery(books: Books, inputs: RecoveryInputs) -> ActionPlan:
             working.append(Step(f"{unit.name} {words}", case=CASE))
     if not working and not refusals:
         advice = "Pick the units that recover, or go on."
-        refusals.append(Fault("no unit is picked.", "suppressed", advice=advice))
+        refusals.append(Fault("No unit is picked.", "suppressed", advice=advice))
     return ActionPlan(
         "Recovery",
         f"{counted(len(working), 'marker comes', 'markers come')} off.",

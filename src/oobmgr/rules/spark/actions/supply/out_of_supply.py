@@ -52,7 +52,7 @@ def plan_supply(books: Books, inputs: SupplyInputs) -> ActionPlan:
         facts += changed
         working.append(Step(f"{unit.name} {WAYS[way]}", case=CASE))
     if not wanted:
-        refusals.append(Fault("no unit is picked.", "without", advice="Pick units."))
+        refusals.append(Fault("No unit is picked.", "without", advice="Pick units."))
     return ActionPlan(
         "Supply of units",
         f"{counted(len(inputs.without), 'unit')} out of supply, "
