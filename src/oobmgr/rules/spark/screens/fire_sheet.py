@@ -38,7 +38,7 @@ from oobmgr.rules.spark.roster.markers import marks_of
 from oobmgr.rules.spark.roster.strength import Firer, firer_of, strength_of
 from oobmgr.rules.spark.screens.assault_rows import phase_rows
 from oobmgr.rules.spark.turns import is_night
-from oobmgr.rules.spark.units.shots import SEGMENT_NAMES, Segment, read_shot
+from oobmgr.rules.spark.units.shots import SEGMENT_NAMES, Segment, Shot
 from oobmgr.rules.spark.units.unit import SparkUnit, units_of
 from oobmgr.rules.spark.words import FireKind, Marker
 
@@ -60,6 +60,15 @@ _GROUNDS: Final = {
     Ground.HILL: ("hill", "SP-TCE-09"),
     Ground.RIVER_LAKE_HEX: ("river or lake", "SP-TCE-12"),
 }
+_FROM: Final = (
+    Ground.WOODS,
+    Ground.RAILROAD_STATION,
+    Ground.VILLAGE,
+    Ground.WORKERS_SETTLEMENT,
+    Ground.TOWN,
+    Ground.HILL,
+)
+"""The terrain from which a direct fire is stronger."""
 _MODES: Final = {_Mode.DIRECT: "direct", _Mode.INDIRECT: "indirect", _Mode.HEAVY: "heavy"}
 _NO_UNITS: Final = "No units are on the map. Set them up, or import Roster Sheets."
 _NOT_NOW: Final = "Units fire in the Movement, Combat and Post-Assault Fire Phases."
@@ -225,6 +234,7 @@ def _conditions(scene: _Scene) -> tuple[Condition, ...]:
         Condition("entrenched", "entrenched", "entrenched", case="SP-TCE-60", known=trench),
         *grounds,
         *_of_the_move(scene, stream=stream),
+        *_of_the_firers(scene),
         Condition("fog", "fog", "fog", case="SP-TCE-21"),
         Condition("night", "night", "night", case="SP-FIRE-24", known=is_night(scene.books.turn)),
     )
@@ -238,7 +248,26 @@ def _of_the_move(scene: _Scene, *, stream: bool) -> tuple[Condition, ...]:
         "crossed_stream", "crossed stream", "crossed_stream", case="SP-TCE-59", known=stream
     )
     river = Condition("across_river", "across river", "across_river", case="SP-TCE-13")
-    return (river, crossed) if scene.segment in DEFENSIVE else (crossed,)
+    if scene.segment in DEFENSIVE:
+        return river, crossed
+    began = Condition("began_there", "began its move there", "began_there", case="SP-ZOC-15")
+    changes = Condition(
+        "changed_formation", "changes formation", "changed_formation", case="SP-ZOC-05"
+    )
+    return began, changes, crossed
+
+
+def _of_the_firers(scene: _Scene) -> tuple[Condition, ...]:
+    """Where direct firers stand, and whether the target is inside the line of their trench."""
+    if scene.segment in INDIRECT_ONLY:
+        return ()
+    inside = Condition("inside_line", "inside our line", "inside_line", case="SP-TCE-60")
+    grounds = tuple(
+        Condition(f"from_{ground}", f"from {_GROUNDS[ground][0]}", "from_terrain", ground,
+                  case="SP-FIRE-12")
+        for ground in _FROM
+    )  # fmt: skip
+    return (*grounds, inside)
 
 
 def _aimed_at(scene: _Scene) -> list[SparkUnit]:
@@ -316,7 +345,7 @@ def _unit(scene: _Scene, unit: SparkUnit) -> FireUnit:
         steps=state.steps,
         steps_left=state.steps_left,
         states=tuple(mark.words for mark in marks),
-        fired=_fired(unit.markers.fired),
+        fired=_fired(unit.markers.shots),
     )
 
 
@@ -327,8 +356,7 @@ def _strength(scene: _Scene, unit: SparkUnit, kind: FireKind) -> str:
         return _NO_STRENGTH
 
 
-def _fired(saved: Sequence[str]) -> str:
-    shots = [shot for entry in saved if (shot := read_shot(entry)) is not None]
+def _fired(shots: Sequence[Shot]) -> str:
     names = list(dict.fromkeys(SEGMENT_NAMES[shot.segment] for shot in shots))
     if len(names) > 1:
         return f"{names[-1]}, {counted(len(shots), 'fire')}"

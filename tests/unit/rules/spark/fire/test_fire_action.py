@@ -10,7 +10,7 @@ from oobmgr.rules.spark.assault.records import surprise_rolled
 from oobmgr.rules.spark.tables import charts
 from oobmgr.rules.spark.units.markers import markers_of
 from oobmgr.rules.spark.units.shots import Segment
-from oobmgr.rules.spark.words import MOVEMENT, POST_ASSAULT_FIRE, FireKind, Marker
+from oobmgr.rules.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE, FireKind, Marker
 from tests.unit.rules.spark.example_books import example_books, named
 from tests.unit.rules.spark.fire.combat_example import (
     RIVER,
@@ -155,22 +155,55 @@ def test_the_strength_of_a_trench_joins_that_of_its_unit() -> None:
     assert columns(plan) == [("1/61T", "5", "20")]
 
 
-def test_zoc_fire_asks_what_drew_it_and_uses_nothing_up() -> None:
+def test_zoc_fire_uses_nothing_up() -> None:
     books = example_books()
     books.phase = MOVEMENT[0]
     lay(books, "II/399/170", Marker.ENTRENCHED)
-    silent = fire(books, ["II/399/170"], [("387/136", 1, 1, "0")], segment="zoc")
-    assert why_not(silent) == ["What drew the ZOC fire is not entered."]
     for target in ("387/136", "541/136"):
-        plan = fire(
-            books, ["II/399/170"], [(target, 1, 1, "0")],
-            segment="zoc", zoc="entered_and_exits", terrain=RIVER,
-        )  # fmt: skip
+        plan = fire(books, ["II/399/170"], [(target, 1, 1, "0")], segment="zoc", terrain=RIVER)
         # 5, two right for the trench: 12; four more for the ice and the zone: 30.
         assert columns(plan) == [(target, "12", "30")]
         books.post(plan)
     held = markers_of(books, named(books, "II/399/170").id)
     assert [shot.segment for shot in held.shots] == [Segment.ZOC, Segment.ZOC]
+
+
+def test_zoc_fire_at_who_began_there_and_at_who_changes_formation() -> None:
+    books = example_books()
+    books.phase = MOVEMENT[0]
+    began = fire(books, ["II/399/170"], [("541/136",)], segment="zoc", began_there=True)
+    assert columns(began) == [("541/136", "5", "3")]
+    changing = fire(
+        books, ["II/399/170"], [("541/136",)],
+        segment="zoc", began_there=True, changed_formation=True,
+    )  # fmt: skip
+    assert columns(changing) == [("541/136", "5", "8")]
+    books.phase = COMBAT[0]
+    retreat = fire(books, ["II/399/170"], [("541/136",)], segment="zoc", began_there=True)
+    assert columns(retreat) == [("541/136", "5", "12")]
+
+
+def test_a_unit_stopped_by_zoc_fire_is_told_to_stay() -> None:
+    books = example_books()
+    books.phase = MOVEMENT[0]
+    plan = fire(books, ["II/399/170"], [("541/136", 8, 1, "0M")], segment="zoc")
+    assert "SP-ZOC-20" in [fault.case for fault in plan.warnings]
+
+
+def test_the_terrain_of_the_firing_units() -> None:
+    books = combat_phase()
+    plain = fire(books, ["III/399/170"], [("952/268",)], segment="defensive_1")
+    woods = fire(
+        books, ["III/399/170"], [("952/268",)], segment="defensive_1", from_terrain=["woods"]
+    )
+    assert (columns(plain), columns(woods)) == (
+        [("952/268", "12", "12")], [("952/268", "12", "12")],
+    )  # fmt: skip
+    inside = fire(
+        books, ["III/399/170"], [("952/268",)],
+        segment="defensive_1", from_terrain=["woods"], inside_line=True,
+    )  # fmt: skip
+    assert columns(inside) == [("952/268", "8", "8")]
 
 
 def test_post_assault_fire_outside_of_any_assault() -> None:

@@ -138,13 +138,9 @@ def test_all_points_are_fired_once() -> None:
 def test_a_printed_range_keeps_to_one_kind_in_a_phase() -> None:
     books = example_books()
     books.phase = MOVEMENT[0]
-    infantry = fire(
-        books, ["3/240/170"], [("330/86", 1, 1, "0")], segment="zoc", zoc="entered_and_exits"
-    )
+    infantry = fire(books, ["3/240/170"], [("330/86", 1, 1, "0")], segment="zoc")
     books.post(infantry)
-    assert not fire(
-        books, ["3/240/170"], [("284/86", 1, 1, "0")], segment="zoc", zoc="began_in_hex"
-    ).refusals
+    assert not fire(books, ["3/240/170"], [("284/86", 1, 1, "0")], segment="zoc").refusals
     unit = named(books, "1/61T")
     books.roster[unit.id] = replace(unit, hex="1611")
     at = fire(books, ["3/240/170"], [("1/61T", 1, 1, "0")], segment="zoc", kind="at")

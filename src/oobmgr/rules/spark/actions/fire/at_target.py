@@ -24,6 +24,7 @@ from oobmgr.rules.spark.fire.shifts import (
     Shift,
     Target,
     Way,
+    ZoneMove,
     fire_against,
     fire_from,
     hill_against,
@@ -32,7 +33,7 @@ from oobmgr.rules.spark.movement.path import Ground
 from oobmgr.rules.spark.turns import is_night
 from oobmgr.rules.spark.units.shots import Segment
 from oobmgr.rules.spark.units.types import UnitKind
-from oobmgr.rules.spark.words import FireKind, Marker
+from oobmgr.rules.spark.words import MOVEMENT, FireKind, Marker
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
@@ -160,7 +161,7 @@ def _from(books: Books, found: Muster, aimed: AimedAt, firer: Firer) -> Ruling[S
     assaulting = found.ask.segment in OFFENSIVE and Marker.ASSAULT in firer.unit.markers
     own = fire_from(
         FireFromInputs(
-            terrain=firer.entry.terrain,
+            terrain=_stands_in(found, firer),
             entrenched=_dug_in(firer),
             target_outside_line=not found.inputs.inside_line,
             mode=Way.DIRECT if direct else Way.INDIRECT,
@@ -172,10 +173,15 @@ def _from(books: Books, found: Muster, aimed: AimedAt, firer: Firer) -> Ruling[S
     )
     if not direct or _assaulting(found, aimed.unit):
         return own
-    mine = Ground.HILL in firer.entry.terrain
+    mine = Ground.HILL in _stands_in(found, firer)
     hill = hill_against(found.inputs.terrain, books.tables, firer_on_hill=mine)
     shift = own.result.value + sum(line.value for line in hill if isinstance(line.value, int))
     return Ruling(Shift(shift), (*hill, *own.working))
+
+
+def _stands_in(found: Muster, firer: Firer) -> tuple[Ground, ...]:
+    """The terrain of a firer's hex: its own, else that entered for all."""
+    return firer.entry.terrain or found.inputs.from_terrain
 
 
 def _dug_in(firer: Firer) -> bool:
@@ -224,7 +230,7 @@ def _against(books: Books, found: Muster, aimed: AimedAt) -> Ruling[Shift]:
             mode=Way.DIRECT if direct else Way.INDIRECT,
             terrain=tuple(ground for ground in inputs.terrain if ground is not Ground.HILL),
             entrenched=_sheltered(found, unit),
-            in_column=Marker.IN_COLUMN in unit.markers,
+            in_column=_in_column(found, unit),
             assaulting=_assaulting(found, unit),
             across_river_lake_hexside=inputs.across_river,
             crossed_stream_this_impulse=(
@@ -232,10 +238,24 @@ def _against(books: Books, found: Muster, aimed: AimedAt) -> Ruling[Shift]:
             ),
             armor=unit.armor,
             night=is_night(books.turn) if inputs.night is None else inputs.night,
-            zoc=inputs.zoc if found.ask.segment is Segment.ZOC else None,
+            zoc=_zone_move(books, found),
             balloon=unit.kind is UnitKind.BALLOON,
             post_assault=found.ask.segment is Segment.POST_ASSAULT,
             options=books.options,
         ),
         books.tables,
     )
+
+
+def _in_column(found: Muster, unit: SparkUnit) -> bool:
+    """Whether a target is in column, or counts so as it changes formation (SP-ZOC-05)."""
+    changing = found.ask.segment is Segment.ZOC and found.inputs.changed_formation
+    return changing or Marker.IN_COLUMN in unit.markers
+
+
+def _zone_move(books: Books, found: Muster) -> ZoneMove | None:
+    """What a target of ZOC fire did; nothing for any other fire (SP-TCE-70)."""
+    if found.ask.segment is not Segment.ZOC:
+        return None
+    began = found.inputs.began_there and books.phase in MOVEMENT
+    return ZoneMove.BEGAN_IN_HEX if began else ZoneMove.ENTERED_AND_EXITS

@@ -87,7 +87,7 @@ def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
         Ruling(outcome, (*lines, *written.lines), _notes(hits)),
         written.postings,
         written.facts,
-        (*found.warnings, *written.warnings, *_woken(found)),
+        (*found.warnings, *written.warnings, *_woken(found), *_stopped(found, hits)),
         (*refusals, *written.bill.refusals),
     )
 
@@ -154,6 +154,18 @@ def _woken(found: Muster) -> Iterator[Fault]:
             advice = "Activate it, with the reinforcements in its hex and next to it."
             sentence = "takes direct fire and becomes active."
             yield Fault(sentence, aimed.unit.name, advice=advice, case="SP-REINF-03")
+
+
+def _stopped(found: Muster, hits: tuple[Hit, ...]) -> Iterator[Fault]:
+    """Units that ZOC fire stops in their hex (SP-ZOC-20, SP-MC-19)."""
+    shaken = {MoraleCode.SUPPRESSED, MoraleCode.DISRUPTED}
+    if found.ask.segment is not Segment.ZOC:
+        return
+    for one in hits:
+        if shaken & set(one.codes):
+            name = one.at.aimed.unit.name
+            sentence = f"stays in {found.ask.place}."
+            yield Fault(sentence, name, advice="It spends no more MP.", case="SP-ZOC-20")
 
 
 # --------------------------------------------------------------------------------- what it says

@@ -11,7 +11,7 @@ from oobmgr.rules.inputs import told
 from oobmgr.rules.spark.dice import die_told
 from oobmgr.rules.spark.fire.combined import MODE_ALIASES, FireMode
 from oobmgr.rules.spark.fire.segments import FIRE_SEGMENTS
-from oobmgr.rules.spark.fire.shifts import ZoneMove, terrain_told
+from oobmgr.rules.spark.fire.shifts import terrain_told
 from oobmgr.rules.spark.movement.path import Ground
 from oobmgr.rules.spark.units.shots import Segment
 from oobmgr.rules.spark.words import FireKind
@@ -98,6 +98,9 @@ class FireInputs:
         "The units that are fired at, each with its dice.", default=(), case="SP-FIRE-30"
     )
     terrain: tuple[Ground, ...] = terrain_told("Terrain of the target's hex.", "SP-FIRE-10")
+    from_terrain: tuple[Ground, ...] = terrain_told(
+        "Terrain of the firing units' hexes, for those that have none of their own.", "SP-FIRE-12"
+    )
     entrenched: bool | None = told(
         "Whether the targets are in the trench; as their markers say, where nothing is entered.",
         default=None,
@@ -130,8 +133,15 @@ class FireInputs:
         default=True,
         case="SP-OBS-02",
     )
-    zoc: ZoneMove | None = told(
-        "For ZOC fire, what the targets did.", default=None, case="SP-ZOC-15"
+    began_there: bool = told(
+        "For ZOC fire: whether the targets began the Movement Phase in the hex.",
+        default=False,
+        case="SP-ZOC-15",
+    )
+    changed_formation: bool = told(
+        "For ZOC fire: whether the targets changed formation; they count as in column.",
+        default=False,
+        case="SP-ZOC-05",
     )
     trench_at: int = told(
         "AT strength that a trench adds by itself, from your rulebook; 0 for none.",

@@ -166,14 +166,6 @@ def _of_time(books: Books, found: Muster) -> Iterator[Fault]:
         sentence = "No assault is named."
         advice = "Enter the Assault Target Hex."
         yield Fault(sentence, "assault", "", advice, "SP-CMB-04")
-    if segment is Segment.ZOC and found.inputs.zoc is None and _non_armored(found):
-        sentence = "What drew the ZOC fire is not entered."
-        advice = "Say whether the units began their move there, or came and go on."
-        yield Fault(sentence, "zoc", "", advice, "SP-ZOC-15")
-
-
-def _non_armored(found: Muster) -> bool:
-    return any(not one.unit.armored for one in found.targets)
 
 
 def _of_firers(found: Muster) -> Iterator[Fault]:
