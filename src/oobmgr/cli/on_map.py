@@ -66,7 +66,7 @@ def stacks(wish: argparse.Namespace) -> None:
                 row.hex,
                 side_name(row.side, game),
                 len(row.units),
-                f"{shown(row.size)} {row.sign}",
+                row.size_words,
                 shown(row.most),
                 "too many" if row.over else row.ground,
                 *(shown(number or 0) for number in _factors(row) if counts),

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from oobmgr.domain.quantities import shown
+
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId
     from oobmgr.domain.postings import UnitId
@@ -33,3 +35,9 @@ class StackRow:
     attack: Fraction | None = None
     defence: Fraction | None = None
     factors_most: Fraction | None = None
+
+    @property
+    def size_words(self) -> str:
+        """How much stands there, in its unit: ``12 steps``, ``1 step``."""
+        sign = self.sign.removesuffix("s") if self.size == 1 else self.sign
+        return f"{shown(self.size)} {sign}"

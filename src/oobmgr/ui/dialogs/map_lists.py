@@ -116,7 +116,7 @@ def _stack_columns(game: Game) -> tuple[Column[StackRow], ...]:
             sort=lambda r: len(r.units),
         ),
         Column(
-            key="size", title="Size", text=lambda r: f"{shown(r.size)} {r.sign}", align="right",
+            key="size", title="Size", text=lambda r: r.size_words, align="right",
             sort=lambda r: r.size, width=72,
         ),
         Column(

@@ -42,7 +42,7 @@ _CASES: Final = {
 }
 _LABELS: Final = {
     Act.ENTER: "Enter",
-    Act.ROAD: "By road",
+    Act.ROAD: "By",
     Act.DEPLOY: "Deploy",
     Act.ENTER_COLUMN: "Enter column",
     Act.CROSS_BRIDGE: "Cross a bridge",
