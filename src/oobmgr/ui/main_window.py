@@ -26,6 +26,8 @@ from oobmgr.ui.shell.bars import MessageBar
 from oobmgr.ui.shell.corner import MenuCorner
 from oobmgr.ui.shell.files import FileWork
 from oobmgr.ui.shell.finder import Finder
+from oobmgr.ui.shell.hiding import COMMANDS as HIDING
+from oobmgr.ui.shell.hiding import HiddenSheets
 from oobmgr.ui.shell.hub import Hub
 from oobmgr.ui.shell.menus import Menus
 from oobmgr.ui.shell.pages import slots
@@ -75,6 +77,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine()
         self.stack = QStackedWidget()
         self.files = FileWork(self)
+        self.hiding = HiddenSheets(self)
         self.hub = Hub(self)
         self.menus = Menus(self, self.hub.table())
         self.finder = Finder(self)
@@ -107,6 +110,9 @@ class MainWindow(QMainWindow):
         workspace.case_opened.connect(self.hub.show_case)
         workspace.chart_wanted.connect(self.hub.show_charts)
         workspace.look_changed.connect(self._look_changed)
+        workspace.unlock_wanted.connect(self.hiding.unlock)
+        workspace.lock_pressed.connect(self.hiding.switch)
+        desk.veil_changed.connect(self._veil_changed)
         self.workspace = workspace
         self.watch = FileWatch(desk)
         self.stack.addWidget(workspace)
@@ -115,8 +121,24 @@ class MainWindow(QMainWindow):
         self.bar_end.set_campaign(shown=True)
         pages = slots(campaign.game)
         self.menus.offer_pages({slot: page.title for slot, page in pages.items()})
+        self.menus.leave_out(frozenset() if campaign.game.hides_sheets else HIDING)
         self.menus.set_state(campaign=True, looking=False)
         self.campaign_opened.emit()
+
+    def _veil_changed(self, newly_hidden: object) -> None:
+        """Forget what was read of sheets that are hidden now, wherever it is kept."""
+        self.finder.forget()
+        if newly_hidden:
+            self._close_dialogs()
+            self.menus.show_undo(None, None)
+            for button in (self.bar_end.undo, self.bar_end.redo):
+                button.set_title(None)
+            self.status.tell("Hidden again.")
+
+    def _close_dialogs(self) -> None:
+        for dialog in self._dialogs:
+            dialog.close()
+        self._dialogs.clear()
 
     def close_campaign(self) -> None:
         """Close the campaign and show the welcome page. Nothing is lost: all of it is saved."""
@@ -125,9 +147,7 @@ class MainWindow(QMainWindow):
             return
         self._keep_places()
         self.finder.forget()
-        for dialog in self._dialogs:
-            dialog.close()
-        self._dialogs.clear()
+        self._close_dialogs()
         self.workspace = None
         self.watch = None
         workspace.desk.close()

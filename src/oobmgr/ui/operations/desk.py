@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
     from oobmgr.campaign.rows import Preview
     from oobmgr.campaign.session import Posted
+    from oobmgr.domain.accounts import SideId
     from oobmgr.domain.postings import TransactionId
     from oobmgr.rules.game import Game
 
@@ -43,7 +44,8 @@ class Desk(QObject):
     """One open campaign. Commands and questions run in a worker; answers come back as calls.
 
     `changed` carries the frozenset of `Topic` that a write touched; `announced` a sentence for the
-    status bar; `failed` an `OobmgrError` that no caller took; `crashed` a bug of ours.
+    status bar; `failed` an `OobmgrError` that no caller took; `crashed` a bug of ours;
+    `veil_changed` the sides whose sheets are hidden from now on, none where some were unlocked.
 
     Other programs may write to the same file. The desk knows its own writes by their numbers: after
     any other, every screen reads again, and undo and redo wait until it has.
@@ -53,6 +55,7 @@ class Desk(QObject):
     announced = Signal(str)
     failed = Signal(object)
     crashed = Signal(object)
+    veil_changed = Signal(object)
 
     def __init__(self, campaign: Campaign, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +64,7 @@ class Desk(QObject):
         self.queue.crashed.connect(self.crashed)
         # The last transaction that the screens know of. Only the worker reads and changes it.
         self._known = 0
+        self._hidden = campaign.veil.hidden
         self.look_around()
 
     @property
@@ -88,6 +92,42 @@ class Desk(QObject):
     def revoke(self, transaction: TransactionId, failed: Failed | None = None) -> Job:
         """Take back one older transaction."""
         return self._write(lambda: self.campaign.session.revoke(transaction), None, failed)
+
+    def unlock(
+        self,
+        side: SideId,
+        passphrase: str,
+        *,
+        for_impulse: bool = False,
+        done: Callable[[], None] | None = None,
+        failed: Failed | None = None,
+    ) -> Job:
+        """Open a side's sheets; every screen reads again."""
+        veil = self.campaign.veil
+
+        def finish(_: None) -> None:
+            self._see_veil()
+            if done is not None:
+                done()
+
+        return self.work(
+            lambda _: veil.unlock(side, passphrase, for_impulse=for_impulse), finish, failed
+        )
+
+    def lock(self, side: SideId | None = None) -> Job:
+        """Hide a side's sheets again, or those of all sides that have a passphrase."""
+        return self.work(lambda _: self.campaign.veil.lock(side), lambda _: self._see_veil())
+
+    def set_passphrase(
+        self,
+        side: SideId,
+        new: str | None,
+        old: str,
+        done: Callable[[Posted], None] | None = None,
+        failed: Failed | None = None,
+    ) -> Job:
+        """Set, change or (None) take off the passphrase of a side's sheets."""
+        return self._write(lambda: self.campaign.set_passphrase(side, new, old), done, failed)
 
     def preview(
         self, command: Command, done: Callable[[Preview], None], failed: Failed | None = None
@@ -125,6 +165,7 @@ class Desk(QObject):
         """
 
         def tell(strangers: bool) -> None:
+            self._see_veil()
             if strangers:
                 self._tell_of_strangers()
 
@@ -143,6 +184,7 @@ class Desk(QObject):
     ) -> Job:
         def finish(outcome: _Outcome) -> None:
             posted, error = outcome.posted, outcome.error
+            self._see_veil()
             if outcome.strangers:
                 self._tell_of_strangers()
             if posted is not None:
@@ -174,6 +216,13 @@ class Desk(QObject):
 
         self.work(lambda _: sleep(_PAUSE_SECONDS), look)
 
+    def _see_veil(self) -> None:
+        """Tell of sheets that are hidden or open since the last time."""
+        before, self._hidden = self._hidden, self.campaign.veil.hidden
+        if before != self._hidden:
+            self.veil_changed.emit(self._hidden - before)
+            self.refresh_all()
+
     def _tell_of_strangers(self) -> None:
         self.refresh_all()
         self.announced.emit(CHANGED_OUTSIDE)
@@ -193,7 +242,10 @@ class Desk(QObject):
     def _strangers(self) -> bool:
         """Whether there is a transaction that the screens do not know of; from now on they do."""
         before, self._known = self._known, self.campaign.queries.version()
-        return before not in {0, self._known}
+        strangers = before not in {0, self._known}
+        if strangers:
+            self.campaign.veil.look()
+        return strangers
 
     def _strangers_if_readable(self) -> bool:
         try:

@@ -64,6 +64,8 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ShellCommand("export", "Export the records to Excel…", "Campaign", ("Ctrl+E",)),
     ShellCommand("print", "Print…", "Campaign", ("Ctrl+P",), icon="print"),
     ShellCommand("backup", "Keep a copy now", "Campaign", rule_before=True),
+    ShellCommand("passphrases", "Passphrases of the sheets…", "Campaign", posts=True),
+    ShellCommand("hand_over", "A file for one side…", "Campaign"),
     ShellCommand("close", "Close the campaign", "Campaign", ("Ctrl+W",)),
     ShellCommand("quit", "Quit", "Campaign", ("Ctrl+Q",), campaign=False),
     ShellCommand("undo", "Undo", "Edit", ("Ctrl+Z",), icon="undo", posts=True),
@@ -93,6 +95,10 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ShellCommand("now", "Return to now", "View", letters=("End",)),
     ShellCommand("panel", "Next panel", "View", ("F6",), rule_before=True),
     ShellCommand("panel_back", "Previous panel", "View", ("Shift+F6",)),
+    ShellCommand(
+        "unlock", "Unlock a sheet…", "View", ("Ctrl+U",), icon="eye", rule_before=True
+    ),
+    ShellCommand("lock", "Hide the sheets", "View", ("Ctrl+Shift+U",), icon="lock"),
     ShellCommand("light", "Light", "View", campaign=False, rule_before=True, checkable=True),
     ShellCommand("dark", "Dark", "View", campaign=False, checkable=True),
     ShellCommand("system", "As the desktop is set", "View", campaign=False, checkable=True),

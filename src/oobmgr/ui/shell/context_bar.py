@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -12,6 +13,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.ui.icons import icon
 from oobmgr.ui.theme import colour, theme_changes
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
+from oobmgr.ui.widgets.lock_chip import LockChip
 from oobmgr.ui.widgets.paint import EMBLEM, TagKind
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
 from oobmgr.ui.widgets.tags import Tag, TagLabel
@@ -19,7 +21,7 @@ from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.weather_chip import WEATHERS, WeatherChip
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from oobmgr.campaign.rows import SequenceRow
     from oobmgr.rules.game import Game
@@ -28,12 +30,13 @@ _BAD_WEATHER: Final = frozenset({"mud", "snow"})
 
 
 class ContextBar(QWidget):
-    """Arrows to look back with, the turn, the side, the phases, the weather by zone."""
+    """Arrows to look back with, the turn, the side, the phases, the weather, what is hidden."""
 
     back_asked = Signal()
     forward_asked = Signal()
     phase_picked = Signal(str)
     weather_picked = Signal(str, str)
+    lock_pressed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +48,11 @@ class ContextBar(QWidget):
         self._side_words = ("", "", "")
         self._weather = QHBoxLayout()
         self._weather.setSpacing(8)
+        self.locks: list[LockChip] = []
+        self._locks = QHBoxLayout()
+        self._locks.setSpacing(4)
+        self.made_for = TagLabel("", icon_name="lock")
+        self.made_for.hide()
         self.back.clicked.connect(self.back_asked)
         self.forward.clicked.connect(self.forward_asked)
         self.stepper.picked.connect(self.phase_picked)
@@ -58,6 +66,8 @@ class ContextBar(QWidget):
         layout.addWidget(self.stepper)
         layout.addStretch(1)
         layout.addLayout(self._weather)
+        layout.addLayout(self._locks)
+        layout.addWidget(self.made_for)
         theme_changes().changed.connect(self._measure)
         self._measure()
         # A bar too wide for a small window is cut at its right, it does not widen the window.
@@ -87,6 +97,36 @@ class ContextBar(QWidget):
         )
         self._show_weather(row)
         self._fit()
+
+    def show_locks(self, locked: Mapping[str, bool], game: Game, made_for: str) -> None:
+        """Show the sides with a passphrase, by whether their sheets are hidden.
+
+        `made_for` is the side that the file was made for; empty in a common file.
+        """
+        if [chip.side for chip in self.locks] != list(locked):
+            self._make_locks(locked, game)
+        for chip in self.locks:
+            chip.show_hidden(hidden=locked[chip.side])
+        self.made_for.setVisible(bool(made_for))
+        if made_for:
+            name = game.side(SideId(made_for)).name
+            note = f"This file was made for the {name} side. It holds nothing of the other."
+            self.made_for.set_tag(Tag(f"{name} file", TagKind.NEUTRAL, "lock", note=note))
+        self._fit()
+
+    def _make_locks(self, sides: Iterable[str], game: Game) -> None:
+        for chip in self.locks:
+            self._locks.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
+        self.locks = [LockChip(side, game.side(SideId(side)).name) for side in sides]
+        before: QWidget = ([self.stepper, *self.chips()])[-1]
+        for chip in self.locks:
+            chip.clicked.connect(partial(self.lock_pressed.emit, chip.side))
+            self._locks.addWidget(chip)
+            QWidget.setTabOrder(before, chip)
+            before = chip
+            chip.show()
 
     def show_past(self, label: str) -> None:
         """Show an earlier turn: its name alone, for its end is what is looked at."""
@@ -134,7 +174,10 @@ class ContextBar(QWidget):
             self.side.set_tag(Tag(words, tag.kind, tag.icon, note=note))
             for chip in self.chips():
                 chip.set_compact(compact)
+            for lock in self.locks:
+                lock.set_compact(compact)
             self._weather.invalidate()
+            self._locks.invalidate()
             layout.invalidate()
             if layout.sizeHint().width() <= self.width():
                 return

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from oobmgr.campaign.locks import HANDED_OVER
+from oobmgr.domain.postings import Subject
+
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
     from oobmgr.campaign.rows import (
@@ -23,6 +26,7 @@ class Glance:
     """Where the campaign stands: for the context bar, the pools, the menus and the status line.
 
     `books_agree` is None where nobody looked this time; `saved_at` is local time, "20:14".
+    `made_for` is the side that the file was made for, empty in a common file.
     """
 
     summary: Summary
@@ -33,6 +37,7 @@ class Glance:
     turns: tuple[TurnRow, ...]
     saved_at: str
     books_agree: bool | None
+    made_for: str = ""
 
     @property
     def open_warnings(self) -> tuple[WarningRow, ...]:
@@ -52,6 +57,7 @@ def look(queries: Queries, as_of: str | None, *, check: bool) -> Glance:
         turns=queries.turns(),
         saved_at=_clock(saved),
         books_agree=not queries.check() if check else None,
+        made_for=str(queries.facts(Subject.CAMPAIGN).get((HANDED_OVER, "side"), "")),
     )
 
 

@@ -93,6 +93,7 @@ class Hub:
             "export": self._export,
             "print": self._print,
             "backup": self._backup,
+            **self._window.hiding.table(),
             "close": self._window.close_campaign,
             "quit": self._window.close,
             "undo": self._undo,

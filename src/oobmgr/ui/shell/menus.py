@@ -46,6 +46,7 @@ class Menus(QObject):
         self._open = False
         self._looking = False
         self._left_out: frozenset[str] = frozenset()
+        self._meaningless: frozenset[str] = frozenset()
         self.recent = QMenu("Recent campaigns", window)
         for command in COMMANDS:
             if command.id in run:
@@ -84,9 +85,15 @@ class Menus(QObject):
         ids = (name for name in self.actions if name.startswith(_PAGE))
         self._left_out = frozenset(name for name in ids if name.removeprefix(_PAGE) not in titles)
 
+    def leave_out(self, commands: frozenset[str]) -> None:
+        """Show these commands no more: they mean nothing in the game. Others come back."""
+        for name in commands | self._meaningless:
+            self.actions[name].setVisible(name not in commands)
+        self._meaningless = commands
+
     def allowed(self, command: ShellCommand) -> bool:
         """Whether a command can be given now."""
-        if command.id in self._left_out:
+        if command.id in self._left_out | self._meaningless:
             return False
         if command.id == "now":
             return self._looking

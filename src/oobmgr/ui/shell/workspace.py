@@ -74,7 +74,8 @@ class Workspace(QWidget):
     """One open campaign on the screen. Pages are loaded when they are first shown.
 
     `glanced` carries a `Glance` whenever the frame was read again; `page_shown` the key of a page;
-    `look_changed` the turn that is looked at.
+    `look_changed` the turn that is looked at; `unlock_wanted` the side whose sheets a page wants to
+    show; `lock_pressed` the side whose lock was pressed.
     """
 
     glanced = Signal(object)
@@ -83,6 +84,8 @@ class Workspace(QWidget):
     case_opened = Signal(str)
     chart_wanted = Signal(str)
     look_changed = Signal(object)
+    unlock_wanted = Signal(str)
+    lock_pressed = Signal(str)
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,6 +94,7 @@ class Workspace(QWidget):
         self.as_of: str | None = None
         self.pages = available_pages(desk.game)
         self._screens: dict[str, Screen] = {}
+        self._gone: list[Screen] = []
         self._current = ""
         self._pencil: Preview | None = None
         self.navigation = NavigationPanel()
@@ -138,6 +142,7 @@ class Workspace(QWidget):
             screen.look_wanted.connect(self.look_at)
             screen.chart_wanted.connect(self.chart_wanted)
             screen.calculator_wanted.connect(self.show_calculator)
+            screen.unlock_wanted.connect(self.unlock_wanted)
             screen.hints_changed.connect(self._hints_changed)
             screen.pencil_changed.connect(self._pencil_changed)
             screen.look_at(self.as_of)
@@ -159,6 +164,29 @@ class Workspace(QWidget):
         _focus_page(screen)
         screen.refresh_if_stale()
         self.page_shown.emit(key)
+
+    def _veil_changed(self, newly_hidden: object) -> None:
+        """Throw the pages away where a sheet is hidden now: what they have read must not be seen.
+
+        The page that was shown is loaded again, empty of what is hidden.
+        """
+        if not newly_hidden:
+            return
+        self._gone += self._screens.values()
+        self._screens.clear()
+        for screen in self._gone:
+            self.stack.removeWidget(screen)
+            screen.hide()
+        self._pencil = None
+        if self._current:
+            self.show_page(self._current)
+
+    def _idle_changed(self, idle: bool) -> None:
+        """Let go of pages that were thrown away, once no answer is on its way to them."""
+        if idle:
+            for screen in self._gone:
+                screen.deleteLater()
+            self._gone.clear()
 
     def _pencil_changed(self, preview: object) -> None:
         """Show in the pools what is in pencil."""
@@ -268,6 +296,7 @@ class Workspace(QWidget):
         self.navigation.set_campaign(glance.summary.name, glance.summary.game_name)
         self.navigation.set_pages(page_rows(self.pages, len(glance.open_warnings)))
         self.context.show_sequence(glance.sequence, game, glance.summary.players)
+        self._show_locks(glance.made_for)
         self._show_pools()
         self._show_look()
         if first and not self._current:
@@ -276,6 +305,12 @@ class Workspace(QWidget):
             if self.screen_shown is not None:
                 self.screen_shown.setFocus()
         self.glanced.emit(glance)
+
+    def _show_locks(self, made_for: str) -> None:
+        veil, game = self.desk.campaign.veil, self.desk.game
+        hidden = veil.hidden
+        locked = {str(s.id): s.id in hidden for s in game.sides if s.id in veil.locked}
+        self.context.show_locks(locked, game, made_for)
 
     def _show_look(self) -> None:
         if self.glance is None:
@@ -314,8 +349,11 @@ class Workspace(QWidget):
         self.context.back_asked.connect(lambda: self.look_step(-1))
         self.context.forward_asked.connect(lambda: self.look_step(1))
         self.context.phase_picked.connect(self.show_phase)
+        self.context.lock_pressed.connect(self.lock_pressed)
         self.context.weather_picked.connect(lambda _zone, _weather: self.show_page(TURN))
         self.banner.left.connect(lambda: self.look_at(None))
+        self.desk.veil_changed.connect(self._veil_changed)
+        self.desk.queue.idle_changed.connect(self._idle_changed)
         self.desk.changed.connect(self._changed)
         self.desk.failed.connect(self.show_fault)
 

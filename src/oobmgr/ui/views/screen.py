@@ -28,7 +28,7 @@ class Screen(QWidget):
     `look_wanted` to look at the books as of the end of a turn (None for now); `chart_wanted` for a
     chart that the player fills in; `calculator_wanted` for a calculator; `hints_changed` says
     that `key_hints` are others now; `pencil_changed` carries the `Preview` of what is in pencil, or
-    None, so that the pools show it.
+    None, so that the pools show it; `unlock_wanted` for the hidden sheets of a side.
     """
 
     case_opened = Signal(str)
@@ -39,6 +39,7 @@ class Screen(QWidget):
     calculator_wanted = Signal(str)
     hints_changed = Signal()
     pencil_changed = Signal(object)
+    unlock_wanted = Signal(str)
 
     name = ""
     topics: frozenset[Topic] = frozenset()
