@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import Picking, UnitPrice
     from oobmgr.rules.rebuilding import RebuildBoard
+    from oobmgr.rules.replays import Replay
     from oobmgr.rules.reporting import ReportRules
     from oobmgr.rules.rosters import RosterRules
     from oobmgr.rules.runs import GuidedRun
@@ -145,7 +146,8 @@ class Scenario:
 
     `starts` finds the first turn where an option moves it; else it is `first_turn`. Units that
     arrive up to `set_up` are on the map from the start. `units` are those that it brings along,
-    None where the players bring their own order of battle.
+    None where the players bring their own order of battle. `replay` is the worked example that it
+    plays step by step, None without one.
     """
 
     id: str
@@ -157,6 +159,7 @@ class Scenario:
     starts: Callable[[Options], TurnCode] | None = None
     set_up: TurnCode = AT_START
     units: Callable[[], tuple[UnitValues, ...]] | None = None
+    replay: Callable[[], Replay] | None = None
 
     def start(self, options: Options) -> TurnCode:
         """The turn in which a campaign with these options begins."""

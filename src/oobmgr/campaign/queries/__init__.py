@@ -14,6 +14,7 @@ from oobmgr.campaign.queries import (
     house_rules,
     ledger,
     order_of_battle,
+    replay,
     rosters,
     turns,
 )
@@ -299,6 +300,13 @@ class Queries:
             return None
         with reading(self._engine) as connection:
             return self.game.fires(BooksSnapshot(connection, self.game), wish)
+
+    def replay(self) -> replay.ReplayRow | None:
+        """Where the replay of a worked example stands; None in a campaign without one."""
+        with reading(self._engine) as connection:
+            books = BooksSnapshot(connection, self.game)
+            script = books.scenario.replay
+            return None if script is None else replay.replay_row(books, script())
 
     def page_tables(self, page: str, as_of: str | None = None) -> tuple[PageTable, ...]:
         """The tables of a page of the game's own, as of the end of a turn if given."""

@@ -10,6 +10,7 @@ from oobmgr.domain.places import resources_dir
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitValues
 from oobmgr.rules.game import ActionPlan, Scenario, Variant
+from oobmgr.rules.spark.example import combat_example
 from oobmgr.rules.spark.turns import FIRST_TURN
 
 if TYPE_CHECKING:
@@ -66,4 +67,5 @@ COMBAT_EXAMPLE = Scenario(
     FIRST_TURN,
     opening,
     units=example_units,
+    replay=combat_example,
 )

@@ -130,6 +130,15 @@ _KINDS: Final = {
     AssaultStepKey.END: _StepKind("Retreat, advance, end", "SP-ASLT-15", END_ACTION),
 }
 _ORDER: Final = tuple(_KINDS)
+DEFENDER_STEPS: Final = frozenset(
+    {
+        AssaultStepKey.DEFENDER_WITHDRAWAL_1,
+        AssaultStepKey.DEFENSIVE_1,
+        AssaultStepKey.DEFENSIVE_2,
+        AssaultStepKey.DEFENDER_WITHDRAWAL_2,
+    }
+)
+"""The steps in which the defender decides what is done."""
 _WHEELS: Final = frozenset(
     {
         MovementType.WHEEL,

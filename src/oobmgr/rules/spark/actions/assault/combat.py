@@ -32,6 +32,7 @@ from oobmgr.rules.spark.assault.result import (
 )
 from oobmgr.rules.spark.assault.steps import (
     COMBAT_ACTION,
+    DEFENDER_STEPS,
     Assault,
     AssaultStepKey,
     StepState,
@@ -246,17 +247,16 @@ def _missing(inputs: AssaultCombatInputs) -> Iterator[Fault]:
 
 
 def _too_early(assault: Assault) -> tuple[Fault, ...]:
-    """A word where steps of the assault before its combat were not taken."""
+    """A word where the defender was not asked for all that he may do before the combat."""
     waiting = [
         step.name
         for step in assault.steps
-        if step.state in {StepState.NOW, StepState.LATER}
-        and step.key not in {AssaultStepKey.ASSAULT_COMBAT, AssaultStepKey.END}
+        if step.state in {StepState.NOW, StepState.LATER} and step.key in DEFENDER_STEPS
     ]
     if not waiting:
         return ()
-    sentence = f"Not used before the assault: {', '.join(waiting)}."
-    return (Fault(sentence, "hex", assault.hex, "Go on if nobody wants them.", "SP-SEQ-03"),)
+    sentence = f"The defender did not use: {', '.join(waiting)}."
+    return (Fault(sentence, "hex", assault.hex, "Go on if he does not want to.", "SP-SEQ-03"),)
 
 
 def _reminders(fight: _Fight, result: AssaultResult) -> tuple[Fault, ...]:

@@ -1,0 +1,199 @@
+"""Where a replay of a worked example stands: what of it is posted, what comes next, what agrees."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from oobmgr.campaign.reversal import undone_by
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.rules.inputs import encode
+from oobmgr.rules.replays import UNIT_SIGN, Replay, ReplayFigure, ReplayStep, Value
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.books import BooksSnapshot
+
+_POST: Final = "PostAction"
+_ADVANCE: Final = "Advance"
+_PLAYED: Final = frozenset({_POST, _ADVANCE})
+_BROUGHT: Final = frozenset({"OpenBooks", "ImportOrderOfBattle"})
+"""What makes the campaign, and so is no entry of the player's."""
+
+
+@dataclass(frozen=True, slots=True)
+class FigureRow:
+    """A figure of the text beside the program's own; `agrees` is None while that is not known."""
+
+    name: str
+    given: str
+    found: str = ""
+    agrees: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayRow:
+    """Where a replay stands.
+
+    Attributes:
+        title: What is replayed.
+        source: Where the text of it stands.
+        total: How many steps it has.
+        done: How many of them are posted.
+        step: The step that comes next; the end once all are posted.
+        inputs: Its inputs, with units by their ids.
+        posted: The title of the step posted last; empty before the first.
+        figures: The figures of that step, or of the end, against the books.
+        strange: What the player did besides since then, by title, oldest first.
+    """
+
+    title: str
+    source: str
+    total: int
+    done: int
+    step: ReplayStep
+    inputs: Mapping[str, Any]
+    posted: str
+    figures: tuple[FigureRow, ...]
+    strange: tuple[str, ...]
+
+    @property
+    def finished(self) -> bool:
+        """Whether all steps are posted."""
+        return self.done == self.total
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A standing entry of the journal: its title, and the command that made it."""
+
+    title: str
+    command: str
+    values: Mapping[str, Any]
+
+
+def replay_row(books: BooksSnapshot, replay: Replay) -> ReplayRow:
+    """Where a replay stands in these books.
+
+    Its steps are looked for in the journal in their order; what lies between them does not matter.
+    """
+    ids = {unit.designation: int(unit.id) for unit in books.units()}
+    done, strange = _followed(_standing(books), replay, ids)
+    finished = done == len(replay.steps)
+    step = replay.end if finished else replay.steps[done]
+    last = replay.steps[done - 1] if done else None
+    shown = replay.end if finished else last
+    figures = tuple(one for one in shown.figures if one.in_books) if shown else ()
+    return ReplayRow(
+        replay.title,
+        replay.source,
+        len(replay.steps),
+        done,
+        step,
+        _with_ids(step.inputs, ids),
+        last.title if last else "",
+        tuple(compared(one, replay.read(books, one.at)) for one in figures),
+        strange,
+    )
+
+
+def compared(figure: ReplayFigure, found: Value) -> FigureRow:
+    """A figure of the text beside what the program found."""
+    agrees = None if found is None else _shown(found) == _shown(figure.value)
+    return FigureRow(figure.name, _shown(figure.value), _shown(found), agrees)
+
+
+def figures_of(step: ReplayStep, result: object) -> tuple[FigureRow, ...]:
+    """The figures of a step against the result of its plan; those of the books stay open."""
+    values = encode(result) if result is not None else None
+    return tuple(
+        FigureRow(one.name, _shown(one.value))
+        if one.in_books
+        else compared(one, _at(values, one.at))
+        for one in step.figures
+    )
+
+
+def _shown(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "" if value is None else str(value)
+
+
+def _at(values: Any, path: str) -> Value:  # noqa: ANN401 - JSON
+    """The entry at a path into a result, such as ``targets.0.column``; None where it has none."""
+    for word in path.split("."):
+        if isinstance(values, Mapping):
+            values = values.get(word)
+        elif isinstance(values, list) and word.isdecimal() and int(word) < len(values):
+            values = values[int(word)]
+        else:
+            return None
+    return values if isinstance(values, int | str) else None
+
+
+def _standing(books: BooksSnapshot) -> tuple[_Entry, ...]:
+    """The entries that were not taken back, oldest first."""
+    gone = undone_by(books.connection)
+    rows = books.rows(
+        "SELECT id, title, command, command_values FROM journal_transaction "
+        "WHERE kind = 'do' ORDER BY id"
+    )
+    return tuple(
+        _Entry(title, command, json.loads(values) or {})
+        for number, title, command, values in rows
+        if number not in gone
+    )
+
+
+def _followed(
+    entries: Sequence[_Entry], replay: Replay, ids: Mapping[str, int]
+) -> tuple[int, tuple[str, ...]]:
+    """How many steps were posted, in their order, and what else since the last of them."""
+    done = 0
+    strange: list[str] = []
+    for entry in entries:
+        if done < len(replay.steps) and _is_step(entry, replay.steps[done], ids):
+            done += 1
+            strange.clear()
+        elif entry.command not in _BROUGHT:
+            strange.append(entry.title)
+    return done, tuple(strange)
+
+
+def _is_step(entry: _Entry, step: ReplayStep, ids: Mapping[str, int]) -> bool:
+    if entry.command not in _PLAYED:
+        return False
+    if step.advance:
+        return entry.command == _ADVANCE and entry.values.get("to") == "phase"
+    if entry.command != _POST or entry.values.get("action") != step.action:
+        return False
+    return _holds(entry.values.get("inputs", {}), _with_ids(step.inputs, ids))
+
+
+def _holds(saved: Any, given: Any) -> bool:  # noqa: ANN401 - JSON
+    """Whether saved inputs are those given; what the step leaves out may be anything."""
+    if isinstance(given, Mapping):
+        return isinstance(saved, Mapping) and all(
+            _holds(saved.get(key), value) for key, value in given.items()
+        )
+    if isinstance(given, list | tuple):
+        alike = isinstance(saved, list) and len(saved) == len(given)
+        return alike and all(_holds(one, other) for one, other in zip(saved, given, strict=True))
+    return bool(saved == given)
+
+
+def _with_ids(raw: Any, ids: Mapping[str, int]) -> Any:  # noqa: ANN401 - JSON
+    """The inputs of a step with units by their ids. Raises `BadInput` where one is missing."""
+    if isinstance(raw, Mapping):
+        return {key: _with_ids(value, ids) for key, value in raw.items()}
+    if isinstance(raw, list | tuple):
+        return [_with_ids(one, ids) for one in raw]
+    if not (isinstance(raw, str) and raw.startswith(UNIT_SIGN)):
+        return raw
+    name = raw.removeprefix(UNIT_SIGN)
+    if name not in ids:
+        advice = "Put it back, or make the example anew."
+        raise BadInput(Fault("The example needs a unit that is not there.", name, name, advice))
+    return ids[name]
