@@ -23,7 +23,7 @@ from oobmgr.rules.spark.air.strike import (
     air_strike_column,
 )
 from oobmgr.rules.spark.fire.results import FireDice, FireResult, read_dice
-from oobmgr.rules.spark.morale.check import RETREATS, MoraleCode, codes_in_words
+from oobmgr.rules.spark.morale.check import MoraleCode, codes_in_words
 from oobmgr.rules.spark.morale.effects import MoraleEffects, check_effects, check_of
 from oobmgr.rules.spark.roster.losses import NO_LOSSES, Losses, lose_steps
 from oobmgr.rules.spark.turns import is_night
@@ -140,14 +140,10 @@ def _suffered(books: Books, base: AirHit, result: FireResult, dice: FireDice) ->
         check = check_of(books, unit, dice.morale, assaulting=False)
     except BadInput as error:
         return AirHit(unit, base.lines, steps, refusals=error.faults)
-    codes = tuple(code for code in check.result.value if code not in RETREATS)
-    dropped = tuple(
-        Step("Retreat", value=False, arithmetic="not from the air", case=_NO_RETREAT)
-        for code in check.result.value
-        if code in RETREATS
-    )
-    lines = (*base.lines, *check.working, *dropped)
-    return AirHit(unit, lines, steps, codes, checked=True)
+    # Units under an air strike do not assault, and that column of the table has no retreat.
+    stays = Step("Retreat", "none", "from an air strike", _NO_RETREAT)
+    lines = (*base.lines, *check.working, stays)
+    return AirHit(unit, lines, steps, check.result.value, checked=True)
 
 
 def _as_target(books: Books, inputs: StrikeInputs, unit: SparkUnit) -> AirStrikeInputs:
