@@ -22,7 +22,7 @@ PROHIBITED: Final = "P"
 ALLOWED: Final = "allowed"
 NEUTRAL: Final = "-"
 ORIGINAL_HEX_ONLY: Final = "only original ATH"
-REQUIRED: Final = "required"
+REQUIRED: Final = "Required"
 OTHER_KIND: Final = "AT or R"
 DIRECT_ONLY: Final = "direct only"
 _GROUP: Final = "eligibility"
@@ -191,6 +191,23 @@ class Splitter(StrEnum):
     INDIRECT = "indirect"
 
 
+_INDIRECT_WORDS: Final = ("artillery", "rocket", "heavy", "mortar")
+_DIRECT_WORDS: Final = ("direct", "personnel", "infantry", "weapons", "afv", "engineer")
+
+
+def _read_splitter(raw: object) -> Splitter:
+    """The kind of fire by its own name, or by what fires."""
+    word = folded(str(raw))
+    if Splitter.INDIRECT in word:
+        return Splitter.INDIRECT
+    if any(known in word for known in _DIRECT_WORDS):
+        return Splitter.DIRECT
+    if any(known in word for known in _INDIRECT_WORDS):
+        return Splitter.INDIRECT
+    message = f"must be one of {', '.join(Splitter)}."
+    raise ValueError(message)
+
+
 @dataclass(frozen=True)
 class SplitFireInputs:
     """Points of a unit, and the targets that they are to be split over."""
@@ -202,12 +219,7 @@ class SplitFireInputs:
     unit: Splitter = told(
         "Whether it fires directly, or as artillery indirectly.",
         default=Splitter.DIRECT,
-        aliases={
-            "artillery": Splitter.INDIRECT,
-            "indirect_heavy": Splitter.INDIRECT,
-            "indirect_artillery": Splitter.INDIRECT,
-            "artillery_indirect": Splitter.INDIRECT,
-        },
+        read=_read_splitter,
         case="SP-ART-21",
     )
 

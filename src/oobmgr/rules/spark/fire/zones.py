@@ -40,6 +40,17 @@ class Winner(StrEnum):
     DEFENDER = "defender"
 
 
+_CONTEXT_ALIASES: Final = {
+    "retreat": ZoneContext.MORALE_RETREAT,
+    "failed_morale_check": ZoneContext.MORALE_RETREAT,
+    "withdrawal": ZoneContext.DEFENDER_WITHDRAWAL,
+    "assault_retreat_attacker_won": ZoneContext.DEFENDER_WITHDRAWAL,
+    "assault_retreat_defender_won": ZoneContext.MORALE_RETREAT,
+    "attacker_won": ZoneContext.DEFENDER_WITHDRAWAL,
+    "defender_won": ZoneContext.MORALE_RETREAT,
+    "advance_after_assault": ZoneContext.ADVANCE,
+}
+"""Other words for a context; a retreat after assault combat goes by who won it."""
 _CASES: Final = {
     ZoneContext.MOVEMENT: "SP-ZOC-07",
     ZoneContext.DEFENDER_WITHDRAWAL: "SP-ZOC-08",
@@ -103,7 +114,9 @@ class ZoneFireInputs:
     mover: Target = told("What moves.", default=Target.NON_ARMORED, case="SP-ZOC-06")
     enemies: tuple[ZoneEnemy, ...] = told("Enemies next to its hex.", default=(), case="SP-ZOC-06")
     action: ZoneAction = told("What it does.", default=ZoneAction.EXIT, case="SP-ZOC-05")
-    context: ZoneContext = told("When.", default=ZoneContext.MOVEMENT, case="SP-ZOC-04")
+    context: ZoneContext = told(
+        "When.", default=ZoneContext.MOVEMENT, aliases=_CONTEXT_ALIASES, case="SP-ZOC-04"
+    )
     leaving_first_hex: bool = told(
         "Whether it leaves the first hex of a withdrawal, retreat or advance.",
         default=False,
@@ -184,7 +197,9 @@ class ZoneModifierInputs:
     began_movement_phase_in_hex: bool = told(
         "Whether it began the Movement Phase in the hex.", default=False, case="SP-ZOC-15"
     )
-    context: ZoneContext = told("When.", default=ZoneContext.MOVEMENT, case="SP-TCE-70")
+    context: ZoneContext = told(
+        "When.", default=ZoneContext.MOVEMENT, aliases=_CONTEXT_ALIASES, case="SP-TCE-70"
+    )
 
 
 def zoc_fire_modifier(inputs: ZoneModifierInputs, tables: Tables) -> Ruling[Shift]:

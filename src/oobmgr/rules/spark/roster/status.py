@@ -76,8 +76,17 @@ _SEGMENT_ALIASES: Final = {
     **dict.fromkeys(("sdef1", "sdef2"), "support_defensive"),
     **dict.fromkeys(("soff1", "soff2"), "support_offensive"),
     "paf": "post_assault", "post_assault_fire": "post_assault", "cb": "counterbattery",
-    "bar": "barrage", "zoc_fire": "zoc",
+    "bar": "barrage", "zoc_fire": "zoc", "support": "support_offensive",
 }  # fmt: skip
+
+
+_STATUS_ALIASES: Final = {
+    "oos": Status.OUT_OF_SUPPLY,
+    "ooc": Status.OUT_OF_COMMAND,
+    "column": Status.IN_COLUMN,
+    "surprise_no_fire": Status.SURPRISE_CANNOT_FIRE,
+    "surprise_none": Status.SURPRISE_CANNOT_FIRE,
+}
 
 
 def status_name(status: Status) -> str:
@@ -98,6 +107,7 @@ class StatusStrengthInputs:
     statuses: tuple[Status, ...] = told(
         "What lies on the unit, and what the weather or a surprise does to it.",
         default=(),
+        aliases=_STATUS_ALIASES,
         case="SP-TCE-67",
     )
     unit_class: Firer = told("What the unit is.", default=Firer.PERSONNEL, case="SP-TCE-67")

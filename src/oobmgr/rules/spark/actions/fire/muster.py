@@ -325,7 +325,7 @@ def _outside(books: Books, found: Muster) -> Iterator[Fault]:
     for aimed in found.targets:
         held = set(target_conditions(books, aimed.unit, found.ask))
         rows = table_entries(wanted - held, column, books.tables)
-        if held & wanted or not any(row.value == REQUIRED for row in rows):
+        if held & wanted or not any(row.value.startswith(REQUIRED) for row in rows):
             continue
         sentence = f"{aimed.unit.name} has no part in the assault on {found.ask.assault}."
         advice = "Lay the Assault Markers, or check the hex."
