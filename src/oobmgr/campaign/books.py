@@ -8,6 +8,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from oobmgr.campaign.locks import HANDED_OVER
 from oobmgr.campaign.player_turns import position_of
 from oobmgr.domain.accounts import Account, GoodId, SideId
 from oobmgr.domain.calendar import TurnCode
@@ -15,6 +16,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId, JsonValue, Subject, UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.models.engines import fetch
+from oobmgr.models.veils import hidden_through
 from oobmgr.rules.books import Options, OptionValue, PhaseId, TurnOrder
 from oobmgr.rules.game import Game, PlayerTurn, Scenario
 
@@ -227,6 +229,13 @@ class BooksSnapshot:
             arrival=row[12],
             hex=row[13],
         )
+
+    @cached_property
+    def unseen_sides(self) -> frozenset[str]:
+        """The sides of which nothing is seen here: hidden, or not of one side's file."""
+        made_for = self.fact(Subject.CAMPAIGN, HANDED_OVER, "side")
+        others = {side.id for side in self.game.sides if made_for and side.id != made_for}
+        return hidden_through(self.connection) | others
 
     def counter(self, name: str) -> int:
         """The highest id given out so far."""

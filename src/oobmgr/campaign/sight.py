@@ -76,7 +76,7 @@ class Sight:
 
     def __init__(self, game: Game, hidden: Iterable[SideId]) -> None:
         self.game = game
-        self.hidden = frozenset(hidden)
+        self.hidden: frozenset[str] = frozenset(hidden)
         self.names = Names()
         self._rolls = Rolls(self.hidden, self.names)
         self._facts: dict[tuple[str, str, str], bool] = {}

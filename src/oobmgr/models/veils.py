@@ -39,6 +39,11 @@ _VIEWS: Final = {
 class Sees(Protocol):
     """Says what may be seen. Every answer is for good: rows are only ever added to the journal."""
 
+    @property
+    def hidden(self) -> frozenset[str]:
+        """The sides that are hidden."""
+        ...
+
     def catch_up(self, connection: Connection) -> None:
         """Read what was written since the last time."""
         ...
@@ -64,9 +69,19 @@ class Sees(Protocol):
         ...
 
 
+_HIDDEN: Final = "oobmgr_hidden"
+
+
+def hidden_through(connection: Connection) -> frozenset[str]:
+    """The sides that a veil hides from what is read here; none where there is no veil."""
+    hidden: frozenset[str] = connection.get_execution_options().get(_HIDDEN, frozenset())
+    return hidden
+
+
 def veiled_engine(path: Path, sight: Sees) -> Engine:
     """An engine for reading a campaign file, through a veil, for one who has this sight."""
     engine = campaign_engine(path)
+    engine.update_execution_options(**{_HIDDEN: sight.hidden})
 
     def drape(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own type
         functions = {

@@ -20,6 +20,7 @@ def countable(books: BooksSnapshot) -> tuple[CountableRow, ...]:
     return tuple(
         row
         for side in books.game.sides
+        if side.id not in books.unseen_sides
         for pool in books.game.pools
         if pool.account.side == side.id and pool.account.place == Place.POOL
         for row in _rows(books, side, pool, goods[pool.good])

@@ -257,7 +257,8 @@ def balances(
     if not all_accounts:
         held = {k: v for k, v in held.items() if k[0].place in _POOLS and k[1] != STEP}
     for pool in books.game.pools:
-        if not (pool.spread and pool.passing):
+        unseen = pool.account.side in books.unseen_sides
+        if not unseen and not (pool.spread and pool.passing):
             held.setdefault((pool.account, pool.good), 0)
     goods = {good.id: good for good in books.game.goods}
     order = {side.id: number for number, side in enumerate(books.game.sides)}
@@ -323,7 +324,7 @@ def by_turn(books: BooksSnapshot, good: str) -> tuple[TurnFigures, ...]:
     legs = [leg for leg in _legs(books, steps=good == STEP) if leg.good == good]
     caps = _caps_by_turn(books, heads)
     figures: list[TurnFigures] = []
-    for side in books.game.sides:
+    for side in (side for side in books.game.sides if side.id not in books.unseen_sides):
         own = [leg for leg in legs if leg.account.side == side.id]
         figures += _side_figures(books, side.id, good, turns, own, heads, caps)
     return tuple(figures)

@@ -29,8 +29,8 @@ def _secret(name: str) -> EntryLine:
 
 
 def _sentence_of(error: OobmgrError) -> str:
-    words = " ".join(fault.note() for fault in error.faults)
-    return words.removeprefix("Passphrase ").capitalize() if words else ""
+    words = " ".join(f"{fault.message} {fault.advice}".strip() for fault in error.faults)
+    return f"{words[:1].upper()}{words[1:]}"
 
 
 class UnlockDialog(FramedDialog):

@@ -168,9 +168,11 @@ class Workspace(QWidget):
     def _veil_changed(self, newly_hidden: object) -> None:
         """Throw the pages away where a sheet is hidden now: what they have read must not be seen.
 
-        The page that was shown is loaded again, empty of what is hidden.
+        The page that was shown is loaded again, without what is hidden.
         """
         if not newly_hidden:
+            for screen in self._screens.values():
+                screen.read_anew()
             return
         self._gone += self._screens.values()
         self._screens.clear()

@@ -76,6 +76,9 @@ class Screen(QWidget):
         """Read the rows that this page shows. Each page has its own."""
         raise NotImplementedError
 
+    def read_anew(self) -> None:
+        """Keep nothing of what was read: other sheets are open now. Most pages keep nothing."""
+
     def post(self) -> None:
         """Ctrl+Enter: post what is in pencil. Pages without pencil do nothing."""
 

@@ -54,6 +54,9 @@ class Paper(QFrame):
         self.stack = QStackedWidget()
         self.stack.addWidget(self.table)
         self.stack.addWidget(self.empty)
+        self.hidden = EmptyState("", "Unlock…", "Ctrl+U")
+        self.hidden.setObjectName("hidden_sheet")
+        self.stack.addWidget(self.hidden)
         self.foot = SheetFoot(HINTS)
         self._lay_out()
 
@@ -91,6 +94,12 @@ class Paper(QFrame):
         self.table.setAccessibleName(f"Roster Sheet, {sheet.title}")
         self.table.set_sheet(sheet.key, lines, heads)
         self.stack.setCurrentWidget(self.table if lines else self.empty)
+
+    def hide_sheet(self, sheet: RosterSheet, side: str) -> None:
+        """Show that a sheet of this side is hidden, and nothing of it."""
+        self.show_sheet(sheet, (), {}, "")
+        self.hidden.set_sentence(f"The {side} sheets are hidden.")
+        self.stack.setCurrentWidget(self.hidden)
 
     def _picked(self, title: str) -> None:
         self.sheet_picked.emit(next(one.key for one in self._sheets if one.title == title))

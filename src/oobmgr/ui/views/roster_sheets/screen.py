@@ -117,7 +117,8 @@ class RosterSheetsScreen(Screen):
 
     def _connect(self) -> None:
         self.totals.case_opened.connect(self.case_opened)
-        self.paper.sheet_picked.connect(self.show_sheet)
+        self.paper.sheet_picked.connect(self._pick_sheet)
+        self.paper.hidden.acted.connect(self._ask_to_unlock)
         self.paper.empty.acted.connect(lambda: self.page_wanted.emit("exchange"))
         self.paper.foot.closed.connect(self.table.setFocus)
         self.table.box_clicked.connect(self._box_clicked)
@@ -208,6 +209,21 @@ class RosterSheetsScreen(Screen):
         self._show_sheet()
         self.table.setFocus()
 
+    def read_anew(self) -> None:
+        """Read the rows of all sheets again: those of another side are open now."""
+        self.live = None
+
+    def _pick_sheet(self, key: str) -> None:
+        """Show the sheet that was picked; of a side whose sheets are hidden, ask to unlock them."""
+        self.show_sheet(key)
+        self._ask_to_unlock()
+
+    def _ask_to_unlock(self) -> None:
+        if self.live is not None:
+            side = self.live.sheet(self.sheet_key).side
+            if side in self.desk.campaign.veil.hidden:
+                self.unlock_wanted.emit(side)
+
     def _show_sheet(self) -> None:
         live = self.live
         if live is None:
@@ -216,7 +232,10 @@ class RosterSheetsScreen(Screen):
         lines = live.lines(self.sheet_key)
         past = self.desk.game.calendar.label(TurnCode(self.as_of)) if self.as_of else ""
         sheet = live.sheet(self.sheet_key)
-        self.paper.show_sheet(sheet, lines, self._headings(lines), past)
+        if sheet.side in self.desk.campaign.veil.hidden:
+            self.paper.hide_sheet(sheet, self.desk.game.side(sheet.side).name)
+        else:
+            self.paper.show_sheet(sheet, lines, self._headings(lines), past)
         self._show_totals(live)
         if self._wanted_unit:
             self.show_unit(self._wanted_unit)
