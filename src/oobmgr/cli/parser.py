@@ -155,6 +155,7 @@ def _order_of_battle(commands: Commands[Parser]) -> None:
     combat = _command(commands, "combat", "who can fight now, and what was fired at", json=True)
     combat.add_argument("--text", help="units with this text in name, formation, nation or hex")
     _fire(commands)
+    _replay(commands)
     supply = _command(commands, "supply", "units not in supply, hex by hex", json=True)
     supply.add_argument("--side", help="of this side")
     supply.add_argument("--as-of", help="as it was at the end of this turn")
@@ -176,6 +177,13 @@ def _fire(commands: Commands[Parser]) -> None:
     fire.add_argument("--all", action="store_true", help="those that may not fire, too")
     sentence = "the working of the fire of these units; nothing is posted"
     fire.add_argument("--units", nargs="+", type=int, metavar="ID", default=(), help=sentence)
+
+
+def _replay(commands: Commands[Parser]) -> None:
+    sentence = "replay the worked example of a campaign: post its next step"
+    replay = _command(commands, "replay", sentence, json=True)
+    replay.add_argument("--all", action="store_true", help="all steps that are left")
+    replay.add_argument("--show", action="store_true", help="where it stands; posts nothing")
 
 
 def _on_map(commands: Commands[Parser]) -> None:

@@ -44,7 +44,8 @@ class ReplayRow:
         step: The step that comes next; the end once all are posted.
         inputs: Its inputs, with units by their ids.
         posted: The title of the step posted last; empty before the first.
-        figures: The figures of that step, or of the end, against the books.
+        figures: The figures of that step against the books.
+        end: Those of the end against the books; none before.
         strange: What the player did besides since then, by title, oldest first.
     """
 
@@ -56,6 +57,7 @@ class ReplayRow:
     inputs: Mapping[str, Any]
     posted: str
     figures: tuple[FigureRow, ...]
+    end: tuple[FigureRow, ...]
     strange: tuple[str, ...]
 
     @property
@@ -83,8 +85,6 @@ def replay_row(books: BooksSnapshot, replay: Replay) -> ReplayRow:
     finished = done == len(replay.steps)
     step = replay.end if finished else replay.steps[done]
     last = replay.steps[done - 1] if done else None
-    shown = replay.end if finished else last
-    figures = tuple(one for one in shown.figures if one.in_books) if shown else ()
     return ReplayRow(
         replay.title,
         replay.source,
@@ -93,9 +93,18 @@ def replay_row(books: BooksSnapshot, replay: Replay) -> ReplayRow:
         step,
         _with_ids(step.inputs, ids),
         last.title if last else "",
-        tuple(compared(one, replay.read(books, one.at)) for one in figures),
+        _in_books(books, replay, last),
+        _in_books(books, replay, replay.end if finished else None),
         strange,
     )
+
+
+def _in_books(
+    books: BooksSnapshot, replay: Replay, step: ReplayStep | None
+) -> tuple[FigureRow, ...]:
+    """The figures of a step that stand in the books, as they are now."""
+    figures = step.figures if step else ()
+    return tuple(compared(one, replay.read(books, one.at)) for one in figures if one.in_books)
 
 
 def compared(figure: ReplayFigure, found: Value) -> FigureRow:

@@ -53,7 +53,8 @@ def side_losses(
     if rest:
         lost += Counter(chosen)
     refusals = (*_wrong_number(force, asked, lost), *_too_many(force.units, lost))
-    head = Step(f"{force.side.capitalize()} loses", asked, case=_CASE, kind=StepKind.HEADING)
+    steps_lost = counted(asked, "step")
+    head = Step(f"{force.side.capitalize()} loses {steps_lost}", kind=StepKind.HEADING)
     return SideLosses(dict(lost), (head, *_first_lines(force, morale)), refusals)
 
 
