@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.inputs import told
 from oobmgr.rules.spark.fire.columns import (
@@ -18,6 +19,8 @@ from oobmgr.rules.spark.fire.columns import (
     shift_words,
     shifted,
 )
+from oobmgr.rules.spark.fire.options import HEAVY_ALONE, SHIFT_ORDER
+from oobmgr.rules.spark.options import DEFAULTS, chosen, options_told
 
 if TYPE_CHECKING:
     from oobmgr.rules.tables import Tables
@@ -72,6 +75,14 @@ class CombinedFireInputs:
         case="SP-FIRE-19",
     )
     table: CombatTable = told("Which table.", default=CombatTable.CRT, case="SP-FIRE-17")
+    against_parts: tuple[int, ...] = told(
+        "The shifts at the target one by one, where they are not to be netted.",
+        default=(),
+        low=-MANY,
+        high=MANY,
+        case="SP-FIRE-17",
+    )
+    options: Options = options_told(HEAVY_ALONE, SHIFT_ORDER)
 
 
 @dataclass(frozen=True)
@@ -99,7 +110,7 @@ def combined_fire_column(inputs: CombinedFireInputs, tables: Tables) -> Ruling[C
     parts = [str(part) for part in ((indirect,) if indirect else ()) + direct]
     lines.append(Step("Sum", total, " + ".join(parts), "SP-FIRE-16", StepKind.SUM))
     start = column_for(table, total) if total else 0
-    initial = _initial(table, start, inputs.fire_against, tables, lines)
+    initial = _initial(inputs, start, tables, lines)
     heavy = sum(unit.points for unit in inputs.units if unit.mode is FireMode.HEAVY)
     heavy = heavy if apart else 0
     actual = column_for(table, initial + heavy) if initial + heavy else 0
@@ -114,7 +125,12 @@ def combined_fire_column(inputs: CombinedFireInputs, tables: Tables) -> Ruling[C
 
 
 def _heavy_apart(inputs: CombinedFireInputs) -> bool:
-    return inputs.town_or_entrenched_non_armored and inputs.table is CombatTable.CRT
+    """Whether heavy artillery joins after the shifts (SP-FIRE-19, SP-X-14)."""
+    if not inputs.town_or_entrenched_non_armored or inputs.table is not CombatTable.CRT:
+        return False
+    alone = not any(unit.points for unit in inputs.units if unit.mode is not FireMode.HEAVY)
+    literal = chosen(inputs.options, HEAVY_ALONE) == DEFAULTS[HEAVY_ALONE]
+    return literal or not alone
 
 
 def _indirect(inputs: CombinedFireInputs, lines: list[Step], *, apart: bool) -> int:
@@ -146,21 +162,30 @@ def _direct(table: CombatTable, unit: FiringUnit, tables: Tables, lines: list[St
     return moved.column
 
 
-def _initial(
-    table: CombatTable, start: int, against: int, tables: Tables, lines: list[Step]
-) -> int:
+def _initial(inputs: CombinedFireInputs, start: int, tables: Tables, lines: list[Step]) -> int:
     """The start column after the shifts at the target (steps 13 and 14)."""
     if not start:
         return 0
+    table = inputs.table
     lines.append(Step("Start column", column_name(table, start), "", "SP-FIRE-17"))
-    moved = shifted(table, start, against, tables)
-    text = f"{column_name(table, start)}, {shift_words(against)}"
-    if moved.wasted:
-        text += f"; {moved.wasted} lost"
-    lines.append(
-        Step("After the target's shifts", column_name(table, moved.column), text, "SP-FIRE-17")
-    )
-    return moved.column
+    column = start
+    for shift in _shifts(inputs):
+        moved = shifted(table, column, shift, tables)
+        text = f"{column_name(table, column)}, {shift_words(shift)}"
+        if moved.wasted:
+            text += f"; {moved.wasted} lost"
+        name = column_name(table, moved.column)
+        lines.append(Step("After the target's shifts", name, text, "SP-FIRE-17"))
+        column = moved.column
+    return column
+
+
+def _shifts(inputs: CombinedFireInputs) -> tuple[int, ...]:
+    """The shifts at the target: netted, or one after another, right before left (SP-X-15)."""
+    net = chosen(inputs.options, SHIFT_ORDER) == DEFAULTS[SHIFT_ORDER]
+    if net or not inputs.against_parts:
+        return (inputs.fire_against,)
+    return tuple(sorted(inputs.against_parts, reverse=True))
 
 
 def _words(unit: FiringUnit) -> str:

@@ -33,7 +33,7 @@ from oobmgr.rules.spark.fire.eligibility import (
     TableEntry,
     table_entries,
 )
-from oobmgr.rules.spark.fire.options import DIRECT_BY
+from oobmgr.rules.spark.fire.options import BESIDE_ENEMY, DIRECT_BY
 from oobmgr.rules.spark.fire.ranges import distance, is_next_to
 from oobmgr.rules.spark.fire.segments import (
     DEFENSIVE,
@@ -254,7 +254,7 @@ def _place(books: Books, unit: SparkUnit, ask: FireAsk, mode: FireMode) -> Bar |
     if away is not None and reach is not None and away > reach:
         return f"{counted(away, 'hex', 'hexes')} away, range {reach}", "SP-ART-03"
     if mode is FireMode.DIRECT:
-        return None
+        return _direct_beside(books, unit, ask)
     if not ask.observed and ask.segment is not Segment.COUNTERBATTERY:
         return "nobody observes the target", "SP-OBS-02"
     return _beside(books, unit, ask)
@@ -271,6 +271,19 @@ def _beside(books: Books, unit: SparkUnit, ask: FireAsk) -> Bar | None:
         return f"stands next to {near}: no indirect fire", cell.case
     if is_next_to(unit.state.hex, ask.place) is False:
         return f"stands next to {near}: no fire at hexes further off", "SP-ART-05"
+    return None
+
+
+def _direct_beside(books: Books, unit: SparkUnit, ask: FireAsk) -> Bar | None:
+    """Direct fire of artillery next to an enemy, where the eligibility tables go first."""
+    artillery = firer_of(unit) is Firer.ARTILLERY
+    if not artillery or chosen(books.options, BESIDE_ENEMY) == DEFAULTS[BESIDE_ENEMY]:
+        return None
+    column = column_of(ask.segment, support=ask.supports(unit)).lower()
+    cell = books.tables.cell(f"eligibility.artillery_adjacent.{column}")
+    near = beside_enemy(books, unit)
+    if near and books.tables.text(cell.path) == PROHIBITED:
+        return f"stands next to {near}", cell.case
     return None
 
 
@@ -316,6 +329,7 @@ def _with_points(books: Books, unit: SparkUnit, ask: FireAsk, mode: FireMode) ->
         unit_class=firer_of(unit),
         fire=ask.kind,
         segment="defensive" if ask.segment in DEFENSIVE else "offensive",
+        options=books.options,
     )
     status = strength_after_status(inputs, books.tables)
     if status.result.value == NO_FIRE:

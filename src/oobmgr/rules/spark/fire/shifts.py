@@ -13,7 +13,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_STEPS
 from oobmgr.rules.books import Options
 from oobmgr.rules.inputs import told
-from oobmgr.rules.spark.fire.options import HILL_FIRE_FROM, WS_NON_ARMORED
+from oobmgr.rules.spark.fire.options import COLUMN_IN_ZONE, HILL_FIRE_FROM, WS_NON_ARMORED
 from oobmgr.rules.spark.movement.path import Ground
 from oobmgr.rules.spark.options import DEFAULTS, chosen, options_told
 from oobmgr.rules.spark.words import Armor, FireKind
@@ -140,7 +140,7 @@ class FireAgainstInputs:
     )
     balloon: bool = told("Whether it is an observation balloon.", default=False, case="SP-TCE-33")
     post_assault: bool = told("Whether it is Post-Assault Fire.", default=False, case="SP-TCE-69")
-    options: Options = options_told(WS_NON_ARMORED)
+    options: Options = options_told(WS_NON_ARMORED, COLUMN_IN_ZONE)
 
 
 @dataclass(frozen=True)
@@ -213,7 +213,7 @@ def _land_shift(ground: Ground, inputs: FireAgainstInputs, tables: Tables) -> tu
     own = "against"
     if inputs.target is Target.AFV and "against_afv" in tables.keys(path):
         own = "against_afv"
-    elif ground is Ground.WORKERS_SETTLEMENT and not by_table(inputs.options, WS_NON_ARMORED):
+    elif ground is Ground.WORKERS_SETTLEMENT and not by_default(inputs.options, WS_NON_ARMORED):
         own = "against_example"
     cell = tables.cell(f"{path}.{own}")
     value = tables.whole(cell.path)
@@ -242,7 +242,8 @@ def _state_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
         lines.append(_line("In column", tables, "terrain.in_column.against"))
     if inputs.night:
         lines.append(_line("Night", tables, "terrain.night_impulse.against"))
-    if inputs.zoc is not None and inputs.target is Target.NON_ARMORED:
+    both = by_default(inputs.options, COLUMN_IN_ZONE) or not inputs.in_column
+    if inputs.zoc is not None and inputs.target is Target.NON_ARMORED and both:
         began = inputs.zoc is ZoneMove.BEGAN_IN_HEX
         lines.append(zone_line(tables, began=began))
     return tuple(lines)
@@ -308,7 +309,7 @@ def fire_from(inputs: FireFromInputs, tables: Tables) -> Ruling[Shift]:
     if best is not None:
         lines.append(best)
     if Ground.HILL in inputs.terrain and not inputs.target_on_hill:
-        key = "from" if by_table(inputs.options, HILL_FIRE_FROM) else "from_example"
+        key = "from" if by_default(inputs.options, HILL_FIRE_FROM) else "from_example"
         lines.append(_line("Hill", tables, f"terrain.hill.{key}"))
     dug_in = inputs.entrenched or Ground.ENTRENCHMENT in inputs.terrain
     if dug_in and inputs.target_outside_line:
@@ -330,8 +331,8 @@ def _best_from(terrain: Iterable[Ground], tables: Tables) -> Step | None:
 # -------------------------------------------------------------------------------------- words
 
 
-def by_table(options: Options, name: str) -> bool:
-    """Whether a reading follows the table of the rules, and not their example."""
+def by_default(options: Options, name: str) -> bool:
+    """Whether an option stands as the program proposes it."""
     return chosen(options, name) == DEFAULTS[name]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -11,7 +12,10 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_RATING
+from oobmgr.rules.books import Options
 from oobmgr.rules.inputs import told
+from oobmgr.rules.spark.fire.options import HALVES
+from oobmgr.rules.spark.options import DEFAULTS, chosen, options_told
 from oobmgr.rules.spark.roster.strength import Firer
 from oobmgr.rules.spark.words import FireKind, Marker
 
@@ -119,6 +123,7 @@ class StatusStrengthInputs:
         aliases=_SEGMENT_ALIASES,
         case="SP-TCE-26",
     )
+    options: Options = options_told(HALVES)
 
 
 @dataclass(frozen=True)
@@ -145,16 +150,31 @@ def strength_after_status(inputs: StatusStrengthInputs, tables: Tables) -> Rulin
     if not held:
         return _answer(inputs.base, "nothing changes it", "SP-TCE-67")
     shares = [Fraction(tables.number(_SHARES[status])) for status in held]
-    exact = inputs.base * prod(shares)
-    least = tables.whole("fire.strength.least")
     lines = tuple(
         Step(status_name(status).capitalize(), share, f"× {shown(share)}", tables.case(path))
         for status, share in zip(held, shares, strict=True)
         for path in (_SHARES[status],)
     )
-    text = " × ".join([str(inputs.base), *map(shown, shares)]) + f" = {shown(exact)}"
-    answer = _answer(max(least, floor(exact)), text, "SP-FIRE-31")
+    once = chosen(inputs.options, HALVES) == DEFAULTS[HALVES]
+    value, text = _once(inputs.base, shares) if once else _each(inputs.base, shares)
+    least = tables.whole("fire.strength.least")
+    answer = _answer(max(least, value), text, "SP-FIRE-31")
     return Ruling(answer.result, (*lines, *answer.working))
+
+
+def _once(base: int, shares: Sequence[Fraction]) -> tuple[int, str]:
+    """All shares multiplied, and rounded down once."""
+    exact = base * prod(shares)
+    text = " × ".join([str(base), *map(shown, shares)]) + f" = {shown(exact)}"
+    return floor(exact), text
+
+
+def _each(base: int, shares: Sequence[Fraction]) -> tuple[int, str]:
+    """Rounded down after each share."""
+    values = [base]
+    for share in shares:
+        values.append(floor(values[-1] * share))
+    return values[-1], " → ".join(map(str, values))
 
 
 def _barred(inputs: StatusStrengthInputs, tables: Tables) -> Step | None:

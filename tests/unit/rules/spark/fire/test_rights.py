@@ -200,3 +200,22 @@ def test_surprised_units_fire_half_or_not_at_all() -> None:
     silent = asked(books, "II/399/170", DEFENSIVE)
     assert (silent.may, silent.case) == (False, "SP-ELIG-35")
     assert not asked(books, "IV/240/170", DEFENSIVE).may
+
+
+def test_artillery_next_to_an_enemy_where_the_eligibility_tables_go_first() -> None:
+    books = combat_phase(artillery_beside_enemy="table")
+    unit = named(books, "56")
+    books.roster[unit.id] = replace(unit, hex="1613")
+    found = asked(books, "56", OFFENSIVE, "direct")
+    assert (found.may, found.case) == (False, "SP-ELIG-36")
+
+
+def test_howitzers_fire_directly_by_strength_or_by_the_chart() -> None:
+    for setting, may in (("strength", True), ("chart", False)):
+        books = combat_phase(artillery_direct_fire=setting)
+        howitzers = next(u for u in books.units() if u.traits.get("chart") == "ger_150_how_bn")
+        ratings = {"regular": 4, "at": 2, "range": 12, "morale": 6}
+        books.roster[howitzers.id] = replace(howitzers, ratings=ratings, hex="1712")
+        ask = replace(DEFENSIVE, place="1612")
+        found = eligible(books, unit_of(books, howitzers.id), ask, FireMode.DIRECT)
+        assert found.may is may

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -92,9 +93,18 @@ def fire_at(books: Books, found: Muster, aimed: AimedAt) -> AtTarget:
         fire_against=against.result.value,
         town_or_entrenched_non_armored=_shelter(found),
         table=table_of(found.ask.kind),
+        against_parts=tuple(_parts(against)),
+        options=books.options,
     )
     combined = combined_fire_column(inputs, books.tables)
     return AtTarget(aimed, inputs.table, brought, against, combined)
+
+
+def _parts(against: Ruling[Shift]) -> Iterator[int]:
+    """The shifts at a target one by one: all lines of its working but the sum."""
+    for line in against.working:
+        if line.kind is StepKind.LINE and isinstance(line.value, int):
+            yield line.value
 
 
 # ---------------------------------------------------------------------------- what is brought
