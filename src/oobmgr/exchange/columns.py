@@ -58,8 +58,9 @@ AIR_COLUMNS = (
     ARRIVAL,
     Column("condition", ("Condition",)),
 )
+MARKERS = "Markers"
 # Columns that our own export adds, for the eye: they are nothing to import and nothing to mention.
-_OUR_OWN = frozenset({"steps left", "status", "markers"})
+_OUR_OWN = ("Steps left", "Status", MARKERS)
 
 
 def unit_columns(game: Game) -> tuple[Column, ...]:
@@ -106,7 +107,7 @@ def find_headings(sheet: str, rows: Sequence[Row], game: Game) -> Headings | Non
             required = [column for column in columns if column.required]
             hits = sum(1 for column in required if _places(column, names))
             if hits * 2 > len(required):
-                return _headings(sheet, kind, number, rows, columns)
+                return _headings(sheet, kind, number, rows, columns, game)
     return None
 
 
@@ -142,11 +143,17 @@ def _told(row: Row) -> str:
 
 
 def _headings(
-    sheet: str, kind: SheetKind, number: int, rows: Sequence[Row], columns: Sequence[Column]
+    sheet: str,
+    kind: SheetKind,
+    number: int,
+    rows: Sequence[Row],
+    columns: Sequence[Column],
+    game: Game,
 ) -> Headings:
     names = [_folded(cell) for cell in rows[number]]
     at: dict[str, int] = {}
     known: set[int] = set()
+    ours = _our_own(game)
     problems: list[Problem] = []
     for column in columns:
         places = _places(column, names)
@@ -158,9 +165,15 @@ def _headings(
         if not places and column.required:
             problems.append(_missing(sheet, number, column))
     for index, name in enumerate(names):
-        if index not in known and name not in _OUR_OWN:
+        if index not in known and name not in ours:
             problems.extend(_unknown(sheet, number, index, rows))
     return Headings(kind, number, at, tuple(problems))
+
+
+def _our_own(game: Game) -> frozenset[str]:
+    """The headings that our own export adds, in lower case."""
+    figures = () if game.roster is None else (column.name for column in game.roster.after)
+    return frozenset(name.casefold() for name in (*_OUR_OWN, *figures))
 
 
 def _places(column: Column, names: Sequence[str]) -> list[int]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.exchange.behind import Behind, look_behind
 from oobmgr.exchange.cells import Row
+from oobmgr.exchange.delimited import is_delimited, read_delimited
 
 _OLE = bytes.fromhex("d0cf11e0a1b11ae1")
 _ENCRYPTED = "EncryptedPackage".encode("utf-16-le")
@@ -30,9 +31,13 @@ class RawSheet:
 def read_sheets(path: Path) -> tuple[RawSheet, ...]:
     """Read every worksheet of an ``.xlsx`` or ``.xlsm`` file, in the order of the workbook.
 
+    A text file of rows (``.csv``) is one sheet by the name of the file.
+
     Raises:
         BadInput: it cannot be opened, is encrypted, damaged, empty or no such workbook.
     """
+    if is_delimited(path) and not path.is_dir():
+        return (RawSheet(path.stem, read_delimited(path), Behind(), hidden=False),)
     _check(path)
     from lxml.etree import XMLSyntaxError
     from python_calamine import CalamineError

@@ -132,6 +132,10 @@ class HandMadeBooks:
             if place.startswith(("pool", "special"))
         )
 
+    def roster(self, as_of: str | None = None) -> None:
+        """This game has no live sheets."""
+        del as_of
+
     def supply_by_turn(self) -> tuple[TurnFigures, ...]:
         return tuple(self._figures("axis")) + tuple(self._figures("soviet"))
 

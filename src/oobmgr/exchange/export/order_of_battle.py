@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.quantities import parse_exact
 from oobmgr.domain.units import PATH_SEPARATOR, UnitStatus
+from oobmgr.exchange.cells import whole
+from oobmgr.exchange.columns import MARKERS
 from oobmgr.exchange.export.sheets import Book, ExportColumn, Kind, TableSheet, Value
 from oobmgr.exchange.export.source import Material
+from oobmgr.rules.game import Game
 from oobmgr.rules.unit_words import TraitField
 
 _STATUS = {UnitStatus.ON_MAP: "on map", UnitStatus.DUE: "due", UnitStatus.DEAD: "dead"}
@@ -35,6 +38,7 @@ def write_units(book: Book, material: Material) -> None:
         ExportColumn("Steps", 7, Kind.NUMBER),
         ExportColumn("Steps left", 7, Kind.NUMBER),
         ExportColumn("Status", 9),
+        *_live_columns(material.game),
         ExportColumn("Hex", 10, Kind.CODE),
     )
     beside = (
@@ -48,6 +52,25 @@ def write_units(book: Book, material: Material) -> None:
     for unit in material.units:
         sheet.add(_unit_values(unit, material, on_paper, others))
     sheet.finish()
+
+
+def _live_columns(game: Game) -> tuple[ExportColumn, ...]:
+    """What the live roster sheet of a game says besides: strengths now, markers."""
+    if game.roster is None:
+        return ()
+    figures = (ExportColumn(column.name, 9, Kind.NUMBER) for column in game.roster.after)
+    return (*figures, ExportColumn(MARKERS, 20))
+
+
+def _live_values(unit: UnitRow, material: Material) -> list[Value]:
+    rules = material.game.roster
+    if rules is None:
+        return []
+    row = material.sheet_rows.get(unit.id)
+    if row is None:  # the dead stand on no sheet
+        return [None] * len(_live_columns(material.game))
+    figures = [whole(figure.text) for figure in row.strengths]
+    return [*figures, ", ".join(mark.words for mark in row.marks)]
 
 
 def _trait_column(trait: TraitField) -> ExportColumn:
@@ -81,6 +104,7 @@ def _unit_values(
         unit.steps,
         unit.steps_left,
         _STATUS.get(UnitStatus(unit.status), unit.status),
+        *_live_values(unit, material),
         unit.hex,
         *(unit.ratings.get(rating.key) for rating in material.game.ratings),
         *(traits.get(trait.key) for trait in others),

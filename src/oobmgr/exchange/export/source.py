@@ -18,6 +18,7 @@ from oobmgr.campaign.rows import (
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.rules.game import Game
+from oobmgr.rules.rosters import RosterBook, RosterRow
 
 AccountKey = tuple[str, str]
 """An account's saved key, and the good."""
@@ -59,6 +60,10 @@ class ExportQueries(Protocol):
         """What the pools hold at the end of a turn."""
         ...
 
+    def roster(self, as_of: str | None = None) -> RosterBook | None:
+        """The live roster sheets; None in a game without any."""
+        ...
+
     def supply_by_turn(self) -> tuple[TurnFigures, ...]:
         """What each side received, spent and held, turn by turn."""
         ...
@@ -78,7 +83,8 @@ class Material:
     """Everything that goes into a workbook, as frozen rows.
 
     `numbers` gives every account and good a whole number, by which formulas find it: a name that
-    a player gave may hold signs that a formula takes for wildcards.
+    a player gave may hold signs that a formula takes for wildcards. `sheet_rows` are the lines of
+    live roster sheets by unit, empty in a game without any.
     """
 
     game: Game
@@ -91,6 +97,7 @@ class Material:
     balances: Mapping[str, Mapping[AccountKey, BalanceRow]]
     supply: tuple[TurnFigures, ...]
     numbers: Mapping[AccountKey, int]
+    sheet_rows: Mapping[int, RosterRow]
 
     @property
     def rows(self) -> int:
@@ -139,7 +146,12 @@ def gather(queries: ExportQueries, check: Callable[[], None]) -> Material:
         balances=balances,
         supply=supply,
         numbers=_numbers(ledger, balances),
+        sheet_rows=_sheet_rows(queries.roster()),
     )
+
+
+def _sheet_rows(book: RosterBook | None) -> dict[int, RosterRow]:
+    return {row.unit.id: row for row in book.rows} if book is not None else {}
 
 
 def _turns(codes: Iterable[str], game: Game) -> tuple[Turn, ...]:

@@ -24,6 +24,7 @@ from oobmgr.rules.spark.supply.pools import POOLS, account_name
 from oobmgr.rules.spark.tables import cases, charts, tables
 from oobmgr.rules.spark.turns import CALENDAR
 from oobmgr.rules.spark.units import unit as ratings
+from oobmgr.rules.spark.units.words import UNIT_WORDS
 from oobmgr.rules.spark.words import AIR_POINTS, AMMUNITION, GERMAN, SIDE_NAMES, SOVIET
 
 SIDES = (
@@ -46,13 +47,14 @@ SPARK = Game(
     ),
     pools=POOLS,
     ratings=(
-        RatingField(ratings.REGULAR, "Regular"),
-        RatingField(ratings.AT, "AT"),
-        RatingField(ratings.RANGE, "Range"),
-        RatingField(ratings.MORALE, "Morale"),
-        RatingField(ratings.FLIPPED_REGULAR, "Regular, flipped"),
-        RatingField(ratings.FLIPPED_AT, "AT, flipped"),
+        RatingField(ratings.REGULAR, "Regular", optional=True),
+        RatingField(ratings.AT, "AT", optional=True),
+        RatingField(ratings.RANGE, "Range", optional=True),
+        RatingField(ratings.MORALE, "Morale", in_text=False, optional=True),
+        RatingField(ratings.FLIPPED_REGULAR, "Regular, flipped", in_text=False, optional=True),
+        RatingField(ratings.FLIPPED_AT, "AT, flipped", in_text=False, optional=True),
     ),
+    unit_words=UNIT_WORDS,
     options=OPTIONS,
     scenarios=(CAMPAIGN, COMBAT_EXAMPLE),
     calculators=CALCULATORS,

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 CAMPAIGNS = "oobmgr campaigns (*.oob)"
-WORKBOOKS = "Excel workbooks (*.xlsx *.xlsm)"
+WORKBOOKS = "Workbooks and text files (*.xlsx *.xlsm *.csv *.tsv *.txt)"
 CHARTS = "Charts (*.json)"
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from oobmgr.ui.shell.glance import Glance
 
 _CAMPAIGN: Final = ".oob"
-_WORKBOOKS: Final = frozenset({".xlsx", ".xlsm"})
+_WORKBOOKS: Final = frozenset({".xlsx", ".xlsm", ".csv", ".tsv"})
 
 
 class FileWork:

@@ -16,6 +16,7 @@ from oobmgr.ui.widgets.progress_strip import ProgressStrip
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _SHEET_NEEDS: Final = (
+    "An Excel workbook, or a text file of rows (CSV).",
     "One row for each unit, below a row of headings; the columns may stand in any order.",
     "Everything that cannot be read is listed at once, by sheet and cell, with the reason.",
     "A preview shows what would be added. Nothing changes until you accept it.",

@@ -1,0 +1,67 @@
+"""Reading text files of rows: fields between semicolons, commas or tabs, as spreadsheets save."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+from typing import Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.exchange.cells import Row
+
+SUFFIXES: Final = frozenset({".csv", ".tsv", ".txt"})
+_DELIMITERS: Final = ";\t,"
+_MOST_BYTES: Final = 64_000_000
+_ADVICE: Final = "Save it as CSV in UTF-8, or as an Excel workbook (.xlsx)."
+
+
+def is_delimited(path: Path) -> bool:
+    """Whether a file is read as text, by the end of its name."""
+    return path.suffix.casefold() in SUFFIXES
+
+
+def read_delimited(path: Path) -> list[Row]:
+    """The rows of a text file, all equally long; every cell is the text that stands there.
+
+    So ``8-1`` stays what it is: nothing has made a date of it. The mark between the fields is the
+    one that the first line has most of.
+
+    Raises:
+        BadInput: the file cannot be read, is empty, or is no text.
+    """
+    text = _text(path)
+    first = next((line for line in text.splitlines() if line.strip()), "")
+    if not first:
+        raise _bad(path, "is empty.", "Choose another file.")
+    delimiter = max(_DELIMITERS, key=first.count)
+    try:
+        rows = [*csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)]
+    except csv.Error as why:
+        raise _bad(path, f"cannot be read as rows: {why}.", _ADVICE) from why
+    width = max(map(len, rows), default=0)
+    return [[*row, *[""] * (width - len(row))] for row in rows]
+
+
+def _text(path: Path) -> str:
+    try:
+        content = path.read_bytes()
+    except FileNotFoundError as why:
+        raise _bad(path, "does not exist.", "Check the name and the folder.") from why
+    except OSError as why:
+        raise _bad(path, f"cannot be read: {why.strerror}.", "Close it elsewhere.") from why
+    if len(content) > _MOST_BYTES:
+        raise _bad(path, "is too large for a list of units.", "Choose another file.")
+    wide = content[:2] in {b"\xff\xfe", b"\xfe\xff"}
+    for encoding in ("utf-16",) if wide else ("utf-8-sig", "cp1252"):
+        try:
+            text = content.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+        if "\0" not in text:
+            return text
+    raise _bad(path, "is no text.", _ADVICE)
+
+
+def _bad(path: Path, message: str, advice: str) -> BadInput:
+    return BadInput(Fault(f"{path.name} {message}", where=str(path), advice=advice))

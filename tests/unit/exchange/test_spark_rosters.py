@@ -1,0 +1,163 @@
+"""Roster Sheets of Operation Spark: read from text files, written to workbooks, read again."""
+
+from pathlib import Path
+
+import pytest
+from openpyxl import load_workbook
+
+from oobmgr.campaign.commands import ReadBack, SheetMark
+from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.domain.errors import BadInput
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import UnitValues
+from oobmgr.exchange.delimited import read_delimited
+from oobmgr.exchange.export import export_workbook
+from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
+from oobmgr.exchange.readings import OrderOfBattleReading
+from oobmgr.rules.games import game
+
+SPARK = game("spark")
+HEAD = "Side;Army / parent;Designation;Type;Ratings;Morale;Steps;Box values;Hex;Movement;Notes"
+
+
+def sheet(folder: Path, *rows: str, head: str = HEAD, encoding: str = "utf-8") -> Path:
+    path = folder / "roster.csv"
+    path.write_bytes("\r\n".join((head, *rows, "")).encode(encoding))
+    return path
+
+
+def read(folder: Path, *rows: str, head: str = HEAD) -> OrderOfBattleReading:
+    return read_order_of_battle(sheet(folder, *rows, head=head), SPARK)
+
+
+def one(folder: Path, row: str) -> UnitValues:
+    reading = read(folder, row)
+    assert reading.errors == ()
+    (values,) = reading.units
+    return values
+
+
+def test_a_row_of_a_text_file_is_a_unit(tmp_path: Path) -> None:
+    row = "Soviet;86th Rifle Division;284/86;infantry regiment;8-1;6;8;;1610;leg;first"
+    values = one(tmp_path, row)
+    assert (values.side, values.nation, values.size) == ("soviet", "Soviet Union", "III")
+    assert values.path == ("86th Rifle Division",)
+    assert values.ratings == {"regular": 8, "at": 1, "morale": 6}
+    assert (values.steps, values.traits) == (8, {"movement": "leg"})
+    assert (values.hex, values.note) == ("1610", "first")
+
+
+@pytest.mark.parametrize(
+    ("text", "ratings"),
+    [
+        ("8-1", {"regular": 8, "at": 1}),
+        ("16-0-10", {"regular": 16, "at": 0, "range": 10}),
+        ("4-4-1", {"regular": 4, "at": 4, "range": 1}),
+        ("", {}),
+        ("5", {"regular": 5}),
+    ],
+)
+def test_ratings_are_regular_at_and_range_as_far_as_they_are_known(
+    text: str, ratings: dict[str, int], tmp_path: Path
+) -> None:
+    assert one(tmp_path, f"Soviet;A;1;engineer battalion;{text};;3;;;;").ratings == ratings
+
+
+def test_morale_is_a_number_of_its_own(tmp_path: Path) -> None:
+    assert one(tmp_path, "Soviet;A;1;infantry;;7;3;;;;").ratings == {"morale": 7}
+    reading = read(tmp_path, "Soviet;A;1;infantry;8-1;brave;3;;;;")
+    (problem,) = reading.errors
+    assert (problem.cell, problem.found) == ("F2", "brave")
+
+
+@pytest.mark.parametrize("text", ["AT: ? ? 15 18", "- - 15 18", "?,?,15,18"])
+def test_boxes_are_numbers_from_the_left(text: str, tmp_path: Path) -> None:
+    values = one(tmp_path, f"German;503;2/503;Pz VIa Tiger unit;5-18;;;{text};;track;")
+    assert (values.traits["boxes"], values.steps) == ("- - 15 18", 4)
+    assert "steps_unknown" not in values.traits
+
+
+def test_bad_boxes_and_ways_to_move_are_told_with_their_cells(tmp_path: Path) -> None:
+    reading = read(tmp_path, "German;503;2/503;tank;5-18;;4;1 two;;hovercraft;")
+    assert [problem.cell for problem in reading.errors] == ["H2", "J2"]
+    assert reading.units == ()
+
+
+def test_steps_that_a_sheet_leaves_out(tmp_path: Path) -> None:
+    """Personnel with an AT strength of 0 or 1 have a box for each point; others are unknown."""
+    foot = one(tmp_path, "Soviet;A;1;infantry regiment;8-1;6;;;;;")
+    assert (foot.steps, "steps_unknown" in foot.traits) == (8, False)
+    sappers = one(tmp_path, "Soviet;A;1;engineer battalion;3-2;6;;;;;")
+    assert (sappers.steps, sappers.traits["steps_unknown"]) == (3, "yes")
+    guns = one(tmp_path, "Soviet;A;1;artillery;5-1-13;6;;;;;")
+    assert guns.traits["steps_unknown"] == "yes"
+    nothing = one(tmp_path, "Soviet;;1;artillery;;;;;;;")
+    assert (nothing.steps, nothing.path) == (1, ("Unassigned units",))
+
+
+def test_words_of_formation_and_type_tell_what_a_unit_is(tmp_path: Path) -> None:
+    values = one(tmp_path, "Soviet;independent;1;mot. AT battery;;;2;;;;")
+    assert (values.traits["independent"], values.traits["motorised"]) == ("yes", "yes")
+    assert values.size == "I"
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_text_files_of_spreadsheets_are_read(encoding: str, tmp_path: Path) -> None:
+    path = sheet(tmp_path, "Soviet;Дивизия;1;infantry;8-1;6;8;;;;", encoding=encoding)
+    assert read_order_of_battle(path, SPARK).units[0].path == ("Дивизия",)
+
+
+@pytest.mark.parametrize("mark", [",", "\t"])
+def test_the_mark_between_fields_is_found(mark: str, tmp_path: Path) -> None:
+    row = mark.join(("Soviet", "A", "1", "infantry", "8-1", "6", "8", "", "1610", "leg", ""))
+    reading = read(tmp_path, row, head=HEAD.replace(";", mark))
+    assert reading.units[0].hex == "1610"
+
+
+def test_a_file_that_is_no_text_says_so(tmp_path: Path) -> None:
+    (tmp_path / "a.csv").write_bytes(b"\x00\x01\x02" * 50)
+    (tmp_path / "b.csv").write_bytes(b"  \r\n")
+    for name, word in (("a.csv", "no text"), ("b.csv", "empty"), ("c.csv", "does not exist")):
+        with pytest.raises(BadInput, match=word):
+            read_delimited(tmp_path / name)
+
+
+def made(folder: Path, name: str, scenario: str) -> Campaign:
+    return create_campaign(folder / f"{name}.oob", NewCampaign(name, "spark", scenario))
+
+
+def test_what_is_exported_is_read_back_unit_by_unit(tmp_path: Path) -> None:
+    with made(tmp_path, "first", "combat_example") as first:
+        export_workbook(first.queries, tmp_path / "books.xlsx")
+        units = {row.designation: row for row in first.queries.units()}
+    with made(tmp_path, "second", "spark") as second:
+        reading = read_order_of_battle(tmp_path / "books.xlsx", second.game)
+        assert reading.problems == ()
+        second.session.execute(to_command(reading))
+        again = {row.designation: row for row in second.queries.units()}
+    assert again.keys() == units.keys()
+    for name, row in units.items():
+        found = again[name]
+        kept = ("side", "nation", "type", "path", "ratings", "steps", "hex", "note")
+        assert {key: getattr(found, key) for key in kept} == {
+            key: getattr(row, key) for key in kept
+        }
+        # Words of a type may tell more than the first campaign was told.
+        assert row.size in {"", found.size}
+        assert {**found.traits, **row.traits} == found.traits
+
+
+def test_boxes_strengths_and_markers_stand_in_the_workbook(tmp_path: Path) -> None:
+    with made(tmp_path, "first", "combat_example") as campaign:
+        unit = next(u for u in campaign.queries.units() if u.designation == "284/86")
+        mark = SheetMark(UnitId(unit.id), -2, markers={"disrupted": True, "assault": "1710"})
+        campaign.session.execute(ReadBack((mark,)))
+        export_workbook(campaign.queries, tmp_path / "books.xlsx")
+    rows = [*load_workbook(tmp_path / "books.xlsx")["Units"].values]
+    head, body = rows[0], {row[2]: row for row in rows[1:]}
+    regiment = dict(zip(head, body["284/86"], strict=True))
+    assert (regiment["Steps"], regiment["Steps left"]) == (8, 6)
+    assert regiment["Regular strength now"] == 6
+    assert set(regiment["Markers"].split(", ")) == {"disrupted", "AM 1710"}
+    tiger = dict(zip(head, body["2/503"], strict=True))
+    assert tiger["Boxes"] == "- - 15 18"
