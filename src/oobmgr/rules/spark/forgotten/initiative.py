@@ -76,7 +76,7 @@ def _initial_player(books: Books) -> Iterator[Warning]:
     if books.phase != INITIATIVE or section_of(books.turn) != AM or entered:
         return
     sentence = "Nobody is entered; the Soviet player begins."
-    yield Warning(PLAYER, "Initial Player", sentence, "SP-INIT-03", "initiative")
+    yield Warning(PLAYER, "Initial Player", sentence, "SP-INIT-03", "initial_player")
 
 
 def _commitment(books: Books) -> Iterator[Warning]:

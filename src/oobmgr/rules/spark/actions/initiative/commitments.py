@@ -31,8 +31,7 @@ class CommitmentsInputs:
 
     side: Player = told("Who commits.", default=Player.SOVIET, case="SP-INIT-03")
     assaults: int = assaults_told(
-        "Assaults that he commits to; those count, too, that fire stops later or that are called "
-        "off."
+        "Assaults that he commits to; those that come to nothing later count."
     )
     fresh: tuple[str, ...] = told(
         "Fresh divisions that will assault, by name; not in an assault today.",
@@ -57,11 +56,17 @@ def plan_commitments(books: Books, inputs: CommitmentsInputs) -> ActionPlan:
     return ActionPlan(
         f"{SIDE_NAMES[side]} commitment",
         f"{counted(inputs.assaults, 'assault')}{fresh}: {total}.",
-        Ruling(total, working),
+        Ruling(total, working, _can_be_fresh(books, side)),
         facts=(*commit(books, side, inputs.assaults), *tick_fresh(books, side, names)),
         warnings=_tired(books, side, names),
         refusals=refusals,
     )
+
+
+def _can_be_fresh(books: Books, side: SideId) -> tuple[str, ...]:
+    """The divisions that list enough units and were in no assault today, as a note."""
+    names = [one.name for one in divisions(books, side) if one.eligible and not one.fought]
+    return (f"Can be fresh: {', '.join(names)}.",) if names else ()
 
 
 def _tired(books: Books, side: SideId, names: tuple[str, ...]) -> tuple[Fault, ...]:

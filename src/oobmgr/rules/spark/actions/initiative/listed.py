@@ -47,7 +47,7 @@ INITIATIVE_ACTIONS: tuple[Action, ...] = (
         helpers=("spark.fresh_bonus_eligible",),
     ),
     Action(
-        name="initiative",
+        name="initial_player",
         title="Initial Player",
         sentence="Who has the initiative, for this Turn Section and the later ones of the day.",
         phases=(INITIATIVE,),
