@@ -68,11 +68,16 @@ class AtTarget:
         return self.combined.result.actual_column
 
     @property
-    def lines(self) -> tuple[Step, ...]:
-        """The working, from what each brings to the column."""
-        heading = Step(self.aimed.unit.name, kind=StepKind.HEADING)
+    def firers_lines(self) -> tuple[Step, ...]:
+        """The working of what each firer has and where it stands, the same at every target."""
         own = tuple(line for one in self.brought for line in one.lines)
-        return (heading, *own, *self.against.working, *self.combined.working)
+        return (Step("Firing", kind=StepKind.HEADING), *own) if own else ()
+
+    @property
+    def lines(self) -> tuple[Step, ...]:
+        """The working at this target, from its shifts to the column."""
+        heading = Step(f"At {self.aimed.unit.name}", kind=StepKind.HEADING)
+        return (heading, *self.against.working, *self.combined.working)
 
     def contribution(self, unit: UnitId) -> int | None:
         """What a direct firer contributes, those it pools with included; None for any other."""

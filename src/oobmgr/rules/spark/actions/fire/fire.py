@@ -79,7 +79,8 @@ def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
     hits = tuple(hit(books, found, fire_at(books, found, aimed)) for aimed in found.targets)
     refusals = (*found.refusals, *(fault for one in hits for fault in one.refusals))
     written = _written(books, found, hits)
-    lines = tuple(line for one in hits for line in (*one.at.lines, *one.lines))
+    firing = hits[0].at.firers_lines if hits else ()
+    lines = (*firing, *(line for one in hits for line in (*one.at.lines, *one.lines)))
     outcome = _outcome(books, found, hits, written)
     return ActionPlan(
         _title(found, hits),
