@@ -27,7 +27,6 @@ from oobmgr.rules.spark.fire.combined import FireMode as _Mode
 from oobmgr.rules.spark.fire.rights import eligible, modes_of
 from oobmgr.rules.spark.fire.segments import (
     DEFENSIVE,
-    INDIRECT_ONLY,
     OF_AN_ASSAULT,
     firing_side,
     other_side,
@@ -60,15 +59,6 @@ _GROUNDS: Final = {
     Ground.HILL: ("hill", "SP-TCE-09"),
     Ground.RIVER_LAKE_HEX: ("river or lake", "SP-TCE-12"),
 }
-_FROM: Final = (
-    Ground.WOODS,
-    Ground.RAILROAD_STATION,
-    Ground.VILLAGE,
-    Ground.WORKERS_SETTLEMENT,
-    Ground.TOWN,
-    Ground.HILL,
-)
-"""The terrain from which a direct fire is stronger."""
 _MODES: Final = {_Mode.DIRECT: "direct", _Mode.INDIRECT: "indirect", _Mode.HEAVY: "heavy"}
 _NO_UNITS: Final = "No units are on the map. Set them up, or import Roster Sheets."
 _NOT_NOW: Final = "Units fire in the Movement, Combat and Post-Assault Fire Phases."
@@ -234,7 +224,6 @@ def _conditions(scene: _Scene) -> tuple[Condition, ...]:
         Condition("entrenched", "entrenched", "entrenched", case="SP-TCE-60", known=trench),
         *grounds,
         *_of_the_move(scene, stream=stream),
-        *_of_the_firers(scene),
         Condition("fog", "fog", "fog", case="SP-TCE-21"),
         Condition("night", "night", "night", case="SP-FIRE-24", known=is_night(scene.books.turn)),
     )
@@ -255,19 +244,6 @@ def _of_the_move(scene: _Scene, *, stream: bool) -> tuple[Condition, ...]:
         "changed_formation", "changes formation", "changed_formation", case="SP-ZOC-05"
     )
     return began, changes, crossed
-
-
-def _of_the_firers(scene: _Scene) -> tuple[Condition, ...]:
-    """Where direct firers stand, and whether the target is inside the line of their trench."""
-    if scene.segment in INDIRECT_ONLY:
-        return ()
-    inside = Condition("inside_line", "inside our line", "inside_line", case="SP-TCE-60")
-    grounds = tuple(
-        Condition(f"from_{ground}", f"from {_GROUNDS[ground][0]}", "from_terrain", ground,
-                  case="SP-FIRE-12")
-        for ground in _FROM
-    )  # fmt: skip
-    return (*grounds, inside)
 
 
 def _aimed_at(scene: _Scene) -> list[SparkUnit]:
