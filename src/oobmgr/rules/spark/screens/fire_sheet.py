@@ -27,6 +27,7 @@ from oobmgr.rules.spark.fire.combined import FireMode as _Mode
 from oobmgr.rules.spark.fire.rights import eligible, modes_of
 from oobmgr.rules.spark.fire.segments import (
     DEFENSIVE,
+    INDIRECT_ONLY,
     OF_AN_ASSAULT,
     firing_side,
     other_side,
