@@ -7,43 +7,28 @@ OOBMGR_RANDOM_TURNS sets how many campaigns are played.
 
 from __future__ import annotations
 
-import os
-import shutil
 import tempfile
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
-from hypothesis import HealthCheck, Phase, event, note, settings
+from hypothesis import note
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
+from hypothesis.stateful import initialize
 
-from oobmgr.campaign import commands as c
-from oobmgr.campaign.file import open_campaign
-from oobmgr.domain.errors import BadInput, Refused
-from oobmgr.domain.postings import TransactionId, UnitId
-from oobmgr.reports.listed import reports_of
 from oobmgr.rules.books import OptionValue
 from oobmgr.rules.europa.game import EUROPA
-from oobmgr.rules.reporting import Report
+from tests.unit.campaign.random_play import PLAYED, RandomPlay
 from tests.unit.campaign.random_starts import STARTS, fill_charts, start_in
-from tests.unit.campaign.random_turns import drawn_inputs, with_losses
-from tests.unit.campaign.trial_books import AXIS, SOVIET, Dump, dump, everything, rows
 
-CAMPAIGNS = int(os.environ.get("OOBMGR_RANDOM_TURNS", "8"))
 OPTIONS = st.sampled_from(
     [(option.name, choice.value) for option in EUROPA.options for choice in option.choices]
 )
-LOSSES_PICKED = 4
-"""How often a unit more is picked for the losses of a combat."""
 BRING_GROUPS = {"air_arrivals", "air_setup"}
 """The only actions that may change how many air groups there are."""
-NEVER_OWED = ("pool", "special", "unit", "dead", "box", "pending", "lost", "spent")
-"""Accounts that hold things, of which nobody can have fewer than none."""
 
 
-class RandomTurns(RuleBasedStateMachine):
-    """Both sides, all phases, in the order of play; now and then something is taken back."""
+class RandomTurns(RandomPlay):
+    """Revised Europa, from six turns on."""
 
     @initialize(
         start=st.sampled_from(STARTS), charts=st.booleans(), options=st.lists(OPTIONS, max_size=4)
@@ -51,174 +36,19 @@ class RandomTurns(RuleBasedStateMachine):
     def begin(
         self, *, start: tuple[str, str], charts: bool, options: list[tuple[str, OptionValue]]
     ) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="oobmgr-random-"))
-        self.campaign = open_campaign(start_in(self.folder, *start))
-        self.path = self.campaign.path
-        self.queries = self.campaign.queries
+        folder = Path(tempfile.mkdtemp(prefix="oobmgr-random-"))
+        self.open_at(start_in(folder, *start))
         if charts:
             fill_charts(self.campaign)
         for name, value in options:
             self.set_option(name, value)
         note(f"begins in {start}, {'with' if charts else 'without'} charts, {options}")
-        self.first = dump(self.path)
-        self.opening = self.queries.version()
-        self.done = 0
-        self.before: Dump = {}
-        self.past: dict[str, tuple[Report, ...]] = {}
+        self.start_counting()
 
-    def set_option(self, name: str, value: OptionValue) -> None:
-        try:
-            self.campaign.session.execute(c.SetOption(name, value))
-        except (BadInput, Refused):
-            event(f"option stays: {name}")
-
-    # What is played.
-
-    def do(self, command: c.Command) -> bool:
-        """Preview, then do it. Refused or not readable: nothing has changed."""
-        note(repr(command))
-        self.before = everything(self.path)
-        try:
-            preview = self.campaign.session.preview(command)
-        except BadInput:
-            self.nothing_happened()
-            event(f"bad: {told(command)}")
-            return False
-        self.nothing_happened()
-        if preview.refusals:
-            self.is_refused(command)
-            event(f"refused: {told(command)}")
-            return False
-        posted = self.campaign.session.execute(command)
-        assert posted.title == preview.title
-        self.done += 1
-        event(f"done: {told(command)}")
-        self.still_holds()
-        return True
-
-    def is_refused(self, command: c.Command) -> None:
-        try:
-            self.campaign.session.execute(command)
-        except (Refused, BadInput):
-            self.nothing_happened()
-        else:
-            message = f"{command} was previewed as refused, and then done"
-            raise AssertionError(message)
-
-    def nothing_happened(self) -> None:
-        assert everything(self.path) == self.before
-
-    @rule(data=st.data(), number=st.integers(1, 4), on=st.booleans())
-    def play(self, data: st.DataObject, number: int, *, on: bool) -> None:
-        """Do some of what the phase offers; then it may be closed."""
-        for _ in range(number):
-            self.act(data)
-        if on:
-            self.advance("phase")
-
-    @rule(data=st.data(), number=st.integers(3, 8))
-    def play_on(self, data: st.DataObject, number: int) -> None:
-        """Most of play is acting."""
-        self.play(data, number, on=True)
-
-    @rule(data=st.data())
-    def play_a_player_turn(self, data: st.DataObject) -> None:
-        """From phase to phase, some of each."""
-        before = self.queries.sequence()
-        while (now := self.queries.sequence()).turn == before.turn and now.side == before.side:
-            self.play(data, data.draw(st.integers(1, 3)), on=True)
-
-    def act(self, data: st.DataObject) -> None:
-        action = data.draw(st.sampled_from(self.queries.sequence().actions_now))
-        command = self.drawn(data, action)
-        if command is None:
-            event(f"not readable: {action}")
-            return
-        before = self.air_groups()
-        if self.do(command):
-            after = self.air_groups()
-            assert after == before or action in BRING_GROUPS
-
-    def drawn(self, data: st.DataObject, action: str) -> c.PostAction | None:
-        """An action with drawn inputs; where it wants losses, more units are picked."""
-        raw = drawn_inputs(data.draw, self.queries, action)
-        command = None
-        for _ in range(LOSSES_PICKED):
-            note(f"{action}: {raw}")
-            try:
-                command = c.PostAction(action, self.queries.filled(action, raw))
-                refusals = self.campaign.session.preview(command).refusals
-            except BadInput:
-                return command
-            more = with_losses(data.draw, raw, refusals)
-            if more is None:
-                return command
-            raw = more
-        return command
-
-    @rule(data=st.data(), steps=st.integers(-1, 2))
-    def lose(self, data: st.DataObject, steps: int) -> None:
-        """Strike steps on the order of battle, or take one back as a correction."""
-        chosen = data.draw(st.lists(st.sampled_from(self.unit_ids()), min_size=1, max_size=3))
-        units = tuple(chosen)
-        self.do(c.LoseSteps(units, steps) if steps > 0 else c.RestoreSteps(units))
-
-    def unit_ids(self) -> list[UnitId]:
-        return [UnitId(row.id) for row in self.queries.units()]
-
-    def advance(self, to: Any) -> None:  # noqa: ANN401 - a literal
-        before = self.queries.sequence()
-        if not self.do(c.Advance(to)):
-            assert self.do(c.Advance(to, anyway=True))
-        reports_of(self.queries)
-        after = self.queries.sequence()
-        if after.turn != before.turn:
-            self.remember(before.turn)
-        assert (after.turn, after.side, after.phase) != (before.turn, before.side, before.phase)
-
-    # What is taken back.
-
-    @rule(back=st.integers(0, 20))
-    def take_back(self, back: int) -> None:
-        """Undo and redo; revoke an older transaction where nothing rests on it."""
-        if self.done:
-            self.undo_and_redo()
-        self.revoke(back)
-
-    def undo_and_redo(self) -> None:
-        now = dump(self.path)
-        self.campaign.session.undo()
-        assert self.queries.check() == ()
-        self.campaign.session.redo()
-        assert dump(self.path) == now
-
-    def revoke(self, back: int) -> None:
-        chosen = TransactionId(self.queries.version() - back)
-        if chosen <= self.opening:
-            return
-        note(f"revoke {chosen}")
-        self.before = everything(self.path)
-        try:
-            self.campaign.session.revoke(chosen)
-        except (Refused, BadInput):
-            self.nothing_happened()
-            event("refused: revoke")
-            return
-        event("done: revoke")
-        self.done += 1
-        self.still_holds()
-
-    # What always holds.
-
-    def still_holds(self) -> None:
-        self.everything_is_somewhere()
-        self.every_step_is_alive_or_dead()
-        self.books_agree_and_can_be_read()
-
-    def air_groups(self) -> Counter[str]:
+    def counted(self) -> Counter[str]:
         """How many groups there are of each nation and aircraft, whatever box they lie in."""
         found: Counter[str] = Counter()
-        for side in (AXIS, SOVIET):
+        for side in self.sides:
             board = self.queries.board(side)
             assert board is not None
             for force in board.forces:
@@ -229,92 +59,10 @@ class RandomTurns(RuleBasedStateMachine):
                         found[kind] += card.number
         return found
 
-    def everything_is_somewhere(self) -> None:
-        """Of every good there is as much in all accounts together as ever: nothing."""
-        sums = dict(rows(self.path, "SELECT good, sum(amount) FROM balance GROUP BY good"))
-        sums["step"] += sum(unit.steps_left for unit in self.queries.units())
-        assert {good: left for good, left in sums.items() if left} == {}
-        accounts = self.queries.balances(all_accounts=True)
-        owed = [row for row in accounts if row.account.startswith(NEVER_OWED) and row.amount < 0]
-        assert owed == []
-
-    def every_step_is_alive_or_dead(self) -> None:
-        units = self.queries.units()
-        dead = {row.account: row.amount for row in self.queries.balances(all_accounts=True)
-                if row.good == "step" and row.account.startswith("dead:")}  # fmt: skip
-        for side in (AXIS, SOVIET):
-            gone = sum(unit.steps - unit.steps_left for unit in units if unit.side == side)
-            assert dead.get(f"dead:{side}", 0) == gone
-        assert [u for u in units if not 0 <= u.steps_left <= u.steps] == []
-        assert [u for u in units if (u.steps_left == 0) != (u.status == "dead")] == []
-
-    def books_agree_and_can_be_read(self) -> None:
-        assert self.queries.check() == ()
-        units = self.queries.units()
-        at = self.queries.sequence()
-        for action in at.actions_now:
-            self.queries.form(action)
-            self.queries.filled(action, {})
-            self.queries.unit_choices(action, units)
-            self.queries.run(action)
-        for side in (AXIS, SOVIET):
-            self.queries.rebuilding(side, units)
-        for read in (
-            self.queries.warnings,
-            self.queries.reminders,
-            self.queries.phase_cases,
-            self.queries.on_map,
-            self.queries.stacks,
-            self.queries.battles,
-            self.queries.countable,
-            self.queries.supply_by_turn,
-        ):
-            read()
-        self.queries.phase_notes(units)
-        self.queries.ledger(turn=at.turn)
-
-    def remember(self, turn: str) -> None:
-        """What a turn that is over looks like, and that others still look as they did."""
-        # Play may have gone back into a turn, by taking back its end.
-        self.past = {known: reports for known, reports in self.past.items() if known < turn}
-        for known, reports in self.past.items():
-            assert reports_of(self.queries, known) == reports, known
-        self.past[turn] = reports_of(self.queries, turn)
-        for side in (AXIS, SOVIET):
-            self.queries.board(side, turn)
-            self.queries.rebuilding(side, self.queries.units(turn), turn)
-
-    def teardown(self) -> None:
-        if not hasattr(self, "campaign"):
-            return
-        end = dump(self.path)
-        for _ in range(self.done):
-            self.campaign.session.undo()
-        assert dump(self.path) == self.first
-        assert self.queries.check() == ()
-        for _ in range(self.done):
-            self.campaign.session.redo()
-        assert dump(self.path) == end
-        assert self.queries.check() == ()
-        self.campaign.close()
-        shutil.rmtree(self.folder)
-
-
-def told(command: c.Command) -> str:
-    """A command in statistics: its kind, and which action."""
-    return command.action if isinstance(command, c.PostAction) else type(command).__name__
+    def compare(self, before: Counter[str], after: Counter[str], action: str) -> None:
+        """Air groups neither come nor go, but by what brings them."""
+        assert after == before or action in BRING_GROUPS
 
 
 TestRandomTurns = RandomTurns.TestCase
-TestRandomTurns.settings = settings(
-    max_examples=CAMPAIGNS,
-    stateful_step_count=8,
-    deadline=None,
-    # Explaining a failure tries thousands of campaigns more; the shortest one says enough.
-    phases=[Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink],
-    suppress_health_check=[
-        HealthCheck.too_slow,
-        HealthCheck.data_too_large,
-        HealthCheck.filter_too_much,
-    ],
-)
+TestRandomTurns.settings = PLAYED
