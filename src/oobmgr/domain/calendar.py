@@ -37,6 +37,11 @@ class Calendar(Protocol):
         """Read a code or a label. Raises `BadInput`."""
         ...
 
+    @property
+    def example(self) -> str:
+        """A turn as players write it, to show how: ``July II 1941``."""
+        ...
+
 
 @dataclass(frozen=True)
 class HalfMonths:
@@ -49,6 +54,7 @@ class HalfMonths:
     special: TurnCode = TurnCode("")
     special_label: str = ""
     special_before: TurnCode = TurnCode("")
+    example: str = "July II 1941"
 
     def next(self, turn: TurnCode) -> TurnCode:
         """The half month after this one."""

@@ -27,6 +27,7 @@ class TurnSections:
     """Three turns to a day; code ``1943-01-12-1am``, label ``12 January, AM``."""
 
     year: int = int(FIRST_TURN[:4])
+    example: str = "13 January, PM"
 
     def next(self, turn: TurnCode) -> TurnCode:
         """The Turn Section after this one."""

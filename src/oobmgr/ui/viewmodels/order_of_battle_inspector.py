@@ -216,7 +216,7 @@ def edit_fields(unit: UnitRow, game: Game) -> tuple[EditField, ...]:
         EditField("hex", "Hex", unit.hex, "not placed"),
         *ratings,
         EditField("setup", "Set-up", unit.setup),
-        EditField("arrival", "Arrival", unit.arrival_label, "July II 1941"),
+        EditField("arrival", "Arrival", unit.arrival_label, game.calendar.example),
         EditField("note", "Note", unit.note),
     )
 

@@ -31,9 +31,10 @@ def read_works(queries: Queries, page: str, as_of: str | None = None) -> WorksRe
 
 
 def guide_of_groups(guide: Guide, groups: Iterable[str]) -> Guide:
-    """The steps of these headings alone."""
-    wanted = frozenset(groups)
-    return Guide(tuple(step for step in guide.steps if step.group in wanted))
+    """The steps of these headings alone, in the order of the headings."""
+    wanted = tuple(groups)
+    found = (step for step in guide.steps if step.group in wanted)
+    return Guide(tuple(sorted(found, key=lambda step: wanted.index(step.group))))
 
 
 def actions_of(game: Game, groups: Iterable[str]) -> tuple[Action, ...]:

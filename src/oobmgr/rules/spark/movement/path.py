@@ -221,6 +221,14 @@ class PathStep:
         when=_ENTERING,
         case="SP-TCE-13",
     )
+    bridge_hexside: bool = told(
+        "Whether it crosses the hexside over a bridge.",
+        default=False,
+        read=read_flag,
+        names=("bridge", "bridged_hexside", "soviet_bridge", "over_bridge"),
+        when=_GOING,
+        case="SP-MOVE-08",
+    )
     partial_hexside: Partial = told(
         "Whether it crosses a partial hexside, and what that is treated as.",
         default=Partial.NONE,
@@ -229,14 +237,6 @@ class PathStep:
         names=("partial", "partial_river_lake_hexside", "partial_river_hexside"),
         when=_ENTERING,
         case="SP-TCE-63",
-    )
-    bridge_hexside: bool = told(
-        "Whether it crosses the hexside over a bridge.",
-        default=False,
-        read=read_flag,
-        names=("bridge", "bridged_hexside", "soviet_bridge", "over_bridge"),
-        when=_GOING,
-        case="SP-MOVE-08",
     )
     entrenchment: bool = told(
         "Whether there is an entrenchment: it costs nothing.",

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-    from oobmgr.campaign.rows import FormRow
+    from oobmgr.campaign.rows import FormRow, Preview
 
 
 class ActionForm(QWidget):
@@ -20,6 +20,9 @@ class ActionForm(QWidget):
 
     def show_row(self, row: FormRow) -> None:
         """Show how things stand beside the inputs; most forms show nothing of it."""
+
+    def show_preview(self, preview: Preview | None) -> None:
+        """Show beside the inputs what they come to; None where they cannot be read."""
 
     def raw(self) -> dict[str, Any]:
         """Every input of the form."""

@@ -64,7 +64,7 @@ class TurnEditor(TextEditor):
     """A game turn by its name; what is no turn stays as it was typed."""
 
     def __init__(self, field: FieldInfo, calendar: Calendar, parent: QWidget | None = None) -> None:
-        super().__init__(field, (), "such as July II 1941", parent)
+        super().__init__(field, (), f"such as {calendar.example}", parent)
         self._optional = field.optional
         self._calendar = calendar
 

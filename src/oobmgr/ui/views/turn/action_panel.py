@@ -254,6 +254,7 @@ class ActionPanel(QWidget):
         if self._gone or asked != self._generation or self._page is None:
             return
         self.preview = preview
+        self.form.show_preview(preview)
         self.pane.show_working(preview.working, posted=False)
         lines = [self._refusal(fault) for fault in preview.refusals]
         lines += [self._warning(fault, preview) for fault in preview.warnings]
@@ -311,6 +312,7 @@ class ActionPanel(QWidget):
         if self._gone or asked != self._generation:
             return
         self.preview = None
+        self.form.show_preview(None)
         self.pane.show_working((), posted=False)
         self.pane.show_faults([FaultLine(fault, "err", "error") for fault in error.faults])
         self.pane.show_change((), "")

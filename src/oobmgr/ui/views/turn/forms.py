@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from oobmgr.campaign.rows import Preview
 from oobmgr.domain.calendar import Calendar
 from oobmgr.rules.game import Action
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
+from oobmgr.rules.row_figures import RowFigures
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow, PickRow
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import CountsEditor, Editor, TextEditor, label_of
+from oobmgr.ui.views.forms.line_rows import LinesEditor
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
+_ROWS_ABOVE_LINES: Final = 5
+"""Fewer units are in sight above lines to fill in, so that these are in sight, too."""
 _PLACES = frozenset({"place", "source", "target"})
 
 
@@ -60,9 +66,10 @@ class BuiltForm(ActionForm):
             layout.addWidget(self.picker)
         if plain:
             layout.addWidget(self._grid(plain))
+        self._lines: LinesEditor | None = None
         for field in rows:
             layout.addWidget(TextLabel(label_of(field), wrap=True))
-            self._add(field, editor_of(calendar, field), layout)
+            self._add(field, self._list_editor(field, action.rows), layout)
         for field in tables:
             layout.addWidget(SectionTitle("Or as counts", "by price class", small=True))
             self._add(field, CountsEditor(field, classes), layout)
@@ -78,6 +85,14 @@ class BuiltForm(ActionForm):
         self._editors[field.name] = editor
         editor.changed.connect(self.changed)
         layout.addWidget(editor)
+
+    def _list_editor(self, field: FieldInfo, lines: str) -> Editor:
+        """The editor of a list: line by line where the action says so."""
+        make = partial(editor_of, self._calendar)
+        if field.name != lines:
+            return make(field)
+        self._lines = LinesEditor(field, make)
+        return self._lines
 
     def _grid(self, described: Sequence[FieldInfo]) -> QWidget:
         box = QWidget()
@@ -113,6 +128,12 @@ class BuiltForm(ActionForm):
         if self.picker:
             self.picker.set_rows(rows)
 
+    def show_preview(self, preview: Preview | None) -> None:
+        """Say of each line what it comes to."""
+        if self._lines is not None:
+            result = preview.result if preview else None
+            self._lines.show_figures(result.row_words if isinstance(result, RowFigures) else ())
+
     def raw(self) -> dict[str, Any]:
         """Every input of the form."""
         values: dict[str, Any] = {name: editor.raw() for name, editor in self._editors.items()}
@@ -139,4 +160,8 @@ def _picker(action: Action, ways: Mapping[str, str]) -> UnitPicker:
     picking = action.picking
     if picking is None:
         return UnitPicker(ways)
+    if action.rows:
+        return UnitPicker(
+            ways, column=picking.column, empty=picking.empty, most_rows=_ROWS_ABOVE_LINES
+        )
     return UnitPicker(ways, column=picking.column, empty=picking.empty)

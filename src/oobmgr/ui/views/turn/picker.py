@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from oobmgr.domain.units import PATH_SEPARATOR
@@ -36,6 +36,9 @@ Row = TypeVar("Row")
 _BOX: Final = 14
 _ROWS: Final = 9
 _FEWEST_ROWS: Final = 4
+_RATINGS: Final = 3
+_RATINGS_FROM: Final = 380
+"""A narrower list gives the room of the ratings to the names."""
 _SHORT: Final = frozenset({PRICE, "Hex"})
 """Last columns whose words are short. Others hold a state with its turn, and need the room of the
 class, which prices nothing there."""
@@ -162,6 +165,7 @@ class UnitPicker(QWidget):
         *,
         column: str = PRICE,
         empty: str = "",
+        most_rows: int = _ROWS,
     ) -> None:
         """Make an empty picker.
 
@@ -170,8 +174,10 @@ class UnitPicker(QWidget):
             parent: The widget that this stands in.
             column: The head of the last column.
             empty: What to say where there is no unit to pick.
+            most_rows: How many rows are in sight at once.
         """
         super().__init__(parent)
+        self._most_rows = most_rows
         self._column = column
         self._nothing = empty or _EMPTY
         self._modes = dict(modes)
@@ -284,7 +290,7 @@ class UnitPicker(QWidget):
         self.empty.setVisible(not self._model.rows)
         for link in (self.every, self.none, self.summary):
             link.setVisible(bool(self._model.rows))
-        shown = max(_FEWEST_ROWS, min(number, _ROWS))
+        shown = max(_FEWEST_ROWS, min(number, self._most_rows))
         self.table.setFixedHeight(row_px(28) + row_px(26) * shown + 2)
 
     def _tick(self, rows: Sequence[PickRow]) -> None:
@@ -330,6 +336,12 @@ class UnitPicker(QWidget):
         """Pick other units, without telling of it."""
         self._picks = {int(unit): name for name in self._modes for unit in raw.get(name) or ()}
         self._describe()
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.table.setColumnHidden(_RATINGS, event.size().width() < scaled(_RATINGS_FROM))
 
 
 def _head(key: Hashable, rows: Sequence[PickRow]) -> GroupRow:

@@ -32,7 +32,7 @@ from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.works.table_card import TableCard
 from oobmgr.ui.widgets.texts import TextLabel
 
-_TABLES_WIDTH: Final = 350
+_TABLES_WIDTH: Final = 360
 _BESIDE_FROM: Final = 1000
 """From this width on the tables stand beside the forms; below, under them."""
 

@@ -23,7 +23,7 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 _MOST_ROWS: Final = 12
 """More rows than these scroll inside the table."""
 _ROW: Final = 26
-_STATE_PX, _CASE_PX = 104, 74
+_STATE_PX, _CASE_PX = 94, 74
 
 
 class TableCard(QWidget):
