@@ -78,4 +78,4 @@ def nobody_picked(units: Iterable[SparkUnit]) -> tuple[Fault, ...]:
     """The refusal where no unit is picked."""
     if tuple(units):
         return ()
-    return (Fault("no unit is picked.", "units", advice="Pick those it is about."),)
+    return (Fault("Nothing is entered.", "units", advice="Pick those it is about."),)

@@ -87,7 +87,7 @@ def _is_down(unit: SparkUnit) -> bool:
 def _refused(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     yield from unfit_units(units, "units")
     if not units:
-        yield Fault("no unit is picked.", "units", advice="Pick those that hung on it alone.")
+        yield Fault("Nothing is entered.", "units", advice="Pick those that hung on it alone.")
     for unit in units:
         if unit.state.side != GERMAN:
             sentence = "is Soviet: only a German headquarters does this."

@@ -81,7 +81,7 @@ def told_line(line: BrokenLine) -> str:
 def _refused(without: tuple[SparkUnit, ...], again: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     yield from unfit_units(without, "without")
     if not without and not again:
-        yield Fault("no unit is picked.", "without", advice="Pick units.", case="SP-CMD-04")
+        yield Fault("Nothing is entered.", "without", advice="Pick units.", case="SP-CMD-04")
     for unit in without:
         if any(unit.id == one.id for one in again):
             yield Fault("is picked as both.", unit.name, str(unit.id), "Leave it in one.")

@@ -196,7 +196,7 @@ def _who_faults(
         ("pontoon", pontoons, UnitKind.BRIDGING, "a bridging unit"),
     ):
         if len(units) != 1:
-            sentence = "no unit is picked." if not units else "are too many."
+            sentence = "Nothing is entered." if not units else "are too many."
             yield Fault(sentence, name, advice=f"Pick {word}.", case="SP-BRDG-02")
         for unit in units:
             if unit.kind is not kind:

@@ -100,7 +100,7 @@ def _meant(books: Books, place: str) -> Bridge | None:
 def _who_faults(engineers: tuple[SparkUnit, ...], bridge: Bridge | None) -> tuple[Fault, ...]:
     faults = [*unfit_units(engineers, "engineer"), *asleep(engineers)]
     if len(engineers) != 1:
-        sentence = "no unit is picked." if not engineers else "are too many."
+        sentence = "Nothing is entered." if not engineers else "are too many."
         faults.append(Fault(sentence, "engineer", advice="Pick one engineer.", case=_CASE))
     for unit in engineers:
         if unit.kind is not UnitKind.ENGINEER:

@@ -99,7 +99,7 @@ def _plan(
             seen.append(unit)
     if not seen:
         first = next(iter(changes))
-        faults.append(Fault("no unit is picked.", first, advice="Pick those it is about."))
+        faults.append(Fault("Nothing is entered.", first, advice="Pick those it is about."))
     return ActionPlan(
         f"{title}: {counted(len(seen), 'unit')}" if seen else title,
         "",

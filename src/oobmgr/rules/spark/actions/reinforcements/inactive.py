@@ -112,7 +112,7 @@ def _not_markable(
     books: Books, units: tuple[SparkUnit, ...], inputs: InactiveInputs
 ) -> Iterator[Fault]:
     if not units:
-        yield Fault("no unit is picked.", "units", advice="Pick reinforcements.",
+        yield Fault("Nothing is entered.", "units", advice="Pick reinforcements.",
                     case="SP-REINF-02")  # fmt: skip
     for unit in units:
         if unit.state.side != SOVIET:
@@ -208,7 +208,7 @@ def _too_early(books: Books, woken: tuple[SparkUnit, ...], cause: Cause) -> Iter
 
 def _not_asleep(picked: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     if not picked:
-        yield Fault("no unit is picked.", "units", advice="Pick those that wake.",
+        yield Fault("Nothing is entered.", "units", advice="Pick those that wake.",
                     case="SP-REINF-03")  # fmt: skip
     for unit in picked:
         if Marker.INACTIVE not in unit.markers:

@@ -144,7 +144,7 @@ def _refused(
 ) -> Iterator[Fault]:
     if not back and not lost:
         advice = "Pick those that come, or that are lost."
-        yield Fault("no unit is picked.", "back", advice=advice, case="SP-REINF-07")
+        yield Fault("Nothing is entered.", "back", advice=advice, case="SP-REINF-07")
     if back:
         yield from hex_faults(place, "hex", "SP-REINF-07")
     yield from unfit_units((*back, *lost), "back")
