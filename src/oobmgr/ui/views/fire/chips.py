@@ -36,7 +36,6 @@ class ToggleChips(ToggleRow):
         self._fit()
 
     def _fit(self) -> None:
-        self.setVisible(bool(self._options))
         self.setFixedHeight(self.heightForWidth(max(1, self.width())))
 
     def cell_rects(self) -> list[QRectF]:

@@ -108,7 +108,7 @@ def _columns() -> tuple[Column[FiringRow], ...]:
             key="hex",
             title="",
             text=lambda row: row.hex or "\N{EN DASH}",
-            width=46,
+            width=50,
             token=lambda _: "ink2",
         ),
         Column(
