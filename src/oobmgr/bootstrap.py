@@ -49,13 +49,23 @@ def window_services() -> Services:
     """What the window is given from the parts that it does not know."""
     from oobmgr.ui.services import Services
 
-    return Services(make_sample=_make_sample, sample_words="Barbarossa, two turns played")
+    return Services(
+        make_sample=_make_sample,
+        sample_words="Barbarossa, two turns played",
+        make_example=_make_example,
+    )
 
 
 def _make_sample(path: Path) -> None:
     from oobmgr.exchange.sample import make_sample
 
     make_sample(path)
+
+
+def _make_example(path: Path) -> None:
+    from oobmgr.exchange.sample import make_example
+
+    make_example(path)
 
 
 def write_roster(queries: Queries, path: Path, wish: RosterWish) -> int:

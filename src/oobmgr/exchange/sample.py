@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 SAMPLE_NAME = "barbarossa-sample.oob"
 Say = Callable[[str], None]
+_EXAMPLE = ("spark", "combat_example", "standard")
+"""Game, scenario and variant of the combat example."""
 
 
 def sample_workbook() -> Path:
@@ -47,6 +49,15 @@ def make_sample(path: Path, say: Say = lambda _text: None) -> None:
         for step in script["step"]:
             posted = _play(campaign, step)
             say(f"{campaign.queries.summary().turn_label}: {posted.title}")
+
+
+def make_example(path: Path) -> None:
+    """Make the campaign that replays the combat example of Operation Spark at `path`.
+
+    Raises:
+        CampaignFileError: there is a file already, or it cannot be written.
+    """
+    create_campaign(path, NewCampaign("Combat example", *_EXAMPLE)).close()
 
 
 def _play(campaign: Campaign, step: Mapping[str, Any]) -> Posted:

@@ -58,6 +58,9 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ),
     ShellCommand("sample", "Open the sample", "Campaign", ("Ctrl+L",), icon="eye", campaign=False),
     ShellCommand(
+        "example", "Try the combat example", "Campaign", ("Ctrl+Shift+L",), campaign=False
+    ),
+    ShellCommand(
         "import", "Import an order of battle…", "Campaign", ("Ctrl+I",),
         icon="import_export", campaign=False, rule_before=True,
     ),
@@ -115,6 +118,9 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ShellCommand("previous_step", "Previous step", "Turn", ("Shift+F9",)),
     ShellCommand("warnings", "What looks forgotten", "Turn", letters=("W",), rule_before=True),
     ShellCommand("go_to_turn", "Go to a turn…", "Turn", letters=("G",)),
+    ShellCommand(
+        "replay_next", "Next step of the example", "Turn", ("Ctrl+.",), posts=True, rule_before=True
+    ),
     ShellCommand("count_in", "Count in…", "Turn", ("Ctrl+T",), posts=True, rule_before=True),
     ShellCommand("read_back", "Read a sheet back…", "Units", ("Ctrl+B",), posts=True),
     ShellCommand("charts", "Charts…", "Tools", ("Ctrl+H",)),

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.errors import OobmgrError
     from oobmgr.ui.main_window import MainWindow
     from oobmgr.ui.operations.jobs import Progress
+    from oobmgr.ui.services import MakeSample
     from oobmgr.ui.shell.glance import Glance
 
 _CAMPAIGN: Final = ".oob"
@@ -57,17 +58,25 @@ class FileWork:
     def open_sample(self) -> None:
         """Open the person's copy of the sample, making it the first time."""
         services = self._window.services
+        path = campaigns_folder() / services.sample_name
+        self._open_or_make(path, services.make_sample, "Making the sample campaign")
 
+    def open_example(self) -> None:
+        """Open the person's copy of the worked example, making it the first time."""
+        services = self._window.services
+        path = campaigns_folder() / services.example_name
+        self._open_or_make(path, services.make_example, "Making the combat example")
+
+    def _open_or_make(self, path: Path, make: MakeSample, words: str) -> None:
         def work(_: Progress) -> Campaign:
             from oobmgr.campaign.file import open_campaign
 
-            path = campaigns_folder() / services.sample_name
             if not path.exists():
                 _make_folder(path.parent)
-                services.make_sample(path)
+                make(path)
             return open_campaign(path)
 
-        self._run("Making the sample campaign", work)
+        self._run(words, work)
 
     def choose(self) -> None:
         """Let the player choose a campaign file and open it."""

@@ -89,6 +89,7 @@ class Hub:
             "new": files.new,
             "open": files.choose,
             "sample": files.open_sample,
+            "example": files.open_example,
             "import": files.choose_workbook,
             "export": self._export,
             "print": self._print,
@@ -121,6 +122,7 @@ class Hub:
             "previous_step": partial(self._phase_step, -1),
             "warnings": self._warnings,
             "go_to_turn": self._go_to_turn,
+            "replay_next": self._replay_next,
             "count_in": self._count_in,
             "read_back": self._read_back,
             "charts": self.show_charts,
@@ -347,6 +349,10 @@ class Hub:
             action.triggered.connect(partial(workspace.look_at, row.turn))
         anchor = workspace.context.turn
         menu.popup(anchor.mapToGlobal(anchor.rect().bottomLeft()))
+
+    def _replay_next(self) -> None:
+        if self._workspace is not None:
+            self._workspace.replay.post_next()
 
     def _count_in(self) -> None:
         from oobmgr.ui.dialogs.count_in import ask_count_in

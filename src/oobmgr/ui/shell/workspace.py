@@ -24,6 +24,7 @@ from oobmgr.ui.shell.pages import (
     page_rows,
 )
 from oobmgr.ui.shell.pools import pool_rows
+from oobmgr.ui.views.replay.panel import ReplayPanel
 from oobmgr.ui.widgets.pool_bar import PoolStrip
 
 if TYPE_CHECKING:
@@ -104,6 +105,7 @@ class Workspace(QWidget):
         self.banner = LookBackBanner()
         self.message = MessageBar()
         self.stack = QStackedWidget()
+        self.replay = ReplayPanel(desk)
         self._frame()
         self._connect()
         self.read(ALL_TOPICS)
@@ -339,6 +341,7 @@ class Workspace(QWidget):
         for widget in (self.context, self.pools, self.banner, self.message):
             page.addWidget(widget)
         page.addWidget(self.stack, 1)
+        page.addWidget(self.replay)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -354,6 +357,8 @@ class Workspace(QWidget):
         self.context.lock_pressed.connect(self.lock_pressed)
         self.context.weather_picked.connect(lambda _zone, _weather: self.show_page(TURN))
         self.banner.left.connect(lambda: self.look_at(None))
+        self.replay.case_opened.connect(self.case_opened)
+        self.look_changed.connect(self.replay.look_at)
         self.desk.veil_changed.connect(self._veil_changed)
         self.desk.queue.idle_changed.connect(self._idle_changed)
         self.desk.changed.connect(self._changed)

@@ -70,6 +70,9 @@ class Welcome(QWidget):
                 "Open a campaign", "An .oob file from this machine", "folder", "Ctrl+O"
             ),
             "sample": StartButton("Open the sample", sample_words, "eye", "Ctrl+L"),
+            "example": StartButton(
+                "Try the combat example", "Operation Spark, step by step", "play", "Ctrl+Shift+L"
+            ),
             "import": StartButton(
                 "Import an order of battle", "Excel workbook", "import_export", "Ctrl+I"
             ),

@@ -1,0 +1,106 @@
+"""The replay of a worked example as its strip shows it, read in one go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign.queries.replay import FigureRow, ReplayRow, figures_of
+from oobmgr.campaign.replaying import next_command
+from oobmgr.domain.errors import Fault, OobmgrError
+from oobmgr.domain.rulings import Step
+from oobmgr.ui.viewmodels.turn_figures import working_rows
+from oobmgr.ui.widgets.working_view import WorkingRow
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.commands import Command
+    from oobmgr.campaign.file import Campaign
+    from oobmgr.campaign.rows import Preview
+
+_AGREES = {True: "✓ as in the text", None: "in the text, once posted"}
+
+
+@dataclass(frozen=True)
+class ReplayReading:
+    """Where the replay stands, what its next step would write, and why it cannot, if it cannot."""
+
+    row: ReplayRow
+    command: Command | None = None
+    preview: Preview | None = None
+    faults: tuple[Fault, ...] = ()
+
+    @property
+    def may_post(self) -> bool:
+        """Whether the next step can be posted."""
+        return self.command is not None and not self.faults
+
+    @property
+    def place(self) -> str:
+        """``Step 7 of 36``."""
+        if self.row.finished:
+            return f"All {self.row.total} steps are posted"
+        return f"Step {self.row.done + 1} of {self.row.total}"
+
+    @property
+    def figures(self) -> tuple[FigureRow, ...]:
+        """The figures of the step that comes next; at the end those of the books."""
+        if self.row.finished:
+            return self.row.end
+        return figures_of(self.row.step, self.preview.result if self.preview else None)
+
+    @property
+    def working(self) -> tuple[Step, ...]:
+        """The computation of the step that comes next."""
+        return self.preview.working if self.preview else ()
+
+
+def read_replay(campaign: Campaign) -> ReplayReading | None:
+    """Where the replay stands; None in a campaign without one."""
+    row = campaign.queries.replay()
+    if row is None or row.finished:
+        return None if row is None else ReplayReading(row)
+    try:
+        command = next_command(campaign.queries, row)
+        preview = campaign.session.preview(command)
+    except OobmgrError as error:
+        return ReplayReading(row, faults=error.faults)
+    return ReplayReading(row, command, preview, preview.refusals)
+
+
+def figure_lines(figures: Iterable[FigureRow]) -> tuple[WorkingRow, ...]:
+    """Figures as lines: name, what the program found, and whether that is the text's."""
+    return tuple(_figure_line(one) for one in figures)
+
+
+def _figure_line(figure: FigureRow) -> WorkingRow:
+    words = _AGREES.get(figure.agrees, f"✗ the text has {figure.given}")
+    return WorkingRow("line", figure.name, words, figure.found or figure.given)
+
+
+def working_lines(reading: ReplayReading) -> tuple[WorkingRow, ...]:
+    """The computation of the next step as lines."""
+    return working_rows(reading.working)
+
+
+def posted_words(row: ReplayRow) -> str:
+    """What came of the step posted last: ``Posted: B: barrage.`` and how its figures compare."""
+    if not row.posted:
+        return ""
+    wrong = [one.name for one in row.figures if one.agrees is False]
+    if wrong:
+        return f"Posted: {row.posted}. Not as in the text: {', '.join(wrong)}."
+    number = len(row.figures)
+    if not number:
+        return f"Posted: {row.posted}."
+    figures = "figure of the books agrees" if number == 1 else "figures of the books agree"
+    return f"Posted: {row.posted}. {number} {figures} with the text."
+
+
+def strange_words(row: ReplayRow) -> str:
+    """What the player did besides since the last step, in a sentence; empty for nothing."""
+    if not row.strange:
+        return ""
+    last = row.strange[-1]
+    more = f" and {len(row.strange) - 1} more" if len(row.strange) > 1 else ""
+    return f"Besides the example you did: {last}{more}. The figures may differ; Back undoes it."

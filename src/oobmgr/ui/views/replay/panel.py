@@ -1,0 +1,75 @@
+"""The replay of a worked example in the window: reads where it stands, posts its next step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from oobmgr.ui.viewmodels.replay import ReplayReading, read_replay
+from oobmgr.ui.views.replay.strip import ReplayStrip
+
+if TYPE_CHECKING:
+    from oobmgr.domain.errors import OobmgrError
+    from oobmgr.ui.operations.desk import Desk
+
+
+class ReplayPanel(QWidget):
+    """Stands below every page of a campaign that replays an example, and nowhere else."""
+
+    case_opened = Signal(str)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._looking = False
+        self._busy = False
+        self.reading: ReplayReading | None = None
+        self.strip = ReplayStrip()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.strip)
+        self.strip.next_asked.connect(self.post_next)
+        self.strip.back_asked.connect(self.go_back)
+        self.strip.case_opened.connect(self.case_opened)
+        self.hide()
+        if any(scenario.replay for scenario in desk.game.scenarios):
+            desk.changed.connect(self._read)
+            self._read()
+
+    def post_next(self) -> None:
+        """Post the next step, unless one is being posted."""
+        reading = self.reading
+        if self._busy or self._looking or reading is None or not reading.may_post:
+            return
+        if reading.command is not None:
+            self._busy = True
+            self.strip.next.setEnabled(False)
+            self._desk.execute(reading.command, lambda _: None, self._failed)
+
+    def go_back(self) -> None:
+        """Take the last step back, or what the player did besides."""
+        self._desk.undo()
+
+    def look_at(self, turn: object) -> None:
+        """Stay away while an earlier turn is looked at."""
+        self._looking = turn is not None
+        self._show()
+
+    def _read(self) -> None:
+        self._desk.work(lambda _: read_replay(self._desk.campaign), self._take)
+
+    def _take(self, reading: ReplayReading | None) -> None:
+        self._busy = False
+        self.reading = reading
+        if reading is not None:
+            self.strip.show_reading(reading)
+        self._show()
+
+    def _failed(self, error: OobmgrError) -> None:
+        self._desk.failed.emit(error)
+        self._read()
+
+    def _show(self) -> None:
+        self.setVisible(self.reading is not None and not self._looking)
