@@ -62,6 +62,8 @@ def hex_faults(place: str, field: str, case: str) -> tuple[Fault, ...]:
     """The refusal of an entry that is no number of a hex."""
     if is_hex(place):
         return ()
+    if not place.strip():
+        return (Fault("is missing.", field, advice="Enter a hex such as 1712.", case=case),)
     return (Fault("is no hex of the map.", field, place, "Enter one such as 1712.", case),)
 
 

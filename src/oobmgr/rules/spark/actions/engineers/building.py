@@ -174,7 +174,8 @@ def enemies_near(books: Books, inputs: BuildBridgeInputs) -> tuple[str, ...]:
     """The hexes with enemy units at the ends of the bridge or between them (SP-BRDG-03)."""
     start, end = inputs.start.strip(), inputs.end.strip()
     between = set(neighbours(start)) & set(neighbours(end))
-    touched = {start, end} | (between if not are_adjacent(start, end) else set())
+    ends = {place for place in (start, end) if is_hex(place)}
+    touched = ends | (between if not are_adjacent(start, end) else set())
     return tuple(
         sorted(
             {
@@ -211,10 +212,11 @@ def _where_faults(
 ) -> Iterator[Fault]:
     yield from hex_faults(inputs.start, "start", "SP-BRDG-02")
     yield from hex_faults(inputs.end, "end", "SP-BRDG-03")
-    if same_hex(inputs.start, inputs.end):
+    if is_hex(inputs.end) and same_hex(inputs.start, inputs.end):
         yield Fault("is where it begins.", "end", inputs.end, "Enter the far bank.", "SP-BRDG-03")
     for unit in (engineer, pontoon):
-        if unit is not None and unit.state.hex and not same_hex(unit.state.hex, inputs.start):
+        away = unit is not None and is_hex(unit.state.hex) and is_hex(inputs.start)
+        if unit is not None and away and not same_hex(unit.state.hex, inputs.start):
             sentence = f"stands in {unit.state.hex}."
             yield Fault(sentence, unit.name, str(unit.id), "Both must be there.", "SP-BRDG-02")
     for bridge in standing(books):
