@@ -80,7 +80,7 @@ class ReplayStrip(QWidget):
             (self.strange, strange_words(row)),
             (self.fault, " ".join(fault.sentence() for fault in reading.faults)),
             (self.words, row.step.words),
-            (self.note, f"In the text: {row.step.note}" if row.step.note else ""),
+            (self.note, f"Note: {row.step.note}" if row.step.note else ""),
         ):
             label.setText(text)
             label.setVisible(bool(text))

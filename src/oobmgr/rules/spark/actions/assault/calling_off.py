@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
@@ -82,7 +83,7 @@ def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
     working.append(Step("Still assaulting", len(left), case="SP-SEQ-02", kind=StepKind.RESULT))
     return ActionPlan(
         f"{names}: assault on {assault.hex} called off" if units else "Call off",
-        "",
+        f"{counted(len(left), 'unit')} still assault the hex." if left else "The assault is over.",
         Ruling(CalledOff(len(off), len(left)), tuple(working)),
         facts=tuple(facts),
         warnings=_reminders(left, assault),

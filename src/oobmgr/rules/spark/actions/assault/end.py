@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, UnitId
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.game import ActionPlan
@@ -95,7 +96,7 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
     facts += assault_ended(books, assault.hex)
     return ActionPlan(
         f"Assault on {assault.hex} ends",
-        "",
+        _sentence(moves),
         Ruling(
             AssaultEnded(len(moves), str(status) if status else None),
             tuple(_working(assault, moves, touched, status)),
@@ -140,7 +141,7 @@ def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
     line = Step(names, to, "", "SP-MC-17", StepKind.RESULT)
     return ActionPlan(
         f"{names} to {to}" if units else "Retreat",
-        "",
+        f"{counted(len(units), 'unit')} in a new hex.",
         Ruling(Retreated(len(facts)), (line,) if units else ()),
         facts=facts,
         refusals=(
@@ -191,6 +192,12 @@ def _working(
         lines.append(Step(f"Surprise: {unit_names(touched)}", word, "", "SP-SUR-15"))
     lines.append(Step("Assault", "over", assault.hex, "SP-ASLT-15", StepKind.RESULT))
     return lines
+
+
+def _sentence(moves: tuple[tuple[SparkUnit, str], ...]) -> str:
+    if not moves:
+        return "Nobody moves."
+    return "; ".join(f"{unit.name} to {to}" for unit, to in moves) + "."
 
 
 def _reminders(assault: Assault) -> tuple[Fault, ...]:

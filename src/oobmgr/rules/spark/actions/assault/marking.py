@@ -75,7 +75,7 @@ def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPl
     title = f"{names}: Assault Marker {place or 'off'}" if units else "Assault Markers"
     return ActionPlan(
         title,
-        "",
+        f"{counted(len(units), 'unit')} toward {place}." if place else "Markers come off.",
         Ruling(AssaultMarkersLaid(len(facts)), working),
         facts=tuple(facts),
         warnings=tuple(_warnings(books, units, place)),

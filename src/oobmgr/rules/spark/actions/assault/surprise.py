@@ -62,7 +62,7 @@ def plan_surprise(books: Books, inputs: NightSurpriseInputs) -> ActionPlan:
     title = f"Surprise at {assault.hex}: {touched or 'nobody'}"
     return ActionPlan(
         title,
-        "",
+        f"The die shows {inputs.die}.",
         ruling,
         facts=facts,
         warnings=_reminders(assault, ruling.result),

@@ -113,7 +113,7 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
     result = Withdrawn(found.may_withdraw, found.suppressed, str(step or ""))
     return ActionPlan(
         _title(unit, inputs, found),
-        "",
+        f"Withdrawal from {assault.hex}.",
         Ruling(result, (*check.working, *_hexes(books, found))),
         facts=tuple(facts),
         warnings=_reminders(unit, inputs, found),

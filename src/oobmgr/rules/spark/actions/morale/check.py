@@ -73,7 +73,7 @@ def plan_morale_check(books: Books, inputs: UnitMoraleInputs) -> ActionPlan:
     losses = lose_steps(books, (StepChange(unit.state, 0),)) if gone else Losses()
     return ActionPlan(
         f"{unit.name}: {codes_in_words(codes)}",
-        "",
+        f"Morale check with {inputs.die}.",
         Ruling(UnitMorale(codes), (*ruling.working, *losses.working), ruling.notes),
         losses.postings,
         (*effects.facts, *losses.facts),
