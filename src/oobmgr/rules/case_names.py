@@ -5,6 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 
+def chapter_of(case_id: str) -> str:
+    """The letters before a case's number, by which a game names its chapters: ``SP-AIR``."""
+    return case_id.rpartition("-")[0]
+
+
 @cache
 def shown_case(case_id: str) -> str:
     """A case as chips and sheets write it: ``13.10.5``, or ``INC 12`` without a number.
@@ -14,7 +19,7 @@ def shown_case(case_id: str) -> str:
     # The games are many modules, and what asks here is often loaded before a game is.
     from oobmgr.rules.games import GAMES
 
-    chapter = case_id.rpartition("-")[0]
+    chapter = chapter_of(case_id)
     for game in GAMES:
         found = game.cases().get(case_id) if chapter in game.chapters else None
         if found is not None:

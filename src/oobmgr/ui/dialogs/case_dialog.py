@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from oobmgr.rules.case_names import chapter_of
 from oobmgr.rules.cases import Case
 from oobmgr.rules.coverage import Act, Coverage
 from oobmgr.ui.dialogs.frame import FramedDialog
@@ -267,4 +268,4 @@ def _title_of(case: Case) -> str:
 
 
 def _chapter_of(case: Case) -> str:
-    return case.id.split("-")[0]
+    return chapter_of(case.id)

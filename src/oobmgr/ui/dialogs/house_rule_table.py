@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 
 from oobmgr.campaign.rows import HouseRuleRow
-from oobmgr.rules.case_names import shown_case
+from oobmgr.rules.case_names import chapter_of, shown_case
 from oobmgr.ui.dialogs.option_list import chapter_name
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.data_table import DataTable
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from oobmgr.ui.theme import Token
 
 NAME, PRINTED, NOW, UNIT, SINCE, REASON, CASE, CHAPTER = range(8)
-_UNTIL_CHAPTER: Final = "-"
 _HOUSE: Final = ""
 _IN_FORCE: Final = "House rules in force"
 _GIVEN_UP: Final = (REASON, SINCE, UNIT)
@@ -156,7 +155,7 @@ def _group(row: HouseRuleRow) -> str:
 
 
 def _chapter(row: HouseRuleRow) -> str:
-    return row.case.split(_UNTIL_CHAPTER)[0]
+    return chapter_of(row.case)
 
 
 def _quiet(_: HouseRuleRow) -> Token:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QHBoxLayout,
-    QLineEdit,
-    QRadioButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -19,83 +17,23 @@ from PySide6.QtWidgets import (
 
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.rules.games import GAMES
+from oobmgr.ui.dialogs.campaign_fields import Choices, LabelledField
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.dialogs.option_list import OptionList
 from oobmgr.ui.keys import CommandKeys, key_now
 from oobmgr.ui.operations.jobs import JobQueue, Progress
-from oobmgr.ui.theme.fonts import LABEL_PX, SEMIBOLD, scaled
+from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
-from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+from oobmgr.ui.widgets.texts import SectionTitle
 
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign, NewCampaign
     from oobmgr.rules.game import Game, Scenario
 
 _SUFFIX = ".oob"
-
-
-class Choices(QWidget):
-    """A choice of one, each with the sentence of what it means below its name."""
-
-    picked = Signal(str)
-
-    def __init__(self, name: str, entries: tuple[tuple[str, str, str], ...]) -> None:
-        """Make a choice of `entries`: id, name, sentence. The first is chosen."""
-        super().__init__()
-        self.setAccessibleName(name)
-        self.buttons: dict[str, QRadioButton] = {}
-        self._group = QButtonGroup(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        for key, title, sentence in entries:
-            button = QRadioButton(title)
-            button.setAccessibleDescription(sentence)
-            button.toggled.connect(lambda on, chosen=key: self.picked.emit(chosen) if on else None)
-            line = TextLabel(sentence, token="ink2", wrap=True)
-            line.setContentsMargins(21, 0, 0, 6)
-            self._group.addButton(button)
-            self.buttons[key] = button
-            layout.addWidget(button)
-            layout.addWidget(line)
-        self.buttons[entries[0][0]].setChecked(True)
-
-    @property
-    def value(self) -> str:
-        """The id of what is chosen."""
-        return next(key for key, button in self.buttons.items() if button.isChecked())
-
-
-class LabelledField(QWidget):
-    """A field under its name, and what is wrong with it below."""
-
-    def __init__(self, name: str, text: str = "", placeholder: str = "") -> None:
-        super().__init__()
-        self.field = QLineEdit(text)
-        self.field.setPlaceholderText(placeholder)
-        self.field.setAccessibleName(name)
-        self.fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
-        self.fault.hide()
-        self.line = QHBoxLayout()
-        self.line.setSpacing(6)
-        self.line.addWidget(self.field, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(3)
-        layout.addWidget(TextLabel(name, px=LABEL_PX, weight=SEMIBOLD, token="ink2"))
-        layout.addLayout(self.line)
-        layout.addWidget(self.fault)
-        self.field.textEdited.connect(lambda: self.tell(""))
-
-    def tell(self, message: str) -> None:
-        """Say what is wrong; nothing takes it back."""
-        self.fault.setText(message[:1].upper() + message[1:])
-        self.fault.setVisible(bool(message))
-        self.field.setProperty("state", "err" if message else "")
-        self.field.style().unpolish(self.field)
-        self.field.style().polish(self.field)
+W = TypeVar("W", bound=QWidget)
 
 
 class NewCampaignDialog(FramedDialog):
@@ -116,6 +54,7 @@ class NewCampaignDialog(FramedDialog):
         )
         self.campaign: Campaign | None = None
         self._folder = folder
+        self._name_edited = False
         self._file_edited = False
         self._typed = False
         self._asked = False
@@ -123,18 +62,12 @@ class NewCampaignDialog(FramedDialog):
         self._queue.crashed.connect(self._crash)
         self.game: Game = GAMES[0]
         self.games = Choices("Game", tuple((g.id, g.name, g.sentence) for g in GAMES))
-        self.scenarios = Choices(
-            "Scenario", tuple((s.id, s.name, s.sentence) for s in self.game.scenarios)
-        )
-        self.variants = Choices(
-            "Variant", tuple((v.id, v.name, v.sentence) for v in self._scenario.variants)
-        )
+        self.scenarios = _scenarios(self.game)
+        self.variants = _variants(self._scenario)
         self.name = LabelledField("Name of the campaign", self._scenario.name)
         self.file = LabelledField("File", str(self._proposed_file()))
-        self.players = {
-            side.id: LabelledField(f"{side.name} player", placeholder="name, may stay empty")
-            for side in self.game.sides
-        }
+        self.players = _players(self.game)
+        self._player_fields = QVBoxLayout()
         self.options = OptionList(self.game, {})
         self.progress = ProgressStrip()
         self.progress.cancel_button.hide()
@@ -177,8 +110,10 @@ class NewCampaignDialog(FramedDialog):
             lines.addWidget(SectionTitle(title))
             lines.addWidget(choices)
         lines.addWidget(SectionTitle("Players"))
+        self._player_fields.setSpacing(10)
         for field in self.players.values():
-            lines.addWidget(field)
+            self._player_fields.addWidget(field)
+        lines.addLayout(self._player_fields)
         lines.addStretch(1)
         area = QScrollArea()
         area.setWidgetResizable(True)
@@ -189,12 +124,65 @@ class NewCampaignDialog(FramedDialog):
 
     def _connect(self) -> None:
         self.action.clicked.connect(self.start)
-        self.name.field.textEdited.connect(self._propose_file)
+        self.name.field.textEdited.connect(self._name_was_edited)
         self.file.field.textEdited.connect(self._file_was_edited)
-        for field in (self.name, self.file, *self.players.values()):
+        for field in (self.name, self.file):
+            field.field.textEdited.connect(self._note_typing)
+        self.games.picked.connect(self._show_game)
+        self._connect_game()
+        CommandKeys("find", self, self._search)
+
+    def _connect_game(self) -> None:
+        """Connect what belongs to the game that is chosen."""
+        self.scenarios.picked.connect(lambda _: self._show_scenario())
+        for field in self.players.values():
             field.field.textEdited.connect(self._note_typing)
         self.options.case_opened.connect(self.case_opened)
-        CommandKeys("find", self, self.options.search.setFocus)
+
+    def _search(self) -> None:
+        """Go to the search of the options that are shown now."""
+        self.options.search.setFocus()
+
+    def _show_game(self, chosen: str) -> None:
+        """Offer the scenarios, players and options of another game."""
+        self.game = next(game for game in GAMES if game.id == chosen)
+        self.scenarios = self._replaced(self.scenarios, _scenarios(self.game))
+        for old in self.players.values():
+            self._player_fields.removeWidget(old)
+            _dismiss(old)
+        self.players = _players(self.game)
+        for field in self.players.values():
+            self._player_fields.addWidget(field)
+        self.options = self._replaced(self.options, OptionList(self.game, {}))
+        self._connect_game()
+        self._show_scenario()
+
+    def _show_scenario(self) -> None:
+        """Offer the variants of a scenario, and its name while nobody has written another."""
+        self.variants = self._replaced(self.variants, _variants(self._scenario))
+        if not self._name_edited:
+            self.name.field.setText(self._scenario.name)
+            self._propose_file()
+        self._chain()
+
+    def _replaced(self, old: W, new: W) -> W:
+        """Put a widget in the place of another."""
+        parent = old.parentWidget()
+        layout = parent.layout() if parent is not None else None
+        if layout is not None:
+            layout.replaceWidget(old, new)
+        _dismiss(old)
+        return new
+
+    def _chain(self) -> None:
+        """Tab through new parts in reading order, not as the last of the window."""
+        parts = (
+            self.games, self.scenarios, self.variants, *self.players.values(), self.options,
+        )  # fmt: skip
+        widgets = [widget for part in parts for widget in _focusable(part)]
+        widgets += [self.cancel, self.action]
+        for before, after in pairwise(widgets):
+            QWidget.setTabOrder(before, after)
 
     def _proposed_file(self) -> Path:
         name = self.name.field.text() if hasattr(self, "name") else self._scenario.name
@@ -216,6 +204,10 @@ class NewCampaignDialog(FramedDialog):
         if self._asked:
             self._asked = False
             self.problem.setText("")
+
+    def _name_was_edited(self) -> None:
+        self._name_edited = True
+        self._propose_file()
 
     def _file_was_edited(self) -> None:
         self._file_edited = True
@@ -307,6 +299,34 @@ class NewCampaignDialog(FramedDialog):
             return
         self._queue.wait()
         super().reject()
+
+
+def _scenarios(game: Game) -> Choices:
+    return Choices("Scenario", tuple((s.id, s.name, s.sentence) for s in game.scenarios))
+
+
+def _variants(scenario: Scenario) -> Choices:
+    return Choices("Variant", tuple((v.id, v.name, v.sentence) for v in scenario.variants))
+
+
+def _players(game: Game) -> dict[str, LabelledField]:
+    """A field for the name of each side's player, by the side."""
+    return {
+        side.id: LabelledField(f"{side.name} player", placeholder="name, may stay empty")
+        for side in game.sides
+    }
+
+
+def _dismiss(widget: QWidget) -> None:
+    widget.hide()
+    widget.deleteLater()
+
+
+def _focusable(part: QWidget) -> list[QWidget]:
+    """What Tab stops at in a part, in reading order."""
+    reached = Qt.FocusPolicy.TabFocus
+    inside = (w for w in part.findChildren(QWidget) if w.window() is part.window())
+    return [widget for widget in inside if widget.focusPolicy() & reached]
 
 
 def _sentence() -> str:

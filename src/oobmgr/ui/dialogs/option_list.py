@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.domain.errors import BadInput
+from oobmgr.rules.case_names import chapter_of
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.case_chip import CaseChip
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game, Option
 
 _SEGMENTS_WIDTH: Final = 380
-_CHAPTER_MARK: Final = "-"
 
 
 class OptionRow(QFrame):
@@ -188,7 +188,7 @@ class OptionList(QWidget):
         lines.setSpacing(0)
         chapters: dict[str, list[OptionRow]] = {}
         for row in self.rows:
-            chapters.setdefault(row.option.case.split(_CHAPTER_MARK)[0], []).append(row)
+            chapters.setdefault(chapter_of(row.option.case), []).append(row)
             row.changed.connect(self.changed)
             row.case_opened.connect(self.case_opened)
         for chapter, rows in chapters.items():
@@ -215,7 +215,7 @@ class OptionList(QWidget):
             found = all(word in row.words for word in words)
             row.setVisible(found)
             if found:
-                seen.add(row.option.case.split(_CHAPTER_MARK)[0])
+                seen.add(chapter_of(row.option.case))
         for chapter, head in self._heads.items():
             head.setVisible(chapter in seen)
         self._nothing.setVisible(not seen)

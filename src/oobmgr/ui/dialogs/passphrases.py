@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
+from oobmgr.ui.dialogs.campaign_fields import Choices
 from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.frame import FramedDialog
-from oobmgr.ui.dialogs.new_campaign import Choices
 
 if TYPE_CHECKING:
     from oobmgr.campaign.session import Posted

@@ -17,7 +17,7 @@ from oobmgr.domain.rulings import Ruling
 from oobmgr.rules.asking import ruling
 from oobmgr.rules.books import Options, OptionValue
 from oobmgr.rules.calculators import Calculator
-from oobmgr.rules.case_names import shown_case
+from oobmgr.rules.case_names import chapter_of, shown_case
 from oobmgr.rules.game import Game, Option, OptionKind
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe, encode
 from oobmgr.rules.tables import Tables
@@ -64,7 +64,7 @@ def calculator_rows(game: Game) -> tuple[CalculatorRow, ...]:
     order = {key: at for at, key in enumerate(game.chapters)}
     rows = [
         CalculatorRow(
-            entry.name, entry.title, entry.sentence, entry.cases[0].split("-")[0], entry.cases
+            entry.name, entry.title, entry.sentence, chapter_of(entry.cases[0]), entry.cases
         )
         for entry in game.calculators
     ]
