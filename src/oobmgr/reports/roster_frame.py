@@ -23,7 +23,6 @@ _FOOT_GAP = 10.5
 _FOOT_PAD = 6.0
 _BOX_GAP = 7.5
 _FOOTER_PAD = 11.0
-_STRIKE = "Strike a box for each step lost."
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +168,9 @@ class Frame:
         """Return the left lines, the right lines, and the width of the left ones."""
         width = self.table.page.w
         state = self._standing(head.side)
-        right_width = min(self.metrics.width(state, Style.SUBTITLE), width / 2)
+        left_wanted = min(self.metrics.width(self._whose(head), Style.SUBTITLE), width / 2)
+        wanted = self.metrics.width(state, Style.SUBTITLE)
+        right_width = min(wanted, width - left_wanted - 10)
         split = width - right_width - 10
         left = wrap(self._whose(head), Style.SUBTITLE, split, self.metrics)
         right = wrap(state, Style.SUBTITLE, right_width + 0.01, self.metrics)
@@ -254,8 +255,8 @@ class Frame:
         return self.now.sides.get(SideId(side), NOTHING_NOW)
 
     def _legend(self) -> tuple[str, ...]:
-        text = f"{self.form.legend} {_STRIKE}".strip()
-        return wrap(text, Style.SMALL, self.table.page.w - self._footer_words(), self.metrics)
+        width = self.table.page.w - self._footer_words()
+        return wrap(self.form.legend, Style.SMALL, width, self.metrics)
 
     def _footer_words(self) -> float:
         """Return the width kept free at the right of the footer."""

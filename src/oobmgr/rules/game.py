@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.reporting import ReportRules
     from oobmgr.rules.rosters import RosterRules
     from oobmgr.rules.runs import GuidedRun
-    from oobmgr.rules.sheets import IncomeSheet, SheetForm, SheetNow
+    from oobmgr.rules.sheets import IncomeSheet, SheetEntry, SheetForm, SheetNow
     from oobmgr.rules.stacks import StackRow
     from oobmgr.rules.tables import Tables
 
@@ -345,7 +345,8 @@ class Game:
     `unit_price` prices a unit as it stands now; None in a game that charges nothing for units.
     `chapters` names the chapters of the catalogue by the letters before a case's number.
     `phase_notes` says what there is to say of phases now; `sheet_form` how a roster is printed,
-    `sheet_now` what stands on it now beside what the units tell, None where that is all.
+    `sheet_now` what stands on it now beside what the units tell, from the books and the entries of
+    the present phase that the form lists; None where that is all.
     `weather_key` is the key of the facts that hold the weather now; the turn, where it is None.
     `warning_kinds` are all that `warnings` may give, for silencing.
     `charts` are those that the player fills in from his rulebook. `step_changes` says what else is
@@ -393,7 +394,7 @@ class Game:
     chapters: Mapping[str, str] = field(default_factory=dict)
     phase_notes: Callable[[Books], Mapping[PhaseId, PhaseNote]] | None = None
     sheet_form: Callable[[Tables], SheetForm] = plain_form
-    sheet_now: Callable[[Books], SheetNow] | None = None
+    sheet_now: Callable[[Books, tuple[SheetEntry, ...]], SheetNow] | None = None
     weather_key: Callable[[Books], str] | None = None
     charts: Callable[[], Mapping[str, Chart]] = _no_charts
     step_changes: Callable[[Books, tuple[StepChange, ...]], ActionPlan] | None = None

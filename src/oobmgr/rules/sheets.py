@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from oobmgr.rules.tables import Tables
 
 # ------------------------------------------------------------------------- a printed roster
+
+
+STRIKE: Final = "Strike a box for each step lost."
+"""What a sheet says of its boxes, where its heading does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +67,8 @@ def plain_line(unit: UnitState) -> SheetLine:
 class SheetLog:
     """A table below the rows of a side's last page: entries as posted, then lines to write on.
 
-    `widths` are shares of the page for its columns; columns of figures are centred.
+    `widths` are shares of the page for its columns; columns of figures are centred. `actions` are
+    those whose entries are listed.
     """
 
     title: str
@@ -71,6 +76,16 @@ class SheetLog:
     columns: tuple[str, ...]
     widths: tuple[int, ...]
     figures: frozenset[str] = frozenset()
+    actions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SheetEntry:
+    """An action that was posted in the present phase: its raw inputs, and its working."""
+
+    action: str
+    inputs: Mapping[str, Any]
+    working: tuple[Step, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +114,7 @@ class SheetForm:
 def plain_form(_: Tables) -> SheetForm:
     """The roster sheet of a game that ticks and sums up nothing."""
     ratings = (SheetColumn("Ratings", 44.0, strong=True),)
-    return SheetForm(ticks=(), foot=(), legend="", columns=ratings, line=plain_line)
+    return SheetForm(ticks=(), foot=(), legend=STRIKE, columns=ratings, line=plain_line)
 
 
 @dataclass(frozen=True, slots=True)

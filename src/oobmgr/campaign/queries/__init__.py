@@ -20,6 +20,7 @@ from oobmgr.campaign.queries import (
 )
 from oobmgr.campaign.queries.moments import boundary
 from oobmgr.campaign.queries.reports import report_material
+from oobmgr.campaign.queries.sheet_entries import sheet_entries
 from oobmgr.campaign.reversal import original_of, stacks
 from oobmgr.campaign.rows import FormRow, UndoState
 from oobmgr.domain.errors import Fault
@@ -268,8 +269,12 @@ class Queries:
         with reading(self._engine) as connection:
             books = BooksSnapshot(connection, self.game)
             if as_of is not None:
-                books = PastBooks(connection, self.game, boundary(books, as_of))
-            return self.game.sheet_now(books)
+                return self.game.sheet_now(
+                    PastBooks(connection, self.game, boundary(books, as_of)), ()
+                )
+            log = self.game.sheet_form(books.tables).log
+            entries = sheet_entries(books, log.actions if log is not None else ())
+            return self.game.sheet_now(books, entries)
 
     def rebuilding(
         self, side: SideId, units: Iterable[rows.UnitRow], as_of: str | None = None

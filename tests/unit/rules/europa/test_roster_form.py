@@ -28,4 +28,5 @@ def test_every_tick_is_explained() -> None:
 
 def test_a_game_without_a_form_ticks_and_sums_up_nothing() -> None:
     form = plain_form(EUROPA.tables())
-    assert (form.ticks, form.foot, form.legend) == ((), (), "")
+    assert (form.ticks, form.foot) == ((), ())
+    assert form.legend == "Strike a box for each step lost."

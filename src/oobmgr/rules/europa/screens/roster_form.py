@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState
-from oobmgr.rules.sheets import FootBox, SheetColumn, SheetForm, SheetLine, TickGroup
+from oobmgr.rules.sheets import STRIKE, FootBox, SheetColumn, SheetForm, SheetLine, TickGroup
 from oobmgr.rules.tables import Tables
 
 _BLANK = "........"
+_LEGEND = "Supply: U unsupplied, I isolated. Paid: M movement, E exploitation, C combat."
 _FULL_PT, _CADRE_PT = 38.0, 30.0
 
 
@@ -26,7 +27,7 @@ def roster_form(tables: Tables) -> SheetForm:
             FootBox("Exploitation, SP", (moved,)),
             FootBox("Combat, SP", (fought,)),
         ),
-        legend="Supply: U unsupplied, I isolated. Paid: M movement, E exploitation, C combat.",
+        legend=f"{_LEGEND} {STRIKE}",
         columns=(
             SheetColumn("Full", _FULL_PT, strong=True),
             SheetColumn("Cadre", _CADRE_PT),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -14,14 +14,15 @@ from oobmgr.rules.rosters import NO_MARKERS, RosterRow
 from oobmgr.rules.sheets import (
     FootBox,
     SheetColumn,
+    SheetEntry,
     SheetForm,
     SheetLine,
-    SheetLog,
     SheetNow,
     SideNow,
     TickGroup,
 )
 from oobmgr.rules.spark.roster.markers import sheet_markers
+from oobmgr.rules.spark.screens.fire_log import FIRE_LOG, fires_of
 from oobmgr.rules.spark.screens.roster_sheets import DASH, ROSTER
 from oobmgr.rules.spark.sequence import part_of, player_turns
 from oobmgr.rules.spark.supply.ammunition import is_counted, stock, stocks
@@ -48,13 +49,6 @@ _SINGLE, _DOUBLE = "·", "»"
 _ASSAULTS: Final = "Assaults this impulse"
 _BLANK: Final = ".........."
 _AMMUNITION: Final = f"Ammunition {_BLANK} − {_BLANK} = {_BLANK}"
-_LOG: Final = SheetLog(
-    "Fire this phase",
-    "as posted, then by pencil",
-    ("Segment", "Firing, target", "Points", "Column", "Red", "Gray", "Result"),
-    (24, 60, 15, 15, 13, 13, 34),
-    frozenset({"Points", "Column", "Red", "Gray"}),
-)
 # How many of these stand side by side, and the widths of the columns in points.
 _BOXES_IN_LINE: Final = 8
 _RATINGS_PT, _FIGURE_PT = 37.0, 21.0
@@ -89,7 +83,7 @@ def roster_form(tables: Tables) -> SheetForm:
         boxes_in_line=_BOXES_IN_LINE,
         notes=False,
         owner="{side} player only",
-        log=_LOG,
+        log=FIRE_LOG,
         page_level=1,
     )
 
@@ -104,7 +98,7 @@ def _legend(letters: Mapping[Marker, str], tables: Tables) -> str:
     words = {marker.field: marker.word for marker in sheet_markers(tables)}
     words[Marker.ASSAULT] = "assault marker"
     listed = ", ".join(f"{letter} {words[marker]}" for marker, letter in letters.items())
-    return f"Markers: {listed}. ○ thin armor, ● to ●●● more."
+    return f"Markers: {listed}. ○ ● ●● ●●● armor."
 
 
 def _columns(tables: Tables) -> tuple[str, ...]:
@@ -129,16 +123,24 @@ def _strength(tables: Tables) -> tuple[str, ...]:
 # -------------------------------------------------------------------------- what stands now
 
 
-def sheet_now(books: Books) -> SheetNow:
-    """The markers as they lie, steps by formation, assaults and fires, by side."""
+def sheet_now(books: Books, entries: tuple[SheetEntry, ...]) -> SheetNow:
+    """The markers as they lie, steps by formation, assaults, the fires of the phase, by side."""
     markers = all_markers(books)
     letters = _letters(books.tables)
-    units = books.units()
-    return SheetNow(
-        ticked={unit: _ticked(held, letters) for unit, held in markers.items()},
-        sides={side: _side_now(books, side, units, markers) for side in SIDE_NAMES},
-        moment=_moment(books),
-    )
+    units = {unit.id: unit for unit in books.units()}
+    aimed = {held.assault_hex for held in markers.values()} - {""}
+    foot = {_ASSAULTS: (", ".join(sorted(aimed)), _AMMUNITION)} if aimed else {}
+    sides = {
+        side: SideNow(
+            standing=_ammunition(books, side),
+            headings=_headings(books, side, units.values(), markers),
+            foot=foot,
+            log=tuple(fires_of(side, entries, units, markers)),
+        )
+        for side in SIDE_NAMES
+    }
+    ticked = {unit: _ticked(held, letters) for unit, held in markers.items()}
+    return SheetNow(ticked, sides, _moment(books))
 
 
 def _ticked(held: Markers, letters: Mapping[Marker, str]) -> frozenset[str]:
@@ -156,20 +158,6 @@ def _moment(books: Books) -> str:
     return f"{label}, {name}" if name else label
 
 
-def _side_now(
-    books: Books, side: SideId, units: Iterable[UnitState], markers: Mapping[UnitId, Markers]
-) -> SideNow:
-    own = [unit for unit in units if unit.side == side]
-    aimed = {held.assault_hex for held in markers.values()} - {""}
-    assaults = (", ".join(sorted(aimed)), _AMMUNITION)
-    return SideNow(
-        standing=_ammunition(books, side),
-        headings=_headings(books, own, markers),
-        foot={_ASSAULTS: assaults} if aimed else {},
-        log=tuple(_fires(own, markers)),
-    )
-
-
 def _ammunition(books: Books, side: SideId) -> str:
     """What lies in the stocks of a side, as far as they were counted."""
     held = [
@@ -177,29 +165,21 @@ def _ammunition(books: Books, side: SideId) -> str:
         for name, amount in stocks(books, side).items()
         if is_counted(books, stock(side, name))
     ]
-    return f"Ammunition: {', '.join(held)}" if held else ""
+    return f"ammunition: {', '.join(held)}" if held else ""
 
 
 def _headings(
-    books: Books, units: Iterable[UnitState], markers: Mapping[UnitId, Markers]
+    books: Books,
+    side: SideId,
+    units: Iterable[UnitState],
+    markers: Mapping[UnitId, Markers],
 ) -> dict[tuple[str, ...], str]:
     """What stands beside each formation's name, as on the live sheet."""
     rows: dict[tuple[str, ...], list[RosterRow]] = {}
     for unit in units:
-        held = {str(key): value for key, value in markers.get(unit.id, NONE).held.items()}
-        rows.setdefault(unit.path, []).append(ROSTER.row(unit, held, books.tables))
+        if unit.side == side:
+            held = {str(key): value for key, value in markers.get(unit.id, NONE).held.items()}
+            rows.setdefault(unit.path, []).append(ROSTER.row(unit, held, books.tables))
     standing = ROSTER.standing(books)
     headings = {path: ROSTER.heading(found, standing) for path, found in rows.items()}
     return {path: f"{heading.detail}, {heading.right}" for path, heading in headings.items()}
-
-
-def _fires(
-    units: Iterable[UnitState], markers: Mapping[UnitId, Markers]
-) -> Iterator[tuple[str, ...]]:
-    """The fires of this phase, with the units that took part in each."""
-    firers: dict[str, list[str]] = {}
-    for unit in units:
-        for fired in markers.get(unit.id, NONE).fired:
-            firers.setdefault(fired, []).append(unit.designation)
-    for fired, names in firers.items():
-        yield (fired, ", ".join(names), "", "", "", "", "")

@@ -1,0 +1,99 @@
+"""The fires of a phase as a Roster Sheet lists them: who fired, at what, on which column."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.rules.sheets import SheetEntry, SheetLog
+from oobmgr.rules.spark.units.markers import NO_MARKERS, Markers
+from oobmgr.rules.spark.units.shots import SEGMENT_NAMES, Segment
+
+if TYPE_CHECKING:
+    from oobmgr.domain.accounts import SideId
+    from oobmgr.domain.units import UnitState
+
+FIRE: Final = "fire"
+FIRE_LOG: Final = SheetLog(
+    "Fire this phase",
+    "as posted, then by pencil",
+    ("Segment", "Firing, target", "Points", "Column", "Red", "Gray", "Result"),
+    (28, 56, 14, 15, 12, 12, 37),
+    frozenset({"Points", "Column", "Red", "Gray"}),
+    (FIRE,),
+)
+_COLUMN, _RESULT = "Column", "Result"
+_CHECK, _NOTHING, _HELD = "morale check", "no effect", "morale holds"
+
+
+def fires_of(
+    side: SideId,
+    entries: Iterable[SheetEntry],
+    units: Mapping[UnitId, UnitState],
+    markers: Mapping[UnitId, Markers],
+) -> Iterator[tuple[str, ...]]:
+    """A line for each target of each fire of a side, in the order in which they were posted."""
+    for entry in entries:
+        firers = [UnitId(one["unit"]) for one in entry.inputs.get("firers", ())]
+        own = [unit for unit in firers if unit in units and units[unit].side == side]
+        if own:
+            yield from _lines(entry, own, units, markers)
+
+
+def _lines(
+    entry: SheetEntry,
+    own: Sequence[UnitId],
+    units: Mapping[UnitId, UnitState],
+    markers: Mapping[UnitId, Markers],
+) -> Iterator[tuple[str, ...]]:
+    inputs = entry.inputs
+    segment, place = Segment(inputs["segment"]), str(inputs.get("place", ""))
+    names = ", ".join(units[unit].designation for unit in own)
+    points = sum(_points(markers.get(unit, NO_MARKERS), segment, place) for unit in own)
+    head = (SEGMENT_NAMES[segment], f"{names} at {place}" if place else names, str(points or ""))
+    targets: Sequence[Mapping[str, Any]] = inputs.get("targets", ())
+    for target, steps in zip(targets, _blocks(entry.working), strict=False):
+        dice = (str(target.get(die) or "") for die in ("red", "gray"))
+        yield (*head, _column(steps), *dice, _result(steps))
+        head = ("", "the same", "")
+
+
+def _points(markers: Markers, segment: Segment, place: str) -> int:
+    """What a unit fired with, as its marker has it."""
+    shots = (shot for shot in markers.shots if (shot.segment, shot.place) == (segment, place))
+    return next((shot.points for shot in shots), 0)
+
+
+def _blocks(working: Iterable[Step]) -> list[list[Step]]:
+    """The working for each target: what stands below a heading and comes to a column."""
+    blocks: list[list[Step]] = []
+    for step in working:
+        if step.kind is StepKind.HEADING:
+            blocks.append([])
+        elif blocks:
+            blocks[-1].append(step)
+    return [block for block in blocks if _column(block)]
+
+
+def _column(steps: Iterable[Step]) -> str:
+    return next((_said(step) for step in steps if _comes_to(step, _COLUMN)), "")
+
+
+def _result(steps: Iterable[Step]) -> str:
+    """``1 step, suppressed``: what was lost, then what the morale check brought."""
+    first, *checked = [_said(step) for step in steps if _comes_to(step, _RESULT)] or [""]
+    if not checked:
+        return first
+    lost = first.removesuffix(_CHECK).removesuffix(", ")
+    brought = (_HELD if words == _NOTHING else words for words in checked)
+    return ", ".join(words for words in (lost, *brought) if words)
+
+
+def _comes_to(step: Step, label: str) -> bool:
+    return step.kind is StepKind.RESULT and step.label == label
+
+
+def _said(step: Step) -> str:
+    return "" if step.value is None else str(step.value)
