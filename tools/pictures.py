@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication  # noqa: E402 - the path comes first
 import pictures_map as on_map  # noqa: E402
 import pictures_printed  # noqa: E402
 import pictures_screens as screens  # noqa: E402
+import pictures_spark_fire as spark_fire  # noqa: E402
 from pictures_stage import Stage  # noqa: E402
 from small_png import save_small  # noqa: E402
 
@@ -63,6 +64,7 @@ SCREENS = (
     Screen("options", screens.options),
     Screen("rules_covered", screens.rules_covered),
     Screen("palette", screens.palette),
+    Screen("fire", spark_fire.fire),
 )
 PRINTED = ("roster_axis", "roster_soviet", "workbook_balances")
 
