@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.spark.assault.records import surprise_of
 from oobmgr.rules.spark.fire.ask import at_hex
@@ -13,12 +12,13 @@ from oobmgr.rules.spark.fire.segments import DEFENSIVE, OFFENSIVE
 from oobmgr.rules.spark.morale.effects import surprise_on
 from oobmgr.rules.spark.morale.surprise import SurprisedSide, SurpriseEffect, SurpriseFire
 from oobmgr.rules.spark.units.shots import Segment, Shot
-from oobmgr.rules.spark.units.unit import RANGE, SparkUnit, units_of
+from oobmgr.rules.spark.units.unit import RANGE, SparkUnit
 from oobmgr.rules.spark.words import COMBAT, CallOff, Marker
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
     from oobmgr.rules.spark.fire.ask import FireAsk
+    from oobmgr.rules.spark.fire.field import Field
 
 FLEET: Final = "sov_red_banner_baltic_fleet"
 _BY_SEGMENT: Final = {
@@ -34,17 +34,12 @@ _CALLED_OFF: Final = {
 }
 
 
-def assault_hexes(units: Iterable[SparkUnit]) -> frozenset[str]:
-    """The hexes that Assault Markers point at, folded."""
-    return frozenset(folded(unit.markers.assault_hex) for unit in units if unit.markers.assault_hex)
-
-
-def firer_conditions(books: Books, unit: SparkUnit, ask: FireAsk) -> tuple[str, ...]:
+def firer_conditions(field: Field, unit: SparkUnit, ask: FireAsk) -> tuple[str, ...]:
     """What fits a firing unit: what it fired, its part in assaults, surprise (SP-ELIG-11 to 35)."""
     found = [*_of_shots(unit, ask)]
-    if books.phase in COMBAT:
-        found += _of_assaults(books, unit, ask)
-        if surprised_fire(books, unit, ask) is SurpriseFire.NONE:
+    if field.books.phase in COMBAT:
+        found += _of_assaults(field, unit)
+        if surprised_fire(field.books, unit, ask) is SurpriseFire.NONE:
             found.append("defender_cannot_fire")
     return tuple(dict.fromkeys(found))
 
@@ -87,10 +82,9 @@ def _performed(shot: Shot, *, three: bool) -> str:
     return "r2_performed_defensive" if shot.segment in DEFENSIVE else "r2_performed_offensive"
 
 
-def _of_assaults(books: Books, unit: SparkUnit, ask: FireAsk) -> Iterator[str]:
-    """The part of a unit in assaults; one that fires in its own is not barred by it."""
-    targeted = assault_hexes(other for other in units_of(books) if _opposes(other, unit))
-    if folded(unit.state.hex) in targeted and unit.state.hex:
+def _of_assaults(field: Field, unit: SparkUnit) -> Iterator[str]:
+    """The part of a unit in assaults."""
+    if field.is_assaulted(unit.state.hex, unit.state.side):
         yield "in_ath"
     if unit.markers.assault_hex:
         yield "with_assault_marker"
@@ -99,11 +93,6 @@ def _of_assaults(books: Books, unit: SparkUnit, ask: FireAsk) -> Iterator[str]:
     held = unit.markers.held.get(Marker.CALLED_OFF)
     if held in set(CallOff):
         yield _CALLED_OFF[CallOff(str(held))]
-    del ask
-
-
-def _opposes(other: SparkUnit, unit: SparkUnit) -> bool:
-    return other.state.side != unit.state.side and other.state.status is UnitStatus.ON_MAP
 
 
 def surprised_fire(books: Books, unit: SparkUnit, ask: FireAsk) -> SurpriseFire:
@@ -122,11 +111,11 @@ def surprised_fire(books: Books, unit: SparkUnit, ask: FireAsk) -> SurpriseFire:
 # -------------------------------------------------------------------------------- the target
 
 
-def target_conditions(books: Books, unit: SparkUnit, ask: FireAsk) -> tuple[str, ...]:
+def target_conditions(field: Field, unit: SparkUnit, ask: FireAsk) -> tuple[str, ...]:
     """What fits a unit that is fired at, and its hex (SP-ELIG-29 to 34)."""
     found: list[str] = []
-    if books.phase in COMBAT:
-        found.append(_hex_condition(books, unit, ask))
+    if field.books.phase in COMBAT:
+        found.append(_hex_condition(field, unit, ask))
     if Marker.PARTICIPATED in unit.markers:
         found.append("target_participated_afv" if unit.armored else "target_participated_na")
     if unit.chart == FLEET:
@@ -134,19 +123,14 @@ def target_conditions(books: Books, unit: SparkUnit, ask: FireAsk) -> tuple[str,
     return tuple(found)
 
 
-def _hex_condition(books: Books, unit: SparkUnit, ask: FireAsk) -> str:
+def _hex_condition(field: Field, unit: SparkUnit, ask: FireAsk) -> str:
     """Whether a target's hex is an Assault Target Hex, or one that assaults the hex meant."""
-    others = [other for other in units_of(books) if _opposes(other, unit)]
-    if folded(unit.state.hex) in assault_hexes(others):
+    place, side = unit.state.hex, unit.state.side
+    if field.is_assaulted(place, side):
         return "target_ath"
-    if ask.segment in OFFENSIVE | {Segment.BARRAGE} and at_hex(unit.state.hex, ask.assault):
+    if ask.segment in OFFENSIVE | {Segment.BARRAGE} and at_hex(place, ask.assault):
         return "target_ath"
-    facing = (
-        other
-        for other in units_of(books)
-        if at_hex(other.state.hex, unit.state.hex) and other.state.side == unit.state.side
-    )
-    if any(_faces(other, ask) for other in facing):
+    if any(_faces(other, ask) for other in field.at(place) if other.state.side == side):
         return "target_marker_facing"
     return "target_non_ath"
 

@@ -9,7 +9,6 @@ from typing import Any, Final
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.books import Books
 from oobmgr.rules.fires import (
     Condition,
@@ -24,6 +23,7 @@ from oobmgr.rules.nearest import folded
 from oobmgr.rules.spark.assault.steps import Assault, assaults
 from oobmgr.rules.spark.fire.ask import FireAsk
 from oobmgr.rules.spark.fire.combined import FireMode as _Mode
+from oobmgr.rules.spark.fire.field import Field, field_of
 from oobmgr.rules.spark.fire.rights import eligible, modes_of
 from oobmgr.rules.spark.fire.segments import (
     DEFENSIVE,
@@ -39,7 +39,7 @@ from oobmgr.rules.spark.roster.strength import Firer, firer_of, strength_of
 from oobmgr.rules.spark.screens.assault_rows import phase_rows
 from oobmgr.rules.spark.turns import is_night
 from oobmgr.rules.spark.units.shots import SEGMENT_NAMES, Segment, Shot
-from oobmgr.rules.spark.units.unit import SparkUnit, units_of
+from oobmgr.rules.spark.units.unit import SparkUnit
 from oobmgr.rules.spark.words import FireKind, Marker
 
 FIRE: Final = "fire"
@@ -70,10 +70,17 @@ _NO_STRENGTH: Final = "\N{EN DASH}"
 class _Scene:
     """What a sheet is made from: the units on the map, the assaults, the wish."""
 
-    books: Books
-    units: tuple[SparkUnit, ...]
+    field: Field
     assaults: tuple[Assault, ...]
     wish: FireWish
+
+    @property
+    def books(self) -> Books:
+        return self.field.books
+
+    @property
+    def units(self) -> tuple[SparkUnit, ...]:
+        return self.field.units
 
     @property
     def segment(self) -> Segment:
@@ -93,9 +100,8 @@ class _Scene:
 
 def fire_sheet(books: Books, wish: FireWish) -> FireSheet:
     """Who can fire at what, for a wish whose open parts are chosen from what the books know."""
-    units = tuple(unit for unit in units_of(books) if unit.state.status is UnitStatus.ON_MAP)
     fought = assaults(books)
-    scene = _chosen(_Scene(books, units, fought, wish))
+    scene = _chosen(_Scene(field_of(books), fought, wish))
     held = segments_in(books.phase)
     own, others = scene.of(scene.side), scene.of(other_side(scene.side))
     return FireSheet(
@@ -281,9 +287,8 @@ def _firer(scene: _Scene, unit: SparkUnit, ask: FireAsk) -> FireUnit:
 
 def _modes(scene: _Scene, unit: SparkUnit, ask: FireAsk) -> tuple[FireMode, ...]:
     """The ways in which a unit could fire, that in which it fires by itself first."""
-    found = [
-        eligible(scene.books, unit, ask, mode) for mode in modes_of(unit, ask, scene.books.tables)
-    ]
+    tables = scene.books.tables
+    found = [eligible(scene.field, unit, ask, mode) for mode in modes_of(unit, ask, tables)]
     usual = [one for one in found if one.may] + [one for one in found if not one.may]
     return tuple(
         FireMode(

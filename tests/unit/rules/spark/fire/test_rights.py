@@ -11,6 +11,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.rules.spark.assault.records import surprise_rolled
 from oobmgr.rules.spark.fire.ask import Eligibility, FireAsk
 from oobmgr.rules.spark.fire.combined import FireMode
+from oobmgr.rules.spark.fire.field import field_of
 from oobmgr.rules.spark.fire.rights import eligible, modes_of, usual
 from oobmgr.rules.spark.movement.path import Ground
 from oobmgr.rules.spark.units.shots import Segment
@@ -28,7 +29,8 @@ AFTERWARDS = FireAsk(Segment.POST_ASSAULT, FireKind.REGULAR, "", "1712")
 
 def asked(books: FakeBooks, name: str, ask: FireAsk, mode: str = "") -> Eligibility:
     unit = unit_of(books, UnitId(named(books, name).id))
-    return eligible(books, unit, ask, FireMode(mode)) if mode else usual(books, unit, ask)
+    field = field_of(books)
+    return eligible(field, unit, ask, FireMode(mode)) if mode else usual(field, unit, ask)
 
 
 @pytest.mark.parametrize(
@@ -112,7 +114,7 @@ def test_heavy_artillery_is_offered_first_and_as_ordinary_artillery() -> None:
     unit = unit_of(books, UnitId(named(books, "1106").id))
     modes = modes_of(unit, BARRAGE, books.tables)
     assert modes == (FireMode.HEAVY, FireMode.INDIRECT)
-    assert usual(books, unit, BARRAGE).mode is FireMode.HEAVY
+    assert usual(field_of(books), unit, BARRAGE).mode is FireMode.HEAVY
 
 
 def test_a_unit_with_two_ratings_fires_each_kind_once() -> None:
@@ -217,5 +219,5 @@ def test_howitzers_fire_directly_by_strength_or_by_the_chart() -> None:
         ratings = {"regular": 4, "at": 2, "range": 12, "morale": 6}
         books.roster[howitzers.id] = replace(howitzers, ratings=ratings, hex="1712")
         ask = replace(DEFENSIVE, place="1612")
-        found = eligible(books, unit_of(books, howitzers.id), ask, FireMode.DIRECT)
+        found = eligible(field_of(books), unit_of(books, howitzers.id), ask, FireMode.DIRECT)
         assert found.may is may

@@ -16,6 +16,7 @@ from oobmgr.rules.spark.actions.fire.at_target import AtTarget, fire_at
 from oobmgr.rules.spark.actions.fire.hits import Hit, hit
 from oobmgr.rules.spark.actions.fire.inputs import FireInputs
 from oobmgr.rules.spark.actions.fire.muster import Firer, Muster, muster
+from oobmgr.rules.spark.actions.fire.objections import refusals, warnings
 from oobmgr.rules.spark.assault.records import step_taken
 from oobmgr.rules.spark.fire.artillery import ammunition_for
 from oobmgr.rules.spark.fire.columns import CHART_OF, column_name, columns_of, table_of
@@ -77,7 +78,7 @@ def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
     """
     found = muster(books, inputs)
     hits = tuple(hit(books, found, fire_at(books, found, aimed)) for aimed in found.targets)
-    refusals = (*found.refusals, *(fault for one in hits for fault in one.refusals))
+    refused = (*refusals(found), *(fault for one in hits for fault in one.refusals))
     written = _written(books, found, hits)
     firing = hits[0].at.firers_lines if hits else ()
     lines = (*firing, *(line for one in hits for line in (*one.at.lines, *one.lines)))
@@ -88,8 +89,8 @@ def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
         Ruling(outcome, (*lines, *written.lines), _notes(hits)),
         written.postings,
         written.facts,
-        (*found.warnings, *written.warnings, *_woken(found), *_stopped(found, hits)),
-        (*refusals, *written.bill.refusals),
+        (*warnings(found), *written.warnings, *_woken(found), *_stopped(found, hits)),
+        (*refused, *written.bill.refusals),
     )
 
 
