@@ -20,6 +20,7 @@ from oobmgr.campaign.checks import inconsistencies
 from oobmgr.campaign.commands import HandOver
 from oobmgr.campaign.file import new_file
 from oobmgr.campaign.journal import FACT_COLUMNS, POSTING_COLUMNS, as_json
+from oobmgr.campaign.names import REMARKS, Names
 from oobmgr.campaign.session import Session
 from oobmgr.campaign.sight import OF_BOTH, Sight
 from oobmgr.domain.accounts import Account, Place, SideId
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
     from oobmgr.campaign.file import Campaign
-    from oobmgr.campaign.names import Names
 
 _ELSEWHERE: Final = "other side"
 """The detail of the account that stands for what went to, or came from, the other side."""
@@ -53,7 +53,6 @@ _CAMPAIGN: Final = (
 _JSON: Final = ("command_values", "working", "notes")
 _TEXTS: Final = ("title", "sentence")
 _CLOSED: Final = {"command_values": "{}", "sentence": "", "working": "[]", "notes": "[]"}
-_REMARKS: Final = frozenset({"note", "setup"})
 _RECORDS: Final = frozenset({Subject.UNIT, Subject.FORMATION, Subject.AIR_GROUP})
 
 
@@ -194,7 +193,7 @@ def _value_seen(subject: str, field: str, text: str | None, names: Names) -> str
 
 def _cell_seen(name: str, cell: Any, names: Names) -> Any:  # noqa: ANN401 - JSON
     """A cell of a unit's row. Only in a remark may a number be a unit: others have their own."""
-    return names.left_out(cell, running=name in _REMARKS) if isinstance(cell, str) else cell
+    return names.left_out(cell, running=name in REMARKS) if isinstance(cell, str) else cell
 
 
 def _check(engine: Engine) -> None:

@@ -10,8 +10,10 @@ from typing import Any, Final
 LEFT_OUT: Final = "…"
 """What stands in a text where a name was taken out."""
 
+REMARKS: Final = frozenset({"note", "setup", "reason"})
+"""Fields and inputs in which a player writes what he likes."""
+
 _WORD = re.compile(r"\w+(?:[./-]\w+)*")
-_NUMBER = re.compile(r"[\d./-]+")
 _FEWEST_DIGITS: Final = 2
 
 
@@ -54,17 +56,17 @@ class Names:
             text = f"{text[:start]}{LEFT_OUT}{text[end:]}"
         return text
 
-    def left_out_of(self, value: Any) -> Any:  # noqa: ANN401 - JSON
+    def left_out_of(self, value: Any, of: str = "") -> Any:  # noqa: ANN401 - JSON
         """A JSON value with the names taken out of every text and every key in it.
 
-        A text of more than one word is running text.
+        A text of more than one word is running text, and so is a remark; `of` is its key.
         """
         if isinstance(value, str):
-            return self.left_out(value, running=len(value.split()) > 1)
+            return self.left_out(value, running=len(value.split()) > 1 or of in REMARKS)
         if isinstance(value, dict):
-            return {self.left_out_of(key): self.left_out_of(item) for key, item in value.items()}
+            return {self.left_out_of(key): self.left_out_of(v, key) for key, v in value.items()}
         if isinstance(value, list):
-            return [self.left_out_of(item) for item in value]
+            return [self.left_out_of(item, of) for item in value]
         return value
 
     def left_out_of_json(self, text: str | None) -> str | None:
@@ -107,7 +109,7 @@ class Names:
 
 
 def _is_number(name: tuple[str, ...]) -> bool:
-    return len(name) == 1 and _NUMBER.fullmatch(name[0]) is not None
+    return len(name) == 1 and name[0].isdigit()
 
 
 def _says_nothing(word: str) -> bool:
