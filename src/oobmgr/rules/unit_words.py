@@ -27,7 +27,8 @@ class TraitField:
 
     The first heading is the usual one. `expected` says in words what may stand there; `number` and
     `code` how a workbook keeps it (a code is text that looks like a number or a date); `printed`
-    that it belongs on a page of the exported list.
+    that it belongs on a page of the exported list. `name` is what players call it, where that is
+    not the heading.
     """
 
     key: str
@@ -37,6 +38,12 @@ class TraitField:
     number: bool = False
     code: bool = False
     printed: bool = False
+    name: str = ""
+
+    @property
+    def called(self) -> str:
+        """How players call it: by its name, else by the usual heading."""
+        return self.name or self.heading
 
     @property
     def heading(self) -> str:
@@ -110,9 +117,9 @@ def one_word(*words: str) -> ReadTrait:
     return read
 
 
-def word_field(key: str, headings: tuple[str, ...], *words: str) -> TraitField:
+def word_field(key: str, headings: tuple[str, ...], *words: str, name: str = "") -> TraitField:
     """A trait that is one of a few words, or nothing."""
-    return TraitField(key, headings, one_of((*words, "nothing")), one_word(*words))
+    return TraitField(key, headings, one_of((*words, "nothing")), one_word(*words), name=name)
 
 
 def whole_number(what: str, units: str) -> ReadTrait:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from oobmgr.campaign.rows import FormationRow, HistoryRow, UnitRow
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.europa.game import EUROPA
+from oobmgr.rules.spark.game import SPARK
 from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
     SideLook,
@@ -281,3 +282,18 @@ def test_history_keeps_what_was_undone() -> None:
         "SP-20",
         True,
     )
+
+
+def test_a_unit_of_another_game_has_the_words_and_the_boxes_of_that_game() -> None:
+    tiger = replace(
+        PANZER, side="german", type="Tiger tank battalion", designation="2/503", steps=4,
+        steps_left=4, ratings={"regular": 5, "at": 18}, rating_text="5-18",
+        traits={"boxes": "- - 15 18", "no_bridges": "yes"},
+    )  # fmt: skip
+    look = next(SideLook(s.id, s.name, s.emblem) for s in SPARK.sides if s.id == "german")
+    (line,) = unit_lines((tiger,), (look,), SPARK, SPARK.tables())
+    seen = inspect(line, SPARK)
+    assert seen.printed == ("", "", "15", "18")
+    facts = {fact.label: fact.value for fact in seen.facts}
+    assert facts["Boxes"] == "- - 15 18"
+    assert facts["No bridges"] == "yes"

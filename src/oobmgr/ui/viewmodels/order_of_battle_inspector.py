@@ -33,16 +33,6 @@ _SIZES: Final = {
     "I": "company",
 }
 _STATE_TAGS: Final = {State.REDUCED: "neutral", State.DUE: "pencil", State.DEAD: "err"}
-_TRAIT_NAMES: Final = {
-    "re": "REs",
-    "aeca": "AECA",
-    "atec": "ATEC",
-    "art": "Artillery",
-    "aa": "Antiaircraft",
-    "cadre": "Cadre",
-    "cm": "C/M",
-    "confidence": "Confidence",
-}
 _WITHOUT_LINE: Final = frozenset({"cadre", "cm", "confidence"})
 _NUMBERS: Final = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 _TYPES_SHOWN: Final = 8
@@ -110,9 +100,9 @@ def inspect(line: UnitLine, game: Game) -> Inspection:
         title=f"{unit.designation} {unit.type}",
         subtitle=", ".join((unit.nation, size_words(unit.size), line.side.name)),
         tags=_tags(line),
-        facts=_facts(line),
+        facts=_facts(line, game),
         lost=unit.steps - unit.steps_left,
-        printed=_printed(unit),
+        printed=_printed(unit, game),
         steps_sentence=_steps_sentence(unit),
         abilities=_abilities(line, game),
         fields=edit_fields(unit, game),
@@ -136,7 +126,7 @@ def _tags(line: UnitLine) -> tuple[TagWords, ...]:
     return (*marks, *tags)
 
 
-def _facts(line: UnitLine) -> tuple[Line, ...]:
+def _facts(line: UnitLine, game: Game) -> tuple[Line, ...]:
     unit = line.unit
     known = [
         Line("Parent", PATH_SEPARATOR.join(reversed(unit.path))),
@@ -148,15 +138,24 @@ def _facts(line: UnitLine) -> tuple[Line, ...]:
         Line("Note", unit.note),
     ]
     known += [
-        Line(_TRAIT_NAMES.get(key, key.replace("_", " ").capitalize()), value)
+        Line(_trait_name(key, game), value)
         for key, value in unit.traits.items()
         if key not in _WITHOUT_LINE and value not in {"", "none"}
     ]
     return tuple(fact for fact in known if fact.value)
 
 
-def _printed(unit: UnitRow) -> tuple[str, ...]:
+def _trait_name(key: str, game: Game) -> str:
+    """How players call a trait; a key that the game no longer knows is told in words."""
+    trait = game.unit_words.trait(key)
+    return trait.called if trait is not None else key.replace("_", " ").capitalize()
+
+
+def _printed(unit: UnitRow, game: Game) -> tuple[str, ...]:
     """What stands in the boxes: the strength that is left when this is the last open one."""
+    boxes = game.sheet_form(game.tables()).line(unit.state()).boxes or ()
+    if any(boxes):
+        return boxes
     full = unit.rating_text.split("-")[0]
     cadre = unit.traits.get("cadre", "").split("-")[0]
     if unit.steps == 1:
