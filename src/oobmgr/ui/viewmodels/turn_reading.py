@@ -36,7 +36,8 @@ class TurnReading:
         options: tuple[tuple[str, OptionValue], ...] = tuple(
             sorted(self.page.summary.options.items())
         )
-        return (*self.page.place, options)
+        parts = tuple(row.name for row in self.page.sequence.player_turns)
+        return (*self.page.place, parts, options)
 
     def note(self, phase: str) -> PhaseNote:
         """What there is to say of a phase; nothing where the game says nothing."""

@@ -10,6 +10,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
 from oobmgr.rules.spark.actions.initiative.recovery import marked_units
 from oobmgr.rules.spark.air.power import has_air_power
+from oobmgr.rules.spark.assault.steps import MARK_ACTION
 from oobmgr.rules.spark.initiative.obligation import committed, obligation
 from oobmgr.rules.spark.initiative.order import CHALLENGE_RESULT, INITIAL_PLAYER
 from oobmgr.rules.spark.sequence import part_of
@@ -37,6 +38,7 @@ COMMITMENT: Final = "commitment"
 CHALLENGE: Final = "challenge"
 MARKERS: Final = "recovery"
 STOCK: Final = "ammunition_stock"
+_OPENING: Final = (AIR_POWER, INITIATIVE)
 INITIATIVE_KINDS: Final = (AIR, COMMITMENTS, PLAYER, COMMITMENT, CHALLENGE, MARKERS, STOCK)
 
 
@@ -54,7 +56,7 @@ def forgotten_initiative(books: Books) -> tuple[Warning, ...]:
 
 
 def _air_power(books: Books) -> Iterator[Warning]:
-    if books.phase != AIR_POWER:
+    if books.phase not in _OPENING or section_of(books.turn) != AM:
         return
     missing = [SIDE_NAMES[s] for s in (SOVIET, GERMAN) if not has_air_power(books, s)]
     if missing:
@@ -88,7 +90,7 @@ def _commitment(books: Books) -> Iterator[Warning]:
     assaults = counted(due.assaults, "assault")
     hexes = counted(len(due.hexes), "hex is", "hexes are")
     sentence = f"{SIDE_NAMES[books.side]} committed to {assaults}; {hexes} marked."
-    yield Warning(COMMITMENT, "Commitment not met", sentence, due.case)
+    yield Warning(COMMITMENT, "Commitment not met", sentence, due.case, MARK_ACTION, must=True)
 
 
 def _challenge(books: Books) -> Iterator[Warning]:

@@ -19,8 +19,7 @@ from oobmgr.rules.spark.air.power import (
     receive_air_points,
     show_air_power,
 )
-from oobmgr.rules.spark.turns import AM, section_of
-from oobmgr.rules.spark.words import AIR_POWER, GERMAN, SIDE_NAMES, SOVIET, Player, player_of
+from oobmgr.rules.spark.words import GERMAN, SIDE_NAMES, SOVIET, Player, player_of
 
 
 @dataclass(frozen=True)
@@ -64,11 +63,6 @@ def propose_air_power(books: Books) -> AirPowerInputs:
     """The player who has not entered his air points in this Turn Section."""
     waiting = [side for side in (SOVIET, GERMAN) if not has_air_power(books, side)]
     return AirPowerInputs(player_of(waiting[0] if waiting else SOVIET))
-
-
-def air_power_due(books: Books) -> bool:
-    """Whether air power can be entered now: in its phase, and where a section has none."""
-    return books.phase == AIR_POWER or section_of(books.turn) != AM
 
 
 def reveal_air_power(books: Books) -> ActionPlan | None:

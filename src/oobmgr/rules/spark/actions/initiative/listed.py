@@ -26,8 +26,6 @@ INITIATIVE_ACTIONS: tuple[Action, ...] = (
         plan=air_power.plan_air_power,
         propose=air_power.propose_air_power,
         case="SP-AIR-01",
-        offered=air_power.air_power_due,
-        not_now=Fault("The Air power Phase is over.", case="SP-AIR-01"),
         post_text="Enter air points",
         group=_GROUP,
         link="Enter air power",
