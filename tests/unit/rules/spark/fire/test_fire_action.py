@@ -7,10 +7,11 @@ from dataclasses import replace
 from oobmgr.domain.postings import JsonValue, Subject
 from oobmgr.rules.charts import COPY
 from oobmgr.rules.spark.assault.records import surprise_rolled
+from oobmgr.rules.spark.movement.overstacks import note_choice
 from oobmgr.rules.spark.tables import charts
 from oobmgr.rules.spark.units.markers import markers_of
 from oobmgr.rules.spark.units.shots import Segment
-from oobmgr.rules.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE, FireKind, Marker
+from oobmgr.rules.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE, SOVIET, FireKind, Marker
 from tests.unit.rules.spark.example_books import example_books, named
 from tests.unit.rules.spark.fire.combat_example import (
     RIVER,
@@ -266,3 +267,31 @@ def test_few_steps_count_from_the_moment_of_fire() -> None:
     books.roster[unit.id] = replace(unit, steps_left=4)
     plan = fire(books, ["952/268"], [("III/399/170",)], segment="offensive_1")
     assert columns(plan) == [("III/399/170", "5", "1")]
+
+
+def test_counterbattery_is_for_artillery() -> None:
+    plan = fire(combat_phase(), ["1106"], [("240/170", 2, 3, "0")], segment="counterbattery")
+    assert "240/170 is no artillery." in why_not(plan)
+
+
+def test_no_second_segment_without_armor() -> None:
+    books = combat_phase()
+    plan = fire(books, ["3/240/170"], [("330/86", 1, 1, "0")], segment="defensive_2")
+    assert "Defensive fire 2 is not held: no armor in the hexes." in why_not(plan)
+
+
+def test_of_an_overstacked_hex_only_those_fire_that_were_picked() -> None:
+    books = combat_phase()
+    picked = (named(books, "387/136").id,)
+    for fact in note_choice(books, SOVIET, "1612", picked):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    plan = fire(books, ["7GdMiner", "387/136"], [("II/399/170", 1, 1, "0")], segment="offensive_1")
+    assert [fault.case for fault in plan.refusals] == ["SP-STACK-05"]
+
+
+def test_a_unit_out_of_supply_has_no_zoc_fire() -> None:
+    books = example_books()
+    books.phase = MOVEMENT[0]
+    lay(books, "II/399/170", Marker.OUT_OF_SUPPLY)
+    plan = fire(books, ["II/399/170"], [("541/136", 1, 1, "0")], segment="zoc")
+    assert [fault.case for fault in plan.refusals] == ["SP-ZOC-01"]
