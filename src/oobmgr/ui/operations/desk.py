@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import sleep
@@ -62,8 +63,9 @@ class Desk(QObject):
         self.campaign = campaign
         self.queue = JobQueue(self)
         self.queue.crashed.connect(self.crashed)
-        # The last transaction that the screens know of. Only the worker reads and changes it.
+        # The last transaction that the screens know of. Only the workers read and change it.
         self._known = 0
+        self._looking = threading.Lock()
         self._hidden = campaign.veil.hidden
         self.look_around()
 
@@ -200,7 +202,8 @@ class Desk(QObject):
                 else:
                     tell(error)
 
-        return self.work(lambda _: self._outcome(write), finish, failed)
+        report = failed or self.failed.emit
+        return self.queue.run(lambda _: self._outcome(write), finish, report, writes=True)
 
     def _once_read(self, act: Callable[[], None]) -> None:
         """Do something once no screen reads any more, for what is read would overwrite it.
@@ -227,21 +230,23 @@ class Desk(QObject):
         self.refresh_all()
         self.announced.emit(CHANGED_OUTSIDE)
 
-    # In the worker
+    # In the workers
 
     def _outcome(self, write: Callable[[], Posted]) -> _Outcome:
         """Write; see also whether others had written since the screens were read."""
         try:
-            posted = write()
+            with self._looking:
+                posted = write()
+                strangers = self._known not in {0, posted.transaction - 1}
+                self._known = posted.transaction
         except OobmgrError as error:
             return _Outcome(None, error, self._strangers_if_readable())
-        strangers = self._known not in {0, posted.transaction - 1}
-        self._known = posted.transaction
         return _Outcome(posted, None, strangers)
 
     def _strangers(self) -> bool:
         """Whether there is a transaction that the screens do not know of; from now on they do."""
-        before, self._known = self._known, self.campaign.queries.version()
+        with self._looking:
+            before, self._known = self._known, self.campaign.queries.version()
         strangers = before not in {0, self._known}
         if strangers:
             self.campaign.veil.look()

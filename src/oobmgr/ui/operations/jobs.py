@@ -92,6 +92,10 @@ class _Carrier(QObject):
             self._progressed(now, of)
 
 
+def _at_once() -> None:
+    """Wait for nothing."""
+
+
 def _let_fall(_: object) -> None:
     """Do nothing with an answer that comes too late."""
 
@@ -112,19 +116,52 @@ class Job:
         return self._stop.is_set()
 
 
+class _Turnstile:
+    """Counts writes, so that a read waits for those that were asked for before it."""
+
+    def __init__(self) -> None:
+        self._changed = threading.Condition()
+        self.asked = 0
+        self._done = 0
+
+    def done(self) -> None:
+        """One more write is done. They come in the order in which they were asked for."""
+        with self._changed:
+            self._done += 1
+            self._changed.notify_all()
+
+    def wait(self, number: int) -> None:
+        """Block until so many writes are done."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._done >= number)
+
+
 class _Runner(QRunnable):
-    def __init__(self, work: Callable[[Progress], Any], carrier: _Carrier, job: Job) -> None:
+    """One job. `begin` is called before it, `end` after it, in the worker thread."""
+
+    def __init__(
+        self,
+        work: Callable[[Progress], Any],
+        carrier: _Carrier,
+        job: Job,
+        begin: Callable[[], None],
+        end: Callable[[], None],
+    ) -> None:
         super().__init__()
         self._work: Callable[[Progress], Any] | None = work
         self._carrier, self._job = carrier, job
+        self._begin, self._end = begin, end
 
     def run(self) -> None:
         """Qt calls this in the worker thread."""
+        self._begin()
         try:
             result = self._answer()
         except Exception as error:  # noqa: BLE001 - every failure is shown by the GUI thread
+            self._end()
             self._carrier.failed.emit(error)
         else:
+            self._end()
             self._carrier.finished.emit(result)
 
     def _answer(self) -> Any:  # noqa: ANN401 - whatever the work gives
@@ -140,17 +177,23 @@ class _Runner(QRunnable):
 
 
 class JobQueue(QObject):
-    """One worker thread: jobs run one after the other, in the order in which they came."""
+    """Two worker threads: one for writes, one for all else, each in the order in which they came.
+
+    What a person marks is in the file at once, however long a page takes to be read. A read sees
+    every write that was asked for before it.
+    """
 
     idle_changed = Signal(bool)
     crashed = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._readers, self._writers = QThreadPool(self), QThreadPool(self)
+        for pool in (self._readers, self._writers):
+            pool.setMaxThreadCount(1)
+        self._writes = _Turnstile()
         self._carriers: set[_Carrier] = set()
-        self._spent: _Carrier | None = None
+        self._spent: dict[QThreadPool, _Carrier] = {}
         self._closed = False
 
     def run(
@@ -159,39 +202,53 @@ class JobQueue(QObject):
         done: Callable[[T], None],
         failed: Callable[[OobmgrError], None],
         progressed: Progress | None = None,
+        *,
+        writes: bool = False,
     ) -> Job:
-        """Run `work(progress)` in the worker; one of the callbacks follows in this thread.
+        """Run `work(progress)` in a worker; one of the callbacks follows in this thread.
 
-        An error that is no `OobmgrError` is a bug of ours and is sent as `crashed`.
+        `writes` says that it is a short write, which waits for no read. An error that is no
+        `OobmgrError` is a bug of ours and is sent as `crashed`.
         """
         job = Job()
         if self._closed:
             return job
 
         def finish(result: T) -> None:
-            self._forget(carrier)
+            self._forget(carrier, pool)
             done(result)
 
         def fail(error: Exception) -> None:
-            self._forget(carrier)
+            self._forget(carrier, pool)
             if isinstance(error, OobmgrError):
                 failed(error)
             elif not isinstance(error, Cancelled):
                 self.crashed.emit(error)
 
+        pool = self._writers if writes else self._readers
         carrier = _Carrier(work, finish, fail, progressed)
         self._carriers.add(carrier)
         _GARBAGE.hold()
         if len(self._carriers) == 1:
             self.idle_changed.emit(False)
-        self._pool.start(_Runner(work, carrier, job))
+        pool.start(self._runner(work, carrier, job, writes=writes))
         return job
 
-    def _forget(self, carrier: _Carrier) -> None:
+    def _runner(
+        self, work: Callable[[Progress], Any], carrier: _Carrier, job: Job, *, writes: bool
+    ) -> _Runner:
+        turnstile = self._writes
+        if writes:
+            turnstile.asked += 1
+            return _Runner(work, carrier, job, _at_once, turnstile.done)
+        before = turnstile.asked
+        return _Runner(work, carrier, job, lambda: turnstile.wait(before), _at_once)
+
+    def _forget(self, carrier: _Carrier, pool: QThreadPool) -> None:
         self._carriers.discard(carrier)
         carrier.drop()
         # The worker may still be leaving the job; it is out of it when the next answer comes.
-        self._spent = carrier
+        self._spent[pool] = carrier
         _GARBAGE.release()
         if not self._carriers:
             self.idle_changed.emit(True)
@@ -202,8 +259,9 @@ class JobQueue(QObject):
         return not self._carriers
 
     def wait(self) -> None:
-        """Block until the worker has nothing left, as before the file is closed."""
-        self._pool.waitForDone()
+        """Block until the workers have nothing left, as before the file is closed."""
+        for pool in (self._writers, self._readers):
+            pool.waitForDone()
 
     def close(self) -> None:
         """Wait, let every answer fall that was not delivered, and take no work from now on.
@@ -216,4 +274,4 @@ class JobQueue(QObject):
             carrier.drop()
             _GARBAGE.release()
         self._carriers.clear()
-        self._spent = None
+        self._spent.clear()

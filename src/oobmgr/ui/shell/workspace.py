@@ -98,6 +98,8 @@ class Workspace(QWidget):
         self._gone: list[Screen] = []
         self._current = ""
         self._pencil: Preview | None = None
+        self._frame_asked = False
+        self._unread: frozenset[Topic] | None = None
         self.navigation = NavigationPanel()
         self.context = ContextBar()
         self.pools = PoolStrip()
@@ -281,10 +283,32 @@ class Workspace(QWidget):
     # Reading
 
     def read(self, topics: frozenset[Topic]) -> None:
-        """Read the frame again; the books are checked where a step of the sequence was taken."""
-        check = bool(topics & _CHECKED_AFTER)
+        """Read the frame again; the books are checked where a step of the sequence was taken.
+
+        One at a time: what is asked for meanwhile is read once, when the answer is there.
+        """
+        self._unread = topics | (self._unread or frozenset())
+        if not self._frame_asked:
+            self._read_frame()
+
+    def _read_frame(self) -> None:
+        self._frame_asked = True
+        check = bool((self._unread or frozenset()) & _CHECKED_AFTER)
+        self._unread = None
         as_of = self.as_of
-        self.desk.read(lambda queries: look(queries, as_of, check=check), self._show)
+        self.desk.read(
+            lambda queries: look(queries, as_of, check=check), self._frame_read, self._frame_failed
+        )
+
+    def _frame_read(self, glance: Glance) -> None:
+        self._frame_asked = False
+        self._show(glance)
+        if self._unread is not None:
+            self._read_frame()
+
+    def _frame_failed(self, error: OobmgrError) -> None:
+        self._frame_asked = False
+        self.desk.failed.emit(error)
 
     def _changed(self, topics: object) -> None:
         touched = topics if isinstance(topics, frozenset) else ALL_TOPICS

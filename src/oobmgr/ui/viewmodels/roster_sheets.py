@@ -96,11 +96,13 @@ class LiveRoster:
         self._on_the_way: Counter[UnitId] = Counter()
         self._owed: set[UnitId] = set()
         self._members: dict[str, list[UnitId]] = {sheet.key: [] for sheet in self.sheets}
+        self._groups: dict[tuple[str, GroupKey], list[UnitId]] = {}
         self._sheet_of: dict[UnitId, str] = {}
         for row in reading.book.rows:
             sheet = sheet_of(row.unit, self.sheets)
             if sheet is not None:
                 self._members[sheet.key].append(row.unit.id)
+                self._groups.setdefault((sheet.key, row.unit.path), []).append(row.unit.id)
                 self._sheet_of[row.unit.id] = sheet.key
 
     # What is shown
@@ -117,6 +119,10 @@ class LiveRoster:
     def lines(self, key: str) -> tuple[SheetLine, ...]:
         """The lines of a sheet, formation by formation."""
         return tuple(self.line(unit) for unit in self._members[key])
+
+    def members(self, key: str, group: GroupKey) -> tuple[SheetLine, ...]:
+        """The lines of a formation on a sheet."""
+        return tuple(self.line(unit) for unit in self._groups.get((key, group), ()))
 
     def line(self, unit: UnitId) -> SheetLine:
         """The line of a unit as it is shown now."""

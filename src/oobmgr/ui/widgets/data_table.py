@@ -204,6 +204,13 @@ class DataTable(QTableView):
         draw_text(painter, left.adjusted(used + 8, 0, 0, 0), group.detail, "ink2")
         draw_text(painter, inner, group.right, "ink", font(BODY_PX), RIGHT)
 
+    def _paint_focus(self, painter: QPainter) -> None:
+        current = self.currentIndex()
+        if self.hasFocus() and current.isValid():
+            ring = QRectF(self._row_rect(current.row())).adjusted(0, 0, 0, -1)
+            ring.setRight(min(ring.right(), self.viewport().width()))
+            draw_focus_ring(painter, ring, radius=2)
+
     def _row_rect(self, at: int) -> QRect:
         width = max(self.viewport().width(), self.horizontalHeader().length())
         left = -self.horizontalOffset()
@@ -225,11 +232,7 @@ class DataTable(QTableView):
                 visible = self._row_rect(at)
                 visible.setWidth(self.viewport().width() - visible.left())
                 self._paint_group(painter, QRectF(visible), group)
-        current = self.currentIndex()
-        if self.hasFocus() and current.isValid():
-            ring = QRectF(self._row_rect(current.row())).adjusted(0, 0, 0, -1)
-            ring.setRight(min(ring.right(), self.viewport().width()))
-            draw_focus_ring(painter, ring, radius=2)
+        self._paint_focus(painter)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())

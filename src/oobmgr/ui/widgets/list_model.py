@@ -114,6 +114,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self._order: list[int] | None = None
         self._entries: list[int | GroupRow] = []
         self._let_through: list[int] = []
+        self._at_key: dict[Hashable, int] | None = None
         self._words: tuple[str, ...] = ()
         self._predicate: Callable[[Row], bool] | None = None
         self._sorted: tuple[int, bool] | None = None
@@ -143,6 +144,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         """Show other rows, under the same filter, order and groups."""
         self.beginResetModel()  # before the rows change: views note what is selected
         self._rows = rows
+        self._at_key = None
         self._search = None
         self._order = None
         self._show()
@@ -153,9 +155,12 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         What changed at a key press is painted again, with the heads of its groups, and no more.
         """
         held = list(self._rows)
-        changed = {at for at, row in enumerate(held) if self.key_of(row) in rows}
-        for at in changed:
-            held[at] = rows[self.key_of(held[at])]
+        if self._at_key is None:
+            self._at_key = {self.key_of(row): at for at, row in enumerate(held)}
+        places = {key: self._at_key[key] for key in rows if key in self._at_key}
+        changed = set(places.values())
+        for key, at in places.items():
+            held[at] = rows[key]
         self._rows = held
         self._search = None
         groups = {self._group_of(held[at]) for at in changed} if self._group_of else set()

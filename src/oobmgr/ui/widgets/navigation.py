@@ -63,6 +63,8 @@ class NavigationList(QWidget):
 
     def set_pages(self, pages: tuple[PageRow, ...]) -> None:
         """Show these pages."""
+        if pages == self._pages:
+            return
         self._pages = pages
         self.updateGeometry()
         self.update()

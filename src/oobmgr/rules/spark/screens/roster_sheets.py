@@ -158,17 +158,27 @@ def _heading(rows: Sequence[RosterRow], standing: Standing) -> RosterHeading:
 def _totals(
     sheet: RosterSheet, rows: Sequence[RosterRow], standing: Standing
 ) -> tuple[RosterTotal, ...]:
+    """Worked out at each key: one look at each row."""
     del sheet, standing
-    known = [row.unit for row in rows if row.boxes_known]
-    left, steps = sum(unit.steps_left for unit in known), sum(unit.steps for unit in known)
-    fired = sum(bool(row.fired) for row in rows)
-    unsupplied = [row for row in rows if row.markers.get(Marker.OUT_OF_SUPPLY)]
+    left = steps = 0
+    fired: list[RosterRow] = []
+    marked: list[RosterRow] = []
+    for row in rows:
+        if row.boxes_known:
+            left += row.unit.steps_left
+            steps += row.unit.steps
+        if row.markers:
+            marked.append(row)
+            if row.fired:
+                fired.append(row)
+    unsupplied = [row for row in marked if row.markers.get(Marker.OUT_OF_SUPPLY)]
+    assaults, disrupted = (_number(marked, one) for one in (Marker.ASSAULT, Marker.DISRUPTED))
     return (
         RosterTotal("Steps on this sheet", f"{left} of {steps}", "", "SP-ROSTER-02"),
-        RosterTotal("Assault Markers", str(_number(rows, Marker.ASSAULT)), "", "SP-CTR-06"),
-        RosterTotal("Fired this phase", counted(fired, "unit"), "", "SP-ROSTER-17"),
+        RosterTotal("Assault Markers", str(assaults), "", "SP-CTR-06"),
+        RosterTotal("Fired this phase", counted(len(fired), "unit"), "", "SP-ROSTER-17"),
         RosterTotal("Out of supply", str(len(unsupplied)), _rockets(unsupplied), "SP-ART-08"),
-        RosterTotal("Disrupted", str(_number(rows, Marker.DISRUPTED)), "", "SP-TCE-26"),
+        RosterTotal("Disrupted", str(disrupted), "", "SP-TCE-26"),
     )
 
 

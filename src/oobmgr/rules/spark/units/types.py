@@ -10,6 +10,8 @@ from oobmgr.rules.spark.words import MovementType, UnitClass
 from oobmgr.rules.tables import Tables
 
 _GROUP: Final = "unit_types.type"
+_KNOWN: Final[dict[str, UnitType]] = {}
+"""Types that were asked for, by their words."""
 
 
 class UnitKind(StrEnum):
@@ -41,6 +43,14 @@ class UnitType:
 
 def unit_type(tables: Tables, words: str) -> UnitType:
     """The type of these words: the longest entry among them; infantry where none is known."""
+    # A few words stand for thousands of units, and no house rule replaces words.
+    known = _KNOWN.get(words)
+    if known is None:
+        known = _KNOWN[words] = _unit_type(tables, words)
+    return known
+
+
+def _unit_type(tables: Tables, words: str) -> UnitType:
     wanted = f" {words.casefold()} "
     known = [name for name in tables.keys(_GROUP) if f" {name.casefold()}" in wanted]
     name = max(known, key=len, default="infantry")

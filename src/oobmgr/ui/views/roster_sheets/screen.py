@@ -126,7 +126,7 @@ class RosterSheetsScreen(Screen):
         self.table.letter_typed.connect(self._letter_typed)
         self.table.row_opened.connect(lambda _: self.show_details())
         self.table.customContextMenuRequested.connect(self._open_menu)
-        self.marking.marked.connect(self._paint_again)
+        self.marking.marked.connect(partial(self._paint_again, at_once=True))
         self.marking.told.connect(self.desk.announced)
         self.marking.refused.connect(self.refresh)
         self.entries.found.connect(self.show_unit)
@@ -259,16 +259,18 @@ class RosterSheetsScreen(Screen):
         emblem = next(one.emblem for one in self.desk.game.sides if one.id == side)
         self.totals.set_totals(live.totals(self.sheet_key), Emblem(emblem))
 
-    def _paint_again(self, units: Iterable[UnitId]) -> None:
+    def _paint_again(self, units: Iterable[UnitId], *, at_once: bool = False) -> None:
         """Paint the lines of these units as they are now, and the figures that sum them up."""
         live = self.live
         here = [unit for unit in units if live and live.is_on(self.sheet_key, unit)]
         if live is None or not here:
             return
         lines = [live.line(unit) for unit in here]
-        groups = {line.group for line in lines}
-        members = [line for line in live.lines(self.sheet_key) if line.group in groups]
-        self.table.show_again(lines, self._headings(members))
+        heads: dict[Hashable, RosterHeading] = {
+            group: live.heading(live.members(self.sheet_key, group))
+            for group in {line.group for line in lines}
+        }
+        self.table.show_again(lines, heads, at_once=at_once)
         self._show_totals(live)
 
     def show_unit(self, unit_id: int) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.ui.shell.letters import READS_DIGITS
@@ -24,7 +25,7 @@ from oobmgr.ui.views.roster_sheets.sheet_columns import (
     steps_column,
 )
 from oobmgr.ui.widgets.data_table import DataTable
-from oobmgr.ui.widgets.list_model import GroupRow, Index, ListTableModel
+from oobmgr.ui.widgets.list_model import GroupRow, ListTableModel
 from oobmgr.ui.widgets.paint import RIGHT, draw_rule, draw_text, text_width
 from oobmgr.ui.widgets.steps import BOX_PX, MOST_BOXES, StepDelegate, gap
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, SymbolDelegate, TableDelegate
@@ -47,17 +48,6 @@ _BACK: Final = frozenset(
 )
 
 
-class SheetModel(ListTableModel[SheetLine]):
-    """The lines of one sheet. Heads of formations are print: they are not selected."""
-
-    # Qt
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if index.isValid() and self.group_at(index.row()) is not None:
-            return Qt.ItemFlag.NoItemFlags
-        return super().flags(index)
-
-
 class SheetTable(DataTable):
     """One sheet. Arrows go from unit to unit, Tab to the next formation, digits set steps.
 
@@ -70,10 +60,13 @@ class SheetTable(DataTable):
     letter_typed = Signal(str)
 
     def __init__(self, rules: RosterRules, parent: QWidget | None = None) -> None:
-        self.units = SheetModel(sheet_columns(rules), row_key=lambda line: line.id)
+        self.units: ListTableModel[SheetLine] = ListTableModel(
+            sheet_columns(rules), row_key=lambda line: line.id
+        )
         self._rules = rules
         self._steps, self._status = steps_column(rules), status_column(rules)
         self._headings: dict[Hashable, RosterHeading] = {}
+        self._delegates: dict[int, TableDelegate] = {}
         super().__init__(self.units, parent)
         self.units.setParent(self)
         self.setObjectName("roster_sheet")
@@ -95,6 +88,7 @@ class SheetTable(DataTable):
         delegate.rule = "paperline"
         for at in columns:
             self.setItemDelegateForColumn(at, delegate)
+            self._delegates[at] = delegate
 
     def _measure(self) -> None:
         super()._measure()
@@ -121,10 +115,23 @@ class SheetTable(DataTable):
         if not self.currentIndex().isValid():
             self.go_to_first()
 
-    def show_again(self, lines: Sequence[SheetLine], heads: dict[Hashable, RosterHeading]) -> None:
-        """Paint some lines as they are now, with the heads of their formations."""
+    def show_again(
+        self,
+        lines: Sequence[SheetLine],
+        heads: Mapping[Hashable, RosterHeading],
+        *,
+        at_once: bool = False,
+    ) -> None:
+        """Paint some lines as they are now, with the heads of their formations.
+
+        `at_once` does it before anything else that waits, as a key asks for.
+        """
         self._headings |= heads
         self.units.replace_rows({line.id: line for line in lines})
+        if at_once:
+            places = self.units.places_of({line.id for line in lines})
+            rows = (self._row_rect(at) for at in places)
+            self.viewport().repaint(QRegion(reduce(QRect.united, rows, QRect())))
 
     def _head(self, key: Hashable, lines: Sequence[SheetLine]) -> GroupRow:
         heading = self._headings.get(key)
@@ -207,6 +214,19 @@ class SheetTable(DataTable):
         if line is not None:
             self.box_clicked.emit(line, box)
 
+    def _paint_line(self, painter: QPainter, at: int, rect: QRect) -> None:
+        """Draw a line cell by cell, without a way through Qt for each of them.
+
+        On that way each cell would wait for the workers' turn, and a key has sixteen milliseconds.
+        """
+        option = QStyleOptionViewItem()
+        if self.selectionModel().isSelected(self.units.index(at, 0)):
+            option.state = QStyle.StateFlag.State_Selected
+        for column in range(len(self.units.columns)):
+            left = self.columnViewportPosition(column)
+            option.rect = QRect(left, rect.top(), self.columnWidth(column), rect.height())
+            self._delegates[column].paint(painter, option, self.units.index(at, column))
+
     def _paint_group(self, painter: QPainter, rect: QRectF, group: GroupRow) -> None:
         painter.fillRect(rect, colour("paper"))
         draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "ink")
@@ -218,6 +238,20 @@ class SheetTable(DataTable):
         draw_text(painter, inner, group.right, "ink2", font(BODY_PX), RIGHT)
 
     # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        region = event.region()
+        for at in self._visible_rows():
+            rect = self._row_rect(at)
+            if not region.intersects(rect):
+                continue
+            group = self.units.group_at(at)
+            if group is None:
+                self._paint_line(painter, at, rect)
+            else:
+                self._paint_group(painter, QRectF(rect), group)
+        self._paint_focus(painter)
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
