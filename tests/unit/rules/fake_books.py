@@ -72,7 +72,7 @@ class FakeBooks:
         return plan
 
     def _carry(self, plan: ActionPlan) -> None:
-        """Take steps and deaths into the roster."""
+        """Take steps, deaths and hexes into the roster."""
         for posting in plan.postings:
             if posting.account.place is Place.UNIT and posting.good == STEP:
                 unit = self.unit(UnitId(int(posting.account.detail)))
@@ -84,6 +84,10 @@ class FakeBooks:
                 unit = self.unit(UnitId(int(fact.key)))
                 assert unit.status == fact.old
                 self.roster[unit.id] = replace(unit, status=UnitStatus(str(fact.new)))
+            elif (fact.subject, fact.field) == (Subject.UNIT, "hex"):
+                unit = self.unit(UnitId(int(fact.key)))
+                assert unit.hex == fact.old
+                self.roster[unit.id] = replace(unit, hex=str(fact.new))
 
     def put(self, account: Account, good: GoodId, amount: int) -> None:
         self.amounts[account, good] += amount
