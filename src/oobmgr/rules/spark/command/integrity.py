@@ -15,7 +15,6 @@ _EXEMPT: Final = frozenset(
     {"indep", "independent", "independents", "bridging", "pontoon", "balloon", "none", ""}
 )
 """Words for units that belong to no formation that has to keep together (SP-CMD-03)."""
-_THREE_HEXES: Final = 3
 
 
 def _read_line(raw: Any) -> tuple[tuple[str, ...], ...]:  # noqa: ANN401 - JSON
@@ -86,7 +85,7 @@ def unit_integrity(inputs: UnitIntegrityInputs, tables: Tables) -> Ruling[UnitIn
 def _between(bound: Sequence[dict[str, str]], key: str) -> tuple[int, str] | None:
     """Where a foreign formation stands between two units of this one: hex from 1, and its key."""
     held = [at for at, here in enumerate(bound) if key in here]
-    if not held or held[-1] - held[0] + 1 < _THREE_HEXES:
+    if not held or held[-1] - held[0] <= 1:
         return None
     for at in range(held[0] + 1, held[-1]):
         foreign = next((other for other in bound[at] if other != key), None)

@@ -16,9 +16,6 @@ from oobmgr.rules.spark.words import SOVIET
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
 
-_FOUND_ONCE = 3
-"""Each line of three hexes is seen from both ends; half of the directions are enough."""
-
 
 @dataclass(frozen=True)
 class BrokenLine:
@@ -44,9 +41,9 @@ def broken_lines(books: Books) -> tuple[BrokenLine, ...]:
             by_hex.setdefault(unit.state.hex.strip(), []).append(unit)
     found: list[BrokenLine] = []
     for start in sorted(by_hex):
-        for middle in neighbours(start)[:_FOUND_ONCE]:
+        for middle in neighbours(start):
             end = beyond(start, middle)
-            if middle in by_hex and end in by_hex:
+            if middle in by_hex and end in by_hex and start < end:  # seen from one end
                 found += _broken(books, by_hex, (start, middle, end))
     return tuple(found)
 
@@ -62,17 +59,18 @@ def _broken(
     books: Books, by_hex: dict[str, list[SparkUnit]], line: tuple[str, str, str]
 ) -> Iterator[BrokenLine]:
     """The formations that are broken along three hexes, by the same rule as the calculator."""
+    first, middle, last = line
     names = tuple(tuple(formation_name(unit.state) for unit in by_hex[one]) for one in line)
     ruling = unit_integrity(UnitIntegrityInputs(names), books.tables)
     for formation in ruling.result.broken:
         ends = tuple(
             unit
-            for place in (line[0], line[2])
+            for place in (first, last)
             for unit in by_hex[place]
             if formation_name(unit.state) == formation
         )
-        stranger = next(u for u in by_hex[line[1]] if formation_name(u.state) != formation)
-        yield BrokenLine(formation, ends, stranger, line[1], _cut_off(by_hex, ends, stranger))
+        stranger = next(u for u in by_hex[middle] if formation_name(u.state) != formation)
+        yield BrokenLine(formation, ends, stranger, middle, _cut_off(by_hex, ends, stranger))
 
 
 def _cut_off(

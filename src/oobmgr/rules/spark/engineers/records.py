@@ -140,7 +140,7 @@ def _read(books: Books, key: str) -> Bridge | None:
     values = {field: books.fact(Subject.CONDITION, key, field) for field in _FIELDS}
     if not values["begun"]:
         return None
-    start, _, end = key.partition(":")[2].partition("-")
+    start, _, end = key.removeprefix(f"{_PREFIX}:").partition("-")
     return Bridge(
         start,
         end,

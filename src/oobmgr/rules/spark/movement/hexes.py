@@ -11,7 +11,7 @@ from typing import Final
 
 from oobmgr.rules.nearest import folded
 
-_HEX: Final = re.compile(r"(\d\d)(\d\d)")
+_HEX: Final = re.compile(r"(?P<column>\d\d)(?P<row>\d\d)")
 
 
 def is_hex(text: str) -> bool:
@@ -29,8 +29,8 @@ def neighbours(place: str) -> tuple[str, ...]:
     found = _HEX.fullmatch(place.strip())
     if found is None:
         return ()
-    column, row = int(found[1]), int(found[2])
-    up = row - 1 if column % 2 == 0 else row
+    column, row = int(found["column"]), int(found["row"])
+    up = row if column & 1 else row - 1
     around = (
         (column, row - 1), (column + 1, up), (column + 1, up + 1),
         (column, row + 1), (column - 1, up + 1), (column - 1, up),

@@ -9,13 +9,10 @@ from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.bounds import FEW
 from oobmgr.rules.inputs import told
 from oobmgr.rules.scalars import read_flag
 from oobmgr.rules.tables import Tables
-
-_BANKS_MORE: Final = 1
-"""A hex has one stream bank more than streams (SP-STRM-01)."""
-_STREAMS_IN_A_HEX: Final = 2
 
 
 class Way(StrEnum):
@@ -56,7 +53,7 @@ class StreamCrossingInputs:
         "Streams between its bank and the one that it wants.",
         default=0,
         low=0,
-        high=_STREAMS_IN_A_HEX,
+        high=FEW,
         case="SP-STRM-01",
     )
     by_road: bool = told(
@@ -108,9 +105,7 @@ class Crossed(StrEnum):
 class StreamAssaultInputs:
     """A unit in a stream hex next to the enemy."""
 
-    streams: int = told(
-        "Streams in its hex.", default=1, low=1, high=_STREAMS_IN_A_HEX, case="SP-STRM-01"
-    )
+    streams: int = told("Streams in its hex.", default=1, low=1, high=FEW, case="SP-STRM-01")
     one_bank_shared: bool = told(
         "Whether its hex shares one bank alone with the hex that it assaults.",
         default=False,
@@ -171,8 +166,8 @@ def stream_assault(inputs: StreamAssaultInputs, tables: Tables) -> Ruling[Stream
     Raises:
         BadInput: Two banks are said to connect where the hex has but one stream.
     """
-    if inputs.two_banks_connect and inputs.streams < _STREAMS_IN_A_HEX:
-        advice = f"One stream makes {1 + _BANKS_MORE} banks: give 2 streams."
+    if inputs.two_banks_connect and inputs.streams == 1:
+        advice = "One stream leaves one bank on each side: give both streams."
         raise BadInput(Fault("needs two streams.", "two_banks_connect", advice=advice,
                              case="SP-STRM-12"))  # fmt: skip
     to_pay, first = _to_pay(inputs)
@@ -199,7 +194,7 @@ def _to_pay(inputs: StreamAssaultInputs) -> tuple[int, Step]:
         return 0, Step("On the one bank that the hexes share", 0, case="SP-STRM-11")
     if not inputs.bank_faces_target and inputs.two_banks_connect:
         words = "its bank does not face the target, two banks connect"
-        return _STREAMS_IN_A_HEX, Step("Both streams", _STREAMS_IN_A_HEX, words, "SP-STRM-12")
+        return inputs.streams, Step("Both streams", inputs.streams, words, "SP-STRM-12")
     return 1, Step("One stream at least", 1, case="SP-STRM-11")
 
 
