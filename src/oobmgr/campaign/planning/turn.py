@@ -84,7 +84,8 @@ def plan_action(command: PostAction, books: BooksSnapshot) -> Draft:
     draft = draft_of(action.plan(books, command.inputs))
     refusals = []
     if books.phase not in action.phases:
-        phases = " or ".join(_phase_name(books.game, phase) for phase in action.phases)
+        names = dict.fromkeys(_phase_name(books.game, phase) for phase in action.phases)
+        phases = " or ".join(names)
         now = _phase_name(books.game, books.phase)
         refusals.append(
             Fault(
