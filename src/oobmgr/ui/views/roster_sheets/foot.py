@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QStackedLayout, QWidget
 
 from oobmgr.ui.theme.fonts import LABEL_PX, scaled
@@ -15,6 +15,8 @@ from oobmgr.ui.widgets.texts import TextLabel
 
 _FIELD_PX: Final = 170
 _FOOT_PX: Final = 34
+_EDGE: Final = 14
+_BETWEEN: Final = 12
 Answer = Callable[[str], None]
 
 
@@ -52,7 +54,8 @@ class SheetFoot(QFrame):
         self.field.returnPressed.connect(self._give)
         self.field.put_away.connect(self.close_line)
         self.field.textEdited.connect(lambda _: self.show_fault(""))
-        self._keys = _row([KeyHint(key, words) for key, words in hints])
+        self._hints = [KeyHint(key, words) for key, words in hints]
+        self._keys = _row(self._hints)
         self._line = _row([self.label, self.field, self.hint, self.fault])
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self._keys)
@@ -98,13 +101,27 @@ class SheetFoot(QFrame):
         if self._answer is not None:
             self._answer(self.field.text().strip())
 
+    def _fit(self) -> None:
+        """Show as many keys as find room, whole."""
+        room = self.width() - 2 * _EDGE
+        for hint in self._hints:
+            room -= hint.sizeHint().width()
+            hint.setVisible(room >= 0)
+            room -= _BETWEEN
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
 
 def _row(widgets: Sequence[QWidget]) -> QWidget:
     row = QWidget()
     row.setMinimumWidth(1)
     layout = QHBoxLayout(row)
-    layout.setContentsMargins(14, 0, 14, 0)
-    layout.setSpacing(12)
+    layout.setContentsMargins(_EDGE, 0, _EDGE, 0)
+    layout.setSpacing(_BETWEEN)
     for widget in widgets:
         layout.addWidget(widget)
     layout.addStretch(1)

@@ -17,6 +17,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, ro
 from oobmgr.ui.viewmodels.roster_sheets import SheetLine, group_label
 from oobmgr.ui.views.roster_sheets.sheet_columns import (
     DESIGNATION,
+    RATINGS,
     SYMBOL,
     TYPE,
     boxes_of,
@@ -38,7 +39,6 @@ _ROW_PX: Final = 24
 _HEAD_PX: Final = 26
 _LEAST: Final = {DESIGNATION: (84, 190, 72), TYPE: (84, 170, 56)}
 _STATUS_PX: Final = 96
-_TINY_STATUS_PX: Final = 60
 _BACK: Final = frozenset(
     {
         QAbstractItemView.CursorAction.MoveUp,
@@ -83,6 +83,7 @@ class SheetTable(DataTable):
         self._dress(MarkerDelegate(self), (self._status,))
         self._fitted: object = None
         self._ideal: dict[int, int] = {}
+        self._fixed: dict[int, int] = {}
 
     def _dress(self, delegate: TableDelegate, columns: Iterable[int]) -> None:
         delegate.rule = "paperline"
@@ -146,27 +147,54 @@ class SheetTable(DataTable):
         return text_width(title, font(LABEL_PX, SEMIBOLD)) + 2 * CELL_PADDING if title else 0
 
     def _fit(self, lines: Sequence[SheetLine]) -> None:
+        for at in self._given_up():
+            self.setColumnHidden(at, False)  # a hidden column has no width to read
         self.fit_columns()
         most = max((min(MOST_BOXES, boxes_of(line.row).total) for line in lines), default=0)
         boxes = most * (BOX_PX + gap(BOX_PX)) + 2 * CELL_PADDING
         words = text_width("boxes not entered", font(LABEL_PX)) + 14 + 2 * CELL_PADDING
         self.setColumnWidth(self._steps, max(boxes, words))
-        self._ideal = {at: self.columnWidth(at) for at in _LEAST}
+        self._fixed = {at: self.columnWidth(at) for at in range(len(self.units.columns))}
+        self._ideal = {at: self._fixed[at] for at in _LEAST}
         self._share()
 
     def _share(self) -> None:
-        """Give designation and type what they want, or less where the markers find no room."""
-        wide = {
-            at: max(scaled(least), min(scaled(most), self._ideal.get(at, 0)))
-            for at, (least, most, _) in _LEAST.items()
-        }
-        others = (at for at in range(len(self.units.columns)) if at not in {*wide, self._status})
-        room = self.viewport().width() - sum(map(self.columnWidth, others)) - sum(wide.values())
+        """Give designation and type what they want, or less where the markers find no room.
+
+        In a narrow window the columns that the details tell as well go one after the other.
+        """
+        hidden: list[int] = []
+        for at in (*self._given_up(), -1):
+            wide = self._wide(hidden)
+            spare = {at: width - scaled(_LEAST[at][2]) for at, width in wide.items()}
+            room = self._room(wide, hidden)
+            if at < 0 or room + sum(spare.values()) >= scaled(_STATUS_PX):
+                break
+            hidden.append(at)
+        for at in self._given_up():
+            self.setColumnHidden(at, at in hidden)
         lacking = max(0, scaled(_STATUS_PX) - room)
-        spare = {at: width - scaled(_LEAST[at][2]) for at, width in wide.items()}
         part = min(1.0, lacking / max(1, sum(spare.values())))
         for at, width in wide.items():
             self.setColumnWidth(at, round(width - spare[at] * part))
+
+    def _given_up(self) -> tuple[int, ...]:
+        """What a narrow sheet leaves out: what fired, the type, then what else is printed."""
+        return (self._status + 1, TYPE, *range(self._steps - 1, RATINGS, -1), RATINGS)
+
+    def _wide(self, hidden: Sequence[int]) -> dict[int, int]:
+        """The widths that the columns of words want."""
+        return {
+            at: max(scaled(least), min(scaled(most), self._ideal.get(at, 0)))
+            for at, (least, most, _) in _LEAST.items()
+            if at not in hidden
+        }
+
+    def _room(self, wide: Mapping[int, int], hidden: Sequence[int]) -> int:
+        """What is left for the markers beside these widths."""
+        left_out = {*_LEAST, *hidden, self._status}
+        fixed = sum(width for at, width in self._fixed.items() if at not in left_out)
+        return self.viewport().width() - fixed - sum(wide.values())
 
     # Where one is
 
@@ -223,6 +251,8 @@ class SheetTable(DataTable):
         if self.selectionModel().isSelected(self.units.index(at, 0)):
             option.state = QStyle.StateFlag.State_Selected
         for column in range(len(self.units.columns)):
+            if self.isColumnHidden(column):
+                continue
             left = self.columnViewportPosition(column)
             option.rect = QRect(left, rect.top(), self.columnWidth(column), rect.height())
             self._delegates[column].paint(painter, option, self.units.index(at, column))
