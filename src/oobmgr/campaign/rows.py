@@ -21,7 +21,10 @@ from oobmgr.rules.sheets import IncomeSheet
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """Which campaign this is and where it stands."""
+    """Which campaign this is and where it stands.
+
+    `who` plays now: a side, a part of the turn by its own name, or both players.
+    """
 
     name: str
     game_id: str
@@ -40,6 +43,7 @@ class Summary:
     transactions: int
     created_at: str
     options: Mapping[str, OptionValue]
+    who: str = ""
 
 
 @dataclass(frozen=True, slots=True)

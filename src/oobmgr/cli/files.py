@@ -8,7 +8,7 @@ from pathlib import Path
 
 from oobmgr.campaign.commands import OverrideCell, SetOption
 from oobmgr.campaign.file import NewCampaign, create_campaign
-from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
+from oobmgr.cli.campaigns import opened, pairs, side_id, tell
 from oobmgr.cli.output import print_json, print_table, say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
@@ -35,7 +35,7 @@ def new(wish: argparse.Namespace) -> None:
     with create_campaign(Path(wish.file), campaign) as made:
         summary = made.queries.summary()
         say(f"Made {made.path}: {summary.scenario_name}, {summary.variant_name}.")
-        say(f"{summary.turn_label}, {side_name(summary.side, game)}, {summary.phase_name} Phase.")
+        say(f"{summary.turn_label}, {summary.who}, {summary.phase_name} Phase.")
 
 
 def _options(texts: dict[str, str], game: Game) -> dict[str, OptionValue]:
@@ -59,8 +59,7 @@ def show(wish: argparse.Namespace) -> None:
         print_json(summary)
         return
     say(f"{summary.name}: {summary.game_name}, {summary.scenario_name}, {summary.variant_name}")
-    side = side_name(summary.side, campaign.game)
-    say(f"{summary.turn_label}, {side}, {summary.phase_name} Phase")
+    say(f"{summary.turn_label}, {summary.who}, {summary.phase_name} Phase")
     units = counted(summary.units, "unit")
     say(f"{units}, {counted(summary.transactions, 'transaction')}")
 

@@ -195,5 +195,4 @@ def _advance(wish: argparse.Namespace) -> None:
         for warning in forgotten:
             say(f"  - {warning.title}. {warning.sentence}")
         tell(posted)
-        side = side_name(summary.side, campaign.game)
-        say(f"Now: {summary.turn_label}, {side}, {summary.phase_name} Phase.")
+        say(f"Now: {summary.turn_label}, {summary.who}, {summary.phase_name} Phase.")

@@ -60,7 +60,16 @@ def summary(books: BooksSnapshot) -> Summary:
         transactions=transactions,
         created_at=created,
         options=books.options,
+        who=_who(books),
     )
+
+
+def _who(books: BooksSnapshot) -> str:
+    """Who plays now: the side, the part of the turn where it has a name of its own, or both."""
+    held = books.player_turn
+    if held.shared:
+        return "both players"
+    return held.name or books.game.side(held.side).name
 
 
 def sequence(books: BooksSnapshot) -> SequenceRow:

@@ -17,6 +17,7 @@ from oobmgr.ui.views.importing import TakesWorkbook
 
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
+    from oobmgr.campaign.rows import Summary
     from oobmgr.domain.errors import OobmgrError
     from oobmgr.ui.main_window import MainWindow
     from oobmgr.ui.operations.jobs import Progress
@@ -146,7 +147,7 @@ class FileWork:
             name=summary.name,
             game=summary.game_name,
             units=summary.units,
-            place=f"{summary.turn_label}, {side.name if side else ''} {summary.phase_name} Phase",
+            place=_place(summary, side.name if side else ""),
             detail=f"{waiting} {thing} forgotten" if waiting else "nothing forgotten",
             opened_at=datetime.now(UTC).isoformat(timespec="seconds"),
             emblem=side.emblem if side else "circle",
@@ -175,3 +176,9 @@ def _make_folder(folder: Path) -> None:
         raise BadInput(
             Fault(f"the folder cannot be made: {why.strerror}.", where=str(folder))
         ) from why
+
+
+def _place(summary: Summary, side: str) -> str:
+    """Where a campaign stands: ``July II 1941, Axis Air Phase``."""
+    between = " " if summary.who == side else ", "
+    return f"{summary.turn_label}, {summary.who}{between}{summary.phase_name} Phase"
