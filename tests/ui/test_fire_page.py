@@ -282,7 +282,9 @@ def test_counterbattery_with_keys_alone(gunner: Gunner) -> None:
     gunner.key(Qt.Key.Key_Space)
     assert gunner.firing == {"1106": ("8", "heavy", "may fire")}
     gunner.tab_to("place")
-    gunner.type("22")
+    gunner.key(Qt.Key.Key_A, CONTROL)
+    gunner.type("2213")
+    gunner.key(Qt.Key.Key_Return)
     assert gunner.form.wish.place == "2213"
     gunner.tab_to("red", "target_" + str(gunner.ids["I/240/170"]))
     block = gunner.block("I/240/170")
@@ -568,3 +570,20 @@ def test_nothing_is_cut_off_at_the_right(gunner: Gunner, size: tuple[int, int]) 
         widget = gunner.find(name, panel)
         assert widget.mapToGlobal(widget.rect().topRight()).x() <= edge, name
     assert gunner.window.width() == size[0]
+
+
+def test_a_hex_that_the_books_do_not_know_is_typed(gunner: Gunner) -> None:
+    """Where nobody entered hexes, the units are picked from all of the side."""
+    place = gunner.find("place")
+    place.setFocus()
+    gunner.key(Qt.Key.Key_A, CONTROL)
+    gunner.type("1811")
+    gunner.key(Qt.Key.Key_Return)
+    assert gunner.form.wish.place == "1811"
+    assert gunner.form.blocks == {}
+    gunner.click_segment("targets_filter", "all")
+    gunner.screen.targets.table.setFocus()
+    gunner.key(Qt.Key.Key_Home)
+    gunner.key(Qt.Key.Key_Space)
+    assert len(gunner.form.blocks) == 1
+    assert gunner.form.raw()["place"] == "1811"

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from oobmgr.rules.fires import FireOutcome, FireSheet, FireUnit, FireWish, Named
 from oobmgr.rules.game import Action, Game
@@ -41,7 +41,7 @@ from oobmgr.ui.viewmodels.fire import (
     wish_inputs,
 )
 from oobmgr.ui.views.combat.by_hand import ByHandDialog
-from oobmgr.ui.views.combat.fields import TypedInto
+from oobmgr.ui.views.fire.boxes import HexBox, choice_box, offer_choices
 from oobmgr.ui.views.fire.chips import ToggleChips
 from oobmgr.ui.views.fire.firing_table import FiringTable
 from oobmgr.ui.views.fire.target_block import TargetBlock
@@ -74,8 +74,8 @@ class FireForm(ActionForm):
         self._given: dict[str, Any] = {}
         self._locked = False
         self._grounds: Mapping[str, Record] = {}
-        self.segment = _combo("segment", "Segment")
-        self.place = _combo("place", "Target hex")
+        self.segment = choice_box("segment", "Segment")
+        self.place = HexBox()
         self.kind: SegmentedControl | None = None
         self._kind_place = QHBoxLayout()
         self.chips = ToggleChips("Conditions")
@@ -126,7 +126,7 @@ class FireForm(ActionForm):
 
     def _connect(self) -> None:
         self.segment.activated.connect(lambda _: self._wish(segment=self.segment.currentData()))
-        self.place.activated.connect(lambda _: self._wish(place=self.place.currentData()))
+        self.place.chosen.connect(lambda place: self._wish(place=place))
         self.chips.changed.connect(self._turn)
         self.more.clicked.connect(self._toggle_more)
         self.rest.changed.connect(self.changed)
@@ -140,9 +140,9 @@ class FireForm(ActionForm):
     def show_sheet(self, sheet: FireSheet) -> None:
         """Offer what can be fired at now; what is in pencil stays where it can still be meant."""
         self.sheet = sheet
-        _offer(self.segment, [(one.key, one.name) for one in sheet.segments], sheet.wish.segment)
-        hexes = [(one.place, hex_words(one)) for one in sheet.hexes]
-        _offer(self.place, hexes, sheet.wish.place)
+        segments = [(one.key, one.name) for one in sheet.segments]
+        offer_choices(self.segment, segments, sheet.wish.segment)
+        self.place.offer([(one.place, hex_words(one)) for one in sheet.hexes], sheet.wish.place)
         self._offer_kinds(sheet.kinds, sheet.wish.kind)
         support = (_SUPPORT,) if sheet.supports else ()
         self.chips.set_options((*support, *(one.name for one in sheet.conditions)))
@@ -342,23 +342,3 @@ class FireForm(ActionForm):
             widget.setEnabled(not locked)
         if self.kind is not None:
             self.kind.setEnabled(not locked)
-
-
-def _combo(name: str, words: str) -> QComboBox:
-    box = QComboBox()
-    box.setObjectName(name)
-    box.setAccessibleName(words)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(8)
-    box.installEventFilter(TypedInto(box))
-    return box
-
-
-def _offer(box: QComboBox, choices: Sequence[tuple[str, str]], held: str) -> None:
-    """Offer other choices, and show the one that holds."""
-    if [(box.itemData(at), box.itemText(at)) for at in range(box.count())] != list(choices):
-        box.clear()
-        for key, name in choices:
-            box.addItem(name, key)
-    box.setCurrentIndex(next((at for at, (key, _) in enumerate(choices) if key == held), -1))
-    box.setToolTip(box.currentText())
