@@ -46,9 +46,14 @@ class Rolls:
                     self._call(self.side_of(subject, key), field, str(json.loads(text or '""')))
 
     def side_of(self, subject: str, key: str) -> str:
-        """The side of the record that a fact is about; empty where it is about none."""
+        """The side of the record that a fact is about; empty where it is about none.
+
+        Facts of other subjects are about a unit by the key ``unit:17``.
+        """
         kind = Subject.UNIT if subject in _OF_UNITS else subject
-        return self._side.get((kind, key), "")
+        first, _, number = key.partition(":")
+        place = (Subject.UNIT, number) if first == Subject.UNIT else (kind, key)
+        return self._side.get(place, "")
 
     def _enter(self, subject: str, key: str, record: dict[str, Any]) -> None:
         side = self._side[subject, key] = str(record["side"])

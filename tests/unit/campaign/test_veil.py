@@ -27,6 +27,7 @@ from oobmgr.domain.errors import BadInput, OobmgrError, Refused
 from oobmgr.domain.postings import Subject, TransactionId, UnitId
 from oobmgr.domain.units import UnitState
 from oobmgr.reports.listed import reports_of
+from oobmgr.rules.fires import FireWish
 from oobmgr.rules.spark.words import GERMAN, SOVIET
 from tests.unit.campaign.hidden_books import (
     PASSPHRASES,
@@ -96,6 +97,10 @@ def questions(queries: Queries) -> dict[str, Callable[[], Any]]:
         "notes of phases": lambda: queries.phase_notes(units),
         "choices": lambda: [queries.unit_choices(name, units) for name in actions],
         "roster": lambda: queries.roster().rows,  # type: ignore[union-attr]
+        "forms": lambda: [queries.form(name) for name in actions],
+        "runs": lambda: [queries.run(name) for name in actions],
+        "pages": lambda: [queries.page_tables(page) for page in queries.game.page_tables],
+        "fires": lambda: queries.fires(FireWish()),
         "reports": lambda: reports_of(queries),
         "material": queries.report_material,
         "past": lambda: queries.units(queries.sequence().turn),
