@@ -1,0 +1,161 @@
+"""The strip of a replay: Next posts, Back undoes, figures are compared, and what else was done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.commands import SetSteps
+from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
+from oobmgr.domain.postings import UnitId
+from oobmgr.exchange.sample import make_example
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.services import Services
+from oobmgr.ui.settings import Settings
+from oobmgr.ui.shell.pages import LEDGER
+from oobmgr.ui.views.replay.strip import ReplayStrip
+from tests.ui.desks import make_sample, open_window, settle, until
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def example(folder: Path) -> Campaign:
+    make_example(folder / "example.oob")
+    return open_campaign(folder / "example.oob")
+
+
+def strip(window: MainWindow) -> ReplayStrip:
+    assert window.workspace is not None
+    return window.workspace.replay.strip
+
+
+def next_step(qtbot: QtBot, window: MainWindow, times: int = 1) -> None:
+    """Press the key of Next, and wait for what it posts."""
+    for _ in range(times):
+        before = strip(window).place.text()
+        qtbot.keyClick(window, Qt.Key.Key_Period, CONTROL)
+        until(qtbot, lambda before=before: strip(window).place.text() != before)  # type: ignore[misc]
+        settle(qtbot, window)
+
+
+def figures(window: MainWindow) -> dict[str, str]:
+    return {row.label: row.arithmetic for row in strip(window).figures.rows}
+
+
+def test_next_posts_a_step_and_shows_the_computation_of_the_one_after(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    campaign = example(tmp_path)
+    window = open_window(qtbot, tmp_path, campaign)
+    shown = strip(window)
+    assert shown.isVisible()
+    assert shown.place.text() == "The combat example · Step 1 of 36"
+    assert not shown.back.isEnabled()
+    next_step(qtbot, window, 14)
+    assert shown.title.text() == "A: direct fire at 330/86"
+    assert "Two columns for the river" in shown.words.text()
+    assert figures(window)["Column"] == "✓ as in the text"
+    assert figures(window)["330/86, steps left"] == "in the text, once posted"
+    assert shown.working.rows
+    qtbot.mouseClick(shown.next, Qt.MouseButton.LeftButton)
+    until(qtbot, lambda: shown.title.text() == "A: artillery at 284/86")
+    settle(qtbot, window)
+    assert "1 figure of the books agrees" in shown.told.text()
+    assert shown.note.text().startswith("Note: ")
+    steps = {unit.designation: unit.steps_left for unit in campaign.queries.units()}
+    assert steps["330/86"] == 6
+
+
+def test_back_takes_the_last_step_back(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, example(tmp_path))
+    next_step(qtbot, window, 3)
+    qtbot.mouseClick(strip(window).back, Qt.MouseButton.LeftButton)
+    until(qtbot, lambda: "Step 3 of 36" in strip(window).place.text())
+
+
+def test_it_stands_below_every_page_and_folds(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, example(tmp_path))
+    assert window.workspace is not None
+    window.workspace.show_page(LEDGER)
+    settle(qtbot, window)
+    shown = strip(window)
+    assert shown.isVisible()
+    tall = shown.height()
+    qtbot.mouseClick(shown.fold, Qt.MouseButton.LeftButton)
+    until(qtbot, lambda: shown.height() < tall)
+    assert shown.folded
+    assert shown.next.isVisible()
+    qtbot.mouseClick(shown.fold, Qt.MouseButton.LeftButton)
+    until(qtbot, lambda: shown.height() == tall)
+
+
+def test_what_is_done_besides_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    campaign = example(tmp_path)
+    window = open_window(qtbot, tmp_path, campaign)
+    next_step(qtbot, window, 14)
+    assert window.desk is not None
+    unit = next(one for one in campaign.queries.units() if one.designation == "330/86")
+    window.desk.execute(SetSteps(UnitId(unit.id), 3))
+    until(qtbot, strip(window).strange.isVisible)
+    assert strip(window).strange.text().startswith("Besides the example you did: ")
+    next_step(qtbot, window)
+    assert "Not as in the text: 330/86, steps left" in strip(window).told.text()
+
+
+def test_a_step_that_cannot_be_posted_says_why(qtbot: QtBot, tmp_path: Path) -> None:
+    campaign = example(tmp_path)
+    window = open_window(qtbot, tmp_path, campaign)
+    next_step(qtbot, window, 14)
+    assert window.desk is not None
+    unit = next(one for one in campaign.queries.units() if one.designation == "3/240/170")
+    window.desk.execute(SetSteps(UnitId(unit.id), 0))
+    until(qtbot, strip(window).fault.isVisible)
+    assert not strip(window).next.isEnabled()
+    qtbot.mouseClick(strip(window).back, Qt.MouseButton.LeftButton)
+    until(qtbot, strip(window).next.isEnabled)
+
+
+def test_other_campaigns_have_no_strip(qtbot: QtBot, tmp_path: Path) -> None:
+    own = create_campaign(tmp_path / "own.oob", NewCampaign("Own", "spark", "spark", "standard"))
+    window = open_window(qtbot, tmp_path, own)
+    assert window.workspace is not None
+    assert not window.workspace.replay.isVisible()
+    qtbot.keyClick(window, Qt.Key.Key_Period, CONTROL)
+    settle(qtbot, window)
+    assert own.queries.version() == 1
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_the_welcome_page_makes_and_opens_the_example(
+    qtbot: QtBot, tmp_path: Path, way: str
+) -> None:
+    services = Services(make_sample, make_example=make_example)
+    window = MainWindow(Settings(tmp_path / "settings.json"), services)
+    qtbot.addWidget(window, before_close_func=lambda _: window.shut())
+    window.show()
+    window.activateWindow()
+    until(qtbot, window.isActiveWindow)
+    press: dict[str, Callable[[], None]] = {
+        "key": lambda: qtbot.keyClick(window, Qt.Key.Key_L, CONTROL | SHIFT),
+        "button": lambda: qtbot.mouseClick(
+            window.welcome.start["example"], Qt.MouseButton.LeftButton
+        ),
+    }
+    press[way]()
+    until(qtbot, lambda: window.workspace is not None and window.workspace.replay.isVisible())
+    settle(qtbot, window)
+    assert strip(window).title.text() == "Initiative"
+
+
+def test_an_earlier_turn_is_looked_at_without_the_strip(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, example(tmp_path))
+    assert window.workspace is not None
+    window.workspace.replay.look_at("1943-01-11-3night")
+    assert not window.workspace.replay.isVisible()
+    window.workspace.replay.look_at(None)
+    assert window.workspace.replay.isVisible()
