@@ -13,7 +13,7 @@ from oobmgr.rules.spark.morale.effects import surprise_on
 from oobmgr.rules.spark.morale.surprise import SurprisedSide, SurpriseEffect, SurpriseFire
 from oobmgr.rules.spark.units.shots import Segment, Shot
 from oobmgr.rules.spark.units.unit import RANGE, SparkUnit
-from oobmgr.rules.spark.words import COMBAT, CallOff, Marker
+from oobmgr.rules.spark.words import COMBAT, POST_ASSAULT_FIRE, CallOff, Marker
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
@@ -37,7 +37,7 @@ _CALLED_OFF: Final = {
 def firer_conditions(field: Field, unit: SparkUnit, ask: FireAsk) -> tuple[str, ...]:
     """What fits a firing unit: what it fired, its part in assaults, surprise (SP-ELIG-11 to 35)."""
     found = [*_of_shots(unit, ask)]
-    if field.books.phase in COMBAT:
+    if field.books.phase in (*COMBAT, *POST_ASSAULT_FIRE):
         found += _of_assaults(field, unit)
         if surprised_fire(field.books, unit, ask) is SurpriseFire.NONE:
             found.append("defender_cannot_fire")

@@ -67,6 +67,7 @@ if TYPE_CHECKING:
 MAY_FIRE: Final = "may fire"
 Bar = tuple[str, str]
 """Why not, in words, and the case that says so."""
+_HAD_A_MARKER: Final = (Marker.ASSAULT, Marker.CALLED_OFF, Marker.INVOLVED)
 _NO_SUPPORT_AT: Final = frozenset({Segment.POST_ASSAULT, Segment.ZOC})
 
 
@@ -127,9 +128,13 @@ def _zone(field: Field, unit: SparkUnit, ask: FireAsk, mode: FireMode) -> Bar | 
 
 
 def _time(field: Field, unit: SparkUnit, ask: FireAsk, mode: FireMode) -> Bar | None:
-    del unit, mode
-    if ask.segment is Segment.POST_ASSAULT and is_night(field.books.turn):
+    del mode
+    if ask.segment is not Segment.POST_ASSAULT:
+        return None
+    if is_night(field.books.turn):
         return "no Post-Assault Fire at night", "SP-PAF-03"
+    if any(marker in unit.markers for marker in _HAD_A_MARKER):
+        return "had an Assault Marker in this impulse", "SP-PAF-02"
     return None
 
 

@@ -66,7 +66,6 @@ def test_what_stands_against_a_unit(
         (Marker.OUT_OF_SUPPLY, BARRAGE, "321Gd", "artillery, out of supply"),
         (Marker.INACTIVE, OFFENSIVE, "387/136", "is not active yet"),
         (Marker.DISRUPTED, OFFENSIVE, "387/136", "outside the Defensive Fire Segments"),
-        (Marker.PARTICIPATED, AFTERWARDS, "733/136", "took part in an assault"),
     ],
 )
 def test_status_bars_a_unit(marker: Marker, ask: FireAsk, name: str, why: str) -> None:
@@ -172,11 +171,31 @@ def test_an_afv_is_fired_at_once_in_a_phase() -> None:
     assert "1/61T was fired at in this phase." in why_not(two)
 
 
+@pytest.mark.parametrize(
+    ("marker", "value", "case"),
+    [
+        (Marker.ASSAULT, "1714", "SP-PAF-02"),
+        (Marker.CALLED_OFF, "voluntary", "SP-PAF-02"),
+        (Marker.PARTICIPATED, True, "SP-ELIG-23"),
+    ],
+)
+def test_who_was_in_an_assault_fires_no_more(marker: Marker, value: str, case: str) -> None:
+    books = example_books()
+    books.phase = POST_ASSAULT_FIRE[0]
+    assert asked(books, "387/136", AFTERWARDS).may
+    lay(books, "387/136", marker, value)
+    found = asked(books, "387/136", AFTERWARDS)
+    assert (found.may, found.case) == (False, case)
+
+
 def test_no_post_assault_fire_at_night_nor_after_offensive_fire() -> None:
     books = combat_phase()
     books.post(fire(books, ["387/136"], [("II/399/170", 1, 1, "0")], segment="offensive_1"))
     books.phase = POST_ASSAULT_FIRE[0]
-    assert "offensive segment" in asked(books, "387/136", AFTERWARDS).words.lower()
+    for name in ("387/136", "541/136"):
+        for marker in (Marker.ASSAULT, Marker.INVOLVED):
+            lay(books, name, marker, None)
+    assert asked(books, "387/136", AFTERWARDS).words == "fired in an Offensive Segment"
     books.turn = TurnCode("1943-01-12-3night")
     assert asked(books, "541/136", AFTERWARDS).words == "no Post-Assault Fire at night"
 
