@@ -25,6 +25,7 @@ import pictures_map as on_map  # noqa: E402
 import pictures_printed  # noqa: E402
 import pictures_screens as screens  # noqa: E402
 import pictures_spark_fire as spark_fire  # noqa: E402
+import pictures_spark_print as spark_print  # noqa: E402
 from pictures_stage import Stage  # noqa: E402
 from small_png import save_small  # noqa: E402
 
@@ -65,8 +66,12 @@ SCREENS = (
     Screen("rules_covered", screens.rules_covered),
     Screen("palette", screens.palette),
     Screen("fire", spark_fire.fire),
+    Screen("read_back", spark_print.read_back),
 )
-PRINTED = ("roster_axis", "roster_soviet", "workbook_balances")
+PRINTED = (
+    "roster_axis", "roster_soviet", "workbook_balances", "roster_spark_soviet",
+    "roster_spark_fires", "roster_spark_german", "roster_spark_german_2", "roster_spark_blank",
+)  # fmt: skip
 
 
 def picture_names() -> tuple[str, ...]:

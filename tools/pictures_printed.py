@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 
 from oobmgr.bootstrap import main as oobmgr
 from oobmgr.exchange.sample import SAMPLE_NAME, make_sample
+from pictures_spark_print import played_example
 
 _DPI = "96"
 
@@ -27,6 +28,37 @@ def _roster(home: Path, formation: str) -> QImage:
     pdf = home / "roster.pdf"
     oobmgr(["roster", str(_sample(home)), "--formation", formation, "--out", str(pdf)])
     return _page(pdf, 1)
+
+
+def roster_spark_soviet(home: Path) -> QImage:
+    """The sheet of an army after the combat example: boxes struck, markers ticked."""
+    return _spark(home, "--side", "Soviet")
+
+
+def roster_spark_fires(home: Path) -> QImage:
+    """The page behind it: what was fired in the phase."""
+    return _spark(home, "--side", "Soviet", page=2)
+
+
+def roster_spark_german(home: Path) -> QImage:
+    """The sheet of the other side."""
+    return _spark(home, "--side", "German")
+
+
+def roster_spark_german_2(home: Path) -> QImage:
+    """The next page of it, with the fires below the rows."""
+    return _spark(home, "--side", "German", page=2)
+
+
+def roster_spark_blank(home: Path) -> QImage:
+    """A blank sheet on Letter."""
+    return _spark(home, "--side", "Soviet", "--blank", "--paper", "Letter")
+
+
+def _spark(home: Path, *words: str, page: int = 1) -> QImage:
+    pdf = home / "spark.pdf"
+    oobmgr(["roster", str(played_example(home)), *words, "--out", str(pdf)])
+    return _page(pdf, page)
 
 
 def workbook_balances(home: Path) -> QImage:

@@ -55,9 +55,13 @@ def _lines(
     head = (SEGMENT_NAMES[segment], f"{names} at {place}" if place else names, str(points or ""))
     targets: Sequence[Mapping[str, Any]] = inputs.get("targets", ())
     for target, steps in zip(targets, _blocks(entry.working), strict=False):
-        dice = (str(target.get(die) or "") for die in ("red", "gray"))
+        dice = (_die(target.get(die)) for die in ("red", "gray"))
         yield (*head, _column(steps), *dice, _result(steps))
         head = ("", "the same", "")
+
+
+def _die(number: int | None) -> str:
+    return "" if number is None else str(number)
 
 
 def _points(markers: Markers, segment: Segment, place: str) -> int:
