@@ -15,6 +15,7 @@ from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.settings import Preferences
 from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.texts import SectionTitle
 from tests.ui.desks import new_campaign, open_window, settle, until
 
 
@@ -63,6 +64,69 @@ def test_keyboard_alone_starts_a_campaign_as_chosen(
     resources = [r for r in queries.balances() if r.good == "resource"]
     assert sum(r.amount for r in resources if r.side == "axis") == 36
     assert (tmp_path / "campaigns" / "club-night-table-2.oob").is_file()
+
+
+def test_another_game_brings_its_own_scenarios_players_and_options(
+    qtbot: QtBot, dialog: NewCampaignDialog, tmp_path: Path
+) -> None:
+    europa = dialog.games.buttons["europa"]
+    europa.setFocus()
+    qtbot.keyClick(europa, Qt.Key.Key_Down)
+    assert dialog.game.id == "spark"
+    assert dialog.name.field.text() == "Operation Spark"
+    assert list(dialog.scenarios.buttons) == ["spark", "combat_example"]
+    assert list(dialog.players) == ["soviet", "german"]
+    heads = [title.accessibleName() for title in dialog.options.findChildren(SectionTitle)]
+    assert "Terrain and condition effects" in " ".join(heads)
+    assert not any(head.startswith("SP") for head in heads)
+    first = dialog.scenarios.buttons["spark"]
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Down)
+    assert dialog.file.field.text() == str(tmp_path / "campaigns" / "combat-example.oob")
+    qtbot.keyClicks(dialog.players[SideId("german")].field, "Ann")
+    held = dialog.options.row("recovery_held").control
+    assert isinstance(held, SegmentedControl)
+    qtbot.keyClick(held, Qt.Key.Key_Right)
+    press_start(qtbot, dialog)
+    summary = finished(qtbot, dialog).summary()
+    assert (summary.game_id, summary.scenario) == ("spark", "combat_example")
+    assert summary.players == {"german": "Ann"}
+    assert summary.options["recovery_held"] == "section"
+    assert summary.units == 50
+
+
+def test_a_name_that_was_typed_stays_with_another_game(
+    qtbot: QtBot, dialog: NewCampaignDialog
+) -> None:
+    dialog.name.field.selectAll()
+    qtbot.keyClicks(dialog.name.field, "Neva")
+    qtbot.keyClick(dialog.games.buttons["europa"], Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.games.buttons["spark"], Qt.Key.Key_Up)
+    assert dialog.game.id == "europa"
+    assert dialog.name.field.text() == "Neva"
+    assert dialog.variants.value == "full"
+    assert "surprise_turn" in {row.option.name for row in dialog.options.rows}
+
+
+def test_tab_goes_through_the_parts_of_another_game_in_reading_order(
+    qtbot: QtBot, dialog: NewCampaignDialog
+) -> None:
+    dialog.activateWindow()
+    until(qtbot, dialog.isActiveWindow)
+    europa = dialog.games.buttons["europa"]
+    europa.setFocus()
+    qtbot.keyClick(europa, Qt.Key.Key_Down)
+    reached = []
+    for _ in range(6):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        reached.append(dialog.focusWidget())
+    assert reached[:5] == [
+        dialog.scenarios.buttons["spark"],
+        dialog.variants.buttons["standard"],
+        dialog.players[SideId("soviet")].field,
+        dialog.players[SideId("german")].field,
+        dialog.options.search,
+    ]
 
 
 def test_defaults_start_at_once(qtbot: QtBot, dialog: NewCampaignDialog) -> None:

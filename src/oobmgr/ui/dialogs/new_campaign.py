@@ -153,6 +153,7 @@ class NewCampaignDialog(FramedDialog):
         self.players = _players(self.game)
         for field in self.players.values():
             self._player_fields.addWidget(field)
+            field.show()
         self.options = self._replaced(self.options, OptionList(self.game, {}))
         self._connect_game()
         self._show_scenario()
@@ -171,6 +172,7 @@ class NewCampaignDialog(FramedDialog):
         layout = parent.layout() if parent is not None else None
         if layout is not None:
             layout.replaceWidget(old, new)
+        new.show()  # else it can take the focus only when events are handled
         _dismiss(old)
         return new
 
@@ -323,10 +325,9 @@ def _dismiss(widget: QWidget) -> None:
 
 
 def _focusable(part: QWidget) -> list[QWidget]:
-    """What Tab stops at in a part, in reading order."""
-    reached = Qt.FocusPolicy.TabFocus
+    """What takes the focus in a part, in reading order, its choices that are not taken included."""
     inside = (w for w in part.findChildren(QWidget) if w.window() is part.window())
-    return [widget for widget in inside if widget.focusPolicy() & reached]
+    return [widget for widget in inside if widget.focusPolicy() != Qt.FocusPolicy.NoFocus]
 
 
 def _sentence() -> str:
