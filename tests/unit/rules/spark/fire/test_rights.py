@@ -44,7 +44,7 @@ def asked(books: FakeBooks, name: str, ask: FireAsk, mode: str = "") -> Eligibil
         ("56", BARRAGE, "indirect_heavy", "is no heavy artillery", "SP-ARTC-07"),
         ("248/86", OFFENSIVE, "indirect", "its own division only", "SP-ART-12"),
         ("330/86", OFFENSIVE, "direct", "has an Assault Marker", "SP-ELIG-22"),
-        ("942/268", OFFENSIVE, "direct", "hexes away, range 1", "SP-ART-03"),
+        ("942/268", OFFENSIVE, "direct", "hexes away, range 1", "SP-CTR-20"),
     ],
 )
 def test_what_stands_against_a_unit(
