@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.rules.spark.actions.assault.combat import plan_assault_combat, propose_combat
+from oobmgr.rules.spark.actions.assault.combat import plan_assault_combat
+from oobmgr.rules.spark.actions.assault.combat_form import propose_combat, without_meaning
 from oobmgr.rules.spark.actions.assault.combat_inputs import (
     AssaultCombatInputs,
     RiverHexside,
     UnitLoss,
 )
+from oobmgr.rules.spark.actions.assault.marking import AssaultMarkersInputs, plan_assault_markers
 from oobmgr.rules.spark.actions.assault.surprise import NightSurpriseInputs, plan_surprise
 from oobmgr.rules.spark.assault.modifiers import BuiltUp
+from oobmgr.rules.spark.assault.records import step_taken
+from oobmgr.rules.spark.assault.steps import AssaultStepKey
 from oobmgr.rules.spark.words import Marker
 from tests.unit.rules.fake_books import FakeBooks
 from tests.unit.rules.spark.assault.assaults import assault_books, ids, lay, on, put, words
@@ -122,3 +126,20 @@ def test_there_must_be_an_assault_on_the_hex() -> None:
     books = assault_books("1618", "952/268")
     with pytest.raises(BadInput, match="Assaults are on 1618"):
         plan_assault_combat(books, AssaultCombatInputs(hex="1712"))
+
+
+def test_the_form_asks_only_for_what_somebody_could_bring() -> None:
+    books = marino()
+    left = without_meaning(books)
+    assert {"smg", "defender_armor_1", "bearers", "left_out"} <= left
+    assert not {"armor_1", "engineer"} & left
+    put(books, "541/136", type="engineer regiment", hex="1612")
+    assert not {"bearers", "left_out"} & without_meaning(books)
+
+
+def test_the_form_opens_on_the_assault_that_has_begun() -> None:
+    books = assault_books("1618", "952/268")
+    books.post(plan_assault_markers(books, AssaultMarkersInputs(ids(books, "541/136"), "1712")))
+    for fact in step_taken(books, "1712", AssaultStepKey.DEFENSIVE_1):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    assert propose_combat(books).hex == "1712"

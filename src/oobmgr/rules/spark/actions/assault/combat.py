@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -11,7 +10,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.game import ActionPlan, StepChange
-from oobmgr.rules.nearest import folded
+from oobmgr.rules.spark.actions.assault.combat_form import PER_HEX, steps_by_hex
 from oobmgr.rules.spark.actions.assault.combat_inputs import (
     AssaultCombatInputs,
     AssaultFought,
@@ -31,12 +30,10 @@ from oobmgr.rules.spark.assault.result import (
     result_in_words,
 )
 from oobmgr.rules.spark.assault.steps import (
-    COMBAT_ACTION,
     DEFENDER_STEPS,
     Assault,
     AssaultStepKey,
     StepState,
-    assaults,
 )
 from oobmgr.rules.spark.dice import counted
 from oobmgr.rules.spark.morale.effects import status_laid, surprise_on
@@ -48,7 +45,6 @@ if TYPE_CHECKING:
     from oobmgr.rules.books import Books
 
 _STATUS: Final = {"S": Marker.SUPPRESSED, "D": Marker.DISRUPTED}
-_PER_HEX: Final = "assault.steps.per_hex"
 
 
 @dataclass(frozen=True)
@@ -83,14 +79,6 @@ def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan
     return _planned(books, fight, inputs, refusals)
 
 
-def propose_combat(books: Books) -> AssaultCombatInputs:
-    """The form as it opens: the first assault that has come to its combat."""
-    going = [one for one in assaults(books) if not one.ended and one.assaulters and one.defenders]
-    due = (one for one in going if one.now and one.now.action == COMBAT_ACTION)
-    found = next(due, next(iter(going), None))
-    return AssaultCombatInputs(found.hex if found else "")
-
-
 def _forces(
     assault: Assault, inputs: AssaultCombatInputs, out: frozenset[int]
 ) -> tuple[Force, Force]:
@@ -116,13 +104,10 @@ def _nobody(assault: Assault, attacker: Force, defender: Force) -> tuple[Fault, 
 
 def _crowded(books: Books, *forces: Force) -> Iterator[Fault]:
     """The refusal of a hex from which more steps fight than may (SP-AMM-28)."""
-    most = books.tables.whole(_PER_HEX)
+    most = books.tables.whole(PER_HEX)
     for force in forces:
-        steps: defaultdict[str, int] = defaultdict(int)
-        for unit in force.units:
-            steps[folded(unit.state.hex)] += unit.state.steps_left
-        for place, number in steps.items():
-            if place and number > most:
+        for place, number in steps_by_hex(force.units).items():
+            if number > most:
                 sentence = f"{number} steps of the {force.side} are in one hex; {most} may fight."
                 advice = "Name the units that are left out."
                 yield Fault(sentence, "left_out", place, advice, "SP-AMM-28")

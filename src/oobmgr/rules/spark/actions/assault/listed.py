@@ -10,6 +10,7 @@ from oobmgr.rules.game import Action
 from oobmgr.rules.spark.actions.assault import (
     calling_off,
     combat,
+    combat_form,
     combat_inputs,
     end,
     marking,
@@ -147,7 +148,7 @@ ASSAULT_ACTIONS: tuple[Action, ...] = (
         COMBAT,
         combat_inputs.AssaultCombatInputs,
         combat.plan_assault_combat,
-        combat.propose_combat,
+        combat_form.propose_combat,
         "SP-ASLT-01",
         offered=_any_assault,
         not_now=_NONE,
@@ -160,6 +161,7 @@ ASSAULT_ACTIONS: tuple[Action, ...] = (
             _units_of_assaults(_fighters),
             "No assault goes on.",
         ),
+        left_out=combat_form.without_meaning,
     ),
     Action(
         steps.END_ACTION,
