@@ -40,6 +40,9 @@ class LineRow(QFrame):
         self.remove.setObjectName(f"{name}_remove")
         self._grid = QGridLayout()
         self._wide = True
+        # Each has its place in the row from the start: shown without one it would be a window.
+        for widget in (*self._labels.values(), *self.editors.values()):
+            widget.setParent(self)
         self._lay_out()
         for field in fields:
             editor = self.editors[field.name]
@@ -81,11 +84,11 @@ class LineRow(QFrame):
     def show_matter(self) -> None:
         """Show the fields that mean something, and hide the others."""
         shown = [name for name in self._rest if self._matters(self._fields[name])]
+        pairs = 2 if self._wide else 1
         for name in self._rest:
             for widget in (self._labels[name], self.editors[name]):
                 self._grid.removeWidget(widget)
                 widget.setVisible(name in shown)
-        pairs = 2 if self._wide else 1
         for at, name in enumerate(shown):
             row, side = divmod(at, pairs)
             self._grid.addWidget(self._labels[name], row, 2 * side)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QScrollArea, QVB
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.rules.page_tables import PageTable
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.shell.pages import PAGES, Page
+from oobmgr.ui.shell.pages import PAGES, TURN, Page
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.viewmodels.turn import action_of
 from oobmgr.ui.viewmodels.turn_guide import guide_of
@@ -49,6 +49,7 @@ class WorksScreen(Screen):
     key_hints = (
         ("Ctrl+Enter", "post"),
         ("Tab", "next field"),
+        ("F9", "next step"),
         ("F6", "next panel"),
         ("/", "find a unit"),
         ("Shift+F1", "its case"),
@@ -210,6 +211,15 @@ class WorksScreen(Screen):
         idle = here is None or here is self or self.isAncestorOf(here)
         if self.phase is not None and self.isVisible() and idle:
             self.phase.focus_form()
+
+    def go_step(self, by: int) -> None:
+        """Go to the step after (1) or before (-1) the shown one, with the focus in its form."""
+        if self.phase is not None:
+            self.phase.go(by)
+
+    def show_warnings(self) -> None:
+        """W: what looks forgotten stands on the Turn page."""
+        self.page_wanted.emit(TURN)
 
     def show_action(self, name: str) -> bool:
         """Open the form of an action, if it can be posted here now; else False."""
