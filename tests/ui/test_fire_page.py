@@ -587,3 +587,17 @@ def test_a_hex_that_the_books_do_not_know_is_typed(gunner: Gunner) -> None:
     gunner.key(Qt.Key.Key_Space)
     assert len(gunner.form.blocks) == 1
     assert gunner.form.raw()["place"] == "1811"
+
+
+def test_the_dice_come_into_sight_in_a_low_window(gunner: Gunner) -> None:
+    """Where the panel is low they scroll with the rest, and Tab brings them into sight."""
+    aim(gunner, *ASSAULTS["1712"], segment="offensive_1", assault="1712")
+    gunner.window.resize(1024, 700)
+    gunner.settle()
+    gunner.screen.firers.table.setFocus()
+    die = gunner.tab_to("red", "fire_panel")
+    gunner.settle()
+    assert die.visibleRegion().boundingRect().size() == die.size()
+    gunner.window.resize(1440, 1000)
+    gunner.settle()
+    assert die.visibleRegion().boundingRect().size() == die.size()

@@ -12,6 +12,7 @@ from oobmgr.rules.spark.units.shots import SEGMENT_NAMES, Segment
 from oobmgr.rules.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE
 
 _OVER: Final = "over"
+_FIRE: Final = " fire"
 _OPEN: Final = "now"
 
 
@@ -51,7 +52,7 @@ def _row(fought: Assault) -> AssaultRow:
         title=f"Hex {fought.hex}",
         attackers=tuple(unit.name for unit in fought.assaulters or fought.called_off),
         defenders=tuple(unit.name for unit in fought.defenders),
-        state=_OVER if fought.ended else (now.name.lower() if now else ""),
+        state=_OVER if fought.ended else (_short(now.name) if now else ""),
         steps=tuple(
             AssaultStep(
                 key=str(step.key),
@@ -66,6 +67,11 @@ def _row(fought: Assault) -> AssaultRow:
             for step in fought.steps
         ),
     )
+
+
+def _short(name: str) -> str:
+    """A step in a word or two: ``barrage``, ``defensive 1``."""
+    return name.lower().replace(_FIRE, "")
 
 
 def _wish(fought: Assault, segment: str) -> FireWish:

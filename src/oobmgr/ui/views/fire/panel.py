@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -42,10 +42,18 @@ from oobmgr.ui.widgets.texts import TextLabel
 
 _LEAST: Final = 276
 _PINNED_SHARE: Final = 0.42
+_PINNED_FROM: Final = 600
+"""How high a panel has to be for the targets to stand still in it."""
+_TARGET_MARGINS: Final = (14, 8, 14, 6)
 _STILL_OPEN: Final = frozenset({FIRERS, TARGETS, RED, GRAY, RESULT})
 _POST: Final = "Post fire"
 _NEW_PENCIL: Final = ("segment", "place", "assault")
 """Parts of a wish with which another fire begins."""
+
+
+def _is_open(fault: Fault) -> bool:
+    """Whether a fault says that something is not entered yet."""
+    return not fault.value and fault.where.rpartition(".")[2] in _STILL_OPEN
 
 
 class PinnedTargets(QScrollArea):
@@ -58,6 +66,19 @@ class PinnedTargets(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         _hold(self, targets)
         targets.installEventFilter(self)
+
+    def hold(self) -> None:
+        """Take the targets back."""
+        self.setWidget(self._targets)
+        self.show()
+        self._fit()
+
+    def let_go(self) -> QWidget:
+        """Give the targets away, to stand elsewhere."""
+        self.takeWidget()
+        self._targets.setAutoFillBackground(False)  # an area that scrolls fills what it holds
+        self.hide()
+        return self._targets
 
     def _fit(self) -> None:
         outer = self.parentWidget()
@@ -113,16 +134,16 @@ class FirePoster(ActionPanel):
         head.addWidget(self.title, 1)
         head.addWidget(self.pane.tag)
         inner = QWidget()
-        lines = QVBoxLayout(inner)
-        lines.setContentsMargins(14, 2, 14, 10)
-        lines.setSpacing(10)
+        self._lines = QVBoxLayout(inner)
+        self._lines.setContentsMargins(14, 2, 14, 10)
+        self._lines.setSpacing(10)
         for part in (form, self.pane.title, self.pane.view):
-            lines.addWidget(part)
-        lines.addStretch(1)
+            self._lines.addWidget(part)
+        self._lines.addStretch(1)
         self.area = _scrolled("fire_scroll", inner)
         # A bar that comes and goes would change the width, with that the lines, and come again.
         self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        form.targets.setContentsMargins(14, 8, 14, 6)
+        form.targets.setContentsMargins(*_TARGET_MARGINS)
         self.dice = PinnedTargets(form.targets)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -134,15 +155,36 @@ class FirePoster(ActionPanel):
         self.pane.foot_in_one_line = _LEAST
         layout.addWidget(self.asking)
 
-    def _refusal(self, fault: Fault) -> FaultLine:
-        """What is still to be entered is no error: dice, units, a result."""
-        if not fault.value and fault.where.rpartition(".")[2] in _STILL_OPEN:
-            return FaultLine(fault, "ink2", "")
-        return super()._refusal(fault)
+    def _refusals(self, faults: Sequence[Fault]) -> list[FaultLine]:
+        """What is still to be entered is no error: dice, units, a result; the first is told."""
+        still = [fault for fault in faults if _is_open(fault)]
+        wrong = super()._refusals([fault for fault in faults if not _is_open(fault)])
+        return [*(FaultLine(fault, "ink2", "") for fault in still[:1]), *wrong]
 
     def begin_anew(self) -> None:
         """Forget what is in pencil: another fire begins."""
         self._set_touched(touched=False)
+
+    def _place_targets(self) -> None:
+        """Keep dice and results in sight; in a low panel they scroll with the rest, at its top."""
+        high = self.height() >= scaled(_PINNED_FROM)
+        if high is not self.dice.isHidden():
+            return
+        if high:
+            self._lines.removeWidget(self.fire_form.targets)
+            self.fire_form.targets.setContentsMargins(*_TARGET_MARGINS)
+            self.dice.hold()
+        else:
+            targets = self.dice.let_go()
+            targets.setContentsMargins(0, 0, 0, 0)
+            self._lines.insertWidget(1, targets)
+            targets.show()
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_targets()
 
     def _show_outcome(self, preview: Preview | None) -> None:
         result = preview.result if preview is not None else None

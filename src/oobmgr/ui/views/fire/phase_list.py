@@ -167,7 +167,7 @@ class PhaseList(QFrame):
 
     def _head(self, key: Hashable, rows: Sequence[StepRow]) -> GroupRow:
         entry = rows[0].entry
-        return GroupRow(key, entry.title, "", entry.state)
+        return GroupRow(key, entry.title, entry.state)
 
     def _clicked(self, index: QModelIndex) -> None:
         row = self.model.row_at(index.row()) if index.isValid() else None

@@ -27,6 +27,7 @@ ALL, PICKED = "all", "picked"
 MAY_FIRE, IN_HEX = "may fire", "in the hex"
 _DETAIL: Final = "detail"
 _WIDE: Final = 460
+_NARROW: Final = 320
 
 
 class FireUnits(QFrame):
@@ -91,26 +92,26 @@ class FireUnits(QFrame):
                 elide="middle",
                 tooltip=_tooltip,
             ),
-            Column(key="hex", title="Hex", text=lambda row: row.hex, width=scaled(52)),
+            Column(key="hex", title="Hex", text=lambda row: row.hex, width=52),
             Column(
                 key="strength",
                 title="Now",
                 text=lambda row: row.strength,
                 align="right",
-                width=scaled(54),
+                width=54,
             ),
             Column(
                 key="steps",
                 title="Steps",
                 text=lambda row: f"{row.steps_left}/{row.steps}",
                 align="right",
-                width=scaled(50),
+                width=50,
             ),
             Column(
                 key="state",
                 title="State",
                 text=state_words,
-                width=scaled(84),
+                width=84,
                 token=lambda _: "ink2",
                 tooltip=state_words,
             ),
@@ -156,7 +157,9 @@ class FireUnits(QFrame):
         wide = self.width() >= scaled(_WIDE)
         told = any(state_words(unit) for unit in self._units)
         columns = [column.key for column in self.model.columns]
-        for key, shown in (("steps", wide), ("state", told and wide), (_DETAIL, False)):
+        symbols = self.width() >= scaled(_NARROW)
+        held = {"symbol": symbols, "steps": wide, "state": told and wide, _DETAIL: False}
+        for key, shown in held.items():
             self.table.setColumnHidden(columns.index(key), not shown)
 
     def set_picked(self, picked: AbstractSet[int]) -> None:

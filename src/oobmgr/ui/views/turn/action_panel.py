@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -256,7 +256,7 @@ class ActionPanel(QWidget):
         self.preview = preview
         self.form.show_preview(preview)
         self.pane.show_working(preview.working, posted=False)
-        lines = [self._refusal(fault) for fault in preview.refusals]
+        lines = self._refusals(preview.refusals)
         lines += [self._warning(fault, preview) for fault in preview.warnings]
         lines += [FaultLine(Fault(note), "ink2", "") for note in preview.notes]
         self.pane.show_faults(lines)
@@ -270,6 +270,10 @@ class ActionPanel(QWidget):
         if self._refused_since:
             self._refused_since = False
             self.refused.emit()
+
+    def _refusals(self, faults: Sequence[Fault]) -> list[FaultLine]:
+        """A line for each refusal."""
+        return [self._refusal(fault) for fault in faults]
 
     def _refusal(self, fault: Fault) -> FaultLine:
         """A refusal; until something was entered, or posted all the same, what to enter."""
