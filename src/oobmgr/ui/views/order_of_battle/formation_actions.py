@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
@@ -157,7 +157,11 @@ class FormationActions(QObject):
         prompt.add_text("formation", "Formation", self._path(), "Army / Corps", self._paths())
         prompt.add_number("steps", "Steps", 1, 1)
         for rating in self._game.ratings:
-            prompt.add_number(f"rating:{rating.key}", rating.name)
+            field = f"rating:{rating.key}"
+            if rating.optional:
+                prompt.add_text(field, rating.name, "", "not known")
+            else:
+                prompt.add_number(field, rating.name)
         prompt.add_text("hex", "Hex", "", "not placed")
         prompt.add_text("arrival", "Arrival", "", "there from the start")
         prompt.submitted.connect(lambda values: self._add_unit(prompt, values))
@@ -176,10 +180,10 @@ class FormationActions(QObject):
                 arrival = self._game.calendar.parse(str(values["arrival"]))
         except BadInput as error:
             faults += [Fault(f.message, "arrival", advice=f.advice) for f in error.faults]
+        ratings = self._ratings(values, faults)
         if faults:
             prompt.show_faults(faults)
             return
-        ratings = {r.key: int(values[f"rating:{r.key}"]) for r in self._game.ratings}
         unit = UnitValues(
             side=SideId(str(values["side"])),
             nation=str(values["nation"]),
@@ -192,4 +196,17 @@ class FormationActions(QObject):
             arrival=arrival,
             hex=str(values["hex"]),
         )
-        self._posting.post_from(prompt, AddUnit(unit))
+        self._posting.post_from(prompt, AddUnit(self._game.unit_words.complete(unit)))
+
+    def _ratings(self, values: Mapping[str, str | int], faults: list[Fault]) -> dict[str, int]:
+        """The ratings that were entered; one that may be missing is left out where it is."""
+        found: dict[str, int] = {}
+        for rating in self._game.ratings:
+            field = f"rating:{rating.key}"
+            text = str(values[field]).strip()
+            if text.isascii() and text.isdecimal():
+                found[rating.key] = int(text)
+            elif text or not rating.optional:
+                advice = "Enter a whole number, or leave it empty where nobody knows it."
+                faults.append(Fault(f"{text!r} is no rating.", field, text, advice))
+        return found

@@ -29,6 +29,7 @@ class PrintScreen(Screen):
         ("Ctrl+P", "print"),
         ("Ctrl+S", "PDF"),
         ("Ctrl+Shift+C", "copy as table"),
+        ("Ctrl+B", "read a sheet back"),
     )
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:

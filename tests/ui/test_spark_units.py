@@ -1,0 +1,98 @@
+"""Units of Operation Spark in the window: a text file imported, one added by hand."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.places import resources_dir
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.views.import_order_of_battle import ImportScreen
+from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen
+from oobmgr.ui.views.order_of_battle.prompt import Prompt
+from tests.ui.desks import open_window, settle
+
+SAMPLE = resources_dir() / "samples" / "operation_spark_1943.csv"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    new = NewCampaign("Spark", "spark", "spark")
+    return open_window(qtbot, tmp_path, create_campaign(tmp_path / "a.oob", new))
+
+
+def units(window: MainWindow) -> dict[str, UnitRow]:
+    assert window.desk is not None
+    return {row.designation: row for row in window.desk.campaign.queries.units()}
+
+
+def screen(window: MainWindow, key: str) -> QWidget:
+    assert window.workspace is not None
+    found = window.workspace.screen_of(key)
+    assert found is not None
+    return found
+
+
+def take_sample(qtbot: QtBot, window: MainWindow) -> None:
+    window.files.take(SAMPLE)
+    settle(qtbot, window)
+    page = screen(window, "exchange")
+    assert isinstance(page, ImportScreen)
+    assert page.preview.accept.text() == "Add 50 units"
+    assert page.preview.problems.model.rowCount() == 0
+    qtbot.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    settle(qtbot, window)
+
+
+def test_a_text_file_is_shown_and_taken_in_one_entry(qtbot: QtBot, window: MainWindow) -> None:
+    take_sample(qtbot, window)
+    found = units(window)
+    assert len(found) == 50
+    assert found["2/503"].traits["boxes"] == "- - 15 18"
+    assert found["1106"].ratings == {"regular": 8, "at": 2, "range": 22, "morale": 6}
+    window.menus.give("undo")
+    settle(qtbot, window)
+    assert units(window) == {}
+
+
+def test_a_unit_is_added_with_what_its_counter_has_and_no_more(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    take_sample(qtbot, window)
+    assert window.workspace is not None
+    window.workspace.show_page("order_of_battle")
+    settle(qtbot, window)
+    page = screen(window, "order_of_battle")
+    assert isinstance(page, OrderOfBattleScreen)
+    qtbot.keyClick(page.table, Qt.Key.Key_Insert)
+    (prompt,) = (one for one in window.findChildren(Prompt) if one.isVisible())
+
+    def fill(field: str, text: str) -> None:
+        box = prompt.findChild(QWidget, f"prompt_{field}")
+        assert box is not None
+        box.setFocus()
+        qtbot.keyClicks(box, text)
+
+    values = {"designation": "34 Ski", "nation": "Soviet Union", "type": "ski brigade",
+              "rating:regular": "6", "rating:at": "none", "rating:morale": "7"}  # fmt: skip
+    for field, text in values.items():
+        fill(field, text)
+    path = prompt.findChild(QWidget, "prompt_formation")
+    assert path is not None
+    if not path.property("text"):
+        qtbot.keyClicks(path, "67th Army")
+    qtbot.keyClick(path, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    assert prompt.isVisible()  # "none" is no rating, and said so
+    box = prompt.findChild(QWidget, "prompt_rating:at")
+    assert box is not None
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(box, Qt.Key.Key_Delete)
+    qtbot.keyClick(path, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    assert units(window)["34 Ski"].ratings == {"regular": 6, "morale": 7}
