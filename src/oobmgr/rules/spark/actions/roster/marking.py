@@ -76,7 +76,8 @@ def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
     case = marker_case(inputs.marker, books.tables)
     line = Step(shown[:1].upper() + shown[1:], names, "", case, StepKind.RESULT)
     title = f"{names}: {shown}" if units else "Markers"
-    return ActionPlan(title, "", Ruling(Marked(len(facts)), (line,)), (), facts, (), refusals)
+    sentence = f"{shown[:1].upper()}{shown[1:]}: {counted(len(units), 'unit')}."
+    return ActionPlan(title, sentence, Ruling(Marked(len(facts)), (line,)), (), facts, (), refusals)
 
 
 def _value(inputs: MarkInputs) -> JsonValue:
