@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.units import UnitState
@@ -36,14 +36,6 @@ def plain_code(typed: str) -> str:
     """A typed code as it is printed: ``A07`` for ``a7`` or ``A007``; as typed where it is none."""
     match = _CODE.fullmatch(typed.strip().upper())
     return typed if match is None else f"{match[1]}{int(match[2]):02d}"
-
-
-def unit_of_code(typed: str, side: str, units: Iterable[UnitRow]) -> UnitRow | None:
-    """Find the unit that a typed code means (``c11``, ``C011``); None where there is none."""
-    wanted = plain_code(typed)
-    rows = tuple(units)
-    codes: Mapping[int, str] = row_codes(rows)
-    return next((row for row in rows if row.side == side and codes[row.id] == wanted), None)
 
 
 def _letters(number: int) -> str:
