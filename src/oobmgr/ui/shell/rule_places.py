@@ -14,7 +14,17 @@ if TYPE_CHECKING:
     from oobmgr.ui.main_window import MainWindow
     from oobmgr.ui.shell.hub import Hub
 
-WINDOWS = ("options", "house_rules", "charts", "count_in", "read_back", "on_map", "stacks")
+WINDOWS = (
+    "options",
+    "house_rules",
+    "charts",
+    "count_in",
+    "read_back",
+    "on_map",
+    "stacks",
+    "passphrases",
+    "hand_over",
+)
 """Commands that open a window of their own in which rules act."""
 _WARNINGS = "warnings"
 
