@@ -75,6 +75,11 @@ def row_of(*widgets: QWidget, parent: QWidget | None = None, spacing: int = 6) -
     return box
 
 
+def matters(field: FieldInfo, editors: Mapping[str, Editor]) -> bool:
+    """Whether a field of a record means anything with what its other fields say."""
+    return all(editors[other].raw() in words for other, words in field.when.items())
+
+
 def label_of(field: FieldInfo) -> str:
     """The sentence of an input as a label."""
     return (field.sentence or field.name.replace("_", " ").capitalize()).rstrip(".")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 from oobmgr.rules.inputs import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.cases import set_case
-from oobmgr.ui.views.forms.editors import Editor, in_words, label_of
+from oobmgr.ui.views.forms.editors import Editor, in_words, label_of, matters
 from oobmgr.ui.views.forms.records import opening_of
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.texts import TextLabel
@@ -77,13 +77,9 @@ class LineRow(QFrame):
         for name, label in self._labels.items():
             label.setBuddy(self.editors[name])
 
-    def _matters(self, field: FieldInfo) -> bool:
-        """Whether a field means anything with what the others say."""
-        return all(self.editors[other].raw() in words for other, words in field.when.items())
-
     def show_matter(self) -> None:
         """Show the fields that mean something, and hide the others."""
-        shown = [name for name in self._rest if self._matters(self._fields[name])]
+        shown = [name for name in self._rest if matters(self._fields[name], self.editors)]
         pairs = 2 if self._wide else 1
         for name in self._rest:
             for widget in (self._labels[name], self.editors[name]):
@@ -101,7 +97,7 @@ class LineRow(QFrame):
 
     def raw(self) -> dict[str, Any]:
         """The values of the fields that mean something."""
-        names = (n for n, field in self._fields.items() if self._matters(field))
+        names = (n for n, field in self._fields.items() if matters(field, self.editors))
         return {name: self.editors[name].raw() for name in names}
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value

@@ -21,7 +21,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.rules.inputs import FieldInfo, InputKind
 from oobmgr.ui.theme.fonts import LABEL_PX, scaled
 from oobmgr.ui.views.forms.cases import form_chip, set_case
-from oobmgr.ui.views.forms.editors import Editor, label_of
+from oobmgr.ui.views.forms.editors import Editor, label_of, matters
 from oobmgr.ui.widgets.texts import TextLabel
 
 _WIDE: Final = frozenset({InputKind.TABLE, InputKind.LIST, InputKind.RECORD})
@@ -43,6 +43,7 @@ class FieldForm(Editor):
         self._fields = {field.name: field for field in fields}
         self._editors: dict[str, Editor] = {}
         self._faults: dict[str, TextLabel] = {}
+        self._lines: dict[str, tuple[QWidget, ...]] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(12)
@@ -51,11 +52,13 @@ class FieldForm(Editor):
             self._add(field, make(field))
         self._grid.setColumnStretch(0, 2)
         self._grid.setColumnStretch(1, 3)
+        self._show_matter()
         if self._editors:
             self.setFocusProxy(next(iter(self._editors.values())))
 
     def _add(self, field: FieldInfo, editor: Editor) -> None:
         self._editors[field.name] = editor
+        editor.changed.connect(self._show_matter)
         editor.changed.connect(self.changed)
         editor.case_opened.connect(self.case_opened)
         label = TextLabel(label_of(field), wrap=True)
@@ -68,9 +71,11 @@ class FieldForm(Editor):
         at = self._grid.rowCount()
         wide = field.kind in _WIDE
         self._grid.addWidget(label, at, 0, 1, 2 if wide else 1)
+        self._lines[field.name] = (label, editor)
         if field.case:
             set_case(editor, field.case)
             chip = form_chip(field.case, self.case_opened.emit)
+            self._lines[field.name] = (label, editor, chip)
             self._grid.addWidget(chip, at, 2, Qt.AlignmentFlag.AlignTop)
         if wide:
             editor.setContentsMargins(scaled(12), 0, 0, 4)
@@ -79,13 +84,23 @@ class FieldForm(Editor):
             self._grid.addWidget(editor, at, 1)
         self._grid.addWidget(fault, at + 2, 0 if wide else 1, 1, 2)
 
+    def _matters(self, name: str) -> bool:
+        return matters(self._fields[name], self._editors)
+
+    def _show_matter(self) -> None:
+        """Hide the fields that mean nothing with what the others say."""
+        for name, field in self._fields.items():
+            if field.when:
+                for widget in self._lines[name]:
+                    widget.setVisible(self._matters(name))
+
     def editor(self, name: str) -> Editor:
         """The editor of a field. Raises `KeyError`."""
         return self._editors[name]
 
     def raw(self) -> dict[str, Any]:
         """The values of the fields."""
-        values = {name: self._value(name) for name in self._editors}
+        values = {name: self._value(name) for name in self._editors if self._matters(name)}
         return {name: value for name, value in values.items() if not self._is_empty(name, value)}
 
     def _value(self, name: str) -> Any:  # noqa: ANN401 - any JSON value
@@ -103,6 +118,7 @@ class FieldForm(Editor):
         given = value if isinstance(value, Mapping) else {}
         for name, editor in self._editors.items():
             editor.set_raw(given[name] if name in given else opening_of(self._fields[name]))
+        self._show_matter()
 
     def show_faults(self, faults: Sequence[Fault]) -> tuple[Fault, ...]:
         """Say what is wrong beside the field that it is about; the rest is returned."""
