@@ -8,11 +8,12 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.spark.actions.initiative.air_power import reveal_air_power
+from oobmgr.rules.spark.assault.records import recorded_hexes, records_cleared
 from oobmgr.rules.spark.initiative.fresh import note_fought
 from oobmgr.rules.spark.sequence import part_of
 from oobmgr.rules.spark.units.markers import set_marker
 from oobmgr.rules.spark.units.unit import SparkUnit, units_of
-from oobmgr.rules.spark.words import IMPULSES, INITIATIVE, MOVEMENT, Marker
+from oobmgr.rules.spark.words import COMBAT, IMPULSES, INITIATIVE, MOVEMENT, Marker
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
@@ -35,7 +36,21 @@ def close_phase(books: Books) -> ActionPlan | None:
         return reveal_air_power(books)
     if books.phase in MOVEMENT:
         return _taken_off(books, "End of the Movement Phase", (Marker.FIRED,))
-    return None
+    return _close_assaults(books) if books.phase in COMBAT else None
+
+
+def _close_assaults(books: Books) -> ActionPlan | None:
+    """What is kept of assaults goes with the Combat Phase, and surprise with it (SP-SUR-12)."""
+    hexes = recorded_hexes(books)
+    if not hexes:
+        return None
+    named = ", ".join(hexes)
+    return ActionPlan(
+        "End of the assaults",
+        f"Assaults on {named} are closed.",
+        Ruling(len(hexes), (Step("Assaults", len(hexes), named, "SP-SUR-12"),)),
+        facts=records_cleared(books),
+    )
 
 
 def close_impulse(books: Books) -> ActionPlan | None:

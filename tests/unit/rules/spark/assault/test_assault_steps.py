@@ -19,6 +19,9 @@ from oobmgr.rules.spark.actions.assault.withdrawing import (
 )
 from oobmgr.rules.spark.assault.records import record_of, records_cleared, step_taken
 from oobmgr.rules.spark.assault.steps import AssaultStepKey, StepState, assault_on, assaults
+from oobmgr.rules.spark.closing import close_phase
+from oobmgr.rules.spark.morale.effects import surprise_on
+from oobmgr.rules.spark.units.unit import unit_of
 from oobmgr.rules.spark.words import CallOff, Marker
 from tests.unit.rules.fake_books import FakeBooks
 from tests.unit.rules.spark.assault.assaults import assault_books, ids, lay, on, words
@@ -189,3 +192,15 @@ def test_a_retreat_needs_a_hex_and_units() -> None:
     assert len(words(plan_retreat(books, RetreatInputs()))) == 2
     books.post(plan_retreat(books, RetreatInputs(ids(books, "541/136"), "1513")))
     assert named(books, "541/136").hex == "1513"
+
+
+def test_the_combat_phase_closes_its_assaults_and_surprise() -> None:
+    books = assault_books("1618", "952/268", night=True)
+    books.post(plan_surprise(books, NightSurpriseInputs("1618", 9)))
+    unit = unit_of(books, named(books, "III/399/170").id)
+    assert surprise_on(books, unit) is not None
+    plan = close_phase(books)
+    assert plan is not None
+    books.post(plan)
+    assert surprise_on(books, unit) is None
+    assert close_phase(books) is None
