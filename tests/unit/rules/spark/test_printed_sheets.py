@@ -43,7 +43,9 @@ def test_the_sheets_tell_what_the_example_tells(played: Campaign) -> None:
     assert barrage == ("Barrage", "321Gd, 523Gd, 291/136 at 1712", "27", "8", "9", "7",
                        "1 step, suppressed")  # fmt: skip
     assert soviet["1106 at 2213"][2:] == ("8", "5", "2", "3", "no effect")
-    assert now.sides[SOVIET].foot["Assaults this impulse"][0] == "1618"
+    assaults, bill = now.sides[SOVIET].foot["Assaults this impulse"]
+    assert assaults == "1617, 1618, 1710, 1712, 1714"
+    assert bill.startswith("Ammunition 13 − ")
     assert "ammunition: Leningrad Front" in (now.sides[SOVIET].standing or "")
     heading = now.sides[SOVIET].headings["67th Army", "86th Rifle Division"]
     assert heading.startswith("3 units")

@@ -21,6 +21,7 @@ from oobmgr.rules.sheets import (
     SideNow,
     TickGroup,
 )
+from oobmgr.rules.spark.assault.records import recorded_hexes
 from oobmgr.rules.spark.roster.markers import sheet_markers
 from oobmgr.rules.spark.screens.fire_log import FIRE_LOG, fires_of
 from oobmgr.rules.spark.screens.roster_sheets import DASH, ROSTER
@@ -128,19 +129,24 @@ def sheet_now(books: Books, entries: tuple[SheetEntry, ...]) -> SheetNow:
     markers = all_markers(books)
     letters = _letters(books.tables)
     units = {unit.id: unit for unit in books.units()}
-    aimed = {held.assault_hex for held in markers.values()} - {""}
-    foot = {_ASSAULTS: (", ".join(sorted(aimed)), _AMMUNITION)} if aimed else {}
+    hexes = ", ".join(sorted(_assaulted(books, markers)))
     sides = {
         side: SideNow(
             standing=_ammunition(books, side),
             headings=_headings(books, side, units.values(), markers),
-            foot=foot,
+            foot={_ASSAULTS: (hexes or _BLANK * 2, _bill(books, side))},
             log=tuple(fires_of(side, entries, units, markers)),
         )
         for side in SIDE_NAMES
     }
     ticked = {unit: _ticked(held, letters) for unit, held in markers.items()}
     return SheetNow(ticked, sides, _moment(books))
+
+
+def _assaulted(books: Books, markers: Mapping[UnitId, Markers]) -> set[str]:
+    """The hexes that are assaulted in this impulse, those whose assault is over among them."""
+    aimed = {held.assault_hex for held in markers.values()}
+    return (aimed | set(recorded_hexes(books))) - {""}
 
 
 def _ticked(held: Markers, letters: Mapping[Marker, str]) -> frozenset[str]:
@@ -160,12 +166,24 @@ def _moment(books: Books) -> str:
 
 def _ammunition(books: Books, side: SideId) -> str:
     """What lies in the stocks of a side, as far as they were counted."""
-    held = [
-        f"{name} {shown(amount)}"
+    held = [f"{name} {shown(amount)}" for name, amount in _counted(books, side)]
+    return f"ammunition: {', '.join(held)}" if held else ""
+
+
+def _bill(books: Books, side: SideId) -> str:
+    """A line to take ammunition off: what there is, where it is one stock that was counted."""
+    held = _counted(books, side)
+    if len(held) != 1:
+        return _AMMUNITION
+    return f"Ammunition {shown(held[0][1])} − {_BLANK} = {_BLANK}"
+
+
+def _counted(books: Books, side: SideId) -> list[tuple[str, int]]:
+    return [
+        (name, amount)
         for name, amount in stocks(books, side).items()
         if is_counted(books, stock(side, name))
     ]
-    return f"ammunition: {', '.join(held)}" if held else ""
 
 
 def _headings(
