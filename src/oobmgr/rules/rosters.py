@@ -104,7 +104,8 @@ class RosterRow:
         strengths: What it has now, by the columns that stand behind the boxes.
         flipped: Whether its counter lies on its back.
         marks: The markers in words, those that stop it first.
-        fired: What it fired in this phase, in words; one for each fire.
+        fired: What it fired in this impulse, in words; one for each fire.
+        fired_short: The same in the room of a column: ``Off 1``.
     """
 
     unit: UnitState
@@ -119,6 +120,7 @@ class RosterRow:
     flipped: bool
     marks: tuple[RosterMark, ...] = ()
     fired: tuple[str, ...] = ()
+    fired_short: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.accounts import SideId
@@ -111,17 +112,24 @@ def divisions(books: Books, side: SideId) -> tuple[Division, ...]:
             listed[name] = listed.get(name, 0) + 1
     fought = fought_today(books, side)
     return tuple(
-        Division(name, units, _eligible(units, books.tables), name in fought)
+        Division(name, units, may_be_fresh(units, books.tables), name in fought)
         for name, units in listed.items()
     )
 
 
 def division_of(unit: UnitState) -> str:
     """The division of a unit by its formations; empty for a unit of none."""
-    return next((name for name in reversed(unit.path) if _DIVISION in folded(name)), "")
+    return division_in(unit.path)
 
 
-def _eligible(units: int, tables: Tables) -> bool:
+@lru_cache(maxsize=1 << 12)
+def division_in(path: tuple[str, ...]) -> str:
+    """The lowest division among formations from the top down; empty where there is none."""
+    return next((name for name in reversed(path) if _DIVISION in folded(name)), "")
+
+
+def may_be_fresh(units: int, tables: Tables) -> bool:
+    """Whether a division with so many units listed can bring the bonus."""
     ruling = fresh_bonus_eligible(FreshInputs(FormationType.DIVISION, units), tables)
     return ruling.result.value
 

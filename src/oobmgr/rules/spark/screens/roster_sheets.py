@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from oobmgr.domain.accounts import SideId
+from oobmgr.domain.accounts import Place, SideId
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.quantities import counted
@@ -22,15 +23,23 @@ from oobmgr.rules.rosters import (
     Standing,
     UnitMarkers,
 )
+from oobmgr.rules.spark.initiative.fresh import (
+    division_in,
+    fought_today,
+    fresh_ticks,
+    may_be_fresh,
+)
 from oobmgr.rules.spark.roster.flipping import is_flipped
 from oobmgr.rules.spark.roster.markers import marks_of, sheet_markers
 from oobmgr.rules.spark.roster.strength import strength_of
+from oobmgr.rules.spark.supply.ammunition import counted_stocks
 from oobmgr.rules.spark.tables import tables as printed_tables
 from oobmgr.rules.spark.units import unit as ratings
 from oobmgr.rules.spark.units.markers import Markers
+from oobmgr.rules.spark.units.shots import Segment
 from oobmgr.rules.spark.units.types import UnitKind
 from oobmgr.rules.spark.units.unit import SparkUnit, spark_unit
-from oobmgr.rules.spark.words import Armor, FireKind, Marker
+from oobmgr.rules.spark.words import AMMUNITION, GERMAN, SIDE_NAMES, Armor, FireKind, Marker
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
@@ -38,8 +47,20 @@ if TYPE_CHECKING:
 
 DASH: Final = "\u2013"
 _DOTS: Final = {Armor.HOLLOW: "○", Armor.ONE: "●", Armor.TWO: "●●", Armor.THREE: "●●●"}
+_SEGMENTS: Final = {
+    Segment.COUNTERBATTERY: "Counterb.",
+    Segment.BARRAGE: "Barrage",
+    Segment.DEFENSIVE_1: "Def 1",
+    Segment.OFFENSIVE_1: "Off 1",
+    Segment.DEFENSIVE_2: "Def 2",
+    Segment.OFFENSIVE_2: "Off 2",
+    Segment.POST_ASSAULT: "PAF",
+    Segment.ZOC: "ZOC",
+    Segment.AA: "AA",
+}
 _GROUP: Final = "roster.sheet"
 _SHORT: Final = "roster.short"
+_STOCKS, _FOUGHT, _TICKED = "stocks", "fought", "ticked"
 _NAMES: Final = ";"
 _MARKING, _BOXING = "mark_units", "enter_boxes"
 
@@ -83,6 +104,7 @@ def _row(state: UnitState, held: UnitMarkers, tables: Tables) -> RosterRow:
         flipped=state.steps_left > 0 and is_flipped(state.steps_left, state.steps, tables),
         marks=marks_of(held, tables),
         fired=markers.fired,
+        fired_short=", ".join(dict.fromkeys(_SEGMENTS[shot.segment] for shot in markers.shots)),
     )
 
 
@@ -143,27 +165,78 @@ def _strength(unit: SparkUnit, kind: FireKind, tables: Tables) -> RosterFigure:
 
 
 def _standing(books: Books) -> Mapping[str, JsonValue]:
-    del books
-    return {}
+    """What the stocks of ammunition hold, and which divisions fought or are ticked as fresh."""
+    stocks: dict[str, JsonValue] = dict.fromkeys(counted_stocks(books), 0)
+    for account, amount in books.balances(AMMUNITION).items():
+        if account.place is Place.POOL:
+            stocks[f"{account.side}:{account.detail}"] = amount
+    fought = [f"{side}:{name}" for side in SIDE_NAMES for name in fought_today(books, side)]
+    ticked = [f"{side}:{name}" for side in SIDE_NAMES for name in fresh_ticks(books, side)]
+    return {_STOCKS: stocks, _FOUGHT: list(fought), _TICKED: list(ticked)}
 
 
 def _heading(rows: Sequence[RosterRow], standing: Standing) -> RosterHeading:
-    del standing
     known = [row.unit for row in rows if row.boxes_known]
     left, steps = sum(unit.steps_left for unit in known), sum(unit.steps for unit in known)
     entered = "" if len(known) == len(rows) else " entered"
-    return RosterHeading(counted(len(rows), "unit"), f"{left} of {steps} steps{entered}")
+    detail = ", ".join(filter(None, (counted(len(rows), "unit"), _bonus(rows, standing))))
+    return RosterHeading(detail, f"{left} of {steps} steps{entered}")
+
+
+def _bonus(rows: Sequence[RosterRow], standing: Standing) -> str:
+    """What is to say of a division and the Fresh Formation Bonus (SP-INIT-04, SP-INIT-06)."""
+    unit = rows[0].unit
+    name = division_in(unit.path)
+    if not name or unit.path[-1] != name or not may_be_fresh(len(rows), printed_tables()):
+        return ""
+    if f"{unit.side}:{name}" in _listed(standing, _TICKED):
+        return "ticked as fresh"
+    return "" if f"{unit.side}:{name}" in _listed(standing, _FOUGHT) else "fresh bonus open"
+
+
+def _listed(standing: Standing, key: str) -> Sequence[JsonValue]:
+    found = standing.get(key)
+    return found if isinstance(found, list) else ()
+
+
+def _ammunition(
+    sheet: RosterSheet, tops: Iterable[str], standing: Standing
+) -> tuple[RosterTotal, ...]:
+    """What the stocks of the armies on the sheet hold; a dash where nobody entered any."""
+    stocks = standing.get(_STOCKS)
+    names = ("",) if sheet.side == GERMAN else tuple(tops)
+    if not isinstance(stocks, dict) or not names:
+        return ()
+    found = [stocks.get(f"{sheet.side}:{name}") for name in names]
+    known = [amount for amount in found if isinstance(amount, int)]
+    figure, words = (str(sum(known)), "points") if known else (DASH, "not entered")
+    return (RosterTotal(f"{sheet.title} ammunition", figure, words, "SP-SUP-03"),)
+
+
+def _divisions(rows: Sequence[RosterRow], standing: Standing) -> tuple[RosterTotal, ...]:
+    """How many divisions could still bring the bonus."""
+    listed = Counter((row.unit.side, division_in(row.unit.path)) for row in rows)
+    tables, fought = printed_tables(), _listed(standing, _FOUGHT)
+    able = [
+        f"{side}:{name}" for (side, name), units in listed.items()
+        if name and may_be_fresh(units, tables)
+    ]  # fmt: skip
+    if not able:
+        return ()
+    fresh = sum(key not in fought for key in able)
+    return (RosterTotal("Fresh divisions", f"{fresh} of {len(able)} open", "", "SP-INIT-04"),)
 
 
 def _totals(
     sheet: RosterSheet, rows: Sequence[RosterRow], standing: Standing
 ) -> tuple[RosterTotal, ...]:
     """Worked out at each key: one look at each row."""
-    del sheet, standing
     left = steps = 0
+    tops: dict[str, None] = {}
     fired: list[RosterRow] = []
     marked: list[RosterRow] = []
     for row in rows:
+        tops.setdefault(row.unit.path[0] if row.unit.path else "")
         if row.boxes_known:
             left += row.unit.steps_left
             steps += row.unit.steps
@@ -174,11 +247,13 @@ def _totals(
     unsupplied = [row for row in marked if row.markers.get(Marker.OUT_OF_SUPPLY)]
     assaults, disrupted = (_number(marked, one) for one in (Marker.ASSAULT, Marker.DISRUPTED))
     return (
+        *_ammunition(sheet, tops, standing),
         RosterTotal("Steps on this sheet", f"{left} of {steps}", "", "SP-ROSTER-02"),
         RosterTotal("Assault Markers", str(assaults), "", "SP-CTR-06"),
-        RosterTotal("Fired this phase", counted(len(fired), "unit"), "", "SP-ROSTER-17"),
+        RosterTotal("Fired this impulse", counted(len(fired), "unit"), "", "SP-ROSTER-17"),
         RosterTotal("Out of supply", str(len(unsupplied)), _rockets(unsupplied), "SP-ART-08"),
         RosterTotal("Disrupted", str(disrupted), "", "SP-TCE-26"),
+        *_divisions(rows, standing),
     )
 
 

@@ -90,6 +90,12 @@ def is_counted(books: Books, account: Account) -> bool:
     return bool(books.fact(Subject.SUPPLY, key, _COUNTED) or books.balance(account, AMMUNITION) > 0)
 
 
+def counted_stocks(books: Books) -> tuple[str, ...]:
+    """The stocks whose points were entered, as ``side:name``."""
+    known = books.facts(Subject.SUPPLY).items()
+    return tuple(key for (key, name), value in known if name == _COUNTED and value)
+
+
 def count_stock(books: Books, account: Account) -> tuple[Fact, ...]:
     """From now on a stock is known, and no unit shoots more than it holds."""
     key = f"{account.side}:{account.detail}"

@@ -138,6 +138,6 @@ def _status() -> Column[SheetLine]:
 
 def _fired() -> Column[SheetLine]:
     return Column(
-        key="fired", title="Fired", text=lambda u: ", ".join(u.row.fired), token=_quiet, width=70,
+        key="fired", title="Fired", text=lambda u: u.row.fired_short, token=_quiet, width=70,
         search=False, tooltip=lambda u: "\n".join(u.row.fired),
     )  # fmt: skip

@@ -8,10 +8,15 @@ import pytest
 
 from oobmgr.domain.units import UnitState
 from oobmgr.rules.rosters import RosterRow, UnitMarkers, sheet_of
+from oobmgr.rules.spark.initiative.fresh import note_fought, tick_fresh
 from oobmgr.rules.spark.screens.roster_sheets import ROSTER
+from oobmgr.rules.spark.supply.ammunition import count_stock, stock
+from oobmgr.rules.spark.units.shots import Segment, Shot
+from oobmgr.rules.spark.words import AMMUNITION, SOVIET
 from tests.unit.rules.spark.example_books import example_books, named
 
 BOOKS = example_books()
+SHOT = Shot("first_combat", Segment.OFFENSIVE_1, points=7, place="1712")
 
 
 def row(unit: UnitState, markers: UnitMarkers | None = None) -> RosterRow:
@@ -97,12 +102,60 @@ def test_there_are_three_sheets_and_each_unit_stands_on_one() -> None:
 def test_totals_count_what_lies_on_the_sheet() -> None:
     sheet = ROSTER.sheets(BOOKS.tables)[0]
     rows = [
-        row(lost("387/136", 1), {"assault": "1712", "fired": ["off_1"]}),
+        row(lost("387/136", 1), {"assault": "1712", "fired": [SHOT.saved]}),
         row(named(BOOKS, "523Gd"), {"out_of_supply": True}),
     ]
     found = {total.label: f"{total.figure} {total.words}".strip() for total in
              ROSTER.totals(sheet, rows, {})}  # fmt: skip
     assert found["Steps on this sheet"] == "7 of 8"
     assert found["Assault Markers"] == "1"
-    assert found["Fired this phase"] == "1 unit"
+    assert found["Fired this impulse"] == "1 unit"
     assert found["Out of supply"] == "1 1 rocket unit"
+
+
+def test_what_a_unit_fired_stands_short_in_its_line_and_in_full_beside_it() -> None:
+    found = row(named(BOOKS, "387/136"), {"fired": [SHOT.saved]})
+    assert found.fired_short == "Off 1"
+    assert found.fired == ("Offensive fire 1: regular 7 at 1712",)
+
+
+def test_the_stock_of_the_army_is_a_dash_until_it_is_entered() -> None:
+    books = example_books()
+    sheet = ROSTER.sheets(books.tables)[0]
+    rows = [row(named(books, "387/136"))]
+
+    def ammunition() -> tuple[str, str]:
+        total = ROSTER.totals(sheet, rows, ROSTER.standing(books))[0]
+        assert total.label == "67th Army ammunition"
+        return total.figure, total.words
+
+    assert ammunition() == ("–", "not entered")
+    account = stock(SOVIET, "67th Army")
+    for fact in count_stock(books, account):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    assert ammunition() == ("0", "points")
+    books.put(account, AMMUNITION, 12)
+    assert ammunition() == ("12", "points")
+
+
+def test_a_division_of_four_units_tells_of_its_fresh_bonus() -> None:
+    books = example_books()
+    sheet = ROSTER.sheets(books.tables)[0]
+    names = ("387/136", "541/136", "733/136", "291/136")
+    rows = [row(named(books, name)) for name in names]
+
+    def told() -> tuple[str, str]:
+        standing = ROSTER.standing(books)
+        totals = {one.label: one.figure for one in ROSTER.totals(sheet, rows, standing)}
+        return ROSTER.heading(rows, standing).detail, totals["Fresh divisions"]
+
+    assert told() == ("4 units, fresh bonus open", "1 of 1 open")
+    assert ROSTER.heading(rows[:3], {}).detail == "3 units"
+    for fact in tick_fresh(books, SOVIET, ("136th Rifle Division",)):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    assert told()[0] == "4 units, ticked as fresh"
+    for fact in tick_fresh(books, SOVIET, ()):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    for fact in note_fought(books, (rows[0].unit,)):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    assert told() == ("4 units", "0 of 1 open")
