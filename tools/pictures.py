@@ -25,7 +25,10 @@ import pictures_map as on_map  # noqa: E402
 import pictures_printed  # noqa: E402
 import pictures_screens as screens  # noqa: E402
 import pictures_spark_fire as spark_fire  # noqa: E402
+import pictures_spark_hidden as spark_hidden  # noqa: E402
 import pictures_spark_print as spark_print  # noqa: E402
+import pictures_spark_replay as spark_replay  # noqa: E402
+import pictures_spark_turn as spark_turn  # noqa: E402
 from pictures_stage import Stage  # noqa: E402
 from small_png import save_small  # noqa: E402
 
@@ -65,7 +68,11 @@ SCREENS = (
     Screen("options", screens.options),
     Screen("rules_covered", screens.rules_covered),
     Screen("palette", screens.palette),
+    Screen("sections", spark_turn.sections),
+    Screen("air_strike", spark_turn.air_strike),
     Screen("fire", spark_fire.fire),
+    Screen("hidden_sheet", spark_hidden.hidden_sheet),
+    Screen("replay", spark_replay.replay),
     Screen("read_back", spark_print.read_back),
 )
 PRINTED = (
