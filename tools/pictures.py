@@ -26,6 +26,7 @@ import pictures_printed  # noqa: E402
 import pictures_screens as screens  # noqa: E402
 import pictures_spark_fire as spark_fire  # noqa: E402
 import pictures_spark_hidden as spark_hidden  # noqa: E402
+import pictures_spark_movement as spark_movement  # noqa: E402
 import pictures_spark_print as spark_print  # noqa: E402
 import pictures_spark_replay as spark_replay  # noqa: E402
 import pictures_spark_turn as spark_turn  # noqa: E402
@@ -68,6 +69,8 @@ SCREENS = (
     Screen("options", screens.options),
     Screen("rules_covered", screens.rules_covered),
     Screen("palette", screens.palette),
+    Screen("spark_move", spark_movement.spark_move),
+    Screen("spark_engineers", spark_movement.spark_engineers),
     Screen("sections", spark_turn.sections),
     Screen("air_strike", spark_turn.air_strike),
     Screen("fire", spark_fire.fire),

@@ -1,89 +1,90 @@
-"""What a person does to get to the pictures of movement, engineers and reinforcements in Spark."""
+"""The pictures of movement, and of bridges and reinforcements, in Operation Spark."""
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView
 
-from oobmgr.campaign.commands import Advance, EditUnits, PostAction
+from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
-from oobmgr.domain.postings import UnitId
-from oobmgr.rules.game import Game
-from oobmgr.rules.inputs import decode
+from oobmgr.domain.units import UnitValues
 from oobmgr.ui.views.turn import TurnScreen
 from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.views.works import EngineersScreen
+from pictures_spark_fire import example_units, go_to, post
 from pictures_stage import Stage
 
-_PATH = [
+_PATH: Final = [
     {"do": "enter", "terrain": ["woods", "village"], "streams": 1},
     {"do": "enter_column"},
     {"do": "road", "road": ["secondary road"], "bridges": 1},
     {"do": "deploy", "terrain": ["clear"]},
 ]
+# Builders for the picture: the text of the rules names none but 7GdMiner.
+_BUILDERS: Final = (
+    ("2/8 Eng", "engineer battalion", 4, "1906"),
+    ("53 Pontoon", "bridging battalion", 2, "1906"),
+    ("7 Pontoon", "bridging battalion", 2, "1707"),
+)
 
 
 def spark_move(stage: Stage) -> None:
-    """A move in pencil: two units, their way step by step, what is left."""
-    page = _open(stage, _to_movement)
+    """A move in pencil: its way step by step, and what is left."""
+    _campaign(stage).close()
+    page = _opened(stage, "turn")
     assert isinstance(page, TurnScreen)  # noqa: S101 - says which page it is
-    assert page.phase is not None  # noqa: S101 - a phase is open
-    page.phase.show_action("move")
+    page.show_action("move")
     stage.settle()
-    form = page.phase.panel.form if page.phase.panel else None
+    form = page.phase.panel.form if page.phase and page.phase.panel else None
     assert isinstance(form, BuiltForm)  # noqa: S101 - the form of an action without a sheet
-    _pick(stage, "284/86")
+    stage.type("pick_search", "284/86")
+    table = stage.find("picker", QAbstractItemView)
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Space)
     form.set_raw({**form.raw(), "to": "1609", "path": _PATH})
     form.changed.emit()
     stage.settle()
 
 
 def spark_engineers(stage: Stage) -> None:
-    """Bridges in play and being built, beside the form that demolishes one."""
-    _open(stage, _bridges)
-    page = stage.page("engineers")
+    """Bridges in play and being built, reinforcements asleep, beside the form of the next one."""
+    with _campaign(stage) as books:
+        ids = {row.designation: row.id for row in books.queries.units()}
+        post(books, "build_bridge", engineer=[ids["2/8 Eng"]], pontoon=[ids["53 Pontoon"]],
+             start="1906", end="2007")  # fmt: skip
+        post(books, "place_bridge", bridge="1906")
+        sleeping = [ids["942/268"], ids["947/268"], ids["952/268"]]
+        post(books, "inactive", units=sleeping, until="13 January, AM")
+    page = _opened(stage, "engineers")
     assert isinstance(page, EngineersScreen)  # noqa: S101 - says which page it is
-    stage.settle()
+    page.show_action("demolish_bridge")
 
 
-def _open(stage: Stage, prepare: Any) -> object:  # noqa: ANN401 - plays a campaign on
-    path = stage.folder / "spark.oob"
-    players = {"soviet": "Ann", "german": "Ben"}
-    with create_campaign(path, NewCampaign("Sundays", "spark", "combat_example", players=players)) \
-            as books:  # fmt: skip
-        prepare(books)
-    stage.open(path)
-    return stage.page("turn")
+def _campaign(stage: Stage) -> Campaign:
+    """A campaign in the first Movement Phase, with the units of the example and builders."""
+    path = stage.folder / "ladoga.oob"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    books = create_campaign(path, NewCampaign("Operation Spark", "spark", "spark", "standard", {}))
+    units = example_units()
+    pattern = next(unit for unit in units if unit.designation == "7GdMiner")
+    builders = tuple(_builder(pattern, *about) for about in _BUILDERS)
+    books.session.execute(ImportOrderOfBattle((*units, *builders)))
+    go_to(books, "first_movement")
+    return books
 
 
-def _to_movement(books: Campaign) -> None:
-    while not str(books.queries.sequence().phase).endswith("_movement"):
-        books.session.execute(Advance())
+def _builder(pattern: UnitValues, name: str, kind: str, steps: int, place: str) -> UnitValues:
+    traits = {"independent": "yes"}
+    ratings = {**pattern.ratings, "regular": steps}
+    return replace(
+        pattern, designation=name, type=kind, steps=steps, hex=place, ratings=ratings, traits=traits
+    )
 
 
-def _bridges(books: Campaign) -> None:
-    """A bridge in play and one being built, reinforcements asleep, one unit driven off."""
-    _to_movement(books)
-    ids = {row.designation: row.id for row in books.queries.units()}
-    engineer, pontoon = ids["56"], ids["1106"]
-    books.session.execute(EditUnits((UnitId(engineer),), {"type": "engineer battalion", "designation": "2/8 Eng", "hex": "1906"}))  # noqa: E501
-    books.session.execute(EditUnits((UnitId(pontoon),), {"type": "bridging battalion", "designation": "53 Pontoon", "hex": "1906"}))  # noqa: E501
-    _post(books, "build_bridge", engineer=[engineer], pontoon=[pontoon], start="1906", end="2007")
-    _post(books, "place_bridge", bridge="1906")
-    _post(books, "inactive", units=[ids["321Gd"], ids["523Gd"]], until="13 January, AM")
-
-
-def _post(books: Campaign, action: str, **inputs: object) -> None:
-    game: Game = books.game
-    books.session.execute(PostAction(action, decode(game.action(action).inputs, inputs)))
-
-
-def _pick(stage: Stage, words: str) -> None:
-    stage.type("pick_search", words)
-    table = stage.find("picker", QAbstractItemView)
-    table.setFocus()
-    QTest.keyClick(table, Qt.Key.Key_Space)
-    stage.settle()
+def _opened(stage: Stage, page: str) -> object:
+    stage.open(stage.folder / "ladoga.oob")
+    return stage.page(page)
