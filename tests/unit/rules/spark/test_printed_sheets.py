@@ -67,3 +67,13 @@ def test_what_was_undone_is_not_on_the_sheet(played: Campaign) -> None:
         pass
     after = len([row for side in played.queries.sheet_now().sides.values() for row in side.log])
     assert after < before
+
+
+def test_own_fires_stand_on_the_sheet_where_the_other_side_is_hidden(played: Campaign) -> None:
+    played.set_passphrase(GERMAN, "Tigerente")
+    played.veil.lock()
+    now = played.queries.sheet_now()
+    soviet = fires(now, SOVIET)
+    assert soviet["1106 at 2213"][:3] == ("Counterbattery fire", "1106 at 2213", "8")
+    assert any(row.endswith(" at 1712") and "321Gd" in row for row in soviet)
+    assert now.sides[GERMAN].log == ()

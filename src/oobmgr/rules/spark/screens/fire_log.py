@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.domain.postings import UnitId
@@ -30,16 +31,46 @@ _CHECK, _NOTHING, _HELD = "morale check", "no effect", "morale holds"
 
 def fires_of(
     side: SideId,
+    phase: str,
     entries: Iterable[SheetEntry],
     units: Mapping[UnitId, UnitState],
     markers: Mapping[UnitId, Markers],
 ) -> Iterator[tuple[str, ...]]:
-    """A line for each target of each fire of a side, in the order in which they were posted."""
+    """A line for each target of each fire of a side in a phase, in the order of their posting.
+
+    Of a fire whose entry cannot be seen, because it tells of hidden units, stands what the markers
+    of those that fired say.
+    """
+    told: set[tuple[Segment, str]] = set()
     for entry in entries:
         firers = [UnitId(one["unit"]) for one in entry.inputs.get("firers", ())]
         own = [unit for unit in firers if unit in units and units[unit].side == side]
         if own:
+            told.add((Segment(entry.inputs["segment"]), str(entry.inputs.get("place", ""))))
             yield from _lines(entry, own, units, markers)
+    own = [unit for unit, state in units.items() if state.side == side]
+    yield from _marked(own, phase, told, units, markers)
+
+
+def _marked(
+    own: Iterable[UnitId],
+    phase: str,
+    told: Collection[tuple[Segment, str]],
+    units: Mapping[UnitId, UnitState],
+    markers: Mapping[UnitId, Markers],
+) -> Iterator[tuple[str, ...]]:
+    """A line for each fire that only the markers of a side's units know of."""
+    names: dict[tuple[Segment, str], list[str]] = {}
+    points: Counter[tuple[Segment, str]] = Counter()
+    for unit in own:
+        for shot in markers.get(unit, NO_MARKERS).shots:
+            fire = (shot.segment, shot.place)
+            if shot.phase == phase and fire not in told:
+                names.setdefault(fire, []).append(units[unit].designation)
+                points[fire] += shot.points
+    for (segment, place), firing in names.items():
+        head = _head(segment, ", ".join(firing), place, points[segment, place])
+        yield (*head, "", "", "", "")
 
 
 def _lines(
@@ -52,12 +83,16 @@ def _lines(
     segment, place = Segment(inputs["segment"]), str(inputs.get("place", ""))
     names = ", ".join(units[unit].designation for unit in own)
     points = sum(_points(markers.get(unit, NO_MARKERS), segment, place) for unit in own)
-    head = (SEGMENT_NAMES[segment], f"{names} at {place}" if place else names, str(points or ""))
+    head = _head(segment, names, place, points)
     targets: Sequence[Mapping[str, Any]] = inputs.get("targets", ())
     for target, steps in zip(targets, _blocks(entry.working), strict=False):
         dice = (_die(target.get(die)) for die in ("red", "gray"))
         yield (*head, _column(steps), *dice, _result(steps))
         head = ("", "the same", "")
+
+
+def _head(segment: Segment, names: str, place: str, points: int) -> tuple[str, str, str]:
+    return SEGMENT_NAMES[segment], f"{names} at {place}" if place else names, str(points or "")
 
 
 def _die(number: int | None) -> str:

@@ -135,7 +135,7 @@ def sheet_now(books: Books, entries: tuple[SheetEntry, ...]) -> SheetNow:
             standing=_ammunition(books, side),
             headings=_headings(books, side, units.values(), markers),
             foot={_ASSAULTS: (hexes or _BLANK * 2, _bill(books, side))},
-            log=tuple(fires_of(side, entries, units, markers)),
+            log=tuple(fires_of(side, books.phase, entries, units, markers)),
         )
         for side in SIDE_NAMES
     }
