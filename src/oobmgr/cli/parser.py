@@ -65,6 +65,7 @@ def build_parser(version: str) -> Parser:
     _files(commands)
     _order_of_battle(commands)
     _on_map(commands)
+    _roster_sheets(commands)
     _new_unit(commands)
     _changes(commands)
     _formation(commands)
@@ -184,6 +185,14 @@ def _replay(commands: Commands[Parser]) -> None:
     replay = _command(commands, "replay", sentence, json=True)
     replay.add_argument("--all", action="store_true", help="all steps that are left")
     replay.add_argument("--show", action="store_true", help="where it stands; posts nothing")
+
+
+def _roster_sheets(commands: Commands[Parser]) -> None:
+    sheets = _command(
+        commands, "sheets", "Roster Sheets as they stand: boxes, strengths, markers", json=True
+    )
+    sheets.add_argument("--side", help="those of this side")
+    sheets.add_argument("--as-of", metavar="TURN", help="as of the end of a past turn")
 
 
 def _on_map(commands: Commands[Parser]) -> None:

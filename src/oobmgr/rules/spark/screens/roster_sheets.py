@@ -180,7 +180,8 @@ def _heading(rows: Sequence[RosterRow], standing: Standing) -> RosterHeading:
     left, steps = sum(unit.steps_left for unit in known), sum(unit.steps for unit in known)
     entered = "" if len(known) == len(rows) else " entered"
     detail = ", ".join(filter(None, (counted(len(rows), "unit"), _bonus(rows, standing))))
-    return RosterHeading(detail, f"{left} of {steps} steps{entered}")
+    right = f"{left} of {steps} steps{entered}" if known else "no boxes entered"
+    return RosterHeading(detail, right)
 
 
 def _bonus(rows: Sequence[RosterRow], standing: Standing) -> str:

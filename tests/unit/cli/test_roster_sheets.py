@@ -1,0 +1,56 @@
+"""`oobmgr sheets`: Roster Sheets as text and as JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.unit.cli.cli_runs import CommandLine
+
+
+@pytest.fixture
+def cli(capsys: pytest.CaptureFixture[str]) -> CommandLine:
+    return CommandLine(capsys)
+
+
+@pytest.fixture
+def spark(cli: CommandLine, tmp_path: Path) -> Path:
+    file = tmp_path / "spark.oob"
+    cli.does("new", file, "--game", "spark", "--scenario", "combat_example")
+    return file
+
+
+def test_a_sheet_shows_crossed_boxes_strengths_and_markers(cli: CommandLine, spark: Path) -> None:
+    listed = cli.does("units", spark, "--json").json
+    unit = next(row["id"] for row in listed if row["designation"] == "387/136")
+    cli.does("lose", spark, unit)
+    wish = json.dumps({"units": [unit], "marker": "assault", "hex": "1712"})
+    cli.does("turn", "post", spark, "mark_units", wish)
+    printed = cli.does("sheets", spark, "--side", "Soviet").out
+    line = next(text for text in printed.splitlines() if " 387/136 " in text)
+    assert line.split()[0] == "A04"
+    assert "[ ][ ][ ][ ][ ][ ][ ][x]  7     1   AM 1712" in line
+    assert "German" not in printed
+    heads = [text for text in printed.splitlines() if "136th Rifle Division" in text]
+    assert heads == [
+        "67th Army / 136th Rifle Division: 4 units, fresh bonus open, 23 of 24 steps entered"
+    ]
+
+
+def test_json_tells_of_boxes_that_nobody_entered_with_null(cli: CommandLine, spark: Path) -> None:
+    sheets = cli.does("sheets", spark, "--side", "german", "--json").json
+    assert [sheet["sheet"] for sheet in sheets] == ["German forces"]
+    rows = {row["designation"]: row for row in sheets[0]["rows"]}
+    assert rows["2/503"]["boxes"] == ["", "", "15", "18"]
+    assert rows["2/503"]["strengths"] == ["5", "18"]
+    assert rows["3/240/170"]["steps"] is None
+
+
+def test_a_game_without_sheets_says_so(cli: CommandLine, tmp_path: Path) -> None:
+    file = tmp_path / "east.oob"
+    cli.does("new", file, "--game", "europa", "--scenario", "barbarossa")
+    answer = cli("sheets", file)
+    assert answer.code == 2
+    assert "Revised Europa has no Roster Sheets." in answer.err
