@@ -601,3 +601,23 @@ def test_the_dice_come_into_sight_in_a_low_window(gunner: Gunner) -> None:
     gunner.window.resize(1440, 1000)
     gunner.settle()
     assert die.visibleRegion().boundingRect().size() == die.size()
+
+
+def test_units_that_fire_stay_when_the_target_is_changed_in_the_panel(gunner: Gunner) -> None:
+    """As on a Roster Sheet, where units are picked before the target is named."""
+    aim(gunner, "56", "291/136", segment="barrage", assault="1712")
+    throw(gunner, "II/399/170", 4, 5)
+    place = gunner.find("place")
+    place.setFocus()
+    gunner.key(Qt.Key.Key_A, CONTROL)
+    gunner.type("1710")
+    gunner.key(Qt.Key.Key_Return)
+    assert (gunner.form.wish.place, gunner.form.wish.assault) == ("1710", "1710")
+    assert gunner.firing_names == ["56", "291/136"]
+    assert gunner.block("3/240/170").dice.raw() == {"red": None, "gray": None}
+    segment = gunner.find("segment")
+    segment.setFocus()
+    gunner.type("def")
+    assert gunner.form.wish.segment == "defensive_1"
+    assert (gunner.form.wish.place, gunner.form.wish.assault) == ("1610", "1710")
+    assert gunner.firing_names == []

@@ -176,6 +176,12 @@ def mode_of(unit: FireUnit, key: str) -> FireMode | None:
     return next((mode for mode in unit.modes if mode.key == key), None)
 
 
+def fitting_mode(unit: FireUnit, key: str) -> str:
+    """This way, where the unit can fire in it now; else its usual one."""
+    mode = mode_of(unit, key)
+    return key if mode is not None and mode.may else usual_mode(unit)
+
+
 def next_mode(unit: FireUnit, key: str) -> str:
     """The way after this one, in which the unit could fire."""
     keys = [mode.key for mode in unit.modes]

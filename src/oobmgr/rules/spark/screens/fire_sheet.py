@@ -153,14 +153,24 @@ def _segment(scene: _Scene) -> str:
 
 
 def _assault_hex(scene: _Scene) -> str:
+    """The assault that a segment belongs to: by the hex that is fired at, as asked, or the next."""
     if scene.segment not in OF_AN_ASSAULT:
         return ""
-    if scene.assault() is not None or scene.wish.assault:
-        return scene.wish.assault
     going = [one for one in scene.assaults if not one.ended]
-    aimed = next((one.hex for one in going if folded(one.hex) == folded(scene.wish.place)), "")
+    aimed = next((one.hex for one in going if _is_aimed_at(scene, one)), "")
+    if scene.segment not in DEFENSIVE and aimed:
+        return aimed
     begun = next((one.hex for one in going if one.record.steps), "")
-    return aimed or begun or next((one.hex for one in going), "")
+    first = next((one.hex for one in going), "")
+    return scene.wish.assault or aimed or begun or first
+
+
+def _is_aimed_at(scene: _Scene, fought: Assault) -> bool:
+    """Whether the hex that is fired at is the one assaulted, or one from which it is."""
+    places = [fought.hex]
+    if scene.segment in DEFENSIVE:
+        places = [unit.state.hex for unit in fought.assaulters]
+    return folded(scene.wish.place) in {folded(place) for place in places if place}
 
 
 def _place(scene: _Scene) -> str:

@@ -30,6 +30,7 @@ from oobmgr.ui.viewmodels.fire import (
     condition_inputs,
     firing_rows,
     fitting,
+    fitting_mode,
     held_conditions,
     hex_words,
     inputs_of,
@@ -125,7 +126,7 @@ class FireForm(ActionForm):
         self.rest.hide()
 
     def _connect(self) -> None:
-        self.segment.activated.connect(lambda _: self._wish(segment=self.segment.currentData()))
+        self.segment.activated.connect(lambda _: self._pick_segment())
         self.place.chosen.connect(lambda place: self._wish(place=place))
         self.chips.changed.connect(self._turn)
         self.more.clicked.connect(self._toggle_more)
@@ -165,6 +166,10 @@ class FireForm(ActionForm):
         name = next((kind.name for kind in kinds if kind.key == held), "")
         if self.kind is not None and name:
             self.kind.set_value(name)
+
+    def _pick_segment(self) -> None:
+        """Ask for another segment; hex and kind are chosen anew, for another side may fire."""
+        self._wish(segment=self.segment.currentData(), place="", kind="", support=False)
 
     def _pick_kind(self, word: str) -> None:
         self._wish(kind=next(kind.key for kind in self.sheet.kinds if kind.name == word))
@@ -239,6 +244,16 @@ class FireForm(ActionForm):
             ground = self._grounds.get(folded(known[unit].hex), {})
             firers[unit] = {MODE: usual_mode(known[unit]), **ground}
         self._put(replace(self.pencil, firers=firers))
+
+    def keep_firers(self, firers: Mapping[int, Record]) -> None:
+        """Let units fire that fired at another target, in the way in which they can now."""
+        known = {unit.unit: unit for unit in self.sheet.firers}
+        kept = {
+            unit: {**record, MODE: fitting_mode(known[unit], str(record.get(MODE) or ""))}
+            for unit, record in firers.items()
+            if unit in known
+        }
+        self._put(replace(self.pencil, firers=kept))
 
     def toggle_targets(self, units: Iterable[int]) -> None:
         """Fire at units, or no more at them where that is so."""

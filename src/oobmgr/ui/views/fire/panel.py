@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -30,6 +30,7 @@ from oobmgr.ui.viewmodels.fire import (
     RESULT,
     TARGETS,
     FireReading,
+    Record,
     foot_words,
     grounds_by_hex,
     read_fire,
@@ -247,30 +248,43 @@ class FirePanel(QWidget):
         """Read what can be fired at, for the wish that is shown."""
         self.ask(self._wish)
 
-    def ask(self, wish: FireWish) -> None:
-        """Read what can be fired at for another wish. Another fire begins with an empty pencil."""
+    def ask(self, wish: FireWish, *, keep: bool = False) -> None:
+        """Read what can be fired at for another wish. Another fire begins with an empty pencil.
+
+        With `keep` the units that fire stay in it, as long as their side does.
+        """
         self._generation += 1
         asked, turn = self._generation, self._as_of
         fresh = any(getattr(wish, name) != getattr(self._wish, name) for name in _NEW_PENCIL)
         self._wish = wish
         self.desk.read(
             lambda queries: read_fire(queries, wish, turn),
-            lambda got: self._answer(asked, got, fresh=fresh),
+            lambda got: self._answer(asked, got, fresh=fresh, keep=keep),
         )
 
-    def _answer(self, asked: int, reading: FireReading | None, *, fresh: bool) -> None:
+    def _answer(self, asked: int, reading: FireReading | None, *, fresh: bool, keep: bool) -> None:
         if asked != self._generation or reading is None:
             return
         moved = self._has_moved(reading)
+        firing = self._kept(reading) if keep else {}
         self.reading = reading
         self._wish = reading.sheet.wish
         self.notice.setText(reading.notice)
         self.notice.setVisible(bool(reading.notice))
         self._open(reading, fresh=fresh or moved)
+        if firing and self.poster is not None:
+            self.poster.fire_form.keep_firers(firing)
         self.was_read.emit(reading)
         if self._waiting:
             units, self._waiting = self._waiting, []
             self.add_units(units)
+
+    def _kept(self, reading: FireReading) -> Mapping[int, Record]:
+        """The units that fire, as long as the same side does."""
+        before = self.reading
+        if self.poster is None or before is None or before.sheet.firing != reading.sheet.firing:
+            return {}
+        return self.poster.fire_form.pencil.firers
 
     def _has_moved(self, reading: FireReading) -> bool:
         """Whether the other side fires now, or in another segment: the pencil is for nothing."""
@@ -307,7 +321,7 @@ class FirePanel(QWidget):
         poster.case_opened.connect(self.case_opened)
         poster.previewed.connect(self.previewed)
         poster.written.connect(self.written)
-        form.wish_changed.connect(self.ask)
+        form.wish_changed.connect(lambda wish: self.ask(wish, keep=True))
         form.chart_wanted.connect(self.chart_wanted)
         form.changed.connect(self.picked)
         self.poster = poster
