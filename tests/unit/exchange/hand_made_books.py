@@ -136,7 +136,8 @@ class HandMadeBooks:
         """This game has no live sheets."""
         del as_of
 
-    def supply_by_turn(self) -> tuple[TurnFigures, ...]:
+    def supply_by_turn(self, good: str) -> tuple[TurnFigures, ...]:
+        assert good == "sp"
         return tuple(self._figures("axis")) + tuple(self._figures("soviet"))
 
     def _figures(self, wanted: str) -> Iterator[TurnFigures]:

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from openpyxl import load_workbook
 
-from oobmgr.campaign.commands import ReadBack, SheetMark
+from oobmgr.campaign.commands import CountIn, ReadBack, SheetMark
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
@@ -158,6 +159,16 @@ def test_boxes_strengths_and_markers_stand_in_the_workbook(tmp_path: Path) -> No
     regiment = dict(zip(head, body["284/86"], strict=True))
     assert (regiment["Steps"], regiment["Steps left"]) == (8, 6)
     assert regiment["Regular strength now"] == 6
-    assert set(regiment["Markers"].split(", ")) == {"disrupted", "AM 1710"}
+    assert set(str(regiment["Markers"]).split(", ")) == {"disrupted", "AM 1710"}
     tiger = dict(zip(head, body["2/503"], strict=True))
     assert tiger["Boxes"] == "- - 15 18"
+
+
+def test_the_sheet_of_supply_has_what_the_game_pays_with(tmp_path: Path) -> None:
+    with made(tmp_path, "first", "combat_example") as campaign:
+        campaign.session.execute(CountIn(SideId("german"), GoodId("ammunition"), 20, "counted"))
+        export_workbook(campaign.queries, tmp_path / "books.xlsx")
+    head, *rows = load_workbook(tmp_path / "books.xlsx")["Supply"].values
+    figures = {row[0]: dict(zip(head, row, strict=True)) for row in rows}
+    assert figures["German"]["Program"] == 20
+    assert figures["German"]["Good"] == "Ammunition points"

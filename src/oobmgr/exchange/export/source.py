@@ -64,8 +64,8 @@ class ExportQueries(Protocol):
         """The live roster sheets; None in a game without any."""
         ...
 
-    def supply_by_turn(self) -> tuple[TurnFigures, ...]:
-        """What each side received, spent and held, turn by turn."""
+    def supply_by_turn(self, good: str) -> tuple[TurnFigures, ...]:
+        """What each side received, spent and held of a good, turn by turn."""
         ...
 
 
@@ -128,7 +128,8 @@ class Material:
 def gather(queries: ExportQueries, check: Callable[[], None]) -> Material:
     """Ask every question. `check` is called between them and may stop the export."""
     ledger = queries.ledger()
-    supply = queries.supply_by_turn()
+    # The first of a game's goods is what activity is paid with.
+    supply = queries.supply_by_turn(str(queries.game.goods[0].id))
     check()
     turns = _turns([*(row.turn for row in ledger), *(row.turn for row in supply)], queries.game)
     balances: dict[str, dict[AccountKey, BalanceRow]] = {}
