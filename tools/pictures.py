@@ -74,6 +74,7 @@ SCREENS = (
     Screen("sections", spark_turn.sections),
     Screen("air_strike", spark_turn.air_strike),
     Screen("fire", spark_fire.fire),
+    Screen("roster_sheets", spark_roster.roster_sheets),
     Screen("hidden_sheet", spark_hidden.hidden_sheet),
     Screen("replay", spark_replay.replay),
     Screen("read_back", spark_print.read_back),
