@@ -18,7 +18,12 @@ from oobmgr.rules.spark.movement.stacking import LIMIT
 from oobmgr.rules.spark.movement.stacks import stacks, too_high
 from oobmgr.rules.spark.options import chosen
 from oobmgr.rules.spark.reinforcements.options import ALL_ACTIVE
-from oobmgr.rules.spark.reinforcements.waiting import due_now, must_return, to_be_marked
+from oobmgr.rules.spark.reinforcements.waiting import (
+    assaulted,
+    due_now,
+    must_return,
+    to_be_marked,
+)
 from oobmgr.rules.spark.turns import FIRST_TURN, section_number
 from oobmgr.rules.spark.units.unit import unit_of
 from oobmgr.rules.spark.words import COMBAT, MOVEMENT, SOVIET, Marker
@@ -155,6 +160,11 @@ def _reinforcements(books: Books) -> Iterator[Warning]:
         names = _listed([unit.name for unit in due])
         sentence = f"Their turn has come: {names}."
         yield Warning(REINFORCEMENTS, "Reinforcements to wake", sentence, "SP-REINF-02", "activate")
+    struck = assaulted(books)
+    if struck:
+        sentence = f"An assault on them wakes: {_listed([unit.name for unit in struck])}."
+        yield Warning(REINFORCEMENTS, "Reinforcements assaulted", sentence, "SP-REINF-03",
+                      "activate")  # fmt: skip
     if books.turn != FIRST_TURN or chosen(books.options, ALL_ACTIVE):
         return
     unmarked = to_be_marked(books)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.units import UnitStatus
-from oobmgr.rules.spark.movement.hexes import is_hex
+from oobmgr.rules.spark.movement.hexes import is_hex, same_hex
 from oobmgr.rules.spark.reinforcements.activation import (
     ReinforcementActivationInputs,
     Trigger,
@@ -15,11 +18,11 @@ from oobmgr.rules.spark.reinforcements.activation import (
     reinforcement_activation,
 )
 from oobmgr.rules.spark.sequence import part_of
-from oobmgr.rules.spark.units.unit import REINFORCEMENT, SparkUnit, units_of
+from oobmgr.rules.spark.units.markers import set_marker
+from oobmgr.rules.spark.units.unit import REINFORCEMENT, SparkUnit, unit_of, units_of
 from oobmgr.rules.spark.words import SOVIET, Marker
 
 if TYPE_CHECKING:
-    from oobmgr.domain.postings import UnitId
     from oobmgr.domain.rulings import Ruling
     from oobmgr.rules.books import Books
     from oobmgr.rules.spark.reinforcements.activation import ReinforcementActivation
@@ -70,6 +73,40 @@ def woken_with(books: Books, unit: UnitId, kind: TriggerKind) -> Ruling[Reinforc
     units = tuple(_waiting(one) for one in (struck, *known))
     asked = ReinforcementActivationInputs(Trigger(kind, str(int(unit))), units)
     return reinforcement_activation(asked, books.tables)
+
+
+@dataclass(frozen=True)
+class Woken:
+    """Reinforcements that became active together, and what the books write of it."""
+
+    units: tuple[SparkUnit, ...] = ()
+    facts: tuple[Fact, ...] = ()
+
+
+def wake(books: Books, struck: Iterable[SparkUnit], kind: TriggerKind) -> Woken:
+    """Wake those of the units that sleep, and whoever wakes with them (SP-REINF-03)."""
+    ids = dict.fromkeys(
+        UnitId(int(one))
+        for unit in struck
+        if Marker.INACTIVE in unit.markers
+        for one in woken_with(books, unit.id, kind).result.value
+    )
+    units = tuple(unit_of(books, one) for one in ids)
+    facts = (fact for one in ids for fact in set_marker(books, one, Marker.INACTIVE, None))
+    return Woken(units, tuple(facts))
+
+
+def assaulted(books: Books) -> tuple[SparkUnit, ...]:
+    """The inactive reinforcements in hexes at which Assault Markers of the enemy point."""
+    marked = [(unit.state.side, unit.markers.assault_hex) for unit in units_of(books)]
+    targets = [(side, place) for side, place in marked if place]
+    return tuple(
+        unit
+        for unit in inactive(books)
+        if any(
+            side != unit.state.side and same_hex(place, unit.state.hex) for side, place in targets
+        )
+    )
 
 
 def _can_be_near(struck: SparkUnit, other: SparkUnit) -> bool:

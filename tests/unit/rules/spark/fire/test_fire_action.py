@@ -249,6 +249,9 @@ def test_an_inactive_target_wakes_under_direct_fire() -> None:
     lay(books, "541/136", Marker.INACTIVE)
     plan = fire(books, ["II/399/170"], [("541/136", 1, 1, "0")], segment="defensive_1")
     assert "SP-REINF-03" in [fault.case for fault in plan.warnings]
+    unit = named(books, "541/136").id
+    woken = [fact for fact in plan.facts if fact.field == Marker.INACTIVE]
+    assert [(fact.key, fact.new) for fact in woken] == [(str(unit), None)]
 
 
 def test_losses_of_the_surprised_are_multiplied() -> None:

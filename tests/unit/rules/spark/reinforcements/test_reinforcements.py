@@ -27,9 +27,14 @@ from oobmgr.rules.spark.actions.reinforcements.off_map import (
     plan_off_map,
 )
 from oobmgr.rules.spark.forgotten.movement import forgotten_movement
-from oobmgr.rules.spark.reinforcements.waiting import entering, inactive, must_return
+from oobmgr.rules.spark.reinforcements.waiting import (
+    assaulted,
+    entering,
+    inactive,
+    must_return,
+)
 from oobmgr.rules.spark.screens.engineers_page import engineers_tables
-from oobmgr.rules.spark.units.markers import markers_of
+from oobmgr.rules.spark.units.markers import markers_of, set_marker
 from oobmgr.rules.spark.words import COMBAT, GERMAN, MOVEMENT, SOVIET, Marker
 from tests.unit.rules.fake_books import FakeBooks
 from tests.unit.rules.spark.example_books import example_books, named
@@ -114,6 +119,22 @@ def test_units_that_the_order_of_battle_expects_are_proposed_and_set_on_the_map(
     assert named(books, "942/268").status is UnitStatus.ON_MAP
     assert markers_of(books, unit.id).held[Marker.INACTIVE] == NEXT_DAY
     assert propose_inactive(books) == InactiveInputs()
+
+
+def test_an_assault_on_sleepers_is_told_and_wakes_them() -> None:
+    books = example_books()
+    books.post(sleep(books, "942/268", "947/268"))
+    books.side, books.phase = GERMAN, COMBAT[0]
+    attacker = named(books, "240/170").id
+    for fact in set_marker(books, attacker, Marker.ASSAULT, "1516"):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    assert [unit.name for unit in assaulted(books)] == ["942/268"]
+    assert "reinforcements" in kinds(books)
+    proposed = propose_activate(books)
+    assert (proposed.units, proposed.cause) == ((named(books, "942/268").id,), "assault")
+    books.post(plan_activate(books, proposed))
+    assert asleep(books) == set()
+    assert "reinforcements" not in kinds(books)
 
 
 def test_all_may_begin_active() -> None:

@@ -25,6 +25,8 @@ from oobmgr.rules.spark.fire.results import other_die, result_die
 from oobmgr.rules.spark.fire.segments import OF_AN_ASSAULT, segments_in
 from oobmgr.rules.spark.morale.check import MoraleCode
 from oobmgr.rules.spark.morale.effects import MoraleEffects, check_effects
+from oobmgr.rules.spark.reinforcements.activation import TriggerKind
+from oobmgr.rules.spark.reinforcements.waiting import Woken, wake
 from oobmgr.rules.spark.roster.losses import NO_LOSSES, Losses, lose_steps
 from oobmgr.rules.spark.supply.ammunition import AmmunitionBill, spend_ammunition
 from oobmgr.rules.spark.tables import charts
@@ -83,13 +85,14 @@ def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
     firing = hits[0].at.firers_lines if hits else ()
     lines = (*firing, *(line for one in hits for line in (*one.at.lines, *one.lines)))
     outcome = _outcome(books, found, hits, written)
+    woken = _woken(books, found)
     return ActionPlan(
         _title(found, hits),
         _sentence(found),
         Ruling(outcome, (*lines, *written.lines), _notes(hits)),
         written.postings,
-        written.facts,
-        (*warnings(found), *written.warnings, *_woken(found), *_stopped(found, hits)),
+        (*written.facts, *woken.facts),
+        (*warnings(found), *written.warnings, *_told_awake(woken), *_stopped(found, hits)),
         (*refused, *written.bill.refusals),
     )
 
@@ -147,15 +150,18 @@ def _shot(books: Books, found: Muster, firer: Firer) -> Shot:
     )
 
 
-def _woken(found: Muster) -> Iterator[Fault]:
+def _woken(books: Books, found: Muster) -> Woken:
     """Reinforcements that direct fire wakes ahead of their date (SP-REINF-03)."""
     if all(firer.right.mode is not FireMode.DIRECT for firer in found.firing):
-        return
-    for aimed in found.targets:
-        if Marker.INACTIVE in aimed.unit.markers:
-            advice = "Activate it, with the reinforcements in its hex and next to it."
-            sentence = "takes direct fire and becomes active."
-            yield Fault(sentence, aimed.unit.name, advice=advice, case="SP-REINF-03")
+        return Woken()
+    struck = (aimed.unit for aimed in found.targets)
+    return wake(books, struck, TriggerKind.DIRECT_FIRE)
+
+
+def _told_awake(woken: Woken) -> Iterator[Fault]:
+    for unit in woken.units:
+        sentence = "becomes active by direct fire at it or next to it."
+        yield Fault(sentence, unit.name, case="SP-REINF-03")
 
 
 def _stopped(found: Muster, hits: tuple[Hit, ...]) -> Iterator[Fault]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitStatus
@@ -21,14 +21,15 @@ from oobmgr.rules.spark.options import chosen
 from oobmgr.rules.spark.reinforcements.activation import TriggerKind
 from oobmgr.rules.spark.reinforcements.options import ALL_ACTIVE
 from oobmgr.rules.spark.reinforcements.waiting import (
+    assaulted,
     due_now,
     inactive,
     to_be_marked,
-    woken_with,
+    wake,
 )
 from oobmgr.rules.spark.turns import CALENDAR
 from oobmgr.rules.spark.units.markers import set_marker
-from oobmgr.rules.spark.units.unit import SparkUnit, unit_of, units_of
+from oobmgr.rules.spark.units.unit import SparkUnit, units_of
 from oobmgr.rules.spark.words import SOVIET, Marker
 
 if TYPE_CHECKING:
@@ -163,7 +164,9 @@ def any_inactive(books: Books) -> bool:
 
 
 def propose_activate(books: Books) -> ActivateInputs:
-    """Those whose turn has come."""
+    """Those whose turn has come; those that are being assaulted, where any are."""
+    if struck := assaulted(books):
+        return ActivateInputs(tuple(int(unit.id) for unit in struck), Cause.ASSAULT)
     return ActivateInputs(tuple(int(unit.id) for unit in due_now(books)))
 
 
@@ -174,18 +177,15 @@ def plan_activate(books: Books, inputs: ActivateInputs) -> ActionPlan:
         BadInput: There is no such unit.
     """
     picked = known_units(books, inputs.units)
-    asleep = tuple(unit for unit in picked if Marker.INACTIVE in unit.markers)
-    rulings = [woken_with(books, unit.id, _KINDS[inputs.cause]) for unit in asleep]
-    awake = dict.fromkeys(UnitId(int(one)) for ruling in rulings for one in ruling.result.value)
-    woken = tuple(unit_of(books, one) for one in awake)
-    facts = [f for unit in woken for f in set_marker(books, unit.id, Marker.INACTIVE, None)]
+    found = wake(books, picked, _KINDS[inputs.cause])
+    woken = found.units
     working = [_line(unit, unit.id in {one.id for one in picked}) for unit in woken]
     working.append(Step("Become active", len(woken), case="SP-REINF-04", kind=StepKind.RESULT))
     return ActionPlan(
         f"Active: {unit_names(woken)}" if woken else "Reinforcements active",
         "",
         Ruling(len(woken), tuple(working)),
-        facts=tuple(facts),
+        facts=found.facts,
         warnings=tuple(_too_early(books, woken, inputs.cause)),
         refusals=tuple(_not_asleep(picked)),
     )
