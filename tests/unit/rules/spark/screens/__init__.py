@@ -1,0 +1,1 @@
+"""Tests of what screens show of Operation Spark."""
