@@ -17,7 +17,6 @@ from oobmgr.rules.fires import (
     FireUnit,
     FireWish,
     TargetHex,
-    TargetOutcome,
 )
 from oobmgr.rules.nearest import folded
 from oobmgr.ui.viewmodels.turn import action_of
@@ -277,7 +276,7 @@ def _firing_row(unit: FireUnit, record: Record, told: Contribution | None) -> Fi
 
 
 def eligibility(unit: FireUnit) -> str:
-    """Whether a unit may fire now, in the words of its usual way: ``direct: may fire``."""
+    """Whether a unit may fire now, or why not."""
     return unit.words or next((mode.words for mode in unit.modes), "")
 
 
@@ -303,12 +302,6 @@ def picked_words(units: Sequence[FireUnit], picked: Iterable[int]) -> str:
 def foot_words(outcome: FireOutcome) -> str:
     """What is posted besides the result."""
     return " ".join(outcome.foot)
-
-
-def block_title(target: TargetOutcome) -> str:
-    """What a target's part of the panel is headed with: name, column and what falls on it."""
-    column = f"column {target.column}" if target.column else ""
-    return ", ".join(part for part in (target.name, column) if part)
 
 
 def row_words(row: AssaultRow) -> str:
