@@ -12,10 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import Advance, LoseSteps, PostAction
+from oobmgr.campaign.commands import Advance, FillChart, LoseSteps, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.postings import Subject, UnitId
 from oobmgr.rules.fires import FireOutcome, FireWish
+from oobmgr.rules.games import game
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.combat.by_hand import ByHandDialog
 from oobmgr.ui.views.fire import FireScreen
@@ -621,3 +622,34 @@ def test_units_that_fire_stay_when_the_target_is_changed_in_the_panel(gunner: Gu
     assert gunner.form.wish.segment == "defensive_1"
     assert (gunner.form.wish.place, gunner.form.wish.assault) == ("1610", "1710")
     assert gunner.firing_names == []
+
+
+def test_a_chart_that_is_filled_in_says_the_result(gunner: Gunner) -> None:
+    """Then nothing is picked: dice in, steps and morale out."""
+    layout = game("spark").charts()["combat_results"]
+    cells = [["2M"] * len(layout.columns) for _ in layout.rows]
+    copy = {"rows": list(layout.rows), "columns": list(layout.columns), "cells": cells}
+    gunner.books.session.execute(FillChart("combat_results", copy))
+    aim(gunner, "56", segment="barrage", assault="1712")
+    block = gunner.block("II/399/170")
+    throw(gunner, "II/399/170", 4, 2)
+    assert not block.entry.isVisible()
+    assert block.result.head.text() == "Column 8, die 4: 2 steps, morale check"
+    assert "your table" in block.result.lines.text()
+    assert gunner.may_post
+    gunner.click("post")
+    assert gunner.steps_left("II/399/170") == 3
+    assert gunner.markers("56")["fired"]
+
+
+def test_undo_takes_a_fire_back_whole(gunner: Gunner) -> None:
+    aim(gunner, "321Gd", segment="barrage", assault="1712")
+    throw(gunner, "II/399/170", 9, 9, "1M")
+    gunner.click("post")
+    assert gunner.steps_left("II/399/170") == 4
+    assert gunner.markers("321Gd")["out_of_supply"]
+    assert not gunner.row("321Gd").may
+    gunner.key(Qt.Key.Key_Z, CONTROL)
+    assert gunner.steps_left("II/399/170") == 5
+    assert "out_of_supply" not in gunner.markers("321Gd")
+    assert gunner.row("321Gd").may
