@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from oobmgr.domain.units import UnitState
@@ -30,9 +31,15 @@ def formation_unit(unit: UnitState) -> FormationUnit:
     name = formation_name(unit)
     if unit.traits.get(INDEPENDENT, "").casefold() == YES:
         return FormationUnit(name, FormationType.INDEPENDENT)
+    return FormationUnit(name, _type_of(name))
+
+
+@cache
+def _type_of(name: str) -> FormationType:
+    """What a formation is, by the words of its name."""
     words = name.casefold().split()
     found = (kind for word, kind in _WORDS.items() if word in words)
-    return FormationUnit(name, next(found, FormationType.INDEPENDENT))
+    return next(found, FormationType.INDEPENDENT)
 
 
 def is_bound(unit: SparkUnit) -> bool:

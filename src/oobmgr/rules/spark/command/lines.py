@@ -39,11 +39,15 @@ def broken_lines(books: Books) -> tuple[BrokenLine, ...]:
     for unit in units_of(books):
         if _counts(unit):
             by_hex.setdefault(unit.state.hex.strip(), []).append(unit)
+    held = {
+        place: {formation_name(unit.state) for unit in units} for place, units in by_hex.items()
+    }
     found: list[BrokenLine] = []
     for start in sorted(by_hex):
         for middle in neighbours(start):
             end = beyond(start, middle)
-            if middle in by_hex and end in by_hex and start < end:  # seen from one end
+            # Each line is seen from one end; one whose ends share nobody breaks nobody.
+            if middle in held and start < end and held[start] & held.get(end, set()):
                 found += _broken(books, by_hex, (start, middle, end))
     return tuple(found)
 

@@ -21,11 +21,11 @@ from oobmgr.rules.spark.reinforcements.options import ALL_ACTIVE
 from oobmgr.rules.spark.reinforcements.waiting import (
     assaulted,
     due_now,
+    marked_with,
     must_return,
     to_be_marked,
 )
 from oobmgr.rules.spark.turns import FIRST_TURN, section_number
-from oobmgr.rules.spark.units.unit import unit_of
 from oobmgr.rules.spark.words import COMBAT, MOVEMENT, SOVIET, Marker
 
 if TYPE_CHECKING:
@@ -65,12 +65,13 @@ def _stacks(books: Books) -> Iterator[Warning]:
 
 def _columns(books: Books) -> Iterator[Warning]:
     """Stacks above the limit with a column in them: for columns it always holds (SP-STACK-01)."""
+    if books.phase in MOVEMENT:
+        return
+    in_column = {unit.id for unit in marked_with(books, Marker.IN_COLUMN)}
     with_columns = [
-        row.hex
-        for row in too_high(books, books.side)
-        if any(Marker.IN_COLUMN in unit_of(books, unit).markers for unit in row.units)
+        row.hex for row in too_high(books, books.side) if in_column.intersection(row.units)
     ]
-    if with_columns and books.phase not in MOVEMENT:
+    if with_columns:
         sentence = f"Units in column are held to the limit at any time: {_listed(with_columns)}."
         yield Warning(STACKING, "Column in a full hex", sentence, "SP-STACK-01", "formation")
 

@@ -22,7 +22,12 @@ def stacks(books: Books) -> tuple[StackRow, ...]:
 
 def too_high(books: Books, side: SideId) -> tuple[StackRow, ...]:
     """The stacks of a side above the limit."""
-    return tuple(row for row in stacks(books) if row.over and row.side == side)
+    limit = books.tables.whole(LIMIT)
+    return tuple(
+        _row(books, units)
+        for (owner, _), units in sorted(_by_hex(books).items())
+        if owner == side and steps_of(units) > limit
+    )
 
 
 def units_at(books: Books, side: SideId, place: str) -> tuple[UnitState, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import Fact, UnitId
+from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.spark.movement.hexes import is_hex, same_hex
 from oobmgr.rules.spark.reinforcements.activation import (
@@ -19,18 +19,30 @@ from oobmgr.rules.spark.reinforcements.activation import (
 )
 from oobmgr.rules.spark.sequence import part_of
 from oobmgr.rules.spark.units.markers import set_marker
-from oobmgr.rules.spark.units.unit import REINFORCEMENT, SparkUnit, unit_of, units_of
+from oobmgr.rules.spark.units.unit import REINFORCEMENT, YES, SparkUnit, unit_of, units_of
 from oobmgr.rules.spark.words import SOVIET, Marker
 
 if TYPE_CHECKING:
     from oobmgr.domain.rulings import Ruling
+    from oobmgr.domain.units import UnitState
     from oobmgr.rules.books import Books
     from oobmgr.rules.spark.reinforcements.activation import ReinforcementActivation
 
 
 def inactive(books: Books) -> tuple[SparkUnit, ...]:
     """The reinforcements on the map that are not active yet."""
-    return tuple(unit for unit in units_of(books) if Marker.INACTIVE in unit.markers)
+    return marked_with(books, Marker.INACTIVE)
+
+
+def marked_with(books: Books, marker: Marker) -> tuple[SparkUnit, ...]:
+    """The units on the map on which a marker lies: few of them, so each is read by itself."""
+    ids = (
+        UnitId(int(key))
+        for (key, name), value in books.facts(Subject.MARKER).items()
+        if name == marker and value
+    )
+    found = (unit_of(books, one) for one in sorted(ids))
+    return tuple(unit for unit in found if unit.state.status is UnitStatus.ON_MAP)
 
 
 def entry_turn(unit: SparkUnit) -> TurnCode | None:
@@ -52,15 +64,19 @@ def to_be_marked(books: Books) -> tuple[SparkUnit, ...]:
 
     They stand on the map from the start, so those that the order of battle still expects too.
     """
-    return tuple(unit for unit in units_of(books) if _is_unmarked(books, unit))
+    asleep = {unit.id for unit in inactive(books)}
+    return tuple(
+        unit_of(books, state.id)
+        for state in books.units()
+        if state.id not in asleep and _is_reinforcement(books, state)
+    )
 
 
-def _is_unmarked(books: Books, unit: SparkUnit) -> bool:
-    state = unit.state
-    if state.side != SOVIET or Marker.INACTIVE in unit.markers or state.status is UnitStatus.DEAD:
+def _is_reinforcement(books: Books, state: UnitState) -> bool:
+    if state.side != SOVIET or state.status is UnitStatus.DEAD:
         return False
-    expected = state.status is UnitStatus.DUE
-    return expected or (unit.is_marked(REINFORCEMENT) and state.arrival > books.turn)
+    told = state.traits.get(REINFORCEMENT, "").casefold() == YES and state.arrival > books.turn
+    return told or state.status is UnitStatus.DUE
 
 
 def woken_with(books: Books, unit: UnitId, kind: TriggerKind) -> Ruling[ReinforcementActivation]:
@@ -98,11 +114,14 @@ def wake(books: Books, struck: Iterable[SparkUnit], kind: TriggerKind) -> Woken:
 
 def assaulted(books: Books) -> tuple[SparkUnit, ...]:
     """The inactive reinforcements in hexes at which Assault Markers of the enemy point."""
-    marked = [(unit.state.side, unit.markers.assault_hex) for unit in units_of(books)]
-    targets = [(side, place) for side, place in marked if place]
+    asleep = inactive(books)
+    if not asleep:
+        return ()
+    marked = marked_with(books, Marker.ASSAULT)
+    targets = [(unit.state.side, unit.markers.assault_hex) for unit in marked]
     return tuple(
         unit
-        for unit in inactive(books)
+        for unit in asleep
         if any(
             side != unit.state.side and same_hex(place, unit.state.hex) for side, place in targets
         )
@@ -123,11 +142,7 @@ def _waiting(unit: SparkUnit) -> Waiting:
 
 def off_map(books: Books) -> tuple[SparkUnit, ...]:
     """The units that were driven off the map and have not come back."""
-    return tuple(
-        unit
-        for unit in units_of(books)
-        if Marker.OFF_MAP in unit.markers and unit.state.status is UnitStatus.ON_MAP
-    )
+    return marked_with(books, Marker.OFF_MAP)
 
 
 def left_now(books: Books) -> str:
