@@ -142,6 +142,7 @@ def test_a_hidden_sheet_is_empty_and_asks(table: Table) -> None:
     table.qtbot.mouseClick(chooser, LEFT, pos=place)
     table.settle()
     assert screen.paper.hidden.isVisible()
+    assert not screen.totals.isVisible()  # no figures of nothing
     assert roster_names(table) == []
     table.answering(UnlockDialog, "geheim")
     table.qtbot.mouseClick(screen.paper.hidden.button, LEFT)
@@ -149,7 +150,7 @@ def test_a_hidden_sheet_is_empty_and_asks(table: Table) -> None:
     assert "3/240/170" in roster_names(table)
 
 
-def test_hiding_throws_the_pages_away(table: Table) -> None:
+def test_hiding_throws_the_pages_away(table: Table, tmp_path: Path) -> None:
     table.answering(UnlockDialog, "geheim")
     table.press_lock()
     pages = {key: table.page(key) for key in ("order_of_battle", "ledger", "roster_sheets")}
@@ -161,6 +162,8 @@ def test_hiding_throws_the_pages_away(table: Table) -> None:
     assert workspace is not None
     assert not set(pages.values()) & set(workspace.screens)
     assert not any(page.isVisible() for page in pages.values() if _alive(page))
+    kept = (tmp_path / "settings.json").read_text(encoding="utf-8")
+    assert "240/170" not in kept
     assert not _found(table, "3/240/170")
     assert _found(table, "284/86")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, OobmgrError, Refused
 from oobmgr.domain.postings import Subject, TransactionId, UnitId
 from oobmgr.domain.units import UnitState
+from oobmgr.exchange.export import export_workbook
 from oobmgr.reports.listed import reports_of
 from oobmgr.rules.fires import FireWish
 from oobmgr.rules.spark.words import GERMAN, SOVIET
@@ -126,6 +128,16 @@ def test_no_answer_names_what_is_hidden(played: Campaign, viewer: SideId) -> Non
     told = {name: named_in(ask(), names) for name, ask in questions(played.queries).items()}
     told["transactions"] -= {"Pz Zug Qx", "Otryad 3/Yy"}  # reasons of own count-ins
     assert {name: found for name, found in told.items() if found} == {}
+
+
+def test_no_workbook_holds_what_is_hidden(played: Campaign, viewer: SideId, tmp_path: Path) -> None:
+    target = tmp_path / "books.xlsx"
+    export_workbook(played.queries, target, reports=lambda: reports_of(played.queries))
+    with zipfile.ZipFile(target) as packed:
+        content = b"".join(packed.read(name) for name in packed.namelist()).decode()
+    wanted = {SOVIET: ("II/399/170", "Kampfgr 3/Zz"), GERMAN: ("387/136", "Otryad 5/Yy")}
+    assert not any(name in content for name in wanted[viewer])
+    assert all(name in content for name in wanted[OTHER[viewer]])
 
 
 def test_all_of_the_own_side_is_there(played: Campaign, viewer: SideId) -> None:

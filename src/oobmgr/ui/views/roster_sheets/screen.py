@@ -232,7 +232,9 @@ class RosterSheetsScreen(Screen):
         lines = live.lines(self.sheet_key)
         past = self.desk.game.calendar.label(TurnCode(self.as_of)) if self.as_of else ""
         sheet = live.sheet(self.sheet_key)
-        if sheet.side in self.desk.campaign.veil.hidden:
+        hidden = sheet.side in self.desk.campaign.veil.hidden
+        self.totals.setVisible(not hidden)
+        if hidden:
             self.paper.hide_sheet(sheet, self.desk.game.side(sheet.side).name)
         else:
             self.paper.show_sheet(sheet, lines, self._headings(lines), past)
