@@ -33,7 +33,7 @@ def fire(stage: Stage) -> None:
     with create_campaign(
         path, NewCampaign("Operation Spark", "spark", "spark", "standard", {})
     ) as books:
-        books.session.execute(ImportOrderOfBattle(_units()))
+        books.session.execute(ImportOrderOfBattle(example_units()))
         ids = _play(books)
     stage.open(path)
     page = stage.page("fire")
@@ -55,7 +55,7 @@ def fire(stage: Stage) -> None:
     page.firers.table.setFocus()
 
 
-def _units() -> tuple[UnitValues, ...]:
+def example_units() -> tuple[UnitValues, ...]:
     """The units of the combat example, in a campaign without its replay."""
     brought = next(one.units for one in game("spark").scenarios if one.id == "combat_example")
     return brought() if brought is not None else ()
@@ -64,19 +64,21 @@ def _units() -> tuple[UnitValues, ...]:
 def _play(books: Campaign) -> dict[str, int]:
     """Lay the markers, take two losses, fire a barrage; give the units by their names."""
     ids = {unit.designation: unit.id for unit in books.queries.units()}
-    _go_to(books, "first_movement")
+    go_to(books, "first_movement")
     for place, names in _ASSAULTS.items():
-        _post(books, "assault_markers", hex=place, units=[ids[name] for name in names])
-    _post(books, "mark_units", marker="entrenched", units=[ids[name] for name in _TRENCHES])
-    _go_to(books, "first_combat")
+        post(books, "assault_markers", hex=place, units=[ids[name] for name in names])
+    post(books, "mark_units", marker="entrenched", units=[ids[name] for name in _TRENCHES])
+    go_to(books, "first_combat")
     books.session.execute(LoseSteps((UnitId(ids["387/136"]), UnitId(ids["II/399/170"]))))
     return ids
 
 
-def _go_to(books: Campaign, phase: str) -> None:
+def go_to(books: Campaign, phase: str) -> None:
+    """Go on to a phase, whatever looks forgotten."""
     while books.queries.sequence().phase != phase:
         books.session.execute(Advance(anyway=True))
 
 
-def _post(books: Campaign, action: str, **raw: object) -> None:
+def post(books: Campaign, action: str, **raw: object) -> None:
+    """Post an action with these inputs, the rest as proposed."""
     books.session.execute(PostAction(action, books.queries.filled(action, raw)))

@@ -59,6 +59,7 @@ class Column(Generic[Row]):
         elide: "middle" for designations, "right" for prose.
         tooltip: More than the text, if there is more.
         search: Whether typing finds the column's text.
+        words: More that typing finds the row by, such as what stands in its head.
     """
 
     key: str
@@ -75,6 +76,7 @@ class Column(Generic[Row]):
     elide: Literal["middle", "right"] = "right"
     tooltip: Callable[[Row], str] | None = None
     search: bool = True
+    words: Callable[[Row], str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,6 +300,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     def _search_text(self) -> list[str]:
         if self._search is None:
             texts = [column.text for column in self._columns if column.search]
+            texts += [column.words for column in self._columns if column.words is not None]
             self._search = ["\n".join([text(row) for text in texts]).lower() for row in self._rows]
         return self._search
 

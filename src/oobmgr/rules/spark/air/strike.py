@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
@@ -116,8 +116,9 @@ def air_strike_column(
     points = counted(inputs.points, "point")
     first = Step(f"Column on the {table}", column_name(table, start), points, CASE)
     last = shift_step(table, start, against.result.value, moved)
+    shifts = tuple(replace(line, kind=StepKind.LINE) for line in against.working)
     notes = (BOTTOM_NOTE,) if inputs.points < start else ()
-    working = (first, *against.working, last)
+    working = (first, *shifts, last)
     return Ruling(AirStrikeColumn(table, moved.column), working, notes)
 
 

@@ -34,7 +34,7 @@ def _points_row(books: Books, side: SideId) -> TableRow:
     left = str(air_points(books, side))
     if is_secret(books, side):
         return TableRow((SIDE_NAMES[side], _UNKNOWN), "secret")
-    missing = "" if has_air_power(books, side) or left != "0" else "none entered"
+    missing = "" if has_air_power(books, side) or left != "0" else "none yet"
     return TableRow((SIDE_NAMES[side], left), missing)
 
 

@@ -247,6 +247,7 @@ class UnitPicker(QWidget):
                 strong=True,
                 elide="middle",
                 tooltip=lambda row: f"{row.designation}, {row.type}, {row.formation}",
+                words=lambda row: f"{row.type}\n{row.formation}\n{row.place}",
             ),
             Column(
                 key="ratings", title="Ratings", text=lambda row: row.rating_text, width=scaled(62)

@@ -212,7 +212,8 @@ class SidePanel(QScrollArea):
         layout.addWidget(self._map_title)
         layout.addWidget(self.map_cases)
         layout.addSpacing(10)
-        layout.addWidget(SectionTitle("What changes soon"))
+        self._changes_title = SectionTitle("What changes soon")
+        layout.addWidget(self._changes_title)
         layout.addWidget(self.reminders)
         layout.addStretch(1)
         self.setWidget(body)
@@ -227,6 +228,7 @@ class SidePanel(QScrollArea):
         self._all.setAccessibleName(f"All {page.due} arrivals")
         self._all.updateGeometry()
         self.reminders.set_rows(page.reminders, self._game)
+        self._changes_title.setVisible(bool(page.reminders))
 
     def show_on_map(self, rules: Sequence[PhaseCase]) -> None:
         """Show the rules of this phase that are followed on the map."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -105,7 +105,7 @@ def _hit(books: Books, inputs: StrikeInputs, unit: SparkUnit, at: int) -> AirHit
     head = Step(unit.name, kind=StepKind.HEADING)
     ruling = air_strike_column(_as_target(books, inputs, unit), books.tables)
     column = ruling.result
-    base = AirHit(unit, (head, *ruling.working))
+    base = AirHit(unit, (head, *_plain(ruling.working)))
     if not isinstance(column, AirStrikeColumn):
         advice = "Strike another unit."
         barred = Fault("cannot be struck from the air.", unit.name, "", advice, "SP-AIR-10")
@@ -118,7 +118,7 @@ def _hit(books: Books, inputs: StrikeInputs, unit: SparkUnit, at: int) -> AirHit
         return AirHit(unit, base.lines, refusals=(missing,))
     dice = read_dice(books.side, roll.red, roll.gray, books.tables)
     die = dice.result.result
-    lines = (*base.lines, *dice.working)
+    lines = (*base.lines, *(replace(line, kind=StepKind.LINE) for line in dice.working))
     try:
         result, source = table_result(
             books, column.table, column.column, die, roll.result, f"{where}.result"
@@ -142,8 +142,14 @@ def _suffered(books: Books, base: AirHit, result: FireResult, dice: FireDice) ->
         return AirHit(unit, base.lines, steps, refusals=error.faults)
     # Units under an air strike do not assault, and that column of the table has no retreat.
     stays = Step("Retreat", "none", "from an air strike", _NO_RETREAT)
-    lines = (*base.lines, *check.working, stays)
+    lines = (*base.lines, *_plain(check.working), stays)
     return AirHit(unit, lines, steps, check.result.value, checked=True)
+
+
+def _plain(lines: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Lines on the way to the result of the strike, without the ruling of a result."""
+    kinds = {StepKind.RESULT: StepKind.SUM, StepKind.SUM: StepKind.LINE}
+    return tuple(replace(line, kind=kinds.get(line.kind, line.kind)) for line in lines)
 
 
 def _as_target(books: Books, inputs: StrikeInputs, unit: SparkUnit) -> AirStrikeInputs:

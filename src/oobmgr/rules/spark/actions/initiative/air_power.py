@@ -52,7 +52,7 @@ def plan_air_power(books: Books, inputs: AirPowerInputs) -> ActionPlan:
     shown = counted(inputs.points, "air point")
     return ActionPlan(
         f"{name} air power",
-        "Secret until the Initiative Phase is over." if inputs.secret else f"{shown}.",
+        f"{name} air points, secret." if inputs.secret else f"{name}: {shown}.",
         Ruling(inputs.points, working),
         receive_air_points(books, side, inputs.points, secret=inputs.secret),
         note_air_power(books, side, secret=inputs.secret),
