@@ -7,6 +7,7 @@ columns beside them: the rules name 1515 and 1615, and 1906 and 2007, as neighbo
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 from oobmgr.rules.nearest import folded
@@ -26,7 +27,13 @@ def same_hex(one: str, other: str) -> bool:
 
 def neighbours(place: str) -> tuple[str, ...]:
     """The six hexes around one, clockwise from the top; none where it has no number."""
-    found = _HEX.fullmatch(place.strip())
+    return _around(place.strip()) if is_hex(place) else ()
+
+
+@cache
+def _around(place: str) -> tuple[str, ...]:
+    """The hexes around a number, each worked out once: there are no more than a map has."""
+    found = _HEX.fullmatch(place)
     if found is None:
         return ()
     column, row = int(found["column"]), int(found["row"])
