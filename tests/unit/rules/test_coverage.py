@@ -89,3 +89,15 @@ def test_acts_are_told_in_words() -> None:
         Act(ActKind.SCREEN, "air", "Air"),
     )
     assert coverage.acts(case)[0].words == "Movement Phase (reminder)"
+
+
+@pytest.mark.parametrize("one", GAMES, ids=lambda one: one.id)
+def test_every_calculator_option_and_action_is_named_by_a_case(one: Game) -> None:
+    acts = {act for case in one.cases().values() for act in case.acts}
+    named = {
+        "calculator": [calculator.name for calculator in one.calculators],
+        "action": [action.name for action in one.actions],
+        "option": [option.name for option in one.options],
+    }
+    for kind, names in named.items():
+        assert {f"{kind} {name}" for name in names} <= acts
