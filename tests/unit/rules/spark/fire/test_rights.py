@@ -240,3 +240,27 @@ def test_howitzers_fire_directly_by_strength_or_by_the_chart() -> None:
         ask = replace(DEFENSIVE, place="1612")
         found = eligible(field_of(books), unit_of(books, howitzers.id), ask, FireMode.DIRECT)
         assert found.may is may
+
+
+def test_a_strength_that_nobody_entered_is_asked_for() -> None:
+    books = combat_phase()
+    unit = named(books, "56")
+    books.roster[unit.id] = replace(unit, ratings={"morale": 6})
+    found = asked(books, "56", BARRAGE)
+    assert (found.may, found.words) == (False, "has no regular strength in the books")
+
+
+def test_ratings_in_parentheses_start_no_fire() -> None:
+    books = combat_phase()
+    unit = named(books, "387/136")
+    books.roster[unit.id] = replace(unit, traits={**unit.traits, "parentheses": "yes"})
+    assert asked(books, "387/136", OFFENSIVE).case == "SP-ELIG-07"
+
+
+def test_numbers_in_the_boxes_are_the_strength() -> None:
+    books = combat_phase()
+    tigers = named(books, "2/503")
+    books.roster[tigers.id] = replace(tigers, hex="1712", steps_left=3)
+    at = replace(DEFENSIVE, kind=FireKind.AT, place="1613")
+    assert asked(books, "2/503", at).points == 15
+    assert asked(books, "2/503", DEFENSIVE).points == 3
