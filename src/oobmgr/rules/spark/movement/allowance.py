@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.books import Options
 from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
 from oobmgr.rules.spark.movement.modes import MODE_ALIASES, Mode
 from oobmgr.rules.spark.movement.options import ALLOWANCE_ORDER, NIGHT_ALLOWANCE
 from oobmgr.rules.spark.options import chosen, options_told
+from oobmgr.rules.spark.words import Marker
 from oobmgr.rules.tables import Tables
 
 
@@ -54,9 +58,29 @@ _NAMES: Final = {
     Condition.OUT_OF_COMMAND: "Out of command",
     Condition.OUT_OF_SUPPLY: "Out of supply",
 }
+_KNOWN: Final = f"Known: {', '.join(Condition)}."
 _NIGHT_NOTE: Final = (
     "The rules give no allowance for the first player at night: agree on it, and set the option."
 )
+
+
+def _read_conditions(raw: Any) -> tuple[Condition, ...]:  # noqa: ANN401 - JSON
+    """What slows a unit, of all that lies on it: other markers are passed over."""
+    given = [raw] if isinstance(raw, str) else raw
+    if not isinstance(given, list | tuple):
+        raise ValueError("must be a list of words.")  # noqa: TRY004 - as in the reader
+    return tuple(found for word in given for found in _condition(word))
+
+
+def _condition(word: object) -> Iterator[Condition]:
+    known = {folded(name): name for name in Condition} | {
+        folded(other): Condition(name) for other, name in _CONDITIONS.items()
+    }
+    meant = folded(word) if isinstance(word, str) else ""
+    if meant in known:
+        yield known[meant]
+    elif meant not in {folded(marker) for marker in Marker}:
+        raise BadInput(Fault(f"{word!r} is not known here.", "", str(word), _KNOWN))
 
 
 @dataclass(frozen=True)
@@ -70,7 +94,7 @@ class MovementAllowanceInputs:
     statuses: tuple[Condition, ...] = told(
         "What lies on the unit.",
         default=(),
-        aliases=_CONDITIONS,
+        read=_read_conditions,
         names=("status",),
         case="SP-MOVE-17",
     )

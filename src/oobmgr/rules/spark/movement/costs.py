@@ -14,6 +14,7 @@ from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.inputs import told
 from oobmgr.rules.scalars import read_flag
+from oobmgr.rules.spark.fire.shifts import read_armor
 from oobmgr.rules.spark.movement.modes import MODE_ALIASES, MODE_NAMES, Mode, with_armor
 from oobmgr.rules.spark.movement.options import FOG_DOUBLES, RIVER_AFV
 from oobmgr.rules.spark.movement.path import Act, Ground, Partial, PathStep, Road
@@ -73,7 +74,7 @@ class MovementCostInputs:
     armor: Armor | None = told(
         "The armor dots of an AFV.",
         default=None,
-        aliases={"thin": "hollow", "no_dot": "none", "hollow_dot": "hollow"},
+        read=read_armor,
         case="SP-TCE-61",
     )
     fog: bool = told("Whether there is fog.", default=False, read=read_flag, case="SP-TCE-66")
@@ -256,7 +257,8 @@ def _hex(step: PathStep, table: CostTable) -> Iterator[Cost]:
     """The hex that is entered, or deployed in: there streams and hexsides cost nothing."""
     entering = step.do is Act.ENTER
     grounds = tuple(Ground(one) for one in step.terrain)
-    land = table.class_one(grounds, bridged=entering and step.bridge_hexside)
+    bridged = entering and (step.bridge_hexside or step.bridges > 0)
+    land = table.class_one(grounds, bridged=bridged)
     if land is not None:
         yield land
     if Ground.HILL in grounds:
@@ -270,8 +272,8 @@ def _hex(step: PathStep, table: CostTable) -> Iterator[Cost]:
 
 def _hexside(step: PathStep, table: CostTable, *, named: bool = False) -> Iterator[Cost]:
     """The hexside on the way into a hex. A bridge takes the place of the water (SP-MAP-15)."""
-    if step.bridge_hexside:
-        yield table.bridges(1)
+    if step.bridge_hexside or step.bridges:
+        yield table.bridges(max(step.bridges, 1))
     elif step.partial_hexside is not Partial.NONE:
         cost = table.partial_hexside(step.partial_hexside)
         if cost is not None:

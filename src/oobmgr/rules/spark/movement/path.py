@@ -79,6 +79,7 @@ _ACTS: Final = MappingProxyType(
         "form_column": "enter_column",
         "bridge": "cross_bridge",
         "bridge_hexside": "cross_bridge",
+        "cross_bridge_hexside": "cross_bridge",
         "hexside": "cross_hexside",
         "river_hexside": "cross_hexside",
         "cross_river_hexside": "cross_hexside",
@@ -132,7 +133,15 @@ _ROADS: Final = MappingProxyType(
     }
 )
 _PARTIALS: Final = MappingProxyType(
-    {"as_water": "water", "river": "water", "as_river": "water", "lake": "water", "as_land": "land"}
+    {
+        "as_water": "water",
+        "river": "water",
+        "lake": "water",
+        "river_lake": "water",
+        "as_river": "water",
+        "as_river_lake": "water",
+        "as_land": "land",
+    }
 )
 
 
@@ -149,6 +158,11 @@ def _words(raw: Any) -> list[Any]:  # noqa: ANN401 - JSON
     if raw is None or raw == "":
         return []
     return list(raw) if isinstance(raw, list | tuple) else [raw]
+
+
+def _read_yes(raw: Any) -> bool:  # noqa: ANN401 - JSON
+    """Yes or no; a count of one or none will do, too."""
+    return read_flag(str(raw) if isinstance(raw, int) else raw)
 
 
 def _read_partial(raw: Any) -> Partial:  # noqa: ANN401 - JSON
@@ -216,7 +230,7 @@ class PathStep:
     river_hexside: bool = told(
         "Whether it crosses a river or lake hexside.",
         default=False,
-        read=read_flag,
+        read=_read_yes,
         names=("river_lake_hexside", "lake_hexside", "across_river_lake_hexside"),
         when=_ENTERING,
         case="SP-TCE-13",
@@ -224,8 +238,8 @@ class PathStep:
     bridge_hexside: bool = told(
         "Whether it crosses the hexside over a bridge.",
         default=False,
-        read=read_flag,
-        names=("bridge", "bridged_hexside", "soviet_bridge", "over_bridge"),
+        read=_read_yes,
+        names=("bridge", "bridged_hexside", "bridge_hexsides", "soviet_bridge", "over_bridge"),
         when=_GOING,
         case="SP-MOVE-08",
     )
@@ -241,7 +255,7 @@ class PathStep:
     entrenchment: bool = told(
         "Whether there is an entrenchment: it costs nothing.",
         default=False,
-        read=read_flag,
+        read=_read_yes,
         names=("entrenched",),
         when=_NEVER,
         case="SP-TCE-11",

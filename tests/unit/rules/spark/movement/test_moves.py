@@ -11,6 +11,7 @@ import pytest
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
+from oobmgr.rules.asking import run
 from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import decode
 from oobmgr.rules.spark.actions.movement.formation import (
@@ -263,3 +264,13 @@ def test_a_dead_unit_goes_nowhere() -> None:
     unit = named(books, "284/86")
     books.roster[unit.id] = replace(unit, status=UnitStatus.DEAD, steps_left=0)
     assert notes(move(books, "284/86", to="1609"))[0].startswith("284/86 is not on the map.")
+
+
+def test_a_bridge_may_be_counted_or_told() -> None:
+    """Both are the example of the rules: 1906 over a built bridge to 2007."""
+    deploy = {"do": "deploy", "terrain": ["clear"]}
+    for bridge in ({"bridges": 1}, {"bridge_hexside": True}, {"bridge": 1}):
+        village = {"do": "enter", "terrain": ["village"], **bridge}
+        raw = {"mode": "wheel", "actions": [deploy, COLUMN, village]}
+        answer = run("spark.movement_cost", raw)
+        assert answer["result"] == {"value": 3.5}
