@@ -18,7 +18,7 @@ from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Settings
 from oobmgr.ui.shell.pages import LEDGER
 from oobmgr.ui.views.replay.strip import ReplayStrip
-from tests.ui.desks import make_sample, open_window, settle, until
+from tests.ui.desks import make_sample, new_campaign, open_window, settle, until
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -141,7 +141,7 @@ def test_the_welcome_page_makes_and_opens_the_example(
     window.activateWindow()
     until(qtbot, window.isActiveWindow)
     press: dict[str, Callable[[], None]] = {
-        "key": lambda: qtbot.keyClick(window, Qt.Key.Key_L, CONTROL | SHIFT),
+        "key": lambda: qtbot.keyClick(window, Qt.Key.Key_E, CONTROL | SHIFT),
         "button": lambda: qtbot.mouseClick(
             window.welcome.start["example"], Qt.MouseButton.LeftButton
         ),
@@ -159,3 +159,11 @@ def test_an_earlier_turn_is_looked_at_without_the_strip(qtbot: QtBot, tmp_path: 
     assert not window.workspace.replay.isVisible()
     window.workspace.replay.look_at(None)
     assert window.workspace.replay.isVisible()
+
+
+def test_the_command_stands_only_in_games_that_replay(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, example(tmp_path))
+    assert window.menus.actions["replay_next"].isVisible()
+    window.show_campaign(new_campaign(tmp_path / "europa.oob"))
+    settle(qtbot, window)
+    assert not window.menus.actions["replay_next"].isVisible()

@@ -23,6 +23,7 @@ from oobmgr.ui.operations.watch import FileWatch
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Preferences, Settings
 from oobmgr.ui.shell.bars import MessageBar
+from oobmgr.ui.shell.commands import REPLAYING
 from oobmgr.ui.shell.corner import MenuCorner
 from oobmgr.ui.shell.files import FileWork
 from oobmgr.ui.shell.finder import Finder
@@ -41,6 +42,7 @@ from oobmgr.ui.widgets.progress_strip import ProgressStrip
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
     from oobmgr.domain.errors import OobmgrError
+    from oobmgr.rules.game import Game
     from oobmgr.ui.key_map import KeyMap
     from oobmgr.ui.shell.glance import Glance
 
@@ -121,7 +123,7 @@ class MainWindow(QMainWindow):
         self.bar_end.set_campaign(shown=True)
         pages = slots(campaign.game)
         self.menus.offer_pages({slot: page.title for slot, page in pages.items()})
-        self.menus.leave_out(frozenset() if campaign.game.hides_sheets else HIDING)
+        self.menus.leave_out(_meaningless(campaign.game))
         self.menus.set_state(campaign=True, looking=False)
         self.campaign_opened.emit()
 
@@ -347,3 +349,10 @@ class MainWindow(QMainWindow):
         if path is not None:
             event.acceptProposedAction()
             self.files.take(path)
+
+
+def _meaningless(game: Game) -> frozenset[str]:
+    """The commands that mean nothing in a game."""
+    hiding = frozenset[str]() if game.hides_sheets else HIDING
+    replays = any(scenario.replay is not None for scenario in game.scenarios)
+    return hiding if replays else hiding | REPLAYING

@@ -58,7 +58,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ),
     ShellCommand("sample", "Open the sample", "Campaign", ("Ctrl+L",), icon="eye", campaign=False),
     ShellCommand(
-        "example", "Try the combat example", "Campaign", ("Ctrl+Shift+L",), campaign=False
+        "example", "Try the combat example", "Campaign", ("Ctrl+Shift+E",), campaign=False
     ),
     ShellCommand(
         "import", "Import an order of battle…", "Campaign", ("Ctrl+I",),
@@ -133,6 +133,8 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ShellCommand("about", "About oobmgr", "Help", campaign=False, rule_before=True),
 )  # fmt: skip
 
+REPLAYING: Final = frozenset({"replay_next"})
+"""The commands of a game that replays a worked example."""
 REPORTS: Final = ("print", "export", "page:ledger")
 """Commands of other menus that stand in Reports too, where people look for them."""
 

@@ -71,7 +71,7 @@ class Welcome(QWidget):
             ),
             "sample": StartButton("Open the sample", sample_words, "eye", "Ctrl+L"),
             "example": StartButton(
-                "Try the combat example", "Operation Spark, step by step", "play", "Ctrl+Shift+L"
+                "Try the combat example", "Operation Spark, step by step", "play", "Ctrl+Shift+E"
             ),
             "import": StartButton(
                 "Import an order of battle", "Excel workbook", "import_export", "Ctrl+I"
