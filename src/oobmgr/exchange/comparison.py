@@ -94,19 +94,26 @@ def compare(
 ) -> ImportPreview:
     """Compare a workbook with the units and air groups of a campaign.
 
-    Units are the same when their IDs are; air groups when everything about them is. A field that
-    the workbook leaves empty among hex, set-up and note is not a difference.
+    Units are the same when their IDs are; in a game whose sheets have none, when side, designation
+    and type are. Air groups are the same when everything about them is. A field that the workbook
+    leaves empty among hex, set-up and note is not a difference, and no field at all where an empty
+    one means that nobody knows.
     """
     rows = tuple(units)
+    game = reading.game
     by_key = {row.source_key: row for row in rows if row.source_key}
+    by_name = {_name(row): row for row in rows} if _without_ids(game) else {}
     by_hand = {_look(row): row.id for row in rows if not row.source_key}
     new: list[NewUnit] = []
     changed: list[ChangedUnit] = []
+    met: set[int] = set()
     for values, place in zip(reading.units, reading.unit_places, strict=True):
-        row = by_key.get(values.source_key)
+        row = by_key.get(values.source_key) or (by_name.get(_name(values)) if by_name else None)
         if row is None:
             new.append(NewUnit(place, values, by_hand.get(_look(values)) if by_hand else None))
-        elif differences := tuple(_differences(values, row, reading.game)):
+            continue
+        met.add(row.id)
+        if differences := tuple(_differences(values, row, game)):
             changed.append(ChangedUnit(place, row.id, values, differences))
     known = len(reading.units) - len(new)
     new_air, same_air = _new_air(reading.air_groups, air_groups)
@@ -115,11 +122,20 @@ def compare(
         new=tuple(new),
         unchanged=known - len(changed),
         changed=tuple(changed),
-        absent=len(by_key) - known,
+        absent=sum(row.id not in met for row in by_key.values()),
         new_air=new_air,
         unchanged_air=same_air,
         new_formations=_new_formations((unit.values for unit in new), rows),
     )
+
+
+def _without_ids(game: Game) -> bool:
+    """Whether the game's own sheets tell units apart by their names alone."""
+    return "id" in game.unit_words.optional
+
+
+def _name(unit: UnitValues | UnitRow) -> tuple[str, str, str]:
+    return unit.side, unit.designation, unit.type
 
 
 def _look(unit: UnitValues | UnitRow) -> _Look:
@@ -133,27 +149,31 @@ def _differences(values: UnitValues, row: UnitRow, game: Game) -> Iterator[Diffe
     if row.arrival != values.arrival:
         here, there = (_arrival(code, game) for code in (row.arrival, values.arrival))
         yield Difference("arrival", here, there)
+    silent = _without_ids(game)
     for field in _PLAIN_FIELDS:
         here, there = getattr(row, field), getattr(values, field)
-        if here != there and (there or field not in _NOT_SAID):
+        if here != there and (there or not (silent or field in _NOT_SAID)):
             yield Difference(field, str(here), str(there))
     if row.path != values.path:
         here, there = PATH_SEPARATOR.join(row.path), PATH_SEPARATOR.join(values.path)
         yield Difference(_NAMES["path"], here, there)
     if row.steps != values.steps:
         yield Difference("steps", str(row.steps), str(values.steps))
-    yield from _inner(row.ratings, values.ratings)
-    yield from _inner(row.traits, values.traits)
+    yield from _inner(row.ratings, values.ratings, silent=silent)
+    yield from _inner(row.traits, values.traits, silent=silent)
 
 
 def _arrival(code: str, game: Game) -> str:
     return game.calendar.label(TurnCode(code)) if code else "the start"
 
 
-def _inner(here: Mapping[str, object], there: Mapping[str, object]) -> Iterator[Difference]:
+def _inner(
+    here: Mapping[str, object], there: Mapping[str, object], *, silent: bool
+) -> Iterator[Difference]:
+    """What two sets of values say otherwise; `silent` passes over what the second does not say."""
     if here == there:
         return
-    for key in dict.fromkeys((*here, *there)):
+    for key in dict.fromkeys(there if silent else (*here, *there)):
         pair = str(here.get(key, "")), str(there.get(key, ""))
         if pair[0] != pair[1]:
             yield Difference(_NAMES.get(key, key), *pair)

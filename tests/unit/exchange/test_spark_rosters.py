@@ -11,6 +11,7 @@ from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
+from oobmgr.exchange.comparison import compare
 from oobmgr.exchange.delimited import read_delimited
 from oobmgr.exchange.export import export_workbook
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
@@ -172,3 +173,16 @@ def test_the_sheet_of_supply_has_what_the_game_pays_with(tmp_path: Path) -> None
     figures = {row[0]: dict(zip(head, row, strict=True)) for row in rows}
     assert figures["German"]["Program"] == 20
     assert figures["German"]["Good"] == "Ammunition points"
+
+
+def test_a_sheet_without_ids_is_known_again_by_the_names_of_its_units(tmp_path: Path) -> None:
+    first = "Soviet;67th Army;284/86;infantry regiment;8-1;6;8;;1610;leg;"
+    second = "Soviet;67th Army;330/86;infantry regiment;8-1;6;8;;1611;leg;"
+    with made(tmp_path, "first", "spark") as campaign:
+        campaign.session.execute(to_command(read(tmp_path, first)))
+        moved = first.replace("1610", "1612").replace("8-1", "")
+        preview = compare(read(tmp_path, moved, second), campaign.queries.units())
+        assert [unit.values.designation for unit in preview.new] == ["330/86"]
+        (changed,) = preview.changed
+        assert [(d.field, d.in_workbook) for d in changed.differences] == [("hex", "1612")]
+        assert compare(read(tmp_path, first), campaign.queries.units()).unchanged == 1
