@@ -210,6 +210,7 @@ class FireSheet:
         conditions: What can be ticked about the target's hex.
         proposed: Inputs that the books propose for this wish.
         rows: The list of the phase.
+        hint: What is to say below it, where something is missing there; empty for nothing.
         notice: Why nothing can be fired now, or what is to be known first; empty for nothing.
         supports: Whether fire in support can be chosen in the segment.
     """
@@ -227,6 +228,7 @@ class FireSheet:
     conditions: tuple[Condition, ...] = ()
     proposed: Mapping[str, Any] = field(default_factory=dict)
     rows: tuple[AssaultRow, ...] = ()
+    hint: str = ""
     notice: str = ""
     supports: bool = False
 

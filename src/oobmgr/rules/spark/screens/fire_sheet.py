@@ -40,7 +40,7 @@ from oobmgr.rules.spark.screens.assault_rows import phase_rows
 from oobmgr.rules.spark.turns import is_night
 from oobmgr.rules.spark.units.shots import SEGMENT_NAMES, Segment, Shot
 from oobmgr.rules.spark.units.unit import SparkUnit
-from oobmgr.rules.spark.words import FireKind, Marker
+from oobmgr.rules.spark.words import COMBAT, FireKind, Marker
 
 FIRE: Final = "fire"
 _KINDS: Final = (
@@ -63,6 +63,7 @@ _GROUNDS: Final = {
 _MODES: Final = {_Mode.DIRECT: "direct", _Mode.INDIRECT: "indirect", _Mode.HEAVY: "heavy"}
 _NO_UNITS: Final = "No units are on the map. Set them up, or import Roster Sheets."
 _NOT_NOW: Final = "Units fire in the Movement, Combat and Post-Assault Fire Phases."
+_NO_ASSAULTS: Final = "No assaults: Assault Markers are placed in the Movement Phase."
 _NO_STRENGTH: Final = "\N{EN DASH}"
 
 
@@ -118,6 +119,7 @@ def fire_sheet(books: Books, wish: FireWish) -> FireSheet:
         conditions=_conditions(scene),
         proposed=_proposed(scene),
         rows=phase_rows(books, fought),
+        hint=_NO_ASSAULTS if books.phase in COMBAT and not fought else "",
         notice=_notice(scene, held=bool(held)),
         supports=scene.segment in _SUPPORTED,
     )

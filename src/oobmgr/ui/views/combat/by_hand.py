@@ -1,4 +1,4 @@
-"""Figures of one unit by hand, in place of what the books say of it, for one battle."""
+"""Figures of one unit by hand, in place of what the books say of it, for one battle or fire."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from oobmgr.ui.views.forms.records import FieldForm
 from oobmgr.ui.widgets.buttons import KeyButton
 
 _SIZE: Final = (520, 420)
-_LINE: Final = "What is left open stays as the books have it. It holds for this battle only."
+_LINE: Final = "What is left open stays as the books have it. It holds for this {what} only."
 _OPEN: Final = (None, "")
 
 
@@ -30,8 +30,11 @@ class ByHandDialog(FramedDialog):
         make: Callable[[FieldInfo], Editor],
         held: Mapping[str, Any],
         parent: QWidget,
+        *,
+        what: str = "battle",
     ) -> None:
-        super().__init__(f"{name} by hand", _LINE, action="Use these figures", parent=parent)
+        line = _LINE.format(what=what)
+        super().__init__(f"{name} by hand", line, action="Use these figures", parent=parent)
         self.setObjectName("by_hand")
         self.form = FieldForm(fields, make)
         self.form.set_raw(held)

@@ -55,7 +55,7 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _SUPPORT: Final = "in support"
 _NOBODY: Final = "Nobody fires yet: pick units with Space, or F on a Roster Sheet."
-_AT_HAND: Final = frozenset({UNIT, RED, GRAY, RESULT})
+_AT_HAND: Final = frozenset({UNIT, MODE, RED, GRAY, RESULT})
 
 
 class FireForm(ActionForm):
@@ -322,7 +322,8 @@ class FireForm(ActionForm):
         known = {one.unit: one.name for one in (*self.sheet.firers, *self.sheet.targets)}
         if record is None or not fields or self._locked:
             return
-        dialog = ByHandDialog(known.get(unit, ""), fields, self._make, record, self)
+        title, window = known.get(unit, ""), self.window()
+        dialog = ByHandDialog(title, fields, self._make, record, window, what="fire")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         nothing = dict.fromkeys((field.name for field in fields), None)
         dialog.accepted.connect(lambda: keep({**nothing, **dialog.values}))

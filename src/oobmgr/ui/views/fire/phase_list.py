@@ -27,7 +27,6 @@ _INKS: Final[dict[str, Token]] = {NOW: "ink", DONE: "ok", NOT_HELD: "off"}
 _STATES: Final = {NOW: "now", DONE: "done", NOT_HELD: "not held"}
 _LATER: Final = "to come"
 _ICON: Final = 14
-_NONE: Final = "No assaults in this phase. Assault Markers are placed in the Movement Phase."
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,19 +115,18 @@ class PhaseList(QFrame):
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.table.row_opened.connect(self._open)
         self.table.clicked.connect(self._clicked)
-        self.empty = TextLabel(_NONE, token="ink2", wrap=True)
+        self.hint = TextLabel(token="ink2", wrap=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 8, 8)
         layout.setSpacing(4)
         layout.addWidget(self.title)
         layout.addWidget(self.table, 1)
-        layout.addWidget(self.empty)
-        layout.setStretch(2, 0)
+        layout.addWidget(self.hint)
         self._entries: Sequence[AssaultRow] = ()
         self._known: set[str] = set()
         self.setFocusProxy(self.table)
 
-    def show_rows(self, entries: Sequence[AssaultRow]) -> None:
+    def show_rows(self, entries: Sequence[AssaultRow], hint: str) -> None:
         """List other entries; the selection stays where it can."""
         self._entries = entries
         rows: list[StepRow] = []
@@ -139,7 +137,8 @@ class PhaseList(QFrame):
         self.model.set_rows(tuple(rows))
         self._fold_new()
         self.table.fit_columns()
-        self.empty.setVisible(not any(entry.attackers for entry in entries))
+        self.hint.setText(hint)
+        self.hint.setVisible(bool(hint))
 
     def _fold_new(self) -> None:
         """Fold the assaults that the list had not before: five of them have fifty steps."""

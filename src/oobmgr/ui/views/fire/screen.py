@@ -123,7 +123,7 @@ class FireScreen(Screen):
 
     def _show(self, reading: FireReading) -> None:
         sheet = reading.sheet
-        self.phase.show_rows(sheet.rows)
+        self.phase.show_rows(sheet.rows, sheet.hint)
         self.phase.show_wish(sheet.wish)
         for units, side, words, rows in (
             (self.firers, sheet.firing, "Fires", sheet.firers),
