@@ -10,7 +10,7 @@ CALCULATORS: tuple[Calculator, ...] = (
         "spark.movement_cost",
         "Movement cost of a way",
         "What a unit or a stack pays for a way, step by step.",
-        ("SP-TCE-51", "SP-MOVE-05", "SP-MOVE-06", "SP-MOVE-07", "SP-MOVE-08", "SP-MOVE-11"),
+        ("SP-MOVE-05", "SP-MOVE-06", "SP-MOVE-07", "SP-MOVE-08", "SP-MOVE-11", "SP-TCE-51"),
         costs.MovementCostInputs,
         costs.MovementCost,
         costs.movement_cost,
