@@ -99,8 +99,7 @@ def test_steps_that_a_sheet_leaves_out(tmp_path: Path) -> None:
 
 def test_words_of_formation_and_type_tell_what_a_unit_is(tmp_path: Path) -> None:
     values = one(tmp_path, "Soviet;independent;1;mot. AT battery;;;2;;;;")
-    assert (values.traits["independent"], values.traits["motorised"]) == ("yes", "yes")
-    assert values.size == "I"
+    assert (values.traits, values.size) == ({"independent": "yes"}, "I")
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])

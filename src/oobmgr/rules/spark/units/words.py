@@ -15,8 +15,6 @@ from oobmgr.rules.spark.words import Armor, MovementType, UnitClass
 from oobmgr.rules.unit_words import TraitField, UnitWords, any_text, word_field
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from oobmgr.domain.units import UnitValues
 
 UNASSIGNED: Final = "Unassigned units"
@@ -31,7 +29,6 @@ _SIZES: Final = {
     "company": "I", "battery": "I",
 }  # fmt: skip
 _INDEPENDENT: Final = "independent"
-_MOTORISED: Final = frozenset({"mot", "motorised", "motorized"})
 
 
 def _boxes(key: str, text: str) -> str:
@@ -83,7 +80,8 @@ def _flag(key: str, heading: str) -> TraitField:
 
 def complete(values: UnitValues) -> UnitValues:
     """Fill in size, formation and steps; where nobody knows the steps, they stand in for boxes."""
-    flags = dict.fromkeys(_flags(values), unit.YES)
+    independent = any(_INDEPENDENT in name.casefold() for name in values.path)
+    flags = {unit.INDEPENDENT: unit.YES} if independent else {}
     steps, known = _steps(values)
     if not known:
         flags[unit.UNKNOWN_STEPS] = unit.YES
@@ -94,14 +92,6 @@ def complete(values: UnitValues) -> UnitValues:
         steps=steps,
         traits={**values.traits, **flags},
     )
-
-
-def _flags(values: UnitValues) -> Iterator[str]:
-    """What the words of formation and type say."""
-    if any(_INDEPENDENT in name.casefold() for name in values.path):
-        yield unit.INDEPENDENT
-    if not _MOTORISED.isdisjoint(values.type.casefold().replace(".", "").split()):
-        yield unit.MOTORISED
 
 
 def _steps(values: UnitValues) -> tuple[int, bool]:
