@@ -174,7 +174,7 @@ class AmmunitionSpentInputs:
 class AmmunitionSpent:
     """What the fires cost."""
 
-    value: int = told("Ammunition points.", unit="ammunition points")
+    value: int = told("Ammunition.", unit="points")
 
 
 def ammunition_spent(inputs: AmmunitionSpentInputs, tables: Tables) -> Ruling[AmmunitionSpent]:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_RATING
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.inputs import told
-from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.nearest import folded
 from oobmgr.rules.spark.words import FireKind
 
 if TYPE_CHECKING:
@@ -46,21 +45,48 @@ class FireColumn(StrEnum):
     ZOC = "ZOC"
 
 
-def _read_conditions(raw: Any) -> tuple[str, ...]:  # noqa: ANN401 - JSON
-    if isinstance(raw, str) or not isinstance(raw, list | tuple):
-        raise ValueError("must be a list of conditions.")  # noqa: TRY004 - as in the reader
-    return tuple(str(word).strip() for word in raw)
+class FireCondition(StrEnum):
+    """The rows of the Fire Eligibility Tables: what fits a unit, or its target."""
+
+    PERFORMED_AA = "performed_aa"
+    PERFORMED_CB = "performed_cb"
+    PERFORMED_BARRAGE = "performed_barrage"
+    R3_PERFORMED_FIRE = "r3_performed_fire"
+    R2_PERFORMED_DEFENSIVE = "r2_performed_defensive"
+    R2_PERFORMED_SUPPORT = "r2_performed_support"
+    R2_PERFORMED_OFFENSIVE = "r2_performed_offensive"
+    PERFORMED_PAF = "performed_paf"
+    PERFORMED_ZOC = "performed_zoc"
+    FIRED_FOR_OTHER_ASSAULT = "fired_for_other_assault"
+    IN_ATH = "in_ath"
+    WITH_ASSAULT_MARKER = "with_assault_marker"
+    PARTICIPATED = "participated"
+    WITHDREW_DEFENDER = "withdrew_defender"
+    DEFENDER_TERMINATED = "defender_terminated"
+    LOST_MARKER_DEF_FIRE = "lost_marker_def_fire"
+    LOST_MARKER_VOLUNTARY = "lost_marker_voluntary"
+    CALLED_OFF_OTHER = "called_off_other"
+    TARGET_ATH = "target_ath"
+    TARGET_MARKER_FACING = "target_marker_facing"
+    TARGET_NON_ATH = "target_non_ath"
+    TARGET_PARTICIPATED_AFV = "target_participated_afv"
+    TARGET_PARTICIPATED_NA = "target_participated_na"
+    TARGET_RBBF = "target_rbbf"
+    DEFENDER_CANNOT_FIRE = "defender_cannot_fire"
+    ARTILLERY_ADJACENT = "artillery_adjacent"
+    ZOC_LEAVING_MOVEMENT = "zoc_leaving_movement"
+    ZOC_CHANGING_FORMATION = "zoc_changing_formation"
+    ZOC_DEFENDER_LEAVING_ATH = "zoc_defender_leaving_ath"
+    ZOC_ASSAULTER_LEAVING_START = "zoc_assaulter_leaving_start"
+    ZOC_SECOND_OR_LATER = "zoc_second_or_later"
 
 
 @dataclass(frozen=True)
 class FireEligibilityInputs:
     """What fits the unit and its target, and the fire that is meant."""
 
-    conditions: tuple[str, ...] = told(
-        "Every condition that fits, such as performed_cb or in_ath.",
-        default=(),
-        read=_read_conditions,
-        case="SP-ELIG-01",
+    conditions: tuple[FireCondition, ...] = told(
+        "Every condition that fits the unit or its target.", default=(), case="SP-ELIG-01"
     )
     column: FireColumn = told("The fire that is meant.", default=FireColumn.DEF1, case="SP-ELIG-02")
 
@@ -76,11 +102,8 @@ def fire_eligibility(inputs: FireEligibilityInputs, tables: Tables) -> Ruling[Fi
     """Whether a fire is allowed by the tables (SP-ELIG-01, SP-ELIG-11 to 41).
 
     A P forbids it, dashes alone allow it, other entries narrow it down.
-
-    Raises:
-        BadInput: There is no such condition.
     """
-    entries = table_entries(_known(inputs.conditions, tables), inputs.column, tables)
+    entries = table_entries(inputs.conditions, inputs.column, tables)
     lines = tuple(
         Step(entry.name.capitalize(), entry.value, str(inputs.column), entry.case)
         for entry in entries
@@ -125,24 +148,6 @@ def _joined(entries: tuple[TableEntry, ...]) -> tuple[str, str]:
         return ALLOWED, "SP-ELIG-01"
     words = dict.fromkeys(entry.value for entry in narrow)
     return "; ".join(words), narrow[0].case
-
-
-def _known(conditions: Iterable[str], tables: Tables) -> tuple[str, ...]:
-    rows = {folded(row): row for row in tables.keys(_GROUP)}
-    faults = [
-        Fault(
-            "is no condition of the Fire Eligibility Tables.",
-            "conditions",
-            word,
-            did_you_mean(word, rows.values()),
-            "SP-ELIG-01",
-        )
-        for word in conditions
-        if folded(word) not in rows
-    ]
-    if faults:
-        raise BadInput(*faults)
-    return tuple(rows[folded(word)] for word in conditions)
 
 
 # -------------------------------------------------------------------------- one kind of fire

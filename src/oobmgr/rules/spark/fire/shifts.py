@@ -147,7 +147,7 @@ class FireAgainstInputs:
 class Shift:
     """A shift in columns."""
 
-    value: int = told("Columns, to the right above 0, to the left below.", unit="columns")
+    value: int = told("Columns; to the right above 0, to the left below.")
 
 
 def fire_against(inputs: FireAgainstInputs, tables: Tables) -> Ruling[Shift]:

@@ -12,7 +12,7 @@ from oobmgr.rules.spark.fire.combined import (
     FiringUnit,
     combined_fire_column,
 )
-from oobmgr.rules.spark.fire.eligibility import SplitFireInputs, split_fire
+from oobmgr.rules.spark.fire.eligibility import FireCondition, SplitFireInputs, split_fire
 from oobmgr.rules.spark.fire.ranges import distance
 from oobmgr.rules.spark.movement.hexes import neighbours
 from oobmgr.rules.spark.tables import tables
@@ -84,3 +84,7 @@ def test_a_shot_is_read_back_as_it_was_saved() -> None:
     assert read_shot(shot.saved) == shot
     assert shot.words == "Offensive fire 1: support, AT 4 at 1712"
     assert read_shot("off_1") is None
+
+
+def test_the_conditions_are_the_rows_of_the_tables() -> None:
+    assert tuple(FireCondition) == tables().keys("eligibility")
