@@ -29,6 +29,7 @@ import pictures_spark_hidden as spark_hidden  # noqa: E402
 import pictures_spark_movement as spark_movement  # noqa: E402
 import pictures_spark_print as spark_print  # noqa: E402
 import pictures_spark_replay as spark_replay  # noqa: E402
+import pictures_spark_roster as spark_roster  # noqa: E402
 import pictures_spark_turn as spark_turn  # noqa: E402
 from pictures_stage import Stage  # noqa: E402
 from small_png import save_small  # noqa: E402

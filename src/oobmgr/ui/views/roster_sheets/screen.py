@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from oobmgr.ui.views.fire.panel import FirePanel
 
 _ROOMY_PX: Final = 1180
-_PANEL_PX: Final = 340
+_PANEL_PX: Final = 350
 _FIRE_AFTER_MS: Final = 400
 _PAST: Final = "This is a past turn. Return to now to change anything."
 

@@ -77,7 +77,7 @@ def _is_lost(line: SheetLine) -> bool:
 
 def _unit_columns() -> tuple[Column[SheetLine], ...]:
     return (
-        Column(key="code", title="Row", text=lambda u: u.code, token=_quiet, width=44),
+        Column(key="code", title="Row", text=lambda u: u.code, token=_quiet, width=42),
         Column(
             key="symbol", title="", text=lambda u: u.row.unit.size, width=38, search=False,
             paint=lambda u: (u.row.unit.type, u.row.unit.size, u.emblem),
@@ -92,7 +92,7 @@ def _unit_columns() -> tuple[Column[SheetLine], ...]:
             tooltip=lambda u: u.row.unit.type,
         ),
         Column(
-            key="ratings", title="Ratings", text=lambda u: u.row.ratings, align="center", width=72,
+            key="ratings", title="Ratings", text=lambda u: u.row.ratings, align="center", width=66,
             search=False, tooltip=lambda u: u.row.ratings_note,
         ),
     )  # fmt: skip
@@ -138,6 +138,6 @@ def _status() -> Column[SheetLine]:
 
 def _fired() -> Column[SheetLine]:
     return Column(
-        key="fired", title="Fired", text=lambda u: u.row.fired_short, token=_quiet, width=70,
+        key="fired", title="Fired", text=lambda u: u.row.fired_short, token=_quiet, width=60,
         search=False, tooltip=lambda u: "\n".join(u.row.fired),
     )  # fmt: skip

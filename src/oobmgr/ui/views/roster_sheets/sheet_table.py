@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 _ROW_PX: Final = 24
 _HEAD_PX: Final = 26
 _LEAST: Final = {DESIGNATION: (84, 190, 72), TYPE: (84, 170, 56)}
-_STATUS_PX: Final = 96
+_STATUS_PX: Final = 112
 _BACK: Final = frozenset(
     {
         QAbstractItemView.CursorAction.MoveUp,
