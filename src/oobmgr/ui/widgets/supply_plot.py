@@ -315,27 +315,35 @@ def _paint_turns(painter: QPainter, scale: _Scale, side: PlotSide) -> None:
         )
 
 
+_LIMIT: Final = "limit"
+
+
 class PlotLegend(QWidget):
-    """What bars and lines mean, in one line."""
+    """What bars and lines mean, in one line; without a limit where a game has none."""
 
-    _PARTS: Final = ("received", "spent", "stock after the Initial Phase", "limit")
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, stock: str = "stock", *, limited: bool = True, parent: QWidget | None = None
+    ) -> None:
+        """Make the line; `stock` says in words when the stock was looked at."""
         super().__init__(parent)
+        self._parts = ("received", "spent", stock, *((_LIMIT,) if limited else ()))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Solid: received, hatched: spent, line: stock, dashed: limit")
+        dashed = ", dashed: limit" if limited else ""
+        self.setAccessibleName(f"Solid: received, hatched: spent, line: {stock}{dashed}")
 
     # Qt
 
     def sizeHint(self) -> QSize:
-        words = sum(text_width(part, font(LABEL_PX)) for part in self._PARTS)
-        return QSize(words + 2 * 18 + 2 * 27 + 3 * 10, scaled(18))
+        words = sum(text_width(part, font(LABEL_PX)) for part in self._parts)
+        return QSize(
+            words + 2 * 18 + (len(self._parts) - 2) * 27 + (len(self._parts) - 1) * 10, scaled(18)
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         left = 0.0
         middle = round(self.height() / 2)
-        for part in self._PARTS:
+        for part in self._parts:
             mark = 12 if part in {"received", "spent"} else 21
             box = QRectF(left, middle - 4, mark, 9)
             if part == "received":
@@ -346,7 +354,7 @@ class PlotLegend(QWidget):
                 painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
             else:
                 pen = QPen(colour("ink"), 1.6)
-                if part == "limit":
+                if part == _LIMIT:
                     pen.setDashPattern([1.6, 1.6])
                 painter.setPen(pen)
                 painter.drawLine(QPointF(left, middle), QPointF(left + mark, middle))

@@ -18,7 +18,11 @@ class PlotPanel(QFrame):
     good_changed = Signal(str)
 
     def __init__(
-        self, names: Mapping[str, str], signs: Mapping[str, str], parent: QWidget | None = None
+        self,
+        names: Mapping[str, str],
+        signs: Mapping[str, str],
+        legend: PlotLegend,
+        parent: QWidget | None = None,
     ) -> None:
         """Make a panel for these goods: names and signs by saved id, in order."""
         super().__init__(parent)
@@ -31,7 +35,7 @@ class PlotPanel(QFrame):
         self.plot.setObjectName("ledger_plot")
         self.goods = SegmentedControl("Plotted", tuple(self._by_sign), quiet="")
         self.goods.setObjectName("plot_good")
-        self.legend = PlotLegend()
+        self.legend = legend
         self.title.add_after_title(self.legend)
         self.title.add(self.goods)
         self.copy = self.title.add_link("Copy as table")

@@ -49,9 +49,11 @@ from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
 from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.supply_plot import PlotLegend
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
 
 if TYPE_CHECKING:
+    from oobmgr.rules.game import Game
     from oobmgr.ui.operations.desk import Desk
 
 _NOTHING: Final = Ledger((), (), (), {})
@@ -99,7 +101,9 @@ class LedgerScreen(Screen):
         self.balances.add(self.count)
         self.detail = DetailPanel()
         self.strip = DetailsStrip()
-        self.plot = PlotPanel({good: names[good] for good in goods}, good_signs(desk.game))
+        self.plot = PlotPanel(
+            {good: names[good] for good in goods}, good_signs(desk.game), _legend(desk.game)
+        )
         self.search = SearchField("Posting, pool, case", "Ctrl+F")
         self.menus: dict[Field, FilterMenu] = {}
         self.as_of_label = TextLabel("As of", token="ink2")
@@ -399,3 +403,11 @@ class LedgerScreen(Screen):
         if before < 0:
             self._was_narrow = not self._narrow
         self._fit_panel()
+
+
+def _legend(game: Game) -> PlotLegend:
+    """What the figures by turn mean: in a game of parts no phase begins the turn of a side."""
+    first = game.phases[0]
+    if first.part:
+        return PlotLegend(limited=False)
+    return PlotLegend(f"stock after the {first.name} Phase")

@@ -19,6 +19,7 @@ FIRE_ACTIONS: tuple[Action, ...] = (
         case="SP-FIRE-16",
         post_text="Post the fire",
         link="Open fire",
+        group="Fire",
         page="fire",
         helpers=("spark.combined_fire_column", "spark.fire_against", "spark.fire_from"),
     ),
