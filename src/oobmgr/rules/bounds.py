@@ -15,6 +15,8 @@ HIGHEST_ID: Final = 2_147_483_647
 """The highest id that a unit can have."""
 D6: Final = 6
 """The most that one die shows."""
+D10: Final = 10
+"""The most that a ten-sided die counts."""
 
 NAMED_AT_MOST = 3
 """How many units a sentence names before it says how many more there are."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from oobmgr.rules.bounds import D10
 from oobmgr.rules.inputs import told
 
-FACES: Final = 10
-"""What the die shows at most, written 0 on it."""
+FACES: Final = D10
+"""What the die counts at most, written 0 on it."""
 
 
 def counted(die: int) -> int:

@@ -172,8 +172,7 @@ def _initial(books: Books, force: Force) -> _Opening:
         bearer = morale_bearer(books, unit)
         changes, morale = modified_morale(books, bearer)
         beside = f", by {bearer.name}" if bearer.id != unit.id else ""
-        text = changes[-1].arithmetic if len(changes) > 1 + 1 else ""
-        lines.append(Step(f"{unit.name}{beside}", morale, text, "SP-ASLT-08"))
+        lines.append(Step(f"{unit.name}{beside}", morale, changes[-1].arithmetic, "SP-ASLT-08"))
         morales.append(MoraleUnit(morale, unit.unit_class))
     out = [Marker.OUT_OF_COMMAND in unit.markers for unit in force.units]
     found = initial_assault_morale(

@@ -10,14 +10,16 @@ from typing import Final
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.books import Options
+from oobmgr.rules.bounds import FEW
 from oobmgr.rules.inputs import told
 from oobmgr.rules.spark.assault.options import ARMOR_IN_TERRAIN, PARTIAL_RIVER
 from oobmgr.rules.spark.morale.check import HIGHEST_MORALE
 from oobmgr.rules.spark.options import chosen, options_told
+from oobmgr.rules.spark.words import Armor
 from oobmgr.rules.tables import Tables
 
-MOST_DOTS: Final = 3
-MOST_BONUS: Final = 9
+MOST_DOTS: Final = max(int(one) for one in Armor if one.isdecimal())
+MOST_BONUS: Final = FEW
 """More than any Strength Bonus or surprise, so that only slips are refused."""
 
 

@@ -20,8 +20,6 @@ from oobmgr.rules.tables import Tables
 LOSS: Final = "loss"
 STATUS: Final = "status"
 _STATUSES: Final = tuple(str(marker) for marker in (Marker.SUPPRESSED, Marker.DISRUPTED))
-_LONG: Final = 3
-"""A unit, what happened, and how much or what."""
 
 
 @dataclass(frozen=True)
@@ -47,10 +45,11 @@ def read_events(raw: object) -> tuple[RosterEvent, ...]:
 def _event(raw: Any) -> RosterEvent:  # noqa: ANN401 - JSON
     if isinstance(raw, RosterEvent):
         return raw
-    if isinstance(raw, str) or not isinstance(raw, Sequence) or len(raw) != _LONG:
+    try:
+        unit, what, value = raw
+    except (TypeError, ValueError):
         advice = 'Write [unit, "loss", steps] or [unit, "status", status].'
-        raise BadInput(Fault("is no event.", "", str(raw), advice))
-    unit, what, value = raw
+        raise BadInput(Fault("is no event.", "", str(raw), advice)) from None
     if what == LOSS:
         steps = read_whole(value)
         if not 0 <= steps <= MOST_STEPS:

@@ -8,6 +8,7 @@ from typing import Final
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.books import Options
+from oobmgr.rules.bounds import FEW
 from oobmgr.rules.inputs import told
 from oobmgr.rules.spark.dice import counted, die_told
 from oobmgr.rules.spark.morale.modifiers import (
@@ -20,7 +21,7 @@ from oobmgr.rules.spark.morale.options import RETREAT_AFTER_INDIRECT
 from oobmgr.rules.spark.options import chosen, options_told
 from oobmgr.rules.tables import Tables
 
-HIGHEST_MORALE: Final = 20
+HIGHEST_MORALE: Final = FEW
 """More than any unit's morale, so that only slips are refused."""
 _GROUP: Final = "morale.check"
 
@@ -44,8 +45,7 @@ class MoraleCode(StrEnum):
     ELIMINATED = "E"
 
 
-RETREATS: Final = {MoraleCode.RETREAT_ONE: 1, MoraleCode.RETREAT_TWO: 2}
-"""How many hexes a code makes a unit retreat."""
+_RETREATS: Final = frozenset({MoraleCode.RETREAT_ONE, MoraleCode.RETREAT_TWO})
 _WORDS: Final = {
     MoraleCode.NO_ASSAULT: "Assault Marker off",
     MoraleCode.WITHDRAW_ONE: "may withdraw one hex",
@@ -134,8 +134,8 @@ def codes_in_words(codes: tuple[MoraleCode, ...]) -> str:
 
 
 def retreat_hexes(codes: tuple[MoraleCode, ...]) -> int:
-    """How many hexes the unit must retreat."""
-    return max((RETREATS.get(code, 0) for code in codes), default=0)
+    """How many hexes the unit must retreat: the digit of its code."""
+    return max((int(code.removeprefix("R")) for code in codes if code in _RETREATS), default=0)
 
 
 def _holds(code: MoraleCode, inputs: MoraleCheckInputs) -> bool:
@@ -144,7 +144,7 @@ def _holds(code: MoraleCode, inputs: MoraleCheckInputs) -> bool:
         return True
     if code is MoraleCode.WITHDRAW_ONE:
         return False
-    return code not in RETREATS or bool(chosen(inputs.options, RETREAT_AFTER_INDIRECT))
+    return code not in _RETREATS or bool(chosen(inputs.options, RETREAT_AFTER_INDIRECT))
 
 
 def _dropped(code: MoraleCode) -> Step:
