@@ -217,6 +217,28 @@ def test_the_enemy_next_to_the_hex_is_told() -> None:
     assert "The books have enemy units in 1710." in [fault.message for fault in inside.warnings]
 
 
+def test_an_assault_marker_is_placed_and_paid_on_the_way() -> None:
+    books = example_books()
+    place = {"do": "place_assault_marker"}
+    plan = books.post(move(books, "284/86", to="1609", path=[CLEAR, place], marker="1709"))
+    assert plan.ruling.result.points == 2
+    unit = named(books, "284/86").id
+    assert markers_of(books, unit).assault_hex == "1709"
+    assert Marker.INVOLVED in markers_of(books, unit)
+
+
+def test_an_assault_marker_is_paid_for_and_points_somewhere() -> None:
+    books = example_books()
+    place = {"do": "place_assault_marker"}
+    assert notes(move(books, "284/86", to="1609", path=[CLEAR], marker="1709")) == [
+        "Marker is not paid for. Add the step that places the marker: it costs movement points."
+    ]
+    open_end = move(books, "284/86", to="1609", path=[place])
+    assert "The Assault Marker points nowhere." in [f.message for f in open_end.warnings]
+    far = move(books, "284/86", to="1609", path=[place], marker="1912")
+    assert "1912 is not next to 1609." in [fault.message for fault in far.warnings]
+
+
 def test_bridges_are_entered_elsewhere() -> None:
     books = example_books()
     plan = move(books, "7GdMiner", path=[{"do": "build_bridge"}])

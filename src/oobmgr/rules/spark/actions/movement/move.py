@@ -14,6 +14,10 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.row_figures import RowFigures
+from oobmgr.rules.spark.actions.assault.marking import (
+    AssaultMarkersInputs,
+    plan_assault_markers,
+)
 from oobmgr.rules.spark.actions.assault.places import hex_faults, known_units, moved, units_told
 from oobmgr.rules.spark.actions.movement.arrival import arrival_faults, arrival_warnings
 from oobmgr.rules.spark.actions.movement.movers import unable
@@ -25,6 +29,7 @@ from oobmgr.rules.spark.movement.costs import (
     path_costs,
     path_total,
 )
+from oobmgr.rules.spark.movement.hexes import are_adjacent, is_hex
 from oobmgr.rules.spark.movement.modes import Mode, mode_of
 from oobmgr.rules.spark.movement.options import STREAMS
 from oobmgr.rules.spark.movement.path import Act, PathStep
@@ -55,6 +60,11 @@ class MoveInputs:
     )
     fog: bool = told("Whether there is fog.", default=False, case="SP-TCE-66")
     trench: bool = told("Whether they end in an entrenchment.", default=False, case="SP-TCE-60")
+    marker: str = told(
+        "The enemy hex at which their Assault Marker points, where they place one.",
+        default="",
+        case="SP-TCE-37",
+    )
     bank: str = told(
         "The stream bank on which they end, in your own words.", default="", case="SP-STRM-04"
     )
@@ -109,6 +119,7 @@ def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
         *_too_far(total, least),
         *arrival_faults(books, units, to, in_column=_ends_in_column(inputs.path, units)),
         *_nothing(units, inputs),
+        *_marker_faults(inputs),
     )
     title = f"{names} to {to}" if to else f"{names}: on the way"
     return ActionPlan(
@@ -119,7 +130,7 @@ def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
             tuple(_working(books, inputs, least, budgets)),
         ),
         facts=tuple(_facts(books, inputs, units, total)),
-        warnings=tuple(arrival_warnings(books, units, to)),
+        warnings=(*arrival_warnings(books, units, to), *_marker_warnings(inputs, units)),
         refusals=refusals,
     )
 
@@ -264,12 +275,40 @@ def _column_of(path: tuple[PathStep, ...], unit: SparkUnit) -> bool:
     return column
 
 
+def _places_marker(inputs: MoveInputs) -> bool:
+    return any(step.do is Act.PLACE_ASSAULT_MARKER for step in inputs.path)
+
+
+def _marker_faults(inputs: MoveInputs) -> Iterator[Fault]:
+    """An Assault Marker needs a hex, and its step on the way, which costs a point (SP-TCE-37)."""
+    if not inputs.marker.strip():
+        return
+    yield from hex_faults(inputs.marker, "marker", "SP-CTR-06")
+    if not _places_marker(inputs):
+        advice = "Add the step that places the marker: it costs movement points."
+        yield Fault("is not paid for.", "marker", inputs.marker, advice, "SP-TCE-37")
+
+
+def _marker_warnings(inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """A marker without its hex, or one that points at a hex that is not next to the units."""
+    place, ends = inputs.marker.strip(), inputs.to.strip() or (units[0].state.hex if units else "")
+    if _places_marker(inputs) and not place:
+        advice = "Enter the hex at which it points, or lay it later."
+        yield Fault("The Assault Marker points nowhere.", "marker", "", advice, "SP-CTR-06")
+    elif is_hex(place) and is_hex(ends) and not are_adjacent(ends, place):
+        yield Fault(f"{place} is not next to {ends}.", "marker", place, "Look at the hex.",
+                    "SP-CTR-06")  # fmt: skip
+
+
 # -------------------------------------------------------------------------- what is written
 
 
 def _facts(
     books: Books, inputs: MoveInputs, units: tuple[SparkUnit, ...], total: Fraction | str
 ) -> Iterator[Fact]:
+    if is_hex(inputs.marker):
+        laid = AssaultMarkersInputs(tuple(int(unit.id) for unit in units), inputs.marker.strip())
+        yield from plan_assault_markers(books, laid).facts
     for unit in units:
         yield from moved(unit, inputs.to)
         yield from set_marker(books, unit.id, Marker.IN_COLUMN, _column_of(inputs.path, unit))
