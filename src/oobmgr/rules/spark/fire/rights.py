@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.domain.rulings import Step
+from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.rules.spark.fire.artillery import halved, terrain_share
 from oobmgr.rules.spark.fire.artillery_bars import not_heavy
 from oobmgr.rules.spark.fire.ask import Eligibility, FireAsk
@@ -19,6 +19,7 @@ from oobmgr.rules.spark.morale.surprise import SurpriseFire
 from oobmgr.rules.spark.roster.status import (
     PROHIBITED,
     Status,
+    StatusStrength,
     StatusStrengthInputs,
     statuses_of,
     strength_after_status,
@@ -44,7 +45,7 @@ def eligible(field: Field, unit: SparkUnit, ask: FireAsk, mode: FireMode) -> Eli
     found = (bar(asked) for bar in BARS)
     bar = next((one for one in found if one is not None), None)
     if bar is not None:
-        return Eligibility(mode, may=False, words=bar.words, case=bar.case)
+        return _not(mode, bar.words, bar.case)
     return _with_points(field, unit, ask, mode)
 
 
@@ -71,39 +72,51 @@ def _with_points(field: Field, unit: SparkUnit, ask: FireAsk, mode: FireMode) ->
     try:
         strength = strength_of(unit, ask.kind, field.tables)
     except BadInput as error:
-        words = error.faults[0].message.rstrip(".")
-        return Eligibility(mode, may=False, words=words, case="SP-ROSTER-17")
+        return _not(mode, error.faults[0].message.rstrip("."), "SP-ROSTER-17")
+    status = _after_status(field, unit, ask, strength.result.value)
+    if status.result.value == PROHIBITED:
+        return _not(mode, status.working[-1].arithmetic, status.working[-1].case)
+    points = int(status.result.value)
+    if not points and not (ask.trench_at and ask.kind is FireKind.AT):
+        return _not(mode, f"has no {KIND_NAMES[ask.kind]} strength", "SP-ROSTER-10")
+    left = points - _fired_elsewhere(field, unit, ask)
+    if points and left <= 0:
+        return _not(mode, "fired all its points", "SP-FIRE-33")
+    lines = [*strength.working, *(status.working if points != strength.result.value else ())]
+    if left != points:
+        lines.append(Step("Points left", left, "after what it fired elsewhere", "SP-FIRE-33"))
+    share = terrain_share(ask.terrain, mode, field.tables)
+    if share != 1:
+        left = halved(left, share, field.tables)
+        lines.append(Step("Indirect at swamp or bog", left, "halved", "SP-TCE-55"))
+    return Eligibility(
+        mode,
+        may=True,
+        words=MAY_FIRE,
+        case=lines[-1].case,
+        points=left,
+        working=tuple(lines),
+        notes=tuple(_notes(unit, ask, mode)),
+    )
+
+
+def _not(mode: FireMode, words: str, case: str) -> Eligibility:
+    return Eligibility(mode, may=False, words=words, case=case)
+
+
+def _after_status(
+    field: Field, unit: SparkUnit, ask: FireAsk, strength: int
+) -> Ruling[StatusStrength]:
+    """What status, fog and surprise leave of a unit's strength."""
     inputs = StatusStrengthInputs(
-        base=strength.result.value,
+        base=strength,
         statuses=(*statuses_of(unit.markers), *_around(field, unit, ask)),
         unit_class=firer_of(unit),
         fire=ask.kind,
         segment="defensive" if ask.segment in DEFENSIVE else "offensive",
         options=field.books.options,
     )
-    status = strength_after_status(inputs, field.tables)
-    if status.result.value == PROHIBITED:
-        line = status.working[-1]
-        return Eligibility(mode, may=False, words=line.arithmetic, case=line.case)
-    points = int(status.result.value)
-    if not points and not (ask.trench_at and ask.kind is FireKind.AT):
-        words = f"has no {KIND_NAMES[ask.kind]} strength"
-        return Eligibility(mode, may=False, words=words, case="SP-ROSTER-10")
-    left = points - _fired_elsewhere(field, unit, ask)
-    share = terrain_share(ask.terrain, mode, field.tables)
-    lines = [*strength.working, *(status.working if points != strength.result.value else ())]
-    if points and left <= 0:
-        return Eligibility(mode, may=False, words="fired all its points", case="SP-FIRE-33")
-    if left != points:
-        lines.append(Step("Points left", left, "after what it fired elsewhere", "SP-FIRE-33"))
-    if share != 1:
-        left = halved(left, share, field.tables)
-        lines.append(Step("Indirect at swamp or bog", left, "halved", "SP-TCE-55"))
-    notes = tuple(_notes(unit, ask, mode))
-    case = lines[-1].case
-    return Eligibility(
-        mode, may=True, words=MAY_FIRE, case=case, points=left, working=tuple(lines), notes=notes
-    )
+    return strength_after_status(inputs, field.tables)
 
 
 def _around(field: Field, unit: SparkUnit, ask: FireAsk) -> Iterator[Status]:
