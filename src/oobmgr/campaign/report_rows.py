@@ -90,6 +90,7 @@ class ReportMaterial:
         warnings: What looks forgotten; none for a turn that is over.
         reminders: What changes by date in the turn and in those ahead.
         on_turn: The side that plays, empty for a turn that is over.
+        unseen: The sides whose books are hidden, or not in this file.
     """
 
     campaign: str
@@ -108,3 +109,4 @@ class ReportMaterial:
     warnings: tuple[WarningRow, ...] = ()
     reminders: tuple[ReminderRow, ...] = ()
     on_turn: str = ""
+    unseen: frozenset[str] = frozenset()

@@ -11,7 +11,7 @@ from oobmgr.campaign.file import Campaign, open_campaign
 from oobmgr.cli.output import one_line, remark, say
 from oobmgr.cli.passphrases import unlock
 from oobmgr.domain.accounts import GoodId, SideId
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import BadInput, Fault, Refused
 from oobmgr.rules.nearest import did_you_mean
 
 if TYPE_CHECKING:
@@ -24,10 +24,12 @@ def opened(wish: argparse.Namespace) -> Campaign:
 
     Raises:
         BadInput: a passphrase is wrong.
+        Refused: the command names a side whose sheets are hidden.
     """
     campaign = open_campaign(Path(wish.file))
     try:
         unlock(campaign, [side_id(side, campaign.game) for side in wish.unlock])
+        _refuse_hidden(wish, campaign)
     except BaseException:
         campaign.close()
         raise
@@ -35,6 +37,18 @@ def opened(wish: argparse.Namespace) -> Campaign:
         name = side_name(side, campaign.game)
         remark([f"the {name} sheets are hidden; --unlock {name} asks for their passphrase."])
     return campaign
+
+
+def _refuse_hidden(wish: argparse.Namespace, campaign: Campaign) -> None:
+    """Refuse to answer of a hidden side that is named: an empty answer would be none."""
+    named = getattr(wish, "side", None)
+    if named is None or wish.command == "passphrase":
+        return
+    side = side_id(named, campaign.game)
+    if side in campaign.veil.hidden:
+        name = side_name(side, campaign.game)
+        advice = f"--unlock {name} asks for their passphrase."
+        raise Refused(Fault(f"the {name} sheets are hidden.", "side", named, advice))
 
 
 def side_id(text: str, game: Game) -> SideId:

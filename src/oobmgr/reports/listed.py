@@ -104,9 +104,11 @@ def kinds_of(game: Game) -> tuple[ReportKind, ...]:
 
 
 def made(kind: ReportKind, material: ReportMaterial, game: Game, side: Side) -> Report:
-    """Make a report of a side."""
+    """Make a report of a side; of one that is hidden, an empty one that says so."""
+    seen = side.id not in material.unseen
     weather = _weather(material.sides[side.id].weather)
-    state = ". ".join(part for part in (material.state, weather) if part)
+    hidden = "" if seen else f"The {side.name} sheets are hidden"
+    state = ". ".join(part for part in (material.state, weather, hidden) if part)
     return Report(
         name=kind.name,
         title=kind.title,
@@ -115,8 +117,8 @@ def made(kind: ReportKind, material: ReportMaterial, game: Game, side: Side) -> 
         campaign=material.campaign,
         turn_label=material.turn.label,
         state=state,
-        sections=kind.sections(material, game, side),
-        foot=kind.foot,
+        sections=kind.sections(material, game, side) if seen else (),
+        foot=kind.foot if seen else "",
     )
 
 

@@ -51,6 +51,20 @@ def test_hidden_units_are_left_out_and_it_says_so(player: Player) -> None:
     assert {row["side"] for row in player.cli("units", player.file, "--json").json} == {"Soviet"}
 
 
+def test_a_hidden_side_that_is_named_is_refused(player: Player, tmp_path: Path) -> None:
+    told = "side: the German sheets are hidden. --unlock German asks for their passphrase.\n"
+    for words in (("units",), ("report", "turn-sheet"), ("roster", "--out", tmp_path / "x.pdf")):
+        answer = player.cli(words[0], player.file, *words[1:], "--side", "german")
+        assert (answer.code, answer.out, answer.err) == (2, "", told)
+
+
+def test_a_report_of_both_says_which_is_hidden(player: Player) -> None:
+    told = player.cli("report", player.file, "turn-sheet").out
+    assert "Soviet" in told
+    assert "The German sheets are hidden" in told
+    assert told.count("Ammunition points") == 1
+
+
 def test_the_passphrase_opens_them_for_one_command(player: Player) -> None:
     player.types("geheim")
     answer = player.cli.does("units", player.file, "--unlock", "german")

@@ -64,6 +64,7 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
         warnings=() if past else _open_warnings(books),
         reminders=_reminders(then, turn, ahead),
         on_turn="" if past else str(books.side),
+        unseen=books.unseen_sides,
     )
 
 
