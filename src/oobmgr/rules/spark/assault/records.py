@@ -16,22 +16,20 @@ if TYPE_CHECKING:
     from oobmgr.rules.books import Books
 
 _PREFIX: Final = "assault:"
-_STEPS, _SURPRISE, _ENDED, _FIGHTERS = "steps", "surprise", "ended", "fighters"
+_STEPS, _SURPRISE, _ENDED = "steps", "surprise", "ended"
 
 
 @dataclass(frozen=True)
 class AssaultRecord:
     """What is kept of the assault on a hex.
 
-    `steps` are the keys of the steps taken so far, `surprise` the die that was rolled at night,
-    `fighters` the units that fight for a hex with too many steps, by their ids.
+    `steps` are the keys of the steps taken so far, `surprise` the die that was rolled at night.
     """
 
     hex: str
     steps: tuple[str, ...] = ()
     surprise: int | None = None
     ended: bool = False
-    fighters: tuple[int, ...] = ()
 
 
 def record_of(books: Books, place: str) -> AssaultRecord:
@@ -43,7 +41,6 @@ def record_of(books: Books, place: str) -> AssaultRecord:
         tuple(str(step) for step in _listed(books.fact(Subject.CONDITION, key, _STEPS))),
         die if isinstance(die, int) else None,
         bool(books.fact(Subject.CONDITION, key, _ENDED)),
-        tuple(int(str(one)) for one in _listed(books.fact(Subject.CONDITION, key, _FIGHTERS))),
     )
 
 
@@ -65,11 +62,6 @@ def surprise_rolled(books: Books, place: str, die: int) -> tuple[Fact, ...]:
     return _entered(books, place, _SURPRISE, die)
 
 
-def fighters_chosen(books: Books, place: str, units: tuple[int, ...]) -> tuple[Fact, ...]:
-    """Which units fight for a hex with too many steps."""
-    return _entered(books, place, _FIGHTERS, list(units) or None)
-
-
 def assault_ended(books: Books, place: str) -> tuple[Fact, ...]:
     """That the assault on a hex is over."""
     return _entered(books, place, _ENDED, new=True)
@@ -77,10 +69,16 @@ def assault_ended(books: Books, place: str) -> tuple[Fact, ...]:
 
 def records_cleared(books: Books) -> tuple[Fact, ...]:
     """That nothing is kept of any assault: what the end of the Combat Phase does."""
+    return tuple(fact for place in recorded_hexes(books) for fact in record_cleared(books, place))
+
+
+def record_cleared(books: Books, place: str) -> tuple[Fact, ...]:
+    """That nothing is kept of the assault on a hex, as where another one begins there."""
+    key = _key(place)
     return tuple(
         Fact(Subject.CONDITION, key, field, value, None)
-        for (key, field), value in books.facts(Subject.CONDITION).items()
-        if key.startswith(_PREFIX) and value is not None
+        for (found, field), value in books.facts(Subject.CONDITION).items()
+        if found == key and value is not None
     )
 
 

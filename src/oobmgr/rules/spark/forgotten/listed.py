@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from oobmgr.rules.books import Books
 from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.spark.forgotten.assault import ASSAULT_KINDS, forgotten_assaults
 from oobmgr.rules.spark.forgotten.initiative import INITIATIVE_KINDS, forgotten_initiative
 from oobmgr.rules.spark.forgotten.movement import MOVEMENT_KINDS, forgotten_movement
 
 Check = Callable[[Books], tuple[Warning, ...]]
 # Each chapter adds its check here, and the kinds that it may give below.
-_CHECKS: tuple[Check, ...] = (forgotten_initiative, forgotten_movement)
-WARNING_KINDS: tuple[str, ...] = (*INITIATIVE_KINDS, *MOVEMENT_KINDS)
+_CHECKS: tuple[Check, ...] = (forgotten_initiative, forgotten_movement, forgotten_assaults)
+WARNING_KINDS: tuple[str, ...] = (*INITIATIVE_KINDS, *MOVEMENT_KINDS, *ASSAULT_KINDS)
 
 
 def warnings(books: Books) -> tuple[Warning, ...]:

@@ -20,6 +20,7 @@ from oobmgr.rules.spark.actions.assault.withdrawing import (
 from oobmgr.rules.spark.assault.records import record_of, records_cleared, step_taken
 from oobmgr.rules.spark.assault.steps import AssaultStepKey, StepState, assault_on, assaults
 from oobmgr.rules.spark.closing import close_phase
+from oobmgr.rules.spark.forgotten.assault import forgotten_assaults
 from oobmgr.rules.spark.morale.effects import surprise_on
 from oobmgr.rules.spark.units.unit import unit_of
 from oobmgr.rules.spark.words import CallOff, Marker
@@ -204,3 +205,24 @@ def test_the_combat_phase_closes_its_assaults_and_surprise() -> None:
     books.post(plan)
     assert surprise_on(books, unit) is None
     assert close_phase(books) is None
+
+
+def test_another_assault_on_the_same_hex_begins_anew() -> None:
+    books = assault_books("1712", "541/136")
+    books.post(plan_assault_end(books, AssaultEndInputs("1712")))
+    books.post(plan_assault_markers(books, AssaultMarkersInputs(ids(books, "387/136"), "1712")))
+    assert not record_of(books, "1712").ended
+    assert states(books, "1712")[AssaultStepKey.BARRAGE] is StepState.NOW
+
+
+def test_assaults_that_wait_look_forgotten() -> None:
+    books = assault_books("1712", "541/136", night=True)
+    found = {one.kind: one.sentence for one in forgotten_assaults(books)}
+    assert found == {
+        "assault": "1 assault waits for the combat: 1712.",
+        "night_surprise": "Surprise is not rolled for at 1712.",
+    }
+    books.post(plan_call_off(books, CallOffInputs("1712", ids(books, "541/136"))))
+    assert "assault_end" in {one.kind for one in forgotten_assaults(books)}
+    books.post(plan_assault_end(books, AssaultEndInputs("1712")))
+    assert forgotten_assaults(books) == ()

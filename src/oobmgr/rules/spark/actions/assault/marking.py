@@ -20,6 +20,7 @@ from oobmgr.rules.spark.actions.assault.places import (
     units_told,
 )
 from oobmgr.rules.spark.actions.roster.marking import unit_names
+from oobmgr.rules.spark.assault.records import record_cleared, record_of
 from oobmgr.rules.spark.movement.hexes import are_adjacent, is_hex, same_hex
 from oobmgr.rules.spark.units.markers import set_marker
 from oobmgr.rules.spark.units.unit import SparkUnit, units_of
@@ -69,6 +70,8 @@ def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPl
         facts += set_marker(books, unit.id, Marker.ASSAULT, place or None)
         facts += set_marker(books, unit.id, Marker.INVOLVED, place or None)
         facts += set_marker(books, unit.id, Marker.CALLED_OFF, None)
+    if place and record_of(books, place).ended:
+        facts += record_cleared(books, place)
     names = unit_names(units)
     line = Step(names, place or "off", "Assault Marker", "SP-CTR-06", StepKind.RESULT)
     working = (line, *_price(units, place, books)) if units else ()
