@@ -298,3 +298,12 @@ def test_a_unit_out_of_supply_has_no_zoc_fire() -> None:
     lay(books, "II/399/170", Marker.OUT_OF_SUPPLY)
     plan = fire(books, ["II/399/170"], [("541/136", 1, 1, "0")], segment="zoc")
     assert [fault.case for fault in plan.refusals] == ["SP-ZOC-01"]
+
+
+def test_a_unit_on_its_way_draws_zoc_fire_where_it_is_by_then() -> None:
+    books = example_books()
+    books.phase = MOVEMENT[0]
+    plan = fire(books, ["I/399/170"], [("541/136", 1, 1, "0")], segment="zoc", place="1614")
+    assert not plan.refusals
+    far = fire(books, ["I/399/170"], [("541/136", 1, 1, "0")], segment="zoc", place="1611")
+    assert [fault.case for fault in far.refusals] == ["SP-CTR-20"]

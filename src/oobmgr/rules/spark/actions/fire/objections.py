@@ -134,7 +134,9 @@ def _of_target(found: Muster, aimed: AimedAt) -> Iterator[Fault]:
         need = "AT" if unit.armored else "regular"
         sentence = f"{unit.name} is {'an AFV' if unit.armored else 'not armored'}."
         yield Fault(sentence, where, value, f"It takes {need} fire.", "SP-STACK-09")
-    if not at_hex(unit.state.hex, found.ask.place) and unit.state.hex:
+    # A unit that draws ZOC fire is on its way: the books have the hex that it came from.
+    moving = found.ask.segment is Segment.ZOC
+    if unit.state.hex and not moving and not at_hex(unit.state.hex, found.ask.place):
         sentence = f"{unit.name} stands in {unit.state.hex}, not in {found.ask.place}."
         yield Fault(sentence, where, value, "Fire at one hex at a time.", "SP-FIRE-08")
     if found.ask.segment is Segment.COUNTERBATTERY and unit.kind not in _GUNS:
