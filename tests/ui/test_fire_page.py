@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, FillChart, LoseSteps, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Subject, UnitId
 from oobmgr.rules.fires import FireOutcome, FireWish
 from oobmgr.rules.games import game
@@ -78,10 +79,14 @@ class Gunner:
         until(qtbot, self.window.isActiveWindow)
         qtbot.keyClick(self.window, Qt.Key.Key_4, ALT)
         self.settle()
+
+    @property
+    def screen(self) -> FireScreen:
+        """The page; it is made anew where what it may show has changed."""
         assert self.window.workspace is not None
         screen = self.window.workspace.screen_shown
         assert isinstance(screen, FireScreen)
-        self.screen = screen
+        return screen
 
     @property
     def books(self) -> Campaign:
@@ -653,3 +658,22 @@ def test_undo_takes_a_fire_back_whole(gunner: Gunner) -> None:
     assert gunner.steps_left("II/399/170") == 5
     assert "out_of_supply" not in gunner.markers("321Gd")
     assert gunner.row("321Gd").may
+
+
+def test_a_fire_needs_the_sheets_of_both_sides(gunner: Gunner) -> None:
+    """Where one is hidden, nothing of it is told, not even that nobody stands there."""
+    german = SideId("german")
+    gunner.books.set_passphrase(german, "Schlüsselburg")
+    gunner.books.veil.lock(german)
+    assert gunner.window.desk is not None
+    gunner.window.desk.refresh_all()
+    gunner.settle()
+    assert gunner.screen.hidden.isVisible()
+    assert "German sheets are hidden" in gunner.screen.hidden.accessibleName()
+    assert gunner.screen.phase.model.rowCount() == 0
+    gunner.books.veil.unlock(german, "Schlüsselburg")
+    gunner.window.desk.refresh_all()
+    gunner.settle()
+    assert not gunner.screen.hidden.isVisible()
+    assert gunner.screen.phase.model.rowCount() > 0
+    assert gunner.screen.targets.units

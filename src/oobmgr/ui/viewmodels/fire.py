@@ -39,19 +39,26 @@ Record = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class FireReading:
-    """What a fire can be made of; the turn is None where a past one is looked at."""
+    """What a fire can be made of; the turn is None where a past one is looked at.
+
+    `hidden` names the side whose sheets are hidden from who looks: a fire needs those of both.
+    """
 
     sheet: FireSheet
     turn: TurnReading | None
+    hidden: str = ""
 
     @property
     def may_post(self) -> bool:
         """Whether a fire can be posted in this phase."""
-        return self.turn is not None and self.sheet.action in self.turn.page.forms
+        held = self.turn is not None and self.sheet.action in self.turn.page.forms
+        return held and not self.hidden
 
     @property
     def notice(self) -> str:
         """Why nothing can be posted now, or what is to be known first; empty for nothing."""
+        if self.hidden:
+            return f"The {self.hidden} sheets are hidden. A fire needs the sheets of both sides."
         if self.turn is None:
             return "This is a past turn. Return to now to enter fire."
         return self.sheet.notice or ("" if self.may_post else "Nobody fires in this phase.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.campaign.rows import Preview
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.fires import FireOutcome, FireSheet, FireWish
 from oobmgr.rules.game import Action
@@ -265,6 +267,7 @@ class FirePanel(QWidget):
     def _answer(self, asked: int, reading: FireReading | None, *, fresh: bool, keep: bool) -> None:
         if asked != self._generation or reading is None:
             return
+        reading = replace(reading, hidden=self._hidden(reading.sheet))
         moved = self._has_moved(reading)
         firing = self._kept(reading) if keep else {}
         self.reading = reading
@@ -278,6 +281,12 @@ class FirePanel(QWidget):
         if self._waiting:
             units, self._waiting = self._waiting, []
             self.add_units(units)
+
+    def _hidden(self, sheet: FireSheet) -> str:
+        """The side whose sheets are hidden from who looks; empty where all are open."""
+        hidden = self.desk.campaign.veil.hidden
+        sides = (self.desk.game.side(SideId(side)) for side in (sheet.target, sheet.firing))
+        return next((side.name for side in sides if side.id in hidden), "")
 
     def _kept(self, reading: FireReading) -> Mapping[int, Record]:
         """The units that fire, as long as the same side does."""

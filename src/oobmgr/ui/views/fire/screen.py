@@ -55,6 +55,8 @@ class FireScreen(Screen):
         self.panel = FirePanel(desk)
         self.step = StepPanel(desk)
         self.empty = EmptyState(_NOBODY)
+        self.hidden = EmptyState("", "Unlock…", "Ctrl+U")
+        self.hidden.setObjectName("hidden_fire")
         self._sized = False
         self._posted = False
         self._came = True
@@ -78,7 +80,7 @@ class FireScreen(Screen):
         self.halves.setStretchFactor(0, 1)
         self.halves.setStretchFactor(1, 0)
         self.work = QStackedWidget()
-        for page in (self.halves, self.step, self.empty):
+        for page in (self.halves, self.step, self.empty, self.hidden):
             self.work.addWidget(page)
         self.phase.setMinimumWidth(scaled(_LEAST_LEFT))
         self.parts = QSplitter(Qt.Orientation.Horizontal)
@@ -102,6 +104,7 @@ class FireScreen(Screen):
         self.panel.picked.connect(self._show_picks)
         self.panel.chart_wanted.connect(self.chart_wanted)
         self.panel.written.connect(self._fire_written)
+        self.hidden.acted.connect(self._ask_to_unlock)
         self.step.left.connect(self._show_fires)
         self.step.written.connect(self._step_written)
         self.step.calculator_wanted.connect(self.calculator_wanted)
@@ -123,7 +126,8 @@ class FireScreen(Screen):
 
     def _show(self, reading: FireReading) -> None:
         sheet = reading.sheet
-        self.phase.show_rows(sheet.rows, sheet.hint)
+        self.hidden.set_sentence(reading.notice)
+        self.phase.show_rows(() if reading.hidden else sheet.rows, sheet.hint)
         self.phase.show_wish(sheet.wish)
         for units, side, words, rows in (
             (self.firers, sheet.firing, "Fires", sheet.firers),
@@ -140,13 +144,15 @@ class FireScreen(Screen):
 
     def _show_step(self, reading: FireReading) -> None:
         """Keep the form of a step open as long as it can be entered."""
-        if not (reading.sheet.firers or reading.sheet.targets):
+        if reading.hidden:
+            self.work.setCurrentWidget(self.hidden)
+        elif not (reading.sheet.firers or reading.sheet.targets):
             self.work.setCurrentWidget(self.empty)
         elif self.work.currentWidget() is self.step:
             turn = reading.turn
             if turn is None or not self.step.refresh(self._step_now(reading.sheet), turn):
                 self._show_fires()
-        elif self.work.currentWidget() is self.empty:
+        elif self.work.currentWidget() in {self.empty, self.hidden}:
             self.work.setCurrentWidget(self.halves)
 
     def _step_now(self, sheet: FireSheet) -> AssaultStep | None:
@@ -177,6 +183,12 @@ class FireScreen(Screen):
             self.work.setCurrentWidget(self.step)
         else:
             self.desk.announced.emit(_NOT_NOW)
+
+    def _ask_to_unlock(self) -> None:
+        """Ask for the passphrase of the side whose sheets are hidden."""
+        for side in sorted(self.desk.campaign.veil.hidden):
+            self.unlock_wanted.emit(side)
+            return
 
     def _show_fires(self) -> None:
         if self.work.currentWidget() is self.step:
