@@ -17,6 +17,7 @@ from oobmgr.ui.dialogs.passphrases import ForOneSideDialog, PassphraseDialog, Un
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.shell.hiding import COMMANDS
 from oobmgr.ui.views.roster_sheets.screen import RosterSheetsScreen
+from oobmgr.ui.widgets.pool_bar import FigureTile, PoolPanel
 from tests.ui.desks import full_campaign, open_window, settle, until
 
 LEFT = Qt.MouseButton.LeftButton
@@ -102,6 +103,20 @@ def test_the_bar_says_what_is_hidden(table: Table) -> None:
     assert table.chips() == ["German sheet hidden"]
 
 
+def test_the_pools_are_those_that_are_seen(table: Table) -> None:
+    def names() -> list[str]:
+        workspace = table.window.workspace
+        assert workspace is not None
+        table.page("ledger")
+        tiles = workspace.pools.findChildren(PoolPanel) + workspace.pools.findChildren(FigureTile)
+        return [tile.accessibleName().split(":")[0] for tile in tiles if tile.isVisible()]
+
+    assert names() == ["Soviet ammo"]
+    table.answering(UnlockDialog, "geheim")
+    table.press_lock()
+    assert names() == ["Soviet ammo", "German ammo"]
+
+
 def test_without_passphrases_there_is_no_lock(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, tmp_path, locked=False)
     assert table.chips() == []
@@ -160,6 +175,10 @@ def test_hiding_throws_the_pages_away(table: Table, tmp_path: Path) -> None:
     assert table.chips() == ["German sheet hidden"]
     workspace = table.window.workspace
     assert workspace is not None
+    assert workspace.screen_shown is not None
+    focus = table.window.focusWidget()
+    assert focus is not None
+    assert workspace.screen_shown.isAncestorOf(focus)
     assert not set(pages.values()) & set(workspace.screens)
     assert not any(page.isVisible() for page in pages.values() if _alive(page))
     kept = (tmp_path / "settings.json").read_text(encoding="utf-8")

@@ -21,17 +21,22 @@ _LIMIT_AT: Final = 0.8
 
 
 def pool_rows(
-    balances: Sequence[BalanceRow], game: Game, pencil: Preview | None = None
+    balances: Sequence[BalanceRow],
+    game: Game,
+    pencil: Preview | None = None,
+    unseen: frozenset[str] = frozenset(),
 ) -> tuple[tuple[PoolRow, ...], tuple[FigureRow, ...]]:
     """A bar for each pool that lies in one place; figures for spread and passing pools.
 
     `pencil` is what is not posted yet: its postings show as pending, its limit counts already.
+    Nothing is shown of the sides that are `unseen`.
     """
+    pools = [pool for pool in game.pools if pool.account.side not in unseen]
     postings = pencil.postings if pencil else ()
     balances = _limited(balances, game, pencil.facts if pencil else ())
-    held = [(pool, [row for row in balances if _counts(pool, row)]) for pool in game.pools]
+    held = [(pool, [row for row in balances if _counts(pool, row)]) for pool in pools]
     scale = max((_scale(rows) for pool, rows in held if _has_bar(pool)), default=1.0)
-    due = {pool: _pending(pool, postings) for pool in game.pools}
+    due = {pool: _pending(pool, postings) for pool in pools}
     bars = tuple(_bar(pool, rows, game, scale, due[pool]) for pool, rows in held if _has_bar(pool))
     figures = tuple(
         _figure(pool, rows, game, due[pool])

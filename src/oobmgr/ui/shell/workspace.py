@@ -186,6 +186,8 @@ class Workspace(QWidget):
         self._pencil = None
         if self._current:
             self.show_page(self._current)
+        if self.screen_shown is not None:
+            self.screen_shown.setFocus()  # it went to the search when the page was thrown away
 
     def _idle_changed(self, idle: bool) -> None:
         """Let go of pages that were thrown away, once no answer is on its way to them."""
@@ -204,7 +206,14 @@ class Workspace(QWidget):
             return
         pencil = None if self.as_of else self._pencil
         pencil = None if pencil and pencil.refusals else pencil
-        self.pools.set_rows(*pool_rows(self.glance.balances, self.desk.game, pencil))
+        game, hidden = self.desk.game, self.desk.campaign.veil.hidden
+        self.pools.set_rows(*pool_rows(self.glance.balances, game, pencil, hidden | self._absent))
+
+    @property
+    def _absent(self) -> frozenset[str]:
+        """The sides that are not in a file that was made for one."""
+        made_for = self.glance.made_for if self.glance else ""
+        return frozenset(s.id for s in self.desk.game.sides if made_for and s.id != made_for)
 
     def _hints_changed(self) -> None:
         if self._current:
