@@ -218,10 +218,8 @@ def _divisions(rows: Sequence[RosterRow], standing: Standing) -> tuple[RosterTot
     """How many divisions could still bring the bonus."""
     listed = Counter((row.unit.side, division_in(row.unit.path)) for row in rows)
     tables, fought = printed_tables(), _listed(standing, _FOUGHT)
-    able = [
-        f"{side}:{name}" for (side, name), units in listed.items()
-        if name and may_be_fresh(units, tables)
-    ]  # fmt: skip
+    large = {number for number in set(listed.values()) if may_be_fresh(number, tables)}
+    able = [f"{side}:{name}" for (side, name), n in listed.items() if name and n in large]
     if not able:
         return ()
     fresh = sum(key not in fought for key in able)

@@ -7,12 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSplitter, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.garbage import spare_nothing, spare_what_is_there
 from oobmgr.domain.postings import UnitId
 from oobmgr.rules.rosters import RosterChanges, RosterHeading
 from oobmgr.ui.emblems import Emblem
@@ -168,6 +169,8 @@ class RosterSheetsScreen(Screen):
         self.live = LiveRoster(reading, self.desk.game)
         self.actions_of_units.enable(may_write=not reading.past)
         self._show_sheet()
+        if self.isVisible():
+            spare_what_is_there()
 
     def _read_changes(self) -> None:
         """Ask once at a time: what changes meanwhile is asked for when the answer is there."""
@@ -395,6 +398,10 @@ class RosterSheetsScreen(Screen):
         menu.popup(self.table.viewport().mapToGlobal(at))
 
     # Qt
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        spare_nothing()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
