@@ -59,9 +59,9 @@ class MoveInputs:
         "What they do on the way, in order.", default=(), case="SP-TCE-51"
     )
     fog: bool = told("Whether there is fog.", default=False, case="SP-TCE-66")
-    trench: bool = told("Whether they end in an entrenchment.", default=False, case="SP-TCE-60")
+    trench: bool = told("Whether they end in a trench.", default=False, case="SP-TCE-60")
     marker: str = told(
-        "The enemy hex at which their Assault Marker points, where they place one.",
+        "The hex at which their Assault Marker points.",
         default="",
         case="SP-TCE-37",
     )
