@@ -144,9 +144,9 @@ def test_the_command_line_plays_it_all(tmp_path: Path, capsys: pytest.CaptureFix
     path = str(tmp_path / "example.oob")
     assert main(["new", path, "--game", "spark", "--scenario", "combat_example"]) == 0
     assert main(["replay", path, "--show"]) == 0
-    assert "0 of 36 steps are posted" in capsys.readouterr().out
+    assert "0 of 37 steps are posted" in capsys.readouterr().out
     assert main(["replay", path]) == 0
-    assert "Next: Whose ammunition. 1 of 36 steps are posted." in capsys.readouterr().out
+    assert "Next: Whose ammunition. 1 of 37 steps are posted." in capsys.readouterr().out
     assert main(["replay", path, "--all"]) == 0
     told = capsys.readouterr().out
     assert "NOT as in the text" not in told
@@ -157,4 +157,4 @@ def test_the_command_line_plays_it_all(tmp_path: Path, capsys: pytest.CaptureFix
     capsys.readouterr()
     assert main(["replay", path, "--json"]) == 0
     (played,) = json.loads(capsys.readouterr().out)
-    assert played["number"] == 36
+    assert played["number"] == 37

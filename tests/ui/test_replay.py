@@ -54,7 +54,7 @@ def test_next_posts_a_step_and_shows_the_computation_of_the_one_after(
     window = open_window(qtbot, tmp_path, campaign)
     shown = strip(window)
     assert shown.isVisible()
-    assert shown.place.text() == "The combat example · Step 1 of 36"
+    assert shown.place.text() == "The combat example · Step 1 of 37"
     assert not shown.back.isEnabled()
     next_step(qtbot, window, 14)
     assert shown.title.text() == "A: direct fire at 330/86"
@@ -75,7 +75,7 @@ def test_back_takes_the_last_step_back(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path, example(tmp_path))
     next_step(qtbot, window, 3)
     qtbot.mouseClick(strip(window).back, Qt.MouseButton.LeftButton)
-    until(qtbot, lambda: "Step 3 of 36" in strip(window).place.text())
+    until(qtbot, lambda: "Step 3 of 37" in strip(window).place.text())
 
 
 def test_it_stands_below_every_page_and_folds(qtbot: QtBot, tmp_path: Path) -> None:

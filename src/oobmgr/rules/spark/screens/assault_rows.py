@@ -83,4 +83,4 @@ def _raw(fought: Assault, action: str) -> dict[str, Any]:
     if not action:
         return {}
     single = action == DEFENDER_ACTION and len(fought.defenders) == 1
-    return {"hex": fought.hex, **({"unit": fought.defenders[0].id} if single else {})}
+    return {"hex": fought.hex, **({"units": [fought.defenders[0].id]} if single else {})}

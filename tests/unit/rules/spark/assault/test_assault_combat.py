@@ -10,7 +10,6 @@ from oobmgr.rules.spark.actions.assault.combat_form import propose_combat, witho
 from oobmgr.rules.spark.actions.assault.combat_inputs import (
     AssaultCombatInputs,
     RiverHexside,
-    UnitLoss,
 )
 from oobmgr.rules.spark.actions.assault.marking import AssaultMarkersInputs, plan_assault_markers
 from oobmgr.rules.spark.actions.assault.surprise import NightSurpriseInputs, plan_surprise
@@ -82,13 +81,22 @@ def test_free_losses_have_to_be_named_where_there_is_a_choice() -> None:
     asked = plan_assault_combat(books, even)
     assert asked.ruling.result.loser == "both"
     assert "The assaulter must lose 1 step; 0 are laid on units." in " ".join(words(asked))
-    (unit,) = ids(books, "330/86")
     told = AssaultCombatInputs(
-        hex="1710", assaulter_die=1, defender_die=4, losses=(UnitLoss(unit, 1),)
+        hex="1710", assaulter_die=1, defender_die=4, losses=ids(books, "330/86")
     )
     plan = books.post(plan_assault_combat(books, told))
     assert plan.ruling.result.lost == (("330/86", 1), ("3/240/170", 1))
     assert named(books, "330/86").steps_left == 7
+
+
+def test_free_steps_are_dealt_out_over_the_units_that_are_picked() -> None:
+    books = assault_books("1710", "284/86", "330/86")
+    lost = AssaultCombatInputs(
+        hex="1710", assaulter_die=1, defender_die=0, losses=ids(books, "330/86", "284/86")
+    )
+    found = plan_assault_combat(books, lost).ruling.result  # 9 to 16: by 7, four steps
+    assert (found.loser, found.diff) == ("assaulter", 6)
+    assert dict(found.lost) == {"330/86": 2, "284/86": 1}
 
 
 def test_a_tie_leaves_the_combat_open() -> None:

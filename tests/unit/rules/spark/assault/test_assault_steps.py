@@ -6,7 +6,6 @@ from oobmgr.rules.spark.actions.assault.calling_off import CallOffInputs, plan_c
 from oobmgr.rules.spark.actions.assault.end import (
     AssaultEndInputs,
     RetreatInputs,
-    UnitMove,
     plan_assault_end,
     plan_retreat,
 )
@@ -98,8 +97,8 @@ def test_surprise_is_rolled_at_night_and_once() -> None:
 def test_the_anti_tank_battalion_withdraws_after_the_fire_segments() -> None:
     books = assault_books("1710", "330/86")
     take(books, "1710", AssaultStepKey.OFFENSIVE_1)
-    assert propose_withdrawal(books).unit == ids(books, "3/240/170")[0]
-    inputs = DefenderWithdrawalInputs("1710", ids(books, "3/240/170")[0], 3, "1810")
+    assert propose_withdrawal(books).units == ids(books, "3/240/170")
+    inputs = DefenderWithdrawalInputs("1710", ids(books, "3/240/170"), 3, "1810")
     plan = books.post(plan_defender_withdrawal(books, inputs))
     assert plan.ruling.result.step == AssaultStepKey.DEFENDER_WITHDRAWAL_2
     assert named(books, "3/240/170").hex == "1810"
@@ -109,14 +108,14 @@ def test_the_anti_tank_battalion_withdraws_after_the_fire_segments() -> None:
 def test_infantry_may_not_withdraw_after_the_fire_segments() -> None:
     books = assault_books("1712", "541/136")
     take(books, "1712", AssaultStepKey.OFFENSIVE_1)
-    inputs = DefenderWithdrawalInputs("1712", ids(books, "II/399/170")[0], 3, "1813")
+    inputs = DefenderWithdrawalInputs("1712", ids(books, "II/399/170"), 3, "1813")
     refused = words(plan_defender_withdrawal(books, inputs))
     assert any("only units on wheels" in sentence for sentence in refused)
 
 
 def test_a_zero_keeps_the_defender_and_suppresses_it() -> None:
     books = assault_books("1712", "541/136")
-    inputs = DefenderWithdrawalInputs("1712", ids(books, "II/399/170")[0], 0, "1813")
+    inputs = DefenderWithdrawalInputs("1712", ids(books, "II/399/170"), 0, "1813")
     books.post(plan_defender_withdrawal(books, inputs))
     assert Marker.SUPPRESSED in on(books, "II/399/170")
     assert named(books, "II/399/170").hex == "1712"
@@ -124,7 +123,7 @@ def test_a_zero_keeps_the_defender_and_suppresses_it() -> None:
 
 def test_a_disrupted_defender_stays_and_a_suppressed_one_goes_by_option() -> None:
     books = assault_books("1712", "541/136", withdraw_when_suppressed=False)
-    unit = ids(books, "II/399/170")[0]
+    unit = ids(books, "II/399/170")
     inputs = DefenderWithdrawalInputs("1712", unit, 3, "1813")
     assert not words(plan_defender_withdrawal(books, inputs))
     lay(books, Marker.SUPPRESSED, "II/399/170")
@@ -158,11 +157,11 @@ def test_only_units_with_a_marker_call_off() -> None:
 def test_the_end_moves_units_and_deploys_columns() -> None:
     books = assault_books("1712", "541/136")
     lay(books, Marker.IN_COLUMN, "541/136")
-    moves = (
-        UnitMove(ids(books, "II/399/170")[0], "1813"),
-        UnitMove(ids(books, "541/136")[0], "1712"),
+    inputs = AssaultEndInputs(
+        "1712", ids(books, "II/399/170"), "1813", advancing=ids(books, "541/136")
     )
-    books.post(plan_assault_end(books, AssaultEndInputs("1712", moves)))
+    books.post(plan_assault_end(books, inputs))
+    assert named(books, "II/399/170").hex == "1813"
     assert named(books, "541/136").hex == "1712"
     assert Marker.IN_COLUMN not in on(books, "541/136")
     assert record_of(books, "1712").ended
@@ -226,3 +225,17 @@ def test_assaults_that_wait_look_forgotten() -> None:
     assert "assault_end" in {one.kind for one in forgotten_assaults(books)}
     books.post(plan_assault_end(books, AssaultEndInputs("1712")))
     assert forgotten_assaults(books) == ()
+
+
+def test_an_end_names_the_hex_of_a_retreat_and_no_unit_twice() -> None:
+    books = assault_books("1712", "541/136")
+    unit = ids(books, "II/399/170")
+    assert words(plan_assault_end(books, AssaultEndInputs("1712", unit)))
+    both = AssaultEndInputs("1712", unit, "1813", advancing=unit)
+    assert any("retreats and advances" in told for told in words(plan_assault_end(books, both)))
+
+
+def test_one_unit_withdraws_at_a_time() -> None:
+    books = assault_books("1712", "541/136")
+    two = DefenderWithdrawalInputs("1712", ids(books, "II/399/170", "I/399/170"), 3, "1813")
+    assert any("2 units are picked" in told for told in words(plan_defender_withdrawal(books, two)))

@@ -26,7 +26,7 @@ from tests.unit.rules.spark.example_books import named
 
 def test_the_tanks_of_assault_c_take_their_infantry_with_them() -> None:
     books = assault_books("1714", "733/136", "2/61T")
-    plan = books.post(plan_morale_check(books, UnitMoraleInputs(ids(books, "2/61T")[0], 8)))
+    plan = books.post(plan_morale_check(books, UnitMoraleInputs(ids(books, "2/61T"), 8)))
     assert plan.ruling.result.codes == ("N", "D", "R1")
     assert on(books, "2/61T").held[Marker.CALLED_OFF] == CallOff.INVOLUNTARY
     assert on(books, "733/136").held[Marker.CALLED_OFF] == CallOff.VOLUNTARY
@@ -37,7 +37,7 @@ def test_the_tanks_of_assault_c_take_their_infantry_with_them() -> None:
 
 def test_infantry_stays_while_other_armor_assaults() -> None:
     books = assault_books("1714", "733/136", "1/61T", "2/61T")
-    books.post(plan_morale_check(books, UnitMoraleInputs(ids(books, "2/61T")[0], 8)))
+    books.post(plan_morale_check(books, UnitMoraleInputs(ids(books, "2/61T"), 8)))
     assert on(books, "733/136").assault_hex == "1714"
 
 
@@ -52,7 +52,7 @@ def test_checks_that_fall_together_are_looked_at_together() -> None:
 def test_five_over_eliminates_the_unit() -> None:
     books = assault_books("1712", "541/136")
     lay(books, Marker.DISRUPTED, "II/399/170")
-    books.post(plan_morale_check(books, UnitMoraleInputs(ids(books, "II/399/170")[0], 9)))
+    books.post(plan_morale_check(books, UnitMoraleInputs(ids(books, "II/399/170"), 9)))
     assert named(books, "II/399/170").steps_left == 0
     assert named(books, "II/399/170").status is UnitStatus.DEAD
 
@@ -60,7 +60,7 @@ def test_five_over_eliminates_the_unit() -> None:
 def test_a_disrupted_unit_is_not_suppressed_besides() -> None:
     books = assault_books("1712", "541/136")
     lay(books, Marker.DISRUPTED, "II/399/170")
-    books.post(plan_morale_check(books, UnitMoraleInputs(ids(books, "II/399/170")[0], 5)))
+    books.post(plan_morale_check(books, UnitMoraleInputs(ids(books, "II/399/170"), 5)))
     assert Marker.SUPPRESSED not in on(books, "II/399/170")
 
 
@@ -76,8 +76,7 @@ def test_a_german_unit_uses_a_better_headquarters_in_its_hex() -> None:
 
 def test_zoc_fire_pins_whom_it_suppresses() -> None:
     books = assault_books("1712", "541/136")
-    (unit,) = ids(books, "952/268")
-    inputs = UnitMoraleInputs(unit, 7, zoc_fire=True)
+    inputs = UnitMoraleInputs(ids(books, "952/268"), 7, zoc_fire=True)
     plan = plan_morale_check(books, inputs)
     assert any("spends no more MP" in fault.note() for fault in plan.warnings)
     calm = plan_morale_check(books, replace(inputs, zoc_fire=False))

@@ -131,7 +131,7 @@ def test_the_rows_tell_where_each_assault_stands() -> None:
     assert rows[4].state == "barrage"
     assert steps["barrage"].wish == FireWish("barrage", assault="1712")
     assert steps["defender_withdrawal_1"].raw == {
-        "hex": "1712", "unit": named(books, "II/399/170").id,
+        "hex": "1712", "units": [named(books, "II/399/170").id],
     }  # fmt: skip
     assert steps["surprise"].state == "not_held"
     for fact in assault_ended(books, "1712"):

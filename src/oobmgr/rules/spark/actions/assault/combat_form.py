@@ -42,6 +42,7 @@ def without_meaning(books: Books) -> frozenset[str]:
         steps > most for side in (*ours, *theirs) for steps in steps_by_hex(side).values()
     )
     several = any(_several(side) for side in (*ours, *theirs))
+    choice = any(len(side) > 1 for side in (*ours, *theirs))
     wanted = {
         "armor_1": _any(ours, _is_afv),
         "armor_2": _any(ours, _is_afv),
@@ -49,6 +50,7 @@ def without_meaning(books: Books) -> frozenset[str]:
         "smg": _any(ours, _is_smg),
         "defender_armor_1": _any(theirs, _is_afv),
         "defender_armor_2": _any(theirs, _is_afv),
+        "losses": choice,
         "bearers": several,
         "left_out": crowded,
     }

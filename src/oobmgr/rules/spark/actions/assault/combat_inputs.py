@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from oobmgr.domain.units import MOST_STEPS
-from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.inputs import told
 from oobmgr.rules.spark.actions.assault.places import target_hex_told, units_told
 from oobmgr.rules.spark.assault.modifiers import BUILT_UP_ALIASES, BuiltUp
@@ -20,16 +18,6 @@ class RiverHexside(StrEnum):
     NONE = "none"
     WHOLE = "whole"
     PARTIAL = "partial"
-
-
-@dataclass(frozen=True)
-class UnitLoss:
-    """Steps that a unit takes by its owner's choice."""
-
-    unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="SP-ASLT-14")
-    steps: int = told(
-        "Steps that it loses.", default=1, low=1, high=MOST_STEPS, unit="steps", case="SP-ASLT-14"
-    )
 
 
 @dataclass(frozen=True)
@@ -111,10 +99,8 @@ class AssaultCombatInputs:
     defender_die: int | None = die_told(
         "The defender's die; 0 counts as 10.", default=None, case="SP-AR-15"
     )
-    losses: tuple[UnitLoss, ...] = told(
-        "Steps that a side takes where it likes, after those that are laid down.",
-        default=(),
-        case="SP-ASLT-14",
+    losses: tuple[int, ...] = units_told(
+        "Units that take the steps that their owner lays where he likes, in turn.", "SP-ASLT-14"
     )
 
 

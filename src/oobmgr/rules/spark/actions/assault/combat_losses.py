@@ -16,8 +16,6 @@ from oobmgr.rules.spark.assault.loss_order import LossPriorityInputs, LossUnit, 
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
-    from oobmgr.rules.spark.actions.assault.combat_inputs import UnitLoss
-    from oobmgr.rules.spark.units.unit import SparkUnit
 
 _CASE = "SP-ASLT-14"
 
@@ -32,29 +30,26 @@ class SideLosses:
 
 
 def side_losses(
-    books: Books, force: Force, morale: SideMorale, steps: int, entered: Sequence[UnitLoss]
+    books: Books, force: Force, morale: SideMorale, steps: int, picked: Sequence[int]
 ) -> SideLosses:
     """Spread the steps that a side loses over its units (SP-ASLT-14, SP-AR-12).
 
-    Units whose bonus counted take a step each first; what is left goes where the owner says, and
-    without a word where there is no choice. A side cannot lose more steps than it has.
+    Units whose bonus counted take a step each first; what is left is dealt out over the units that
+    the owner picked, and without a word where there is no choice. A side cannot lose more steps
+    than it has.
     """
     standing = {unit.id: unit.state.steps_left for unit in force.units}
     asked = min(steps, sum(standing.values()))
     if not asked:
         return SideLosses({})
     lost = Counter(_laid_down(books, force, morale, asked))
+    room = {unit: left - lost[unit] for unit, left in standing.items() if left > lost[unit]}
+    chosen = [UnitId(one) for one in picked if UnitId(one) in room]
     rest = asked - lost.total()
-    chosen = {UnitId(one.unit): one.steps for one in entered if UnitId(one.unit) in standing}
-    if sum(chosen.values()) == asked and lost - Counter(chosen) == Counter():
-        lost, rest = Counter(chosen), 0
-    elif rest and not chosen:
-        chosen = _without_choice(standing, lost, rest)
-    if rest:
-        lost += Counter(chosen)
-    refusals = (*_wrong_number(force, asked, lost), *_too_many(force.units, lost))
+    lost += _dealt(rest, chosen or _without_choice(room, rest), room)
     steps_lost = counted(asked, "step")
     head = Step(f"{force.side.capitalize()} loses {steps_lost}", kind=StepKind.HEADING)
+    refusals = _open_yet(force, asked, lost)
     return SideLosses(dict(lost), (head, *_first_lines(force, morale)), refusals)
 
 
@@ -68,37 +63,29 @@ def _laid_down(books: Books, force: Force, morale: SideMorale, steps: int) -> It
     return tuple(UnitId(int(one)) for one in found.mandatory)
 
 
-def _without_choice(
-    standing: Mapping[UnitId, int], lost: Counter[UnitId], rest: int
-) -> dict[UnitId, int]:
-    """Where the rest goes if the owner has no choice: to the one unit left, or to all that is."""
-    room = {unit: steps - lost[unit] for unit, steps in standing.items() if steps > lost[unit]}
-    if sum(room.values()) == rest:
-        return room
-    return dict.fromkeys(room, rest) if len(room) == 1 else {}
+def _without_choice(room: Mapping[UnitId, int], rest: int) -> list[UnitId]:
+    """The units that take the rest if the owner has no choice: the one left, or all of them."""
+    return list(room) if len(room) == 1 or sum(room.values()) == rest else []
 
 
-def _wrong_number(force: Force, asked: int, lost: Counter[UnitId]) -> tuple[Fault, ...]:
+def _dealt(rest: int, units: Sequence[UnitId], room: Mapping[UnitId, int]) -> Counter[UnitId]:
+    """Steps dealt out one by one over units in turn, as long as they have some."""
+    dealt: Counter[UnitId] = Counter()
+    while rest and any(dealt[unit] < room[unit] for unit in units):
+        for unit in units:
+            if rest and dealt[unit] < room[unit]:
+                dealt[unit] += 1
+                rest -= 1
+    return dealt
+
+
+def _open_yet(force: Force, asked: int, lost: Counter[UnitId]) -> tuple[Fault, ...]:
     if lost.total() == asked:
         return ()
     steps = counted(asked, "step")
     sentence = f"The {force.side} must lose {steps}; {lost.total()} are laid on units."
-    advice = "Enter the units that lose the others."
+    advice = "Pick the units that take the others."
     return (Fault(sentence, "losses", str(lost.total()), advice, _CASE),)
-
-
-def _too_many(units: Sequence[SparkUnit], lost: Counter[UnitId]) -> tuple[Fault, ...]:
-    return tuple(
-        Fault(
-            f"has {unit.state.steps_left} steps and cannot lose {lost[unit.id]}.",
-            unit.name,
-            str(lost[unit.id]),
-            "Lay them on another unit.",
-            _CASE,
-        )
-        for unit in units
-        if lost[unit.id] > unit.state.steps_left
-    )
 
 
 def _first_lines(force: Force, morale: SideMorale) -> tuple[Step, ...]:

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, UnitId
+from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.spark.actions.assault.places import (
@@ -31,7 +30,7 @@ from oobmgr.rules.spark.morale.surprise import SurprisedSide, SurpriseEffect, Su
 from oobmgr.rules.spark.movement.hexes import same_hex
 from oobmgr.rules.spark.options import chosen
 from oobmgr.rules.spark.units.markers import set_marker
-from oobmgr.rules.spark.units.unit import SparkUnit, unit_of, units_of
+from oobmgr.rules.spark.units.unit import SparkUnit, units_of
 from oobmgr.rules.spark.words import Marker
 
 if TYPE_CHECKING:
@@ -45,21 +44,15 @@ _KEEP_RESULT: Final = "result"
 
 
 @dataclass(frozen=True)
-class UnitMove:
-    """A unit that retreats or advances, and the hex in which it ends."""
-
-    unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="SP-ASLT-15")
-    to: str = told("The hex in which it ends.", case="SP-ASLT-15")
-
-
-@dataclass(frozen=True)
 class AssaultEndInputs:
     """An assault that is over, and where its units stand then."""
 
     hex: str = target_hex_told()
-    moves: tuple[UnitMove, ...] = told(
-        "Units that retreat or advance, and their new hexes.", default=(), case="SP-ASLT-15"
+    retreating: tuple[int, ...] = units_told("Units that retreat.", "SP-AR-13")
+    to: str = told(
+        "The hex in which their retreat ends; others go with Retreat.", default="", case="SP-RET-02"
     )
+    advancing: tuple[int, ...] = units_told("Units that advance into the hex.", "SP-ASLT-15")
     deploy: bool = told(
         "Whether its units in column deploy, which is free now.", default=True, case="SP-ASLT-16"
     )
@@ -80,7 +73,7 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
         BadInput: There is no assault on the hex, or no such unit.
     """
     assault = named_assault(books, inputs.hex)
-    moves = tuple((unit_of(books, UnitId(move.unit)), move.to) for move in inputs.moves)
+    moves = _moves(books, assault, inputs)
     touched = _surprised(books, assault)
     effect = surprise_of(books, assault.hex)
     facts: list[Fact] = [fact for unit, to in moves for fact in moved(unit, to)]
@@ -103,7 +96,7 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
         ),
         facts=tuple(facts),
         warnings=_reminders(assault),
-        refusals=_refused(moves),
+        refusals=_refused(moves, inputs),
     )
 
 
@@ -210,8 +203,25 @@ def _reminders(assault: Assault) -> tuple[Fault, ...]:
     return (Fault(sentence, "hex", assault.hex, advice, "SP-ASLT-01"),)
 
 
-def _refused(moves: tuple[tuple[SparkUnit, str], ...]) -> tuple[Fault, ...]:
-    faults = [*unfit_units((unit for unit, _ in moves), "moves")]
-    for _, to in moves:
-        faults += hex_faults(to, "moves", "SP-ASLT-15")
+def _moves(
+    books: Books, assault: Assault, inputs: AssaultEndInputs
+) -> tuple[tuple[SparkUnit, str], ...]:
+    """The units that go to other hexes, with the hex of each."""
+    back = ((unit, inputs.to.strip()) for unit in known_units(books, inputs.retreating))
+    forward = ((unit, assault.hex) for unit in known_units(books, inputs.advancing))
+    return (*back, *forward)
+
+
+def _refused(
+    moves: tuple[tuple[SparkUnit, str], ...], inputs: AssaultEndInputs
+) -> tuple[Fault, ...]:
+    faults = [*unfit_units((unit for unit, _ in moves), "the list")]
+    if inputs.retreating:
+        faults += hex_faults(inputs.to, "to", "SP-AR-13")
+    twice = set(inputs.retreating) & set(inputs.advancing)
+    faults += [
+        Fault("retreats and advances.", unit.name, str(unit.id), "Leave one out.")
+        for unit in {one.id: one for one, _ in moves}.values()
+        if int(unit.id) in twice
+    ]
     return tuple(faults)

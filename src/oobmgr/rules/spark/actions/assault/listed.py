@@ -70,6 +70,14 @@ def _assaulters(assault: steps.Assault) -> tuple[SparkUnit, ...]:
     return assault.assaulters
 
 
+def _defenders(assault: steps.Assault) -> tuple[SparkUnit, ...]:
+    return assault.defenders
+
+
+def _involved(assault: steps.Assault) -> tuple[SparkUnit, ...]:
+    return (*assault.assaulters, *assault.called_off, *assault.defenders)
+
+
 def _fighters(assault: steps.Assault) -> tuple[SparkUnit, ...]:
     return (*assault.assaulters, *assault.defenders)
 
@@ -122,6 +130,9 @@ ASSAULT_ACTIONS: tuple[Action, ...] = (
         post_text="Post the withdrawal",
         group=_GROUP,
         helpers=("spark.withdrawal_eligible", "spark.withdrawal_check"),
+        picking=picking_by_hex(
+            {"units": "withdraws"}, _units_of_assaults(_defenders), "Nobody defends."
+        ),
     ),
     Action(
         steps.ATTACKER_ACTION,
@@ -157,7 +168,11 @@ ASSAULT_ACTIONS: tuple[Action, ...] = (
         group=_GROUP,
         helpers=_HELPERS,
         picking=picking_by_hex(
-            {"bearers": "brings a bonus", "left_out": "does not fight"},
+            {
+                "losses": "takes a step",
+                "bearers": "brings a bonus",
+                "left_out": "does not fight",
+            },
             _units_of_assaults(_fighters),
             "No assault goes on.",
         ),
@@ -177,6 +192,11 @@ ASSAULT_ACTIONS: tuple[Action, ...] = (
         tab="End of an assault",
         post_text="Post the end",
         group=_GROUP,
+        picking=picking_by_hex(
+            {"retreating": "retreats", "advancing": "advances"},
+            _units_of_assaults(_involved),
+            "No assault goes on.",
+        ),
     ),
     Action(
         "retreat",

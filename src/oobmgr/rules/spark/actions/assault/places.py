@@ -81,3 +81,18 @@ def nobody_picked(units: Iterable[SparkUnit]) -> tuple[Fault, ...]:
     if tuple(units):
         return ()
     return (Fault("Nothing is entered.", "units", advice="Pick those it is about."),)
+
+
+def one_unit(books: Books, ids: Iterable[int]) -> tuple[SparkUnit | None, tuple[Fault, ...]]:
+    """The one unit that is picked; None with the refusal where it is none, or several.
+
+    Raises:
+        BadInput: There is no such unit.
+    """
+    units = known_units(books, ids)
+    if not units:
+        return None, nobody_picked(units)
+    if len(units) > 1:
+        advice = "Each has a die of its own: post them one after the other."
+        return None, (Fault(f"{len(units)} units are picked.", "units", advice=advice),)
+    return units[0], unfit_units(units, "units")

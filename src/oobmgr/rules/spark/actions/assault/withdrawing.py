@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Ruling, Step
-from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.game import ActionPlan
 from oobmgr.rules.inputs import told
 from oobmgr.rules.spark.actions.assault.places import (
     hex_faults,
     moved,
     named_assault,
+    one_unit,
     target_hex_told,
+    units_told,
 )
 from oobmgr.rules.spark.assault.records import step_taken
 from oobmgr.rules.spark.assault.steps import (
@@ -37,7 +37,7 @@ from oobmgr.rules.spark.morale.withdrawal import (
 )
 from oobmgr.rules.spark.movement.hexes import same_hex
 from oobmgr.rules.spark.units.markers import set_marker
-from oobmgr.rules.spark.units.unit import SparkUnit, unit_of
+from oobmgr.rules.spark.units.unit import SparkUnit
 from oobmgr.rules.spark.words import Marker
 
 if TYPE_CHECKING:
@@ -49,9 +49,7 @@ class DefenderWithdrawalInputs:
     """A defender that wants to leave the Assault Target Hex, its check and where it goes."""
 
     hex: str = target_hex_told()
-    unit: int | None = told(
-        "The unit that would withdraw.", default=None, low=1, high=HIGHEST_ID, case="SP-RET-08"
-    )
+    units: tuple[int, ...] = units_told("The unit that would withdraw.", "SP-RET-08")
     die: int | None = die_told("The die of its check.", default=None, case="SP-MC-14")
     to: str = told(
         "The hex in which it ends, one or two hexes away from the enemy.",
@@ -87,8 +85,8 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
     """
     assault = named_assault(books, inputs.hex)
     step = step_of_action(assault, DEFENDER_ACTION)
-    unit = unit_of(books, UnitId(inputs.unit)) if inputs.unit is not None else None
-    refusals = _refused(books, assault, unit, inputs, step)
+    unit, unpicked = one_unit(books, inputs.units)
+    refusals = (*unpicked, *_refused(books, assault, unit, inputs, step))
     if unit is None or inputs.die is None:
         return ActionPlan("Withdrawal", "", Ruling(None), refusals=refusals)
     check = withdrawal_check(
@@ -127,8 +125,8 @@ def propose_withdrawal(books: Books) -> DefenderWithdrawalInputs:
     found = next(now, None)
     if found is None:
         return DefenderWithdrawalInputs()
-    alone = found.defenders[0].id if len(found.defenders) == 1 else None
-    return DefenderWithdrawalInputs(found.hex, alone)
+    alone = found.defenders if len(found.defenders) == 1 else ()
+    return DefenderWithdrawalInputs(found.hex, tuple(int(unit.id) for unit in alone))
 
 
 def _refused(
@@ -142,9 +140,7 @@ def _refused(
     if step is None:
         advice = "The assault combat comes next."
         faults.append(Fault("It is too late to withdraw.", "hex", assault.hex, advice, "SP-SEQ-03"))
-    if unit is None:
-        faults.append(Fault("no unit is picked.", "unit", advice="Pick the one that withdraws."))
-    else:
+    if unit is not None:
         faults += _unit_faults(books, assault, unit, inputs, step)
     if inputs.die is None:
         faults.append(Fault("is not rolled yet.", "die", advice="Enter it, or let it roll."))

@@ -6,17 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Ruling
-from oobmgr.domain.units import UnitStatus
-from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.game import ActionPlan, StepChange
 from oobmgr.rules.inputs import told
+from oobmgr.rules.spark.actions.assault.places import one_unit, units_told
 from oobmgr.rules.spark.dice import die_told
 from oobmgr.rules.spark.morale.check import MoraleCode, codes_in_words
 from oobmgr.rules.spark.morale.effects import check_effects, check_of
 from oobmgr.rules.spark.roster.losses import Losses, lose_steps
-from oobmgr.rules.spark.units.unit import SparkUnit, unit_of
+from oobmgr.rules.spark.units.unit import SparkUnit
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
@@ -26,9 +24,7 @@ if TYPE_CHECKING:
 class UnitMoraleInputs:
     """A unit that takes a morale check."""
 
-    unit: int | None = told(
-        "The unit that is checked.", default=None, low=1, high=HIGHEST_ID, case="SP-MC-20"
-    )
+    units: tuple[int, ...] = units_told("The unit that is checked.", "SP-MC-20")
     die: int | None = die_told("The morale die; 0 counts as 10.", default=None, case="SP-MC-21")
     indirect_only: bool = told(
         "Whether only indirect fire asked for the check.", default=False, case="SP-MC-16"
@@ -56,8 +52,8 @@ def plan_morale_check(books: Books, inputs: UnitMoraleInputs) -> ActionPlan:
     Raises:
         BadInput: There is no such unit, or its morale is not entered.
     """
-    unit = unit_of(books, UnitId(inputs.unit)) if inputs.unit is not None else None
-    refusals = _refused(unit, inputs)
+    unit, unpicked = one_unit(books, inputs.units)
+    refusals = (*unpicked, *_unrolled(inputs))
     if unit is None or inputs.die is None:
         return ActionPlan("Morale check", "", Ruling(None), refusals=refusals)
     ruling = check_of(
@@ -88,15 +84,10 @@ def nobody_checked(books: Books) -> UnitMoraleInputs:
     return UnitMoraleInputs()
 
 
-def _refused(unit: SparkUnit | None, inputs: UnitMoraleInputs) -> tuple[Fault, ...]:
-    faults = []
-    if unit is None:
-        faults.append(Fault("no unit is picked.", "unit", advice="Pick the one that is checked."))
-    elif unit.state.status is not UnitStatus.ON_MAP:
-        faults.append(Fault("is not on the map.", unit.name, str(unit.id)))
-    if inputs.die is None:
-        faults.append(Fault("is not rolled yet.", "die", advice="Enter it, or let it roll."))
-    return tuple(faults)
+def _unrolled(inputs: UnitMoraleInputs) -> tuple[Fault, ...]:
+    if inputs.die is not None:
+        return ()
+    return (Fault("is not rolled yet.", "die", advice="Enter it, or let it roll."),)
 
 
 def _pinned(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.game import Action
 from oobmgr.rules.spark.actions.morale import check
-from oobmgr.rules.spark.picking.by_hex import living_units
+from oobmgr.rules.spark.picking.by_hex import living_units, picking_by_hex
 from oobmgr.rules.spark.words import AIR_STRIKES, COMBAT, MOVEMENT, POST_ASSAULT_FIRE
 
 if TYPE_CHECKING:
@@ -34,5 +34,6 @@ MORALE_ACTIONS: tuple[Action, ...] = (
         post_text="Post the check",
         group="Assault",
         helpers=("spark.morale_check",),
+        picking=picking_by_hex({"units": "is checked"}, living_units, "No unit is on the map."),
     ),
 )
