@@ -12,7 +12,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from oobmgr.rules.cases import Case  # noqa: E402 - the path comes first
+from oobmgr.rules.case_names import chapter_of  # noqa: E402 - the path comes first
+from oobmgr.rules.cases import Case  # noqa: E402
 from oobmgr.rules.coverage import Act, ActKind, Coverage  # noqa: E402
 from oobmgr.rules.game import Game, Option, OptionKind  # noqa: E402
 from oobmgr.rules.games import GAMES  # noqa: E402
@@ -102,7 +103,7 @@ def options_page() -> str:
 
 def _by_chapter(game: Game) -> Iterator[tuple[str, list[Option]]]:
     for key, title in game.chapters.items():
-        found = [option for option in game.options if option.case.split("-")[0] == key]
+        found = [option for option in game.options if chapter_of(option.case) == key]
         if found:
             yield title, found
 
@@ -145,7 +146,7 @@ def cases_page() -> str:
                 f"| {_case(name)} | {case.rule_class} | {case.title} | {case.text} "
                 f"| {_acts(coverage, case)} |"
                 for name, case in cases.items()
-                if name.split("-")[0] == key
+                if chapter_of(name) == key
             ]
     return "\n".join((*lines, ""))
 
