@@ -1,6 +1,7 @@
 """Strokes that several components share: tags, chips, key hints, rules, hatching, focus rings."""
 
 from enum import StrEnum
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
@@ -72,8 +73,14 @@ def draw_text(
     shown = text if width <= rect.width() else metrics.elidedText(text, elide, int(rect.width()))
     painter.setFont(used)
     painter.setPen(colour(token))
-    painter.drawText(rect, int(align | Qt.TextFlag.TextSingleLine), shown)
+    painter.drawText(rect, _on_one_line(align), shown)
     return float(min(width, rect.width()))
+
+
+@cache
+def _on_one_line(align: Qt.AlignmentFlag) -> int:
+    """The flags of an alignment as painters take them; joining them takes longer than drawing."""
+    return int(align | Qt.TextFlag.TextSingleLine)
 
 
 def text_width(text: str, face: QFont) -> int:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.symbols import draw_symbol
-from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, REGULAR, SEMIBOLD, font, row_px
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
 from oobmgr.ui.widgets.paint import (
@@ -66,29 +66,28 @@ def cell_value(index: Index) -> object | None:
     return column.paint(row) if column and column.paint and row is not None else None
 
 
+def draw_cell_text(painter: QPainter, rect: QRectF, column: Column[Any], row: object) -> None:
+    """Draw what a column says of a row into a cell without its padding."""
+    token = column.token(row) if column.token else "ink"
+    face = font(NAME_PX if column.strong else BODY_PX, SEMIBOLD if column.strong else REGULAR)
+    if column.struck and column.struck(row):
+        face = struck_out(face)
+        token = "off"
+    draw_text(
+        painter, rect, column.text(row), token, face, _ALIGN[column.align], _ELIDE[column.elide]
+    )
+
+
 class TableDelegate(QStyledItemDelegate):
-    """Draws cells without asking the model role by role; others override `paint_content`.
-
-    `rule` is the colour of the line below each row.
-    """
-
-    rule: Token = "line"
+    """Draws cells without asking the model role by role; others override `paint_content`."""
 
     def paint_content(
         self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """Draw what stands in the cell; `rect` is the cell without its padding."""
         column, row = cell_column(index), cell_row(index)
-        if column is None or row is None:
-            return
-        token = column.token(row) if column.token else "ink"
-        face = font(NAME_PX if column.strong else BODY_PX, SEMIBOLD if column.strong else REGULAR)
-        if column.struck and column.struck(row):
-            face = struck_out(face)
-            token = "off"
-        draw_text(
-            painter, rect, column.text(row), token, face, _ALIGN[column.align], _ELIDE[column.elide]
-        )
+        if column is not None and row is not None:
+            draw_cell_text(painter, rect, column, row)
 
     # Qt
 
@@ -101,7 +100,7 @@ class TableDelegate(QStyledItemDelegate):
             if index.column() == 0:
                 bar = QRectF(rect.left(), rect.top(), ACCENT_BAR, rect.height())
                 painter.fillRect(bar, colour("accent"))
-        draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, self.rule)
+        draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "line")
         painter.setClipRect(rect)
         inner = rect.adjusted(CELL_PADDING, 0, -CELL_PADDING, -1)
         self.paint_content(painter, inner, option, index)

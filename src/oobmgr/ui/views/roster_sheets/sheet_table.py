@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from oobmgr.domain.postings import UnitId
+from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.shell.letters import READS_DIGITS
+from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.roster_sheets import SheetLine, group_label
@@ -24,13 +26,14 @@ from oobmgr.ui.views.roster_sheets.sheet_columns import (
     sheet_columns,
     status_column,
     steps_column,
+    tags_of,
 )
 from oobmgr.ui.widgets.data_table import DataTable
-from oobmgr.ui.widgets.list_model import GroupRow, ListTableModel
+from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.paint import RIGHT, draw_rule, draw_text, text_width
-from oobmgr.ui.widgets.steps import BOX_PX, MOST_BOXES, StepDelegate, gap
-from oobmgr.ui.widgets.table_delegate import CELL_PADDING, SymbolDelegate, TableDelegate
-from oobmgr.ui.widgets.tags import MarkerDelegate
+from oobmgr.ui.widgets.steps import BOX_PX, MOST_BOXES, StepDelegate, gap, paint_step_boxes
+from oobmgr.ui.widgets.table_delegate import ACCENT_BAR, CELL_PADDING, draw_cell_text
+from oobmgr.ui.widgets.tags import draw_tags
 
 if TYPE_CHECKING:
     from oobmgr.rules.rosters import RosterHeading, RosterRules
@@ -66,7 +69,6 @@ class SheetTable(DataTable):
         self._rules = rules
         self._steps, self._status = steps_column(rules), status_column(rules)
         self._headings: dict[Hashable, RosterHeading] = {}
-        self._delegates: dict[int, TableDelegate] = {}
         super().__init__(self.units, parent)
         self.units.setParent(self)
         self.setObjectName("roster_sheet")
@@ -77,19 +79,10 @@ class SheetTable(DataTable):
         self.horizontalHeader().setSectionsClickable(False)
         boxes = StepDelegate(self)
         boxes.step_clicked.connect(self._box_clicked)
-        self._dress(TableDelegate(self), range(len(self.units.columns)))
-        self._dress(SymbolDelegate(self), (SYMBOL,))
-        self._dress(boxes, (self._steps,))
-        self._dress(MarkerDelegate(self), (self._status,))
+        self.setItemDelegateForColumn(self._steps, boxes)
         self._fitted: object = None
         self._ideal: dict[int, int] = {}
         self._fixed: dict[int, int] = {}
-
-    def _dress(self, delegate: TableDelegate, columns: Iterable[int]) -> None:
-        delegate.rule = "paperline"
-        for at in columns:
-            self.setItemDelegateForColumn(at, delegate)
-            self._delegates[at] = delegate
 
     def _measure(self) -> None:
         super()._measure()
@@ -243,19 +236,46 @@ class SheetTable(DataTable):
             self.box_clicked.emit(line, box)
 
     def _paint_line(self, painter: QPainter, at: int, rect: QRect) -> None:
-        """Draw a line cell by cell, without a way through Qt for each of them.
+        """Draw a line as one, without a way through Qt for each cell.
 
         On that way each cell would wait for the workers' turn, and a key has sixteen milliseconds.
         """
-        option = QStyleOptionViewItem()
+        line = self.units.row_at(at)
+        if line is None:
+            return
+        area = QRectF(rect)
         if self.selectionModel().isSelected(self.units.index(at, 0)):
-            option.state = QStyle.StateFlag.State_Selected
-        for column in range(len(self.units.columns)):
-            if self.isColumnHidden(column):
+            painter.fillRect(area, colour("accentsoft"))
+            bar = QRectF(area.left(), area.top(), ACCENT_BAR, area.height())
+            painter.fillRect(bar, colour("accent"))
+        draw_rule(painter, area.left(), area.right(), area.bottom() - 1, "paperline")
+        top, height = area.top(), area.height() - 1
+        for at_column, column in enumerate(self.units.columns):
+            width = self.columnWidth(at_column)
+            if width <= 0:
                 continue
-            left = self.columnViewportPosition(column)
-            option.rect = QRect(left, rect.top(), self.columnWidth(column), rect.height())
-            self._delegates[column].paint(painter, option, self.units.index(at, column))
+            left = self.columnViewportPosition(at_column) + CELL_PADDING
+            cell = QRectF(left, top, width - 2 * CELL_PADDING, height)
+            self._paint_cell(painter, cell, at_column, column, line)
+
+    def _paint_cell(
+        self,
+        painter: QPainter,
+        cell: QRectF,
+        at: int,
+        column: Column[SheetLine],
+        line: SheetLine,
+    ) -> None:
+        if at == SYMBOL:
+            unit = line.row.unit
+            frame = QRectF(cell.center().x() - 12, cell.top(), 24, cell.height())
+            draw_symbol(painter, frame, unit.type, unit.size, Emblem(line.emblem))
+        elif at == self._steps:
+            paint_step_boxes(painter, cell, boxes_of(line.row))
+        elif at == self._status:
+            draw_tags(painter, cell, tags_of(line))
+        else:
+            draw_cell_text(painter, cell, column, line)
 
     def _paint_group(self, painter: QPainter, rect: QRectF, group: GroupRow) -> None:
         painter.fillRect(rect, colour("paper"))
