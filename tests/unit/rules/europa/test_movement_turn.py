@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -317,7 +318,7 @@ def test_factors_stand_beside_the_limit_of_the_date(books: FakeBooks) -> None:
     stand(books, "1B 1309", "3", "3")
     assert EUROPA.stacks is not None
     (row,) = EUROPA.stacks(books)
-    assert [int(n) for n in (row.attack, row.defence, row.factors_most)] == [8, 12, 30]
+    assert (row.attack, row.defence, row.factors_most) == (Fraction(8), Fraction(12), Fraction(30))
     books.turn = TurnCode("1942-05-I")
     assert EUROPA.stacks(books)[0].factors_most == 40
 
