@@ -155,7 +155,8 @@ def test_what_concerned_both_says_so_and_keeps_its_own_lines(handed: Campaign) -
     other = {SOVIET: "German", GERMAN: "Soviet"}[side_of(handed)]
     rows = [handed.queries.transaction(number) for number in _numbers(handed)]
     fires = [row for row in rows if row.title == f"Fire ({other} side hidden)"]
-    assert fires
+    # Two with losses and one without: its working, too, tells of firers and target.
+    assert len(fires) == 3
     for row in fires:
         assert (row.sentence, row.working, row.notes, row.command_values) == ("", (), (), {})
         assert row.facts
@@ -242,6 +243,7 @@ def test_any_name_is_left_out(
     formation: str, note: str,
 ) -> None:  # fmt: skip
     names = {designation, later, formation, note}
+    assume(designation != later)
     assume(not any(name.isdigit() for name in names))
     assume(not found_in_bytes(fresh, names))
     folder = tmp_path_factory.mktemp("names")
