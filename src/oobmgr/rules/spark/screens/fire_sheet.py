@@ -33,6 +33,7 @@ from oobmgr.rules.spark.fire.segments import (
     other_side,
     segments_in,
 )
+from oobmgr.rules.spark.fire.targets import barred_target
 from oobmgr.rules.spark.movement.path import Ground
 from oobmgr.rules.spark.roster.markers import marks_of
 from oobmgr.rules.spark.roster.strength import Firer, firer_of, strength_of
@@ -103,6 +104,7 @@ def fire_sheet(books: Books, wish: FireWish) -> FireSheet:
     """Who can fire at what, for a wish whose open parts are chosen from what the books know."""
     fought = assaults(books)
     scene = _chosen(_Scene(field_of(books), fought, wish))
+    ask = _ask(scene)
     held = segments_in(books.phase)
     own, others = scene.of(scene.side), scene.of(other_side(scene.side))
     return FireSheet(
@@ -114,8 +116,8 @@ def fire_sheet(books: Books, wish: FireWish) -> FireSheet:
         segments=tuple(Named(one, SEGMENT_NAMES[one]) for one in held or (scene.segment,)),
         kinds=_KINDS[:1] if scene.segment in INDIRECT_ONLY else _KINDS,
         hexes=_hexes(scene, others),
-        firers=tuple(_firer(scene, unit, _ask(scene)) for unit in own),
-        targets=tuple(_target(scene, unit) for unit in others),
+        firers=tuple(_firer(scene, unit, ask) for unit in own),
+        targets=tuple(_target(scene, unit, ask) for unit in others),
         conditions=_conditions(scene),
         proposed=_proposed(scene),
         rows=phase_rows(books, fought),
@@ -315,11 +317,12 @@ def _modes(scene: _Scene, unit: SparkUnit, ask: FireAsk) -> tuple[FireMode, ...]
     )
 
 
-def _target(scene: _Scene, unit: SparkUnit) -> FireUnit:
-    armored = scene.wish.kind == FireKind.AT
-    may = unit.armored is armored
-    why = "not armored: regular fire" if armored else "armored: AT fire"
-    return replace(_unit(scene, unit), may=may, words="can be hit" if may else why)
+def _target(scene: _Scene, unit: SparkUnit, ask: FireAsk) -> FireUnit:
+    bar = barred_target(scene.field, unit, ask)
+    row = _unit(scene, unit)
+    if bar is None:
+        return replace(row, words="can be hit")
+    return replace(row, may=False, words=bar.words, case=bar.case)
 
 
 def _unit(scene: _Scene, unit: SparkUnit) -> FireUnit:

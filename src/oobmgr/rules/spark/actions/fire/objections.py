@@ -13,7 +13,7 @@ from oobmgr.rules.spark.assault.steps import StepState, assault_on
 from oobmgr.rules.spark.fire.ask import at_hex
 from oobmgr.rules.spark.fire.combined import FireMode
 from oobmgr.rules.spark.fire.conditions import FLEET, target_conditions
-from oobmgr.rules.spark.fire.eligibility import PROHIBITED, REQUIRED, table_entries
+from oobmgr.rules.spark.fire.eligibility import REQUIRED, table_entries
 from oobmgr.rules.spark.fire.segments import (
     DEFENSIVE,
     OF_AN_ASSAULT,
@@ -21,6 +21,7 @@ from oobmgr.rules.spark.fire.segments import (
     other_side,
     segments_in,
 )
+from oobmgr.rules.spark.fire.targets import GUNS, barred_target
 from oobmgr.rules.spark.roster.strength import KIND_NAMES, firer_of
 from oobmgr.rules.spark.roster.strength import Firer as FirerClass
 from oobmgr.rules.spark.units.shots import SEGMENT_NAMES, Segment
@@ -29,7 +30,6 @@ from oobmgr.rules.spark.units.unit import SparkUnit
 from oobmgr.rules.spark.words import COMBAT, SIDE_NAMES, FireKind
 
 _ONCE: Final = "SP-CMB-02"
-_GUNS: Final = frozenset({UnitKind.ARTILLERY, UnitKind.ROCKET})
 
 # ---------------------------------------------------------------------------- what is amiss
 
@@ -130,33 +130,19 @@ def _of_target(found: Muster, aimed: AimedAt) -> Iterator[Fault]:
     if unit.state.status is not UnitStatus.ON_MAP:
         yield Fault(f"{unit.name} is not on the map.", where, value, "Pick another unit.")
         return
-    if unit.armored is not (found.ask.kind is FireKind.AT):
-        need = "AT" if unit.armored else "regular"
-        sentence = f"{unit.name} is {'an AFV' if unit.armored else 'not armored'}."
-        yield Fault(sentence, where, value, f"It takes {need} fire.", "SP-STACK-09")
     # A unit that draws ZOC fire is on its way: the books have the hex that it came from.
     moving = found.ask.segment is Segment.ZOC
     if unit.state.hex and not moving and not at_hex(unit.state.hex, found.ask.place):
         sentence = f"{unit.name} stands in {unit.state.hex}, not in {found.ask.place}."
         yield Fault(sentence, where, value, "Fire at one hex at a time.", "SP-FIRE-08")
-    if found.ask.segment is Segment.COUNTERBATTERY and unit.kind not in _GUNS:
-        sentence = f"{unit.name} is no artillery."
-        yield Fault(sentence, where, value, "Counterbattery is for artillery.", "SP-ART-23")
-    yield from _by_tables(found, aimed)
+    bar = barred_target(found.field, unit, found.ask)
+    if bar is not None:
+        sentence = f"{unit.name} cannot be fired at so: {bar.words}."
+        yield Fault(sentence, where, value, "Pick another target, or another fire.", bar.case)
     yield from _at_balloon(found, aimed)
     if unit.armored and found.ask.segment is not Segment.ZOC and _was_shot_at(found, unit):
         sentence = f"{unit.name} was fired at in this phase."
         yield Fault(sentence, where, value, "An AFV is fired at once in a Combat Phase.", _ONCE)
-
-
-def _by_tables(found: Muster, aimed: AimedAt) -> Iterator[Fault]:
-    column = column_of(found.ask.segment, support=False)
-    conditions = target_conditions(found.field, aimed.unit, found.ask)
-    for entry in table_entries(conditions, column, found.field.tables):
-        if entry.value == PROHIBITED:
-            sentence = f"{aimed.unit.name} cannot be fired at now: {entry.name}."
-            value = str(aimed.unit.id)
-            yield Fault(sentence, aimed.field, value, "Pick another target.", entry.case)
 
 
 def _at_balloon(found: Muster, aimed: AimedAt) -> Iterator[Fault]:
@@ -219,7 +205,7 @@ def _left_out(found: Muster) -> Iterator[Fault]:
     for unit in found.field.units:
         there = at_hex(unit.state.hex, found.ask.place) and unit.state.side != found.side
         alive = unit.state.status is UnitStatus.ON_MAP and not unit.armored
-        meant = unit.chart != FLEET and (not guns_only or unit.kind in _GUNS)
+        meant = unit.chart != FLEET and (not guns_only or unit.kind in GUNS)
         if there and alive and meant and unit.id not in named:
             sentence = f"{unit.name} stands there, too."
             advice = "Regular fire goes at every non-armored unit of a hex, each with its dice."
