@@ -477,7 +477,7 @@ def test_the_steps_of_an_assault_open_their_fire_or_their_form(gunner: Gunner) -
     form = gunner.screen.step.panel
     assert form is not None
     assert form.form.raw()["hex"] == "1712"
-    assert form.form.raw()["unit"] == gunner.ids["II/399/170"]
+    assert form.form.raw()["units"] == [gunner.ids["II/399/170"]]
     gunner.key(Qt.Key.Key_Escape)
     assert gunner.focus is table
     step_to(gunner, "Defensive fire 1")

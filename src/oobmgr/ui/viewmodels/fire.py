@@ -64,12 +64,17 @@ class FireReading:
         return self.sheet.notice or ("" if self.may_post else "Nobody fires in this phase.")
 
 
-def read_fire(queries: Queries, wish: FireWish, as_of: str | None = None) -> FireReading | None:
-    """Read what can be fired at; None in a game without fires."""
+def read_fire(
+    queries: Queries,
+    wish: FireWish,
+    as_of: str | None = None,
+    turn: TurnReading | None = None,
+) -> FireReading | None:
+    """Read what can be fired at; None in a game without fires. A `turn` that is known is kept."""
     sheet = queries.fires(wish)
     if sheet is None:
         return None
-    return FireReading(sheet, None if as_of else read_turn(queries))
+    return FireReading(sheet, None if as_of else turn or read_turn(queries))
 
 
 def grounds_by_hex(reading: FireReading) -> Mapping[str, Record]:

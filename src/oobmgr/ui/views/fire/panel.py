@@ -224,6 +224,7 @@ class FirePanel(QWidget):
         self._wish = FireWish()
         self._as_of: str | None = None
         self._generation = 0
+        self._books_changed = True
         self._waiting: list[int] = []
         self.notice = TextLabel(token="warn", wrap=True)
         self.notice.setObjectName("fire_notice")
@@ -247,7 +248,8 @@ class FirePanel(QWidget):
         self._as_of = turn
 
     def refresh(self) -> None:
-        """Read what can be fired at, for the wish that is shown."""
+        """Read what can be fired at, for the wish that is shown, and all of the turn."""
+        self._books_changed = True
         self.ask(self._wish)
 
     def ask(self, wish: FireWish, *, keep: bool = False) -> None:
@@ -257,16 +259,18 @@ class FirePanel(QWidget):
         """
         self._generation += 1
         asked, turn = self._generation, self._as_of
+        known = None if self._books_changed or self.reading is None else self.reading.turn
         fresh = any(getattr(wish, name) != getattr(self._wish, name) for name in _NEW_PENCIL)
         self._wish = wish
         self.desk.read(
-            lambda queries: read_fire(queries, wish, turn),
+            lambda queries: read_fire(queries, wish, turn, known),
             lambda got: self._answer(asked, got, fresh=fresh, keep=keep),
         )
 
     def _answer(self, asked: int, reading: FireReading | None, *, fresh: bool, keep: bool) -> None:
         if asked != self._generation or reading is None:
             return
+        self._books_changed = False
         reading = replace(reading, hidden=self._hidden(reading.sheet))
         moved = self._has_moved(reading)
         firing = self._kept(reading) if keep else {}
