@@ -67,6 +67,8 @@ def draw_text(
     elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
 ) -> float:
     """Draw one line of text, elided to the rectangle, and return its width."""
+    if not text:
+        return 0.0
     used = face or font()
     metrics = QFontMetrics(used)
     width = metrics.horizontalAdvance(text)
