@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import SetSteps
+from oobmgr.campaign.commands import Advance, SetSteps
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import make_example
@@ -167,3 +167,20 @@ def test_the_command_stands_only_in_games_that_replay(qtbot: QtBot, tmp_path: Pa
     window.show_campaign(new_campaign(tmp_path / "europa.oob"))
     settle(qtbot, window)
     assert not window.menus.actions["replay_next"].isVisible()
+
+
+def test_a_campaign_without_a_replay_is_asked_once(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Campaign] = []
+
+    def count(campaign: Campaign) -> None:
+        asked.append(campaign)
+
+    monkeypatch.setattr("oobmgr.ui.views.replay.panel.read_replay", count)
+    own = create_campaign(tmp_path / "own.oob", NewCampaign("Own", "spark", "spark", "standard"))
+    window = open_window(qtbot, tmp_path, own)
+    assert window.desk is not None
+    window.desk.execute(Advance(anyway=True))
+    settle(qtbot, window)
+    assert asked == [own]

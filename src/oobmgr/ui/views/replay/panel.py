@@ -25,6 +25,7 @@ class ReplayPanel(QWidget):
         self._desk = desk
         self._looking = False
         self._busy = False
+        self._replays = any(scenario.replay for scenario in desk.game.scenarios)
         self.reading: ReplayReading | None = None
         self.strip = ReplayStrip()
         layout = QVBoxLayout(self)
@@ -34,9 +35,8 @@ class ReplayPanel(QWidget):
         self.strip.back_asked.connect(self.go_back)
         self.strip.case_opened.connect(self.case_opened)
         self.hide()
-        if any(scenario.replay for scenario in desk.game.scenarios):
-            desk.changed.connect(self._read)
-            self._read()
+        desk.changed.connect(self._read)
+        self._read()
 
     def post_next(self) -> None:
         """Post the next step, unless one is being posted."""
@@ -58,11 +58,14 @@ class ReplayPanel(QWidget):
         self._show()
 
     def _read(self) -> None:
-        self._desk.work(lambda _: read_replay(self._desk.campaign), self._take)
+        if self._replays:
+            self._desk.work(lambda _: read_replay(self._desk.campaign), self._take)
 
     def _take(self, reading: ReplayReading | None) -> None:
         self._busy = False
         self.reading = reading
+        # No entry can make a campaign one that replays: it is not asked again at every key.
+        self._replays = reading is not None
         if reading is not None:
             self.strip.show_reading(reading)
         self._show()
