@@ -91,11 +91,17 @@ def plan_boxes(books: Books, inputs: BoxesInputs) -> ActionPlan:
 
 
 def _steps(unit: SparkUnit, inputs: BoxesInputs) -> tuple[Posting, ...]:
-    """Bring the open boxes of a unit to what was entered; the difference is an adjustment."""
-    side = unit.state.side
-    more = inputs.steps - inputs.lost - unit.state.steps_left
+    """Bring a unit's boxes to what was entered: those crossed off lie in the dead pile.
+
+    What there are more or fewer of them in all is an adjustment.
+    """
+    side, state = unit.state.side, unit.state
     outside = Account(Place.ADJUSTED, side)
-    return transfer(outside, unit_account(side, unit.id), STEP, more)
+    lost = inputs.lost - (state.steps - state.steps_left)
+    return (
+        *transfer(outside, unit_account(side, unit.id), STEP, inputs.steps - state.steps),
+        *transfer(unit_account(side, unit.id), Account(Place.DEAD, side), STEP, lost),
+    )
 
 
 def _facts(unit: SparkUnit, inputs: BoxesInputs) -> tuple[Fact, ...]:
