@@ -129,8 +129,10 @@ def test_a_unit_that_is_gone_is_told(example: Campaign) -> None:
     play(example, 6)
     unit = next(one for one in example.queries.units() if one.designation == "284/86")
     example.session.execute(RemoveUnits((UnitId(unit.id),), "test"))
+    row = replay_row(example.queries)
+    assert row.missing == ("284/86",)
     with pytest.raises(BadInput, match="a unit that is not there"):
-        replay_row(example.queries)
+        next_command(example.queries, row)
 
 
 def test_other_campaigns_replay_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.commands import Advance, PostAction
-from oobmgr.domain.errors import Fault, Refused
+from oobmgr.domain.errors import BadInput, Fault, Refused
 
 if TYPE_CHECKING:
     from oobmgr.campaign.commands import Command
@@ -29,10 +29,14 @@ def next_command(queries: Queries, row: ReplayRow) -> Command:
 
     Raises:
         Refused: all its steps are posted.
-        BadInput: an input does not fit any more.
+        BadInput: a unit is gone, or an input does not fit any more.
     """
     if row.finished:
         raise Refused(_PLAYED)
+    if row.missing:
+        advice = "Put it back with Undo, or make the example anew."
+        sentence = "The example needs a unit that is not there."
+        raise BadInput(*(Fault(sentence, name, name, advice) for name in row.missing))
     if row.step.advance:
         return Advance("phase", anyway=True)
     return PostAction(row.step.action, queries.filled(row.step.action, row.inputs))

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.campaign.reversal import undone_by
-from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.inputs import encode
 from oobmgr.rules.replays import UNIT_SIGN, Replay, ReplayFigure, ReplayStep, Value
 
@@ -59,6 +58,11 @@ class ReplayRow:
     figures: tuple[FigureRow, ...]
     end: tuple[FigureRow, ...]
     strange: tuple[str, ...]
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The units that the step needs and that are not there, by name."""
+        return _names_in(self.inputs)
 
     @property
     def finished(self) -> bool:
@@ -194,15 +198,21 @@ def _holds(saved: Any, given: Any) -> bool:  # noqa: ANN401 - JSON
 
 
 def _with_ids(raw: Any, ids: Mapping[str, int]) -> Any:  # noqa: ANN401 - JSON
-    """The inputs of a step with units by their ids. Raises `BadInput` where one is missing."""
+    """The inputs of a step with units by their ids; a unit that is not there keeps its name."""
     if isinstance(raw, Mapping):
         return {key: _with_ids(value, ids) for key, value in raw.items()}
     if isinstance(raw, list | tuple):
         return [_with_ids(one, ids) for one in raw]
     if not (isinstance(raw, str) and raw.startswith(UNIT_SIGN)):
         return raw
-    name = raw.removeprefix(UNIT_SIGN)
-    if name not in ids:
-        advice = "Put it back, or make the example anew."
-        raise BadInput(Fault("The example needs a unit that is not there.", name, name, advice))
-    return ids[name]
+    return ids.get(raw.removeprefix(UNIT_SIGN), raw)
+
+
+def _names_in(raw: Any) -> tuple[str, ...]:  # noqa: ANN401 - JSON
+    """The units that are still named in inputs: those that are not there."""
+    if isinstance(raw, Mapping):
+        return _names_in(list(raw.values()))
+    if isinstance(raw, list):
+        return tuple(name for one in raw for name in _names_in(one))
+    named = isinstance(raw, str) and raw.startswith(UNIT_SIGN)
+    return (raw.removeprefix(UNIT_SIGN),) if named else ()
