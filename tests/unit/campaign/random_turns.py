@@ -12,7 +12,6 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
-from tests.unit.campaign.trial_books import AXIS, SOVIET
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 
@@ -22,7 +21,8 @@ _TWO_DICE = 12
 _TURNS = ("1941-06-I-surprise", "1941-06-II", "1941-07-I", "1941-08-I", "1941-12-II", "1942-04-II")
 _WORDS = ("Alpha", "Beta", "Alpha", "Beta", "unplaced", "nowhere", "")
 _ENEMY = ("defender", "zone_losses")
-_PLACES = ("name", "place", "base", "source", "target", "city", "hex", "centre", "center")
+_PLACES = ("name", "place", "base", "source", "target", "city", "hex", "centre", "center", "stock")
+_HEXES = ("hex", "assault", "to", "start", "end")
 
 
 @dataclass(frozen=True)
@@ -58,9 +58,8 @@ def offered(queries: Queries, action: str) -> Offered:
     picking = queries.game.action(action).picking
     choices = tuple(map(int, queries.unit_choices(action, rows)))
     own = queries.sequence().side
-    boards = [
-        board for side in (AXIS, SOVIET) if (board := queries.board(side)) is not None
-    ]  # fmt: skip
+    sides = [side.id for side in queries.game.sides]
+    boards = [board for side in sides if (board := queries.board(side)) is not None]
     boards.sort(key=lambda board: board.side != own)
     often = [*boards[:1] * 6, *boards[1:]]
     boxes = [
@@ -110,6 +109,8 @@ ESSENTIAL = {
     "air_triage": ("groups",),
     "bombing": ("target", "place", "hits"),
     "rebuild": ("units", "cadres"),
+    "fire": ("segment", "kind", "place", "assault", "firers", "targets"),
+    "assault_combat": ("hex", "assaulter_die", "defender_die"),
 }
 """The inputs without which nothing comes of a long form; the others mostly stay as they open."""
 
@@ -196,7 +197,7 @@ def _texts(name: str, around: Offered) -> tuple[str, ...]:
         return (*(card for card, _ in around.cards), "Me109F", "MiG3")
     if name in {"box", "source", "target"}:
         return (*around.boxes, *around.places)
-    if name == "hex":
+    if name in _HEXES or (name == "place" and not around.boxes):
         return around.hexes
     return around.places if name in _PLACES else _WORDS
 
