@@ -20,7 +20,8 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 
 MOST_BYTES_OF_A_PICTURE = 200 * 1024
-MOST_BYTES_OF_ALL = 5 * 1024 * 1024
+MOST_BYTES_OF_ALL = 4 * 1024 * 1024 * len(GAMES)
+"""Each game has pages of its own, and so pictures of its own."""
 
 _LINK = re.compile(r"\[[^]]*\]\(([^)\s]+)\)")
 _BLOCK = re.compile(r"^```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)

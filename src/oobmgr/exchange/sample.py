@@ -15,14 +15,13 @@ from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.places import resources_dir
 from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
+from oobmgr.rules.games import GAMES
 
 if TYPE_CHECKING:
     from oobmgr.campaign.session import Posted
 
 SAMPLE_NAME = "barbarossa-sample.oob"
 Say = Callable[[str], None]
-_EXAMPLE = ("spark", "combat_example", "standard")
-"""Game, scenario and variant of the combat example."""
 
 
 def sample_workbook() -> Path:
@@ -52,12 +51,16 @@ def make_sample(path: Path, say: Say = lambda _text: None) -> None:
 
 
 def make_example(path: Path) -> None:
-    """Make the campaign that replays the combat example of Operation Spark at `path`.
+    """Make the campaign that replays a worked example of the rules at `path`.
 
     Raises:
         CampaignFileError: there is a file already, or it cannot be written.
     """
-    create_campaign(path, NewCampaign("Combat example", *_EXAMPLE)).close()
+    game, scenario = next(
+        (game, one) for game in GAMES for one in game.scenarios if one.replay is not None
+    )
+    new = NewCampaign(scenario.name, game.id, scenario.id, scenario.variants[0].id)
+    create_campaign(path, new).close()
 
 
 def _play(campaign: Campaign, step: Mapping[str, Any]) -> Posted:

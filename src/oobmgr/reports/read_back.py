@@ -135,7 +135,7 @@ class SheetReader:
 
     def _markers(self) -> tuple[RosterMarker, ...]:
         rules = self.game.roster
-        return () if rules is None else tuple(one for one in rules.markers if one.letter)
+        return () if rules is None else tuple(one for one in rules.markers() if one.letter)
 
     def _known_words(self) -> str:
         letters = ", ".join(f"{one.letter} {one.word}" for one in self._markers())

@@ -22,3 +22,10 @@ class Case:
     source: str
     acts: tuple[str, ...] = ()
     number: str = ""
+
+
+def case_span(first: str, last: str) -> tuple[str, ...]:
+    """The ids of a chapter's cases from one to another: ``SP-ELIG-11`` to ``SP-ELIG-41``."""
+    chapter, _, low = first.rpartition("-")
+    *_, high = last.rpartition("-")
+    return tuple(f"{chapter}-{number:0{len(low)}d}" for number in range(int(low), int(high) + 1))

@@ -198,7 +198,7 @@ class RosterRules:
     totals: Callable[[RosterSheet, Sequence[RosterRow], Standing], tuple[RosterTotal, ...]]
     before: tuple[RosterColumn, ...]
     after: tuple[RosterColumn, ...]
-    markers: tuple[RosterMarker, ...]
+    markers: Callable[[], tuple[RosterMarker, ...]]
     marking: str
     boxing: str
 

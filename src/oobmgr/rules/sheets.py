@@ -15,6 +15,16 @@ if TYPE_CHECKING:
 
 # ------------------------------------------------------------------------- a printed roster
 
+FULL_PT: Final = 38.0
+CADRE_PT: Final = 30.0
+RATINGS_PT: Final = 37.0
+FIGURE_PT: Final = 21.0
+"""Widths of columns of a printed sheet, in points."""
+BOXES_IN_LINE: Final = 8
+"""How many boxes stand side by side where units have many."""
+LOG_SHARES: Final = (28, 56, 14, 15, 12, 12, 37)
+"""How wide the columns of a log are beside each other: what, who, figures and dice, result."""
+
 
 STRIKE: Final = "Strike a box for each step lost."
 """What a sheet says of its boxes, where its heading does not."""

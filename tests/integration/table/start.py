@@ -20,7 +20,7 @@ def new_campaign(player: Player, name: str, **players: str) -> None:
         assert isinstance(dialog, NewCampaignDialog)
         _write(dialog.name.field, name)
         for side, person in players.items():
-            _write(dialog.players[side].field, person)  # type: ignore[index]
+            _write(dialog.players[side].field, person)
         QTest.mouseClick(dialog.action, Qt.MouseButton.LeftButton)
 
     player.with_dialog(lambda: player.key(Qt.Key.Key_N, CTRL), answer)

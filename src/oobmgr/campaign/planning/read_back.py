@@ -77,7 +77,7 @@ def _laid(marker: str, value: MarkerValue, units: list[UnitId], books: BooksSnap
     if rules is None:
         raise BadInput(Fault("this game lays no markers.", "markers", marker))
     action = books.game.action(rules.marking)
-    asked = {each.field: each.asks.casefold() for each in rules.markers if each.asks}
+    asked = {each.field: each.asks.casefold() for each in rules.markers() if each.asks}
     given = {"units": list(units), "marker": marker, "on": value not in {None, False}}
     if isinstance(value, str):
         given[asked.get(marker, "hex")] = value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -10,7 +11,7 @@ from oobmgr.domain.unit_texts import high_rating, plain_dashes, rating_numbers
 from oobmgr.domain.units import MOST_RATING
 from oobmgr.rules.unit_words import TraitField, UnitWords, too_high, whole_number, word_field
 
-_EQUIVALENTS: Final = re.compile(r"([0-9]{0,12})[.,]([05])0*|([0-9]{1,12})|([0-9]{1,12})/2")
+_EQUIVALENTS: Final = re.compile(r"[0-9]{0,12}[.][05]0*|[0-9]{1,12}|[0-9]{1,12}/2")
 
 
 def _cadre(key: str, text: str) -> str:
@@ -27,15 +28,14 @@ def _cadre(key: str, text: str) -> str:
 
 def _equivalents(key: str, text: str) -> str:
     """Whole and half equivalents, exactly: ``3`` stays, ``0.5`` becomes ``1/2``."""
-    half = _EQUIVALENTS.fullmatch(text.replace(" ", "").replace("½", ".5"))
-    if not half:
+    written = text.replace(" ", "").replace("½", ".5").replace(",", ".")
+    if not _EQUIVALENTS.fullmatch(written):
         message = f"{text!r} is no number of regimental equivalents."
         raise BadInput(Fault(message, key, text, "Write 0.5 for a battalion."))
-    whole, tenth, number, halves = half.groups()
-    count = int(halves) if halves else 2 * int(number or whole or 0) + (1 if tenth == "5" else 0)
-    if count // 2 > MOST_RATING:
+    count = Fraction(written)
+    if int(count) > MOST_RATING:
         raise BadInput(too_high(key, text, "regiments"))
-    return str(count // 2) if count % 2 == 0 else f"{count}/2"
+    return str(count)
 
 
 UNIT_WORDS: Final = UnitWords(

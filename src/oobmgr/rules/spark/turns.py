@@ -18,15 +18,18 @@ SECTIONS: Final = (AM, PM, NIGHT)
 _NAMES: Final = {AM: "AM", PM: "PM", NIGHT: "night"}
 _MONTHS: Final = ("January", "February", "March", "April", "May", "June", "July", "August",
                   "September", "October", "November", "December")  # fmt: skip
-_CODE: Final = re.compile(r"(\d{4}-\d{2}-\d{2})-?([123]?)(am|pm|night)")
-_LABEL: Final = re.compile(r"(\d{1,2})\.? ?([a-z]{3,9})\.? ?(\d{4})? ?,? ?(am|pm|night)")
+_SHORT: Final = len("Jan")
+_CODE: Final = re.compile(r"(?P<day>\d{4}-\d{2}-\d{2})-?[123]?(?P<section>am|pm|night)")
+_LABEL: Final = re.compile(
+    r"(?P<day>\d{1,2})\.? ?(?P<month>[a-z]{3,9})\.? ?(?P<year>\d{4})? ?,? ?(?P<section>am|pm|night)"
+)
 
 
 @dataclass(frozen=True)
 class TurnSections:
     """Three turns to a day; code ``1943-01-12-1am``, label ``12 January, AM``."""
 
-    year: int = int(FIRST_TURN[:4])
+    year: int = date.fromisoformat(FIRST_TURN.removesuffix(f"-{AM}")).year
     example: str = "13 January, PM"
 
     def next(self, turn: TurnCode) -> TurnCode:
@@ -45,7 +48,7 @@ class TurnSections:
     def short(self, turn: TurnCode) -> str:
         """``12 Jan AM``."""
         day, section = _parts(turn)
-        return f"{day.day} {_MONTHS[day.month - 1][:3]} {_NAMES[section]}"
+        return f"{day.day} {_MONTHS[day.month - 1][:_SHORT]} {_NAMES[section]}"
 
     def parse(self, text: str) -> TurnCode:
         """Read ``1943-01-12-1am``, ``1943-01-12 AM``, ``12 January, AM`` or ``12 Jan PM``."""
@@ -58,13 +61,16 @@ class TurnSections:
 
     def _read(self, text: str) -> TurnCode:
         if found := _CODE.fullmatch(text.replace(" ", "-")):
-            return _code(date.fromisoformat(found[1]), _section(found[3]))
+            return _code(date.fromisoformat(found["day"]), _section(found["section"]))
         found = _LABEL.fullmatch(text)
         if found is None:
             raise ValueError(text)
-        name = folded(found[2])
+        name = folded(found["month"])
         month = next(i for i, m in enumerate(_MONTHS, 1) if folded(m).startswith(name))
-        return _code(date(int(found[3] or self.year), month, int(found[1])), _section(found[4]))
+        return _code(
+            date(int(found["year"] or self.year), month, int(found["day"])),
+            _section(found["section"]),
+        )
 
     def _moved(self, turn: TurnCode, by: int) -> TurnCode:
         day, section = _parts(turn)

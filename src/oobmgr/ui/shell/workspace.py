@@ -24,7 +24,6 @@ from oobmgr.ui.shell.pages import (
     page_rows,
 )
 from oobmgr.ui.shell.pools import pool_rows
-from oobmgr.ui.views.replay.panel import ReplayPanel
 from oobmgr.ui.widgets.pool_bar import PoolStrip
 
 if TYPE_CHECKING:
@@ -107,6 +106,9 @@ class Workspace(QWidget):
         self.banner = LookBackBanner()
         self.message = MessageBar()
         self.stack = QStackedWidget()
+        # It loads the queries, which the first window does without.
+        from oobmgr.ui.views.replay.panel import ReplayPanel
+
         self.replay = ReplayPanel(desk)
         self._frame()
         self._connect()

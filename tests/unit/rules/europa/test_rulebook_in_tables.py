@@ -17,14 +17,19 @@ from oobmgr.domain.rulings import Ruling
 from oobmgr.rules import europa
 from oobmgr.rules.asking import calculators
 from oobmgr.rules.europa.words import UNIT_CLASSES, ZONES
-from oobmgr.rules.games import game
+from oobmgr.rules.games import GAMES, game
 
 FOLDER = Path(europa.__file__).parent
 SOURCES = sorted(FOLDER.rglob("*.py"))
+OF_EVERY_GAME = [
+    source for each in GAMES for source in sorted((FOLDER.parent / each.id).rglob("*.py"))
+]
 CASES = game("europa").cases()
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "source", OF_EVERY_GAME, ids=lambda path: "/".join(path.relative_to(FOLDER.parent).parts)
+)
 def test_code_holds_no_rulebook_number(source: Path) -> None:
     numbers = [
         (node.lineno, node.value)

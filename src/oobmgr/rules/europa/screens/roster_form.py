@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState
-from oobmgr.rules.sheets import STRIKE, FootBox, SheetColumn, SheetForm, SheetLine, TickGroup
+from oobmgr.rules.sheets import (
+    CADRE_PT,
+    FULL_PT,
+    STRIKE,
+    FootBox,
+    SheetColumn,
+    SheetForm,
+    SheetLine,
+    TickGroup,
+)
 from oobmgr.rules.tables import Tables
 
 _BLANK = "........"
 _LEGEND = "Supply: U unsupplied, I isolated. Paid: M movement, E exploitation, C combat."
-_FULL_PT, _CADRE_PT = 38.0, 30.0
 
 
 def roster_form(tables: Tables) -> SheetForm:
@@ -29,8 +37,8 @@ def roster_form(tables: Tables) -> SheetForm:
         ),
         legend=f"{_LEGEND} {STRIKE}",
         columns=(
-            SheetColumn("Full", _FULL_PT, strong=True),
-            SheetColumn("Cadre", _CADRE_PT),
+            SheetColumn("Full", FULL_PT, strong=True),
+            SheetColumn("Cadre", CADRE_PT),
         ),
         line=_line,
     )

@@ -23,8 +23,8 @@ from oobmgr.rules.spark.fire.eligibility import (
     table_entries,
 )
 from oobmgr.rules.spark.fire.question import Bar, Question
-from oobmgr.rules.spark.fire.ranges import distance
 from oobmgr.rules.spark.fire.segments import OF_AN_ASSAULT
+from oobmgr.rules.spark.movement.hexes import distance
 from oobmgr.rules.spark.movement.overstacks import fighting_units
 from oobmgr.rules.spark.roster.strength import KIND_NAMES
 from oobmgr.rules.spark.turns import is_night

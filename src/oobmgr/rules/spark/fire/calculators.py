@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oobmgr.rules.calculators import Calculator
+from oobmgr.rules.cases import case_span
 from oobmgr.rules.spark.fire import (
     artillery,
     columns,
@@ -13,8 +14,8 @@ from oobmgr.rules.spark.fire import (
     zones,
 )
 
-_CHART_ROWS = tuple(f"SP-ARTC-{row:02d}" for row in range(1, 20))
-_ELIGIBILITY_ROWS = tuple(f"SP-ELIG-{row}" for row in range(11, 42))
+_CHART_ROWS = case_span("SP-ARTC-01", "SP-ARTC-19")
+_ELIGIBILITY_ROWS = case_span("SP-ELIG-11", "SP-ELIG-41")
 
 CALCULATORS: tuple[Calculator, ...] = (
     Calculator(

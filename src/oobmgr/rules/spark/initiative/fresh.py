@@ -122,7 +122,7 @@ def division_of(unit: UnitState) -> str:
     return division_in(unit.path)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=MANY)
 def division_in(path: tuple[str, ...]) -> str:
     """The lowest division among formations from the top down; empty where there is none."""
     return next((name for name in reversed(path) if _DIVISION in folded(name)), "")

@@ -45,6 +45,24 @@ def _around(place: str) -> tuple[str, ...]:
     return tuple(f"{c:02d}{r:02d}" for c, r in around)
 
 
+def distance(one: str, other: str) -> int | None:
+    """Hexes from one hex to another; None where a word is no number of a hex."""
+    here, there = _axial(one), _axial(other)
+    if here is None or there is None:
+        return None
+    across, down = here[0] - there[0], here[1] - there[1]
+    return max(abs(across), abs(down), abs(across + down))
+
+
+def _axial(place: str) -> tuple[int, int] | None:
+    """Column, and the row counted along slanting lines: the odd columns lie half a hex lower."""
+    found = _HEX.fullmatch(place.strip())
+    if found is None:
+        return None
+    column, row = int(found["column"]), int(found["row"])
+    return column, row - (column >> 1)
+
+
 def are_adjacent(one: str, other: str) -> bool:
     """Whether two hexes share a hexside, as far as their numbers tell."""
     return other.strip() in neighbours(one)

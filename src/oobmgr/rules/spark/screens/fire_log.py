@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Step, StepKind
-from oobmgr.rules.sheets import SheetEntry, SheetLog
+from oobmgr.rules.sheets import LOG_SHARES, SheetEntry, SheetLog
 from oobmgr.rules.spark.units.markers import NO_MARKERS, Markers
 from oobmgr.rules.spark.units.shots import SEGMENT_NAMES, Segment
 
@@ -21,7 +21,7 @@ FIRE_LOG: Final = SheetLog(
     "Fire this phase",
     "as posted, then by pencil",
     ("Segment", "Firing, target", "Points", "Column", "Red", "Gray", "Result"),
-    (28, 56, 14, 15, 12, 12, 37),
+    LOG_SHARES,
     frozenset({"Points", "Column", "Red", "Gray"}),
     (FIRE,),
 )

@@ -12,6 +12,9 @@ from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState
 from oobmgr.rules.rosters import NO_MARKERS, RosterRow
 from oobmgr.rules.sheets import (
+    BOXES_IN_LINE,
+    FIGURE_PT,
+    RATINGS_PT,
     FootBox,
     SheetColumn,
     SheetEntry,
@@ -50,9 +53,7 @@ _SINGLE, _DOUBLE = "·", "»"
 _ASSAULTS: Final = "Assaults this impulse"
 _BLANK: Final = ".........."
 _AMMUNITION: Final = f"Ammunition {_BLANK} − {_BLANK} = {_BLANK}"
-# How many of these stand side by side, and the widths of the columns in points.
-_BOXES_IN_LINE: Final = 8
-_RATINGS_PT, _FIGURE_PT = 37.0, 21.0
+_LONG_BLANK: Final = _BLANK + _BLANK
 
 
 def roster_form(tables: Tables) -> SheetForm:
@@ -70,18 +71,18 @@ def roster_form(tables: Tables) -> SheetForm:
     return SheetForm(
         ticks=(TickGroup("Markers", tuple(letters.values())),),
         foot=(
-            FootBox(_ASSAULTS, (_BLANK * 2, _AMMUNITION)),
+            FootBox(_ASSAULTS, (_LONG_BLANK, _AMMUNITION)),
             FootBox("Columns of the fire table", _columns(tables)),
             FootBox("Strength", _strength(tables)),
         ),
         legend=_legend(letters, tables),
         columns=(
-            SheetColumn("Ratings", _RATINGS_PT, strong=True),
-            *(SheetColumn(column.title, _FIGURE_PT) for column in ROSTER.before),
+            SheetColumn("Ratings", RATINGS_PT, strong=True),
+            *(SheetColumn(column.title, FIGURE_PT) for column in ROSTER.before),
         ),
         line=line,
         steps_title="Steps, lost from the right",
-        boxes_in_line=_BOXES_IN_LINE,
+        boxes_in_line=BOXES_IN_LINE,
         notes=False,
         owner="{side} player only",
         log=FIRE_LOG,
@@ -134,7 +135,7 @@ def sheet_now(books: Books, entries: tuple[SheetEntry, ...]) -> SheetNow:
         side: SideNow(
             standing=_ammunition(books, side),
             headings=_headings(books, side, units.values(), markers),
-            foot={_ASSAULTS: (hexes or _BLANK * 2, _bill(books, side))},
+            foot={_ASSAULTS: (hexes or _LONG_BLANK, _bill(books, side))},
             log=tuple(fires_of(side, books.phase, entries, units, markers)),
         )
         for side in SIDE_NAMES

@@ -276,7 +276,7 @@ ROSTER: Final = RosterRules(
     totals=_totals,
     before=(RosterColumn("Mor.", "Morale"), RosterColumn("Arm.", "Armor")),
     after=(RosterColumn("Reg.", "Regular strength now"), RosterColumn("AT", "AT strength now")),
-    markers=sheet_markers(printed_tables()),
+    markers=lambda: sheet_markers(printed_tables()),
     marking=_MARKING,
     boxing=_BOXING,
 )

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.rules.spark.words import FireKind
 
 _BAR: Final = "|"
-_PARTS: Final = 8
 _YES: Final = "yes"
 
 
@@ -80,7 +79,7 @@ class Shot:
 def read_shot(saved: str) -> Shot | None:
     """An entry as it was saved; None for what is no entry of this program."""
     parts = saved.split(_BAR)
-    if len(parts) != _PARTS:
+    if len(parts) != len(fields(Shot)):
         return None
     phase, segment, kind, assault, place, target, points, support = parts
     return Shot(

@@ -38,7 +38,7 @@ class SheetActions:
             for name, words, key in _ACTIONS
             if fires or name != FIRE
         }
-        for marker in rules.markers:
+        for marker in rules.markers():
             words = f"{marker.name[:1].upper()}{marker.name[1:]}{'…' if marker.asks else ''}"
             name = marker_action(marker)
             self.by_name[name] = make_action(owner, name, words, marker.letter)

@@ -138,7 +138,7 @@ class RosterSheetsScreen(Screen):
         act(names.FIRE, self._add_to_fire)
         act(names.BOXES, self._ask_boxes)
         act(names.DETAILS, self.show_details)
-        for marker in self.rules.markers:
+        for marker in self.rules.markers():
             act(marker_action(marker), partial(self._mark, marker))
         if self.fire is not None:
             self.fire.case_opened.connect(self.case_opened)

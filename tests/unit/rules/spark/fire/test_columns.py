@@ -13,8 +13,7 @@ from oobmgr.rules.spark.fire.combined import (
     combined_fire_column,
 )
 from oobmgr.rules.spark.fire.eligibility import FireCondition, SplitFireInputs, split_fire
-from oobmgr.rules.spark.fire.ranges import distance
-from oobmgr.rules.spark.movement.hexes import neighbours
+from oobmgr.rules.spark.movement.hexes import distance, neighbours
 from oobmgr.rules.spark.tables import tables
 from oobmgr.rules.spark.units.shots import Segment, Shot, read_shot
 from oobmgr.rules.spark.words import FireKind

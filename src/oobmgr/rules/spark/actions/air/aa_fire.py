@@ -25,8 +25,8 @@ from oobmgr.rules.spark.air.anti_aircraft import (
 from oobmgr.rules.spark.air.power import air_points, lose_air_points
 from oobmgr.rules.spark.dice import counted as counted_die
 from oobmgr.rules.spark.dice import die_told
-from oobmgr.rules.spark.fire.ranges import distance
 from oobmgr.rules.spark.initiative.order import other
+from oobmgr.rules.spark.movement.hexes import distance
 from oobmgr.rules.spark.picking.by_hex import living_units
 from oobmgr.rules.spark.units.markers import add_shot
 from oobmgr.rules.spark.units.shots import Segment, Shot
