@@ -22,6 +22,7 @@ from oobmgr.rules.scalars import read_exact, read_flag, read_whole
 
 T = TypeVar("T")
 _TOLD = "told"
+GAP = "?"  # an entry of a list that may be left open, such as a box without a number
 _EXACT_IN_DECIMAL = (2, 5)
 
 
@@ -304,7 +305,9 @@ def _scalar(hint: Any, raw: object, about: Told) -> Any:  # noqa: ANN401
 def _sequence(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) -> Any:  # noqa: ANN401
     if isinstance(raw, str | Mapping) or not isinstance(raw, Sequence):
         raise ValueError("must be a list.")  # noqa: TRY004 - as there
-    return tuple(_value(hint, item, about, where, faults) for item in raw)
+    _, optional = _without_none(hint)
+    entries = [None if optional and item == GAP else item for item in raw]
+    return tuple(_value(hint, item, about, where, faults) for item in entries)
 
 
 def _table(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) -> Any:  # noqa: ANN401

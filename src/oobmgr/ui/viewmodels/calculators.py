@@ -117,7 +117,14 @@ def has_house_rules(tables: Tables) -> bool:
 
 
 def result_rows(result: object, calendar: Calendar) -> tuple[ResultRow, ...]:
-    """The fields of a result in words: those that it has, which may depend on the question."""
+    """The fields of a result in words: those that it has, which may depend on the question.
+
+    A result by names, such as one line for each unit, has a row for each name.
+    """
+    if isinstance(result, Mapping):
+        return tuple(
+            ResultRow(str(name), _words(value, None, calendar)) for name, value in result.items()
+        )
     return tuple(
         ResultRow(_label(field), _words(getattr(result, field.name), field, calendar))
         for field in describe(type(result))

@@ -10,7 +10,7 @@ from typing import Any, Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_STEPS
-from oobmgr.rules.inputs import told
+from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.scalars import read_whole
 from oobmgr.rules.spark.roster.flipping import is_flipped
@@ -26,16 +26,18 @@ _STATUSES: Final = tuple(str(marker) for marker in (Marker.SUPPRESSED, Marker.DI
 class RosterEvent:
     """Something that happened to a unit: steps lost, or a status laid on it."""
 
-    unit: str
-    steps: int = 0
-    status: str = ""
+    unit: str = told("Which unit.")
+    steps: int = told("Steps lost.", default=0, low=0, high=MOST_STEPS, unit="steps")
+    status: str = told("Or its status: suppressed or disrupted.", default="")
 
 
 def read_events(raw: object) -> tuple[RosterEvent, ...]:
-    """Events as lists ``[unit, "loss", 2]`` or ``[unit, "status", "disrupted"]``.
+    """Events as lists ``[unit, "loss", 2]`` or ``[unit, "status", "disrupted"]``, or as rows.
+
+    A row of a form names the fields of `RosterEvent`; one with a status is a status.
 
     Raises:
-        BadInput: An entry is no such list.
+        BadInput: An entry is neither.
     """
     if isinstance(raw, str) or not isinstance(raw, Sequence):
         raise ValueError("must be a list.")  # noqa: TRY004 - reported as a fault of the value
@@ -45,6 +47,8 @@ def read_events(raw: object) -> tuple[RosterEvent, ...]:
 def _event(raw: Any) -> RosterEvent:  # noqa: ANN401 - JSON
     if isinstance(raw, RosterEvent):
         return raw
+    if isinstance(raw, Mapping):
+        return _row(raw)
     try:
         unit, what, value = raw
     except (TypeError, ValueError):
@@ -118,6 +122,12 @@ def roster_after_example(inputs: RosterAfterInputs, tables: Tables) -> Ruling[Ro
     turned = ", ".join(unit for unit, row in rows.items() if row[-1]) or "none"
     working.append(Step("Flipped", turned, case="SP-ROSTER-12", kind=StepKind.RESULT))
     return Ruling(MappingProxyType(rows), tuple(working))
+
+
+def _row(raw: Mapping[str, Any]) -> RosterEvent:
+    row = decode(RosterEvent, raw)
+    what, value = (STATUS, row.status) if row.status else (LOSS, row.steps)
+    return _event([row.unit, what, value])
 
 
 def _check(event: RosterEvent, steps: Mapping[str, int]) -> None:

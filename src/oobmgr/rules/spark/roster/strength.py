@@ -57,7 +57,7 @@ class CurrentStrengthInputs:
     printed_at: int = told("AT strength on the front.", low=0, high=MOST_RATING, case="SP-CTR-20")
     fire: FireKind = told("Which strength is asked.", case="SP-ROSTER-05")
     boxes: tuple[int | None, ...] | None = told(
-        "The numbers in the step boxes from the left, null for one without; nothing where no box "
+        "The numbers in the step boxes from the left, ? for one without; nothing where no box "
         "has a number.",
         default=None,
         low=0,
@@ -126,7 +126,7 @@ def _check(inputs: CurrentStrengthInputs) -> None:
             Fault("is more than the unit has.", "current_steps", str(inputs.current_steps), advice)
         )
     if inputs.boxes and len(inputs.boxes) != inputs.max_steps:
-        advice = f"Give one entry for each of {inputs.max_steps} boxes, null for one without."
+        advice = f"Give one entry for each of {inputs.max_steps} boxes, ? for one without."
         sentence = f"holds {len(inputs.boxes)} boxes."
         faults.append(Fault(sentence, "boxes", advice=advice, case="SP-ROSTER-03"))
     if faults:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from oobmgr.rules.inputs import FieldInfo, InputKind
+from oobmgr.rules.inputs import GAP, FieldInfo, InputKind
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.editors import Editor, label_of
 from oobmgr.ui.widgets.buttons import LinkButton
@@ -23,6 +23,7 @@ _EXAMPLES: Final = {
 }
 _TALL: Final = frozenset({InputKind.RECORD, InputKind.TABLE})
 _WHOLE: Final = re.compile(r"-?\d+")
+_WITH_GAPS: Final = "such as ? ? 15 18"
 
 
 class LineEditor(Editor):
@@ -31,10 +32,12 @@ class LineEditor(Editor):
     def __init__(self, field: FieldInfo, item: FieldInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._numbers = item.kind in _NUMBERS
+        self._gaps = item.optional
         self.box = QLineEdit()
         self.box.setObjectName(field.name)
         self.box.setAccessibleName(f"{label_of(field)}, apart by commas")
-        self.box.setPlaceholderText(_EXAMPLES.get(item.kind, "apart by commas"))
+        example = _WITH_GAPS if self._numbers and self._gaps else _EXAMPLES.get(item.kind)
+        self.box.setPlaceholderText(example or "apart by commas")
         self.box.setMinimumWidth(scaled(160))
         self.box.textEdited.connect(lambda _: self.changed.emit())
         layout = QHBoxLayout(self)
@@ -43,18 +46,26 @@ class LineEditor(Editor):
         self.setFocusProxy(self.box)
 
     def raw(self) -> list[Any]:
-        """The words or numbers; what is no whole number stays text, for the rule to read."""
+        """The words or numbers; what is no whole number stays text, for the rule to read.
+
+        Words that look like numbers, such as hexes, stay words.
+        """
         text = self.box.text().replace(";", ",")
         if self._numbers and "," not in text and "/" not in text:
             text = ",".join(text.split())
         parts = [part.strip() for part in text.split(",")]
-        return [int(part) if _WHOLE.fullmatch(part) else part for part in parts if part]
+        return [self._entry(part) for part in parts if part]
+
+    def _entry(self, part: str) -> Any:  # noqa: ANN401 - any JSON value
+        if self._gaps and part == GAP:
+            return None
+        return int(part) if self._numbers and _WHOLE.fullmatch(part) else part
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
         """Show another list."""
         given = value if isinstance(value, Sequence) and not isinstance(value, str) else ()
         if list(given) != self.raw():
-            self.box.setText(", ".join(str(part) for part in given))
+            self.box.setText(", ".join(GAP if part is None else str(part) for part in given))
 
 
 class _Row(QFrame):

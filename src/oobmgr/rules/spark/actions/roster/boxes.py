@@ -39,7 +39,7 @@ class BoxesInputs:
     steps: int = told("Boxes printed for each unit.", default=1, low=1, high=MOST_STEPS,
                       unit="steps", case=_PRINTED)  # fmt: skip
     numbers: tuple[int | None, ...] = told(
-        "The numbers in the boxes from the left, null for one without; none where no box has one.",
+        "The numbers in the boxes from the left, ? for one without; none where no box has one.",
         default=(),
         low=0,
         high=MOST_RATING,
@@ -134,7 +134,7 @@ def _refused(
         advice = "Leave a box open; a unit without one is dead."
         faults.append(Fault("is all of the boxes.", "lost", str(inputs.lost), advice))
     if inputs.numbers and len(inputs.numbers) != inputs.steps:
-        advice = f"Give one for each of {inputs.steps} boxes, null for one without."
+        advice = f"Give one for each of {inputs.steps} boxes, ? for one without."
         sentence = f"holds {len(inputs.numbers)} numbers."
         faults.append(Fault(sentence, "numbers", "", advice, _NUMBERED))
     faults += [Fault("is dead.", u.name, advice="Give it a step back first.") for u in _dead(units)]
