@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 
 from oobmgr.ui.shell.letters import READS_LETTERS
 from oobmgr.ui.theme import Token
@@ -16,6 +16,8 @@ from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
 
 _ROW: Final = 24
+_HEX: Final = 0
+_ROOM_FOR_HEXES: Final = 340
 _MODE: Final = "mode"
 _MOST: Final = 10
 _LEAVE: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Delete, Qt.Key.Key_Backspace})
@@ -86,6 +88,11 @@ class FiringTable(DataTable):
         super().mousePressEvent(event)
         if row is not None and self._firing.columns[index.column()].key == _MODE:
             self.mode_asked.emit([row.unit])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give up the hexes where the names would find no room; the tooltip has them, too."""
+        self.setColumnHidden(_HEX, self.width() < scaled(_ROOM_FOR_HEXES))
+        super().resizeEvent(event)
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(240), self.height())
