@@ -20,6 +20,7 @@ from oobmgr.domain.postings import TransactionId, UnitId
 from oobmgr.reports.listed import reports_of
 from oobmgr.rules.books import OptionValue
 from oobmgr.rules.reporting import Report
+from tests.unit.campaign.random_starts import fill_charts
 from tests.unit.campaign.random_turns import drawn_inputs, with_losses
 from tests.unit.campaign.trial_books import Dump, dump, everything, rows
 
@@ -33,7 +34,7 @@ NEVER_OWED = ("pool", "special", "unit", "dead", "box", "pending", "lost", "spen
 class RandomPlay(RuleBasedStateMachine):
     """Both sides, all phases, in the order of play; now and then something is taken back.
 
-    A game's own machine says how play begins (with `open_at`), and what else must hold.
+    A game's own machine says how play begins (with `begin_at`), and what else must hold.
     """
 
     def open_at(self, path: Path) -> None:
@@ -47,8 +48,21 @@ class RandomPlay(RuleBasedStateMachine):
         self.before: Dump = {}
         self.done = 0
 
-    def start_counting(self) -> None:
-        """From here on everything can be taken back."""
+    def begin_at(
+        self,
+        path: Path,
+        start: tuple[str, str],
+        options: list[tuple[str, OptionValue]],
+        *,
+        charts: bool,
+    ) -> None:
+        """Open a campaign, with charts of the player's and some options; then count."""
+        self.open_at(path)
+        if charts:
+            fill_charts(self.campaign)
+        for name, value in options:
+            self.set_option(name, value)
+        note(f"begins in {start}, {'with' if charts else 'without'} charts, {options}")
         self.first = dump(self.path)
         self.opening = self.queries.version()
 

@@ -11,14 +11,13 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from hypothesis import note
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 
 from oobmgr.rules.books import OptionValue
 from oobmgr.rules.europa.game import EUROPA
 from tests.unit.campaign.random_play import PLAYED, RandomPlay
-from tests.unit.campaign.random_starts import STARTS, fill_charts, start_in
+from tests.unit.campaign.random_starts import STARTS, start_in
 
 OPTIONS = st.sampled_from(
     [(option.name, choice.value) for option in EUROPA.options for choice in option.choices]
@@ -37,13 +36,7 @@ class RandomTurns(RandomPlay):
         self, *, start: tuple[str, str], charts: bool, options: list[tuple[str, OptionValue]]
     ) -> None:
         folder = Path(tempfile.mkdtemp(prefix="oobmgr-random-"))
-        self.open_at(start_in(folder, *start))
-        if charts:
-            fill_charts(self.campaign)
-        for name, value in options:
-            self.set_option(name, value)
-        note(f"begins in {start}, {'with' if charts else 'without'} charts, {options}")
-        self.start_counting()
+        self.begin_at(start_in(folder, *start), start, options, charts=charts)
 
     def counted(self) -> Counter[str]:
         """How many groups there are of each nation and aircraft, whatever box they lie in."""

@@ -9,14 +9,12 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from hypothesis import note
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 
 from oobmgr.rules.books import OptionValue
 from oobmgr.rules.spark.game import SPARK
 from tests.unit.campaign.random_play import PLAYED, RandomPlay
-from tests.unit.campaign.random_starts import fill_charts
 from tests.unit.campaign.random_starts_of_spark import STARTS, spark_start_in
 
 OPTIONS = st.sampled_from(
@@ -34,13 +32,7 @@ class RandomSections(RandomPlay):
         self, *, start: tuple[str, str], charts: bool, options: list[tuple[str, OptionValue]]
     ) -> None:
         folder = Path(tempfile.mkdtemp(prefix="oobmgr-random-"))
-        self.open_at(spark_start_in(folder, *start))
-        if charts:
-            fill_charts(self.campaign)
-        for name, value in options:
-            self.set_option(name, value)
-        note(f"begins in {start}, {'with' if charts else 'without'} charts, {options}")
-        self.start_counting()
+        self.begin_at(spark_start_in(folder, *start), start, options, charts=charts)
 
 
 TestRandomSections = RandomSections.TestCase
