@@ -42,12 +42,18 @@ class Arrival:
 
 
 def arrivals(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
-    """Units, air groups and points that arrive in the next turns, and what changes by then."""
+    """Units, air groups and points that arrive in the next turns, and what changes by then.
+
+    In a game that knows of nothing but units that arrives, the units alone.
+    """
     found = arrivals_of(material, side)
     goods = {str(good.id): good.name.lower() for good in game.goods}
     named = [one if one.kind != "points" else _named(one, goods) for one in found]
+    units = _units([one for one in named if one.unit is not None], material)
+    if game.reports is None:
+        return units, _dates(material)
     return (
-        _units([one for one in named if one.unit is not None], material),
+        units,
         _others("Air groups", "Aircraft", _of("air", named), material, "No air group arrives."),
         _others("Points", "Kind", _of("points", named), material, "No point is known to arrive."),
         _dates(material),

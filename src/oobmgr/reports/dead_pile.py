@@ -19,6 +19,7 @@ _COLUMNS = (
     wide("Unit"), words("Type"), words("Size"), words("Ratings"), number("Steps"),
     number("Strength"), words("To full strength"), words("As cadre"),
 )  # fmt: skip
+_WITHOUT_STRENGTH = 5  # columns; what stands right of the steps is strength and prices
 _CADRE = "cadre"
 _UNKNOWN = UnitFigures("", 0, 0)
 
@@ -35,7 +36,10 @@ class _Lost:
 
 
 def dead_pile(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
-    """Dead units, then units that live with fewer steps: together all steps of the dead pile."""
+    """Dead units, then units that live with fewer steps: together all steps of the dead pile.
+
+    Strength and prices are left out where the game counts neither.
+    """
     board = material.sides[side.id].rebuilding
     rebuilds = {int(row.unit): row for row in board.rows} if board else {}
     signs = {stock.kind: stock.sign for stock in board.stocks} if board else {}
@@ -48,11 +52,12 @@ def dead_pile(material: ReportMaterial, game: Game, side: Side) -> tuple[Section
     dead = [one for one in lost if one.unit.status == UnitStatus.DEAD]
     living = [one for one in lost if one.unit.status != UnitStatus.DEAD]
     order = (*kinds, "")
-    return (
+    sections = (
         _section("Dead units", dead, order, signs, side, "No unit is dead."),
         _section("Units that lost steps and live", living, order, signs, side,
                  "No unit on the map lacks a step."),
     )  # fmt: skip
+    return sections if game.reports else tuple(one.first(_WITHOUT_STRENGTH) for one in sections)
 
 
 def _lost(unit: UnitRow, figures: UnitFigures, row: RebuildRow | None) -> _Lost:

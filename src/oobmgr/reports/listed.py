@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from oobmgr.campaign.report_rows import ReportMaterial
@@ -24,6 +24,7 @@ class ReportKind:
     """A report by its saved name; `sentence` says what it tells, `foot` how it is read.
 
     `needs` names what a `Game` must hand over for it, such as ``board``; empty where nothing.
+    `plain` are sentence and foot in a game that has no `ReportRules`, where they differ.
     """
 
     name: str
@@ -32,6 +33,7 @@ class ReportKind:
     sections: Sections
     foot: str = ""
     needs: str = ""
+    plain: tuple[str, str] | None = None
 
 
 class ReportQueries(Protocol):
@@ -79,6 +81,7 @@ REPORTS = (
         dead_pile,
         "Both tables together are the steps of the dead pile. Your chart: the price is on the "
         "chart of special costs.",
+        plain=("Lost units and steps.", "Both tables together are the steps of the dead pile."),
     ),
     ReportKind(
         "losses",
@@ -86,21 +89,29 @@ REPORTS = (
         "Steps and strength by nation and kind, turn by turn, with sums.",
         losses_by_turn,
         "Strength is what the ledger counts as lost; steps back were rebuilt or corrected.",
+        plain=("Steps by nation, turn by turn, with sums.", "Steps back were taken back."),
     ),
     ReportKind(
         "arrivals",
         "Arrivals",
         "Units, air groups and points of the next three turns, and what changes by date.",
         arrivals,
+        plain=("Units of the next three turns, and what changes by date.", ""),
     ),
 )
 
 
 def kinds_of(game: Game) -> tuple[ReportKind, ...]:
     """The reports that a game has."""
-    return tuple(
-        kind for kind in REPORTS if not kind.needs or getattr(game, kind.needs) is not None
-    )
+    kinds = (kind for kind in REPORTS if not kind.needs or getattr(game, kind.needs) is not None)
+    return tuple(kinds) if game.reports else tuple(_plainly(kind) for kind in kinds)
+
+
+def _plainly(kind: ReportKind) -> ReportKind:
+    if kind.plain is None:
+        return kind
+    sentence, foot = kind.plain
+    return replace(kind, sentence=sentence, foot=foot)
 
 
 def made(kind: ReportKind, material: ReportMaterial, game: Game, side: Side) -> Report:

@@ -14,6 +14,7 @@ from oobmgr.rules.reporting import ReportRow, Section, head, line, number, total
 _COLUMNS = (
     wide("Nation and kind"), number("Steps lost"), number("Steps back"), number("Strength lost"),
 )  # fmt: skip
+_WITHOUT_STRENGTH = 3  # columns
 _FIGURES = ("lost", "back", "strength")
 _UNKNOWN = "no longer in the books"
 
@@ -33,7 +34,7 @@ Sums = Counter[tuple[str, _Loser, str]]
 
 
 def losses_by_turn(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
-    """A section turn by turn, and one of all turns together."""
+    """A section turn by turn, and one of all turns together; no strength if nobody counts it."""
     sums = _sums(material, game, side)
     losers = sorted({loser for _, loser, _ in sums}, key=lambda one: _rank(one, game, side))
     rows: list[ReportRow] = []
@@ -48,10 +49,11 @@ def losses_by_turn(material: ReportMaterial, game: Game, side: Side) -> tuple[Se
     if everything:
         everything.append(total("Together", *_line(sums, codes, *losers).cells[1:]))
     empty = "No step has been lost."
-    return (
+    sections = (
         Section("Turn by turn", _COLUMNS, tuple(rows), empty=empty),
         Section("All turns", _COLUMNS, tuple(everything), empty=empty),
     )
+    return sections if game.reports else tuple(one.first(_WITHOUT_STRENGTH) for one in sections)
 
 
 def _sums(material: ReportMaterial, game: Game, side: Side) -> Sums:

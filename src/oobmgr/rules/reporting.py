@@ -6,7 +6,7 @@ A game hands over what only it knows of its reports as a `ReportRules`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
 from typing import TYPE_CHECKING
@@ -74,6 +74,11 @@ class Section:
     case: str = ""
     empty: str = ""
     half: bool = False
+
+    def first(self, count: int) -> Section:
+        """The same table with its first columns alone."""
+        rows = tuple(replace(row, cells=row.cells[:count]) for row in self.rows)
+        return replace(self, columns=self.columns[:count], rows=rows)
 
 
 @dataclass(frozen=True, slots=True)
