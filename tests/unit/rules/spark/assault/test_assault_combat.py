@@ -151,3 +151,27 @@ def test_the_form_opens_on_the_assault_that_has_begun() -> None:
     for fact in step_taken(books, "1712", AssaultStepKey.DEFENSIVE_1):
         books.known[fact.subject, fact.key, fact.field] = fact.new
     assert propose_combat(books).hex == "1712"
+
+
+def test_a_combat_that_is_decided_is_not_fought_again() -> None:
+    books = marino()
+    books.post(plan_assault_combat(books, fight()))
+    (refused,) = words(plan_assault_combat(books, fight()))
+    assert "The assault combat on 1712 was fought already." in refused
+
+
+def test_a_tied_combat_is_fought_again() -> None:
+    books = marino()
+    tied = books.post(plan_assault_combat(books, fight(defender_die=10)))
+    assert tied.ruling.result.loser == "both"
+    assert not plan_assault_combat(books, fight()).refusals
+
+
+def test_who_loses_his_last_step_neither_retreats_nor_is_marked() -> None:
+    books = marino()
+    put(books, "II/399/170", steps_left=1)
+    plan = plan_assault_combat(books, fight(assaulter_die=10, defender_die=1))
+    assert plan.ruling.result.status == "D"
+    assert not any("must retreat" in fault.note() for fault in plan.warnings)
+    unit = str(ids(books, "II/399/170")[0])
+    assert not any(fact.key == unit and fact.field == Marker.DISRUPTED for fact in plan.facts)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact
+from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.game import ActionPlan, StepChange
 from oobmgr.rules.spark.actions.assault.combat_form import PER_HEX, steps_by_hex
@@ -39,6 +39,7 @@ from oobmgr.rules.spark.dice import counted
 from oobmgr.rules.spark.morale.effects import status_laid, surprise_on
 from oobmgr.rules.spark.roster.losses import Losses, lose_steps
 from oobmgr.rules.spark.units.markers import set_marker
+from oobmgr.rules.spark.units.unit import SparkUnit
 from oobmgr.rules.spark.words import Marker
 
 if TYPE_CHECKING:
@@ -72,7 +73,11 @@ def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan
     assault = named_assault(books, inputs.hex)
     out = frozenset(inputs.left_out)
     attacker, defender = _forces(assault, inputs, out)
-    refusals = (*_nobody(assault, attacker, defender), *_crowded(books, attacker, defender))
+    refusals = (
+        *_nobody(assault, attacker, defender),
+        *_fought_already(assault),
+        *_crowded(books, attacker, defender),
+    )
     if not (attacker.units and defender.units):
         return ActionPlan("Assault combat", "", Ruling(None), refusals=refusals)
     fight = _fight(books, assault, attacker, defender, inputs)
@@ -100,6 +105,15 @@ def _nobody(assault: Assault, attacker: Force, defender: Force) -> tuple[Fault, 
         advice = "Post the end of the assault, with the advance."
         return (Fault(f"Nobody defends {assault.hex}.", "hex", assault.hex, advice, "SP-ASLT-02"),)
     return ()
+
+
+def _fought_already(assault: Assault) -> tuple[Fault, ...]:
+    """The refusal of a combat that is decided; a tied one stays open (SP-AR-11)."""
+    if AssaultStepKey.ASSAULT_COMBAT not in assault.record.steps:
+        return ()
+    sentence = f"The assault combat on {assault.hex} was fought already."
+    advice = "Post the end of the assault, or undo the combat."
+    return (Fault(sentence, "hex", assault.hex, advice, "SP-ASLT-01"),)
 
 
 def _crowded(books: Books, *forces: Force) -> Iterator[Fault]:
@@ -179,8 +193,8 @@ def _planned(
         result_in_words(result),
         Ruling(fought, lines, (*notes, *fight.ruling.notes)),
         taken.postings,
-        (*taken.facts, *_facts(books, fight, result)),
-        (*early, *taken.warnings, *_reminders(fight, result)),
+        (*taken.facts, *_facts(books, fight, result, _dead(changes))),
+        (*early, *taken.warnings, *_reminders(fight, result, _dead(changes))),
         refusals,
     )
 
@@ -206,7 +220,19 @@ def _times(books: Books, force: Force) -> int:
     return max((effect.loss_mult for effect in effects if effect is not None), default=1)
 
 
-def _facts(books: Books, fight: _Fight, result: AssaultResult) -> tuple[Fact, ...]:
+def _dead(changes: tuple[StepChange, ...]) -> frozenset[UnitId]:
+    """The units that lose their last step."""
+    return frozenset(change.unit.id for change in changes if not change.steps_left)
+
+
+def _beaten(fight: _Fight, result: AssaultResult, dead: frozenset[UnitId]) -> tuple[SparkUnit, ...]:
+    """The units of the loser that are left: they retreat, with what is laid on them."""
+    return tuple(unit for unit in fight.loser(result).units if unit.id not in dead)
+
+
+def _facts(
+    books: Books, fight: _Fight, result: AssaultResult, dead: frozenset[UnitId]
+) -> tuple[Fact, ...]:
     """Who took part, the loser's status, and that the combat is fought unless it is tied."""
     facts: list[Fact] = []
     for unit in (*fight.attacker.units, *fight.defender.units):
@@ -215,7 +241,7 @@ def _facts(books: Books, fight: _Fight, result: AssaultResult) -> tuple[Fact, ..
     if result.status:
         marker = _STATUS[result.status]
         facts += [
-            f for unit in fight.loser(result).units for f in status_laid(books, unit.id, marker)
+            f for unit in _beaten(fight, result, dead) for f in status_laid(books, unit.id, marker)
         ]
     if not result.tied:
         facts += step_taken(books, fight.assault.hex, AssaultStepKey.ASSAULT_COMBAT)
@@ -244,15 +270,18 @@ def _too_early(assault: Assault) -> tuple[Fault, ...]:
     return (Fault(sentence, "hex", assault.hex, "Go on if he does not want to.", "SP-SEQ-03"),)
 
 
-def _reminders(fight: _Fight, result: AssaultResult) -> tuple[Fault, ...]:
+def _reminders(fight: _Fight, result: AssaultResult, dead: frozenset[UnitId]) -> tuple[Fault, ...]:
     """What is done on the map: retreat of the loser, advance, or another roll."""
     place = fight.assault.hex
     if result.tied:
         advice = "Enter new dice and post it again."
         return (Fault("The assault is tied.", "assaulter_die", advice=advice, case="SP-AR-11"),)
     hexes = f"{result.retreat} {'hex' if result.retreat == 1 else 'hexes'}"
-    names = unit_names(fight.loser(result).units)
-    told = [Fault(f"must retreat {hexes}.", names, str(result.retreat), case="SP-AR-13")]
+    left = _beaten(fight, result, dead)
+    told = []
+    if left:
+        sentence = f"must retreat {hexes}."
+        told.append(Fault(sentence, unit_names(left), str(result.retreat), case="SP-AR-13"))
     if fight.loser(result) is fight.defender:
         advice = "Enter it with the end of the assault."
         told.append(Fault(f"The assaulter may advance into {place}.", "hex", place, advice,
