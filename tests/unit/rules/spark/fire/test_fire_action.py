@@ -307,3 +307,11 @@ def test_a_unit_on_its_way_draws_zoc_fire_where_it_is_by_then() -> None:
     assert not plan.refusals
     far = fire(books, ["I/399/170"], [("541/136", 1, 1, "0")], segment="zoc", place="1611")
     assert [fault.case for fault in far.refusals] == ["SP-CTR-20"]
+
+
+def test_units_whose_hexes_nobody_knows_fire_each_by_itself() -> None:
+    books = combat_phase()
+    guns = [("1106", {"mode": "direct"}), ("56", {"mode": "direct"})]
+    plan = fire(books, guns, [("II/399/170",)], segment="offensive_1", entrenched=False)
+    fired = [line.value for line in plan.ruling.working if line.label == "Direct fire"]
+    assert fired == [8, 8]

@@ -30,6 +30,7 @@ from oobmgr.rules.spark.fire.shifts import (
     fire_from,
     hill_against,
 )
+from oobmgr.rules.spark.movement.hexes import is_hex
 from oobmgr.rules.spark.movement.path import Ground
 from oobmgr.rules.spark.turns import is_night
 from oobmgr.rules.spark.units.shots import Segment
@@ -135,7 +136,7 @@ def _brought(books: Books, found: Muster, aimed: AimedAt) -> tuple[Brought, ...]
 
 def _pool_key(firer: Firer, shift: Ruling[Shift]) -> object:
     place = firer.unit.state.hex
-    if firer.right.mode is not FireMode.DIRECT or not place or not firer.entry.pool:
+    if firer.right.mode is not FireMode.DIRECT or not is_hex(place) or not firer.entry.pool:
         return firer.unit.id
     return folded(place), shift.result.value
 
