@@ -24,8 +24,9 @@ from oobmgr.rules.spark.fire.eligibility import (
 )
 from oobmgr.rules.spark.fire.question import Bar, Question
 from oobmgr.rules.spark.fire.segments import OF_AN_ASSAULT
-from oobmgr.rules.spark.movement.hexes import distance
+from oobmgr.rules.spark.movement.hexes import distance, is_hex
 from oobmgr.rules.spark.movement.overstacks import fighting_units
+from oobmgr.rules.spark.movement.stacking import LIMIT
 from oobmgr.rules.spark.roster.strength import KIND_NAMES
 from oobmgr.rules.spark.turns import is_night
 from oobmgr.rules.spark.units.shots import Segment
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.spark.units.unit import SparkUnit
 
 _HAD_A_MARKER: Final = (Marker.ASSAULT, Marker.CALLED_OFF, Marker.INVOLVED)
+_PICKED: Final = "SP-STACK-05"
 _NO_SHORT_AT: Final = frozenset({Segment.POST_ASSAULT, Segment.ZOC})
 
 
@@ -62,12 +64,30 @@ def _after_assault(asked: Question) -> Bar | None:
 
 
 def _not_picked(asked: Question) -> Bar | None:
-    """Of an overstacked hex only those fire that its owner picked (SP-STACK-05)."""
+    """Of an overstacked hex only those fire that its owner picked (SP-STACK-05, SP-STACK-06).
+
+    He picks as the First Defensive Segment begins, so a barrage does not wait for him.
+    """
+    if asked.ask.segment not in OF_AN_ASSAULT:
+        return None
     state = asked.unit.state
     fighting = fighting_units(asked.field.books, state.side, state.hex)
-    if asked.ask.segment not in OF_AN_ASSAULT or fighting is None or state.id in fighting:
+    if fighting is not None:
+        picked = state.id in fighting
+        return None if picked else Bar("is not among those picked to fight of its hex", _PICKED)
+    if asked.ask.segment is Segment.BARRAGE or not _overstacked(asked):
         return None
-    return Bar("is not among those picked to fight of its hex", "SP-STACK-05")
+    return Bar("its hex is overstacked: first note under Overstacked who fights", _PICKED)
+
+
+def _overstacked(asked: Question) -> bool:
+    """Whether the unit's hex holds more steps of its side than may fight."""
+    state = asked.unit.state
+    if not is_hex(state.hex):
+        return False
+    there = (one.state for one in asked.field.at(state.hex))
+    steps = sum(one.steps_left for one in there if one.side == state.side)
+    return steps > asked.tables.whole(LIMIT)
 
 
 def _no_zone(asked: Question) -> Bar | None:
@@ -109,6 +129,8 @@ def _narrowed(unit: SparkUnit, ask: FireAsk, entry: TableEntry) -> Bar | None:
             return Bar(f"may fire for its own assault on {original} only", entry.case)
     if entry.value == OTHER_KIND:
         used = {shot.kind for shot in unit.markers.shots if at_hex(shot.assault, ask.assault)}
+        if len(used) == len(FireKind):
+            return Bar(f"{entry.name} with both kinds", entry.case)
         if ask.kind in used:
             other = FireKind.AT if ask.kind is FireKind.REGULAR else FireKind.REGULAR
             left = KIND_NAMES[other]

@@ -82,7 +82,8 @@ def _with_points(field: Field, unit: SparkUnit, ask: FireAsk, mode: FireMode) ->
     left = points - _fired_elsewhere(field, unit, ask)
     if points and left <= 0:
         return _not(mode, "fired all its points", "SP-FIRE-33")
-    lines = [*strength.working, *(status.working if points != strength.result.value else ())]
+    changed = points != strength.result.value or len(status.working) > 1
+    lines = [*strength.working, *(status.working if changed else ())]
     if left != points:
         lines.append(Step("Points left", left, "after what it fired elsewhere", "SP-FIRE-33"))
     share = terrain_share(ask.terrain, mode, field.tables)

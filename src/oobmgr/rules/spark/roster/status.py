@@ -158,7 +158,8 @@ def strength_after_status(inputs: StatusStrengthInputs, tables: Tables) -> Rulin
     once = chosen(inputs.options, HALVES) == DEFAULTS[HALVES]
     value, text = _once(inputs.base, shares) if once else _each(inputs.base, shares)
     least = tables.whole("fire.strength.least")
-    answer = _answer(max(least, value), text, "SP-FIRE-31")
+    lifted = f", at least {least}" if value < least else ""
+    answer = _answer(max(least, value), f"{text}{lifted}", "SP-FIRE-31")
     return Ruling(answer.result, (*lines, *answer.working))
 
 

@@ -13,10 +13,11 @@ from oobmgr.rules.spark.fire.ask import Eligibility, FireAsk
 from oobmgr.rules.spark.fire.combined import FireMode
 from oobmgr.rules.spark.fire.field import field_of
 from oobmgr.rules.spark.fire.rights import eligible, modes_of, usual
+from oobmgr.rules.spark.movement.overstacks import note_choice
 from oobmgr.rules.spark.movement.path import Ground
 from oobmgr.rules.spark.units.shots import Segment
 from oobmgr.rules.spark.units.unit import unit_of
-from oobmgr.rules.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE, FireKind, Marker
+from oobmgr.rules.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE, SOVIET, FireKind, Marker
 from tests.unit.rules.fake_books import FakeBooks
 from tests.unit.rules.spark.example_books import example_books, named
 from tests.unit.rules.spark.fire.combat_example import RIVER, combat_phase, fire, lay, why_not
@@ -99,7 +100,7 @@ def test_indirect_fire_is_halved_at_a_swamp_and_needs_somebody_who_sees() -> Non
 def test_artillery_next_to_an_enemy() -> None:
     books = combat_phase()
     unit = named(books, "56")
-    books.roster[unit.id] = replace(unit, hex="1613")
+    books.roster[unit.id] = replace(unit, hex="1711")
     assert asked(books, "56", BARRAGE, "indirect").may
     far = asked(books, "56", replace(BARRAGE, place="1714", assault="1714"), "indirect")
     assert (far.may, far.case) == (False, "SP-ART-05")
@@ -226,7 +227,7 @@ def test_surprised_units_fire_half_or_not_at_all() -> None:
 def test_artillery_next_to_an_enemy_where_the_eligibility_tables_go_first() -> None:
     books = combat_phase(artillery_beside_enemy="table")
     unit = named(books, "56")
-    books.roster[unit.id] = replace(unit, hex="1613")
+    books.roster[unit.id] = replace(unit, hex="1711")
     found = asked(books, "56", OFFENSIVE, "direct")
     assert (found.may, found.case) == (False, "SP-ELIG-36")
 
@@ -264,3 +265,36 @@ def test_numbers_in_the_boxes_are_the_strength() -> None:
     at = replace(DEFENSIVE, kind=FireKind.AT, place="1613")
     assert asked(books, "2/503", at).points == 15
     assert asked(books, "2/503", DEFENSIVE).points == 3
+
+
+def test_an_overstacked_hex_fires_once_its_owner_said_who_fights() -> None:
+    books = combat_phase()
+    for name in ("387/136", "7GdMiner"):
+        books.roster[named(books, name).id] = replace(named(books, name), hex="1613")
+    found = asked(books, "541/136", OFFENSIVE)
+    assert not found.may
+    assert found.case == "SP-STACK-05"
+    assert "note under Overstacked who fights" in found.words
+    for fact in note_choice(books, SOVIET, "1613", (named(books, "541/136").id,)):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    assert asked(books, "541/136", OFFENSIVE).may
+    assert "not among those picked" in asked(books, "387/136", OFFENSIVE).words
+
+
+def test_after_both_kinds_none_is_left() -> None:
+    books = combat_phase()
+    first = {"segment": "defensive_1", "terrain": RIVER}
+    second = {"segment": "defensive_2", "terrain": RIVER, "kind": "at"}
+    books.post(fire(books, ["II/399/170"], [("541/136", 3, 4, "0")], **first))
+    books.post(fire(books, ["II/399/170"], [("1/61T", 3, 4, "0")], **second))
+    again = asked(books, "II/399/170", replace(DEFENSIVE, segment=Segment.DEFENSIVE_2))
+    assert again.words == "fired in a Defensive Segment with both kinds"
+
+
+def test_a_half_that_is_lifted_to_one_is_in_the_working() -> None:
+    books = combat_phase()
+    lay(books, "II/399/170", Marker.SUPPRESSED)
+    at = replace(DEFENSIVE, segment=Segment.DEFENSIVE_2, kind=FireKind.AT, place="1613")
+    found = asked(books, "II/399/170", at)
+    assert found.points == 1
+    assert found.working[-1].arithmetic == "1 × ½ = ½, at least 1"
