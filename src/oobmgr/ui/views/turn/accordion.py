@@ -16,6 +16,7 @@ from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn import spent_text
 from oobmgr.ui.views.forms.working import TallWorking
+from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.paint import (
     RIGHT,
     TagKind,
@@ -185,24 +186,55 @@ class Row(QWidget):
 
 
 class PostedList(QWidget):
-    """What was posted in a phase: a line each, which opens its working."""
+    """What was posted in a phase: a line each, which opens its working.
+
+    With `latest`, only so many of the last lines are in sight, for a form stands below them; the
+    button `earlier` shows the others.
+    """
 
     case_opened = Signal(str)
 
-    def __init__(self, transactions: Sequence[TransactionDetail], empty: str = "") -> None:
+    def __init__(
+        self,
+        transactions: Sequence[TransactionDetail],
+        empty: str = "",
+        *,
+        latest: int | None = None,
+    ) -> None:
         super().__init__()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 4, 10, 4)
         layout.setSpacing(1)
         self.rows: list[Row] = []
+        self.earlier = LinkButton("", quiet=True)
+        self.earlier.setObjectName("posted_earlier")
+        self.earlier.hide()
+        self.earlier.clicked.connect(self._show_all)
+        layout.addWidget(self.earlier)
         for one in transactions:
             row = self._row(one)
             self.rows.append(row)
             layout.addWidget(row)
+        if latest is not None:
+            self._fold(len(self.rows) - latest)
         if not transactions and empty:
             layout.addWidget(TextLabel(empty, token="ink2", wrap=True))
         if not transactions and not empty:
             self.hide()  # never shown from here: without a parent it would be a window of its own
+
+    def _fold(self, earlier: int) -> None:
+        for row in self.rows[: max(earlier, 0)]:
+            row.hide()
+        self.earlier.setText(f"{earlier} posted earlier")
+        self.earlier.setVisible(earlier > 0)
+
+    def _show_all(self) -> None:
+        held = self.earlier.hasFocus()
+        for row in self.rows:
+            row.show()
+        if held:
+            self.rows[0].head.setFocus()
+        self.earlier.hide()
 
     def _row(self, one: TransactionDetail) -> Row:
         undone = one.undone_by is not None

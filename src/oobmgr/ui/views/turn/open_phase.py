@@ -32,6 +32,7 @@ _HEAD: Final = 38
 _LIST_FROM: Final = 860
 """From this width on the list of steps stands beside the form; below, one line above it."""
 _BAR: Final = 3
+_LATEST: Final = 4  # lines of what was posted: the form below them stays in sight
 
 
 class PhaseName(QWidget):
@@ -317,7 +318,7 @@ class OpenPhase(QFrame):
             if old is not None:
                 old.hide()
                 old.deleteLater()
-        listed = PostedList(transactions)
+        listed = PostedList(transactions, latest=_LATEST)
         listed.setObjectName("posted")
         listed.case_opened.connect(self.case_opened)
         self._posted.addWidget(listed)
