@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from oobmgr.campaign.naming import account_name, sign_of
 from oobmgr.campaign.projections import COLUMN_OF
 from oobmgr.campaign.reversal import handed_over, original_of, undone_by
+from oobmgr.campaign.veil import hidden_fault
 from oobmgr.domain.accounts import Account
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Subject
@@ -17,16 +18,20 @@ from oobmgr.models.engines import fetch
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
+    from oobmgr.campaign.sight import Sight
     from oobmgr.rules.game import Game
 
 _NAMED = 12
 """How many of the transactions that depend are named; the first are enough to begin with."""
 
 
-def dependants(connection: Connection, transaction: int, game: Game) -> list[Fault]:
+def dependants(
+    connection: Connection, transaction: int, game: Game, sight: Sight | None = None
+) -> list[Fault]:
     """Why what a player did cannot be taken back on its own; empty where it can.
 
-    Later transactions that were taken back themselves do not count.
+    Later transactions that were taken back themselves do not count. `sight` says what may be told
+    where the connection itself hides nothing.
     """
     rows = fetch(connection, "SELECT kind FROM journal_transaction WHERE id = ?", (transaction,))
     if not rows or transaction == 1 or rows[0][0] not in {"do", "redo"}:
@@ -38,14 +43,19 @@ def dependants(connection: Connection, transaction: int, game: Game) -> list[Fau
     gone = undone_by(connection)
     if transaction in gone:
         return [Fault(f"transaction {transaction} is taken back already.", where="ledger")]
-    later = (*_later(connection, transaction, gone), *_overdrawn(connection, transaction, game))
+    later = (
+        *_later(connection, transaction, gone, sight),
+        *_overdrawn(connection, transaction, game, sight),
+    )
     return [*later] or [
         *_homeless(connection, transaction),
         *_doubled(connection, transaction),
     ]
 
 
-def _later(connection: Connection, transaction: int, gone: dict[int, int]) -> Iterator[Fault]:
+def _later(
+    connection: Connection, transaction: int, gone: dict[int, int], sight: Sight | None
+) -> Iterator[Fault]:
     """Standing transactions that changed the same thing since."""
     found = {
         number: title
@@ -54,8 +64,9 @@ def _later(connection: Connection, transaction: int, gone: dict[int, int]) -> It
         if number not in gone
     }
     for number in sorted(found)[:_NAMED]:
+        title = sight.title(number, found[number]) if sight else found[number]
         yield Fault(
-            f"{found[number]} (transaction {number}) depends on it.",
+            f"{title} (transaction {number}) depends on it.",
             where="ledger",
             advice="Take that back first.",
         )
@@ -83,7 +94,9 @@ _AFTER_SEQUENCE = (
 )
 
 
-def _overdrawn(connection: Connection, transaction: int, game: Game) -> Iterator[Fault]:
+def _overdrawn(
+    connection: Connection, transaction: int, game: Game, sight: Sight | None
+) -> Iterator[Fault]:
     rows = fetch(
         connection,
         "SELECT p.account, p.good, coalesce(max(b.amount), 0) AS held, sum(p.amount) AS moved "
@@ -96,7 +109,11 @@ def _overdrawn(connection: Connection, transaction: int, game: Game) -> Iterator
     )
     # A movement inside the transaction itself can bring an account's postings to nothing.
     for account, good, held, moved in rows:
-        if held - moved < min(held, 0):
+        if held - moved >= min(held, 0):
+            continue
+        if sight is not None and not sight.shows_account(account):
+            yield hidden_fault(sight)
+        else:
             place = account_name(Account.from_key(account), game, with_side=True)
             has = f"holds {held} {sign_of(good, game)}"
             yield Fault(

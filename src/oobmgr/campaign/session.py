@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
     from oobmgr.campaign.commands import Command
+    from oobmgr.campaign.sight import Sight
     from oobmgr.campaign.veil import Veil
     from oobmgr.rules.game import Game
 
@@ -106,8 +107,11 @@ class Session:
 
     def _screened(self, connection: Connection, draft: Draft, command: Command) -> Draft:
         """What may be shown of a draft: all of it where no sheet is hidden."""
-        sight = self._veil.sight(connection) if self._veil else None
+        sight = self._sight(connection)
         return screened(draft, command, sight) if sight else draft
+
+    def _sight(self, connection: Connection) -> Sight | None:
+        return self._veil.sight(connection) if self._veil else None
 
     def _look(self) -> None:
         if self._veil:
@@ -135,10 +139,12 @@ class Session:
         """Take back one older transaction. Raises `Refused`, naming what depends on it."""
 
         def chosen(connection: Connection) -> tuple[int, str] | None:
-            later = dependants(connection, transaction, self._game)
+            original = original_of(connection, transaction)
+            # First of all: what rests on a hidden entry is not told either.
+            self._reversal_seen(connection, "revoke", original)
+            later = dependants(connection, transaction, self._game, self._sight(connection))
             if later:
                 raise Refused(*later)
-            original = original_of(connection, transaction)
             rows = fetch(
                 connection, "SELECT title FROM journal_transaction WHERE id = ?", (original,)
             )
@@ -166,7 +172,7 @@ class Session:
         Raises:
             Refused: it would change a hidden sheet.
         """
-        sight = self._veil.sight(connection) if self._veil else None
+        sight = self._sight(connection)
         if sight is None or not sight.closed(original):
             return ""
         barred = reversal_barred(connection, original, sight)

@@ -221,6 +221,26 @@ def test_a_passphrase_is_not_undone_by_the_opponent(books: Campaign) -> None:
     assert books.veil.locked == frozenset()
 
 
+@pytest.mark.parametrize("side", [SOVIET, GERMAN])
+def test_why_an_entry_cannot_be_revoked_names_nothing_hidden(side: SideId, tmp_path: Path) -> None:
+    path = tmp_path / "common.oob"
+    with played_campaign(path) as common:
+        last = common.queries.version()
+    told: list[str] = []
+    for number in range(1, last + 1):
+        # Opened for each: nothing was read yet when the question comes.
+        with open_campaign(path) as books:
+            books.veil.unlock(side, PASSPHRASES[side])
+            try:
+                books.session.revoke(TransactionId(number))
+            except Refused as refused:
+                told += [fault.sentence() for fault in refused.faults]
+    assert any("depends on it" in text for text in told)
+    assert not named_in(told, names_of(path, OTHER[side]))
+    stock = {SOVIET: "Leningrad Front stock", GERMAN: "German forces stock"}[OTHER[side]]
+    assert not any(stock in text for text in told)
+
+
 def test_open_for_an_impulse(books: Campaign) -> None:
     books.veil.unlock(GERMAN, PASSPHRASES[GERMAN], for_impulse=True)
     books.session.execute(Advance(anyway=True))  # from Air power to Initiative, of the same part
