@@ -72,7 +72,8 @@ def withdrawal_check(inputs: WithdrawalCheckInputs, tables: Tables) -> Ruling[Wi
 
 def _answer(case: str, *, may: bool, natural: bool) -> Step:
     if natural:
-        return Step("Stays and is suppressed", "no", "the die shows 0", "SP-MC-14", StepKind.RESULT)
+        text = "the die shows 0: it is suppressed"
+        return Step("May withdraw", may, text, "SP-MC-14", StepKind.RESULT)
     return Step("May withdraw", may, case=case, kind=StepKind.RESULT)
 
 

@@ -18,6 +18,7 @@ from oobmgr.rules.spark.morale.check import (
     retreat_hexes,
 )
 from oobmgr.rules.spark.morale.effects import check_effects, check_of
+from oobmgr.rules.spark.morale.withdrawal import WithdrawalCheckInputs, withdrawal_check
 from oobmgr.rules.spark.units.unit import unit_of
 from oobmgr.rules.spark.words import CallOff, Marker
 from tests.unit.rules.spark.assault.assaults import assault_books, ids, lay, on, put, words
@@ -103,3 +104,11 @@ def test_a_higher_die_is_never_better(die: int, morale: int, situation: Situatio
 
     if die > 1:
         assert severity(die) >= severity(die - 1)
+
+
+def test_a_nought_keeps_a_defender_in_its_hex_and_suppresses_it() -> None:
+    answer = withdrawal_check(WithdrawalCheckInputs(die=0, morale=10), game("spark").tables())
+    assert (answer.result.may_withdraw, answer.result.suppressed) == (False, True)
+    last = answer.working[-1]
+    assert (last.label, last.value) == ("May withdraw", False)
+    assert last.arithmetic == "the die shows 0: it is suppressed"
