@@ -98,11 +98,12 @@ def _tell_actions(campaign: Campaign) -> None:
     names = campaign.queries.sequence().actions_now
     if names:
         say("To post now (oobmgr turn post FILE ACTION JSON):")
+    width = max((len(name) + 2 for name in names), default=0)
     for name in names:
         action = campaign.game.action(name)
-        say(f"  {name:<16}{action.title}: {action.sentence}")
+        say(f"  {name:<{width}}{action.title}: {action.sentence}")
         fields = ", ".join(field.name for field in describe(action.inputs))
-        say(f"  {'':<16}inputs: {fields}")
+        say(f"  {'':<{width}}inputs: {fields}")
 
 
 def _tell_cases(campaign: Campaign) -> None:

@@ -96,3 +96,14 @@ def test_points_of_a_nation_are_counted_in_for_a_nation_of_the_side(
         stock["nation"]: stock["held"] for stock in board["stocks"] if stock["kind"] == "infantry"
     }
     assert held == {"Germany": 5}
+
+
+def test_long_names_of_actions_stand_apart_from_their_titles(
+    cli: CommandLine, tmp_path: Path
+) -> None:
+    spark = tmp_path / "neva.oob"
+    cli.does("new", spark, "--game", "spark", "--scenario", "spark")
+    cli.does("turn", "advance", spark, "--anyway")
+    lines = cli.does("turn", "show", spark).out.splitlines()
+    (line,) = (line for line in lines if "receive_ammunition" in line)
+    assert line.split()[:2] == ["receive_ammunition", "Ammunition"]
