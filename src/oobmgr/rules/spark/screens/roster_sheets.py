@@ -32,14 +32,14 @@ from oobmgr.rules.spark.initiative.fresh import (
 from oobmgr.rules.spark.roster.flipping import is_flipped
 from oobmgr.rules.spark.roster.markers import marks_of, sheet_markers
 from oobmgr.rules.spark.roster.strength import strength_of
-from oobmgr.rules.spark.supply.ammunition import counted_stocks
+from oobmgr.rules.spark.supply.ammunition import counted_stocks, named_stocks, stock_name
 from oobmgr.rules.spark.tables import tables as printed_tables
 from oobmgr.rules.spark.units import unit as ratings
 from oobmgr.rules.spark.units.markers import Markers
 from oobmgr.rules.spark.units.shots import Segment
 from oobmgr.rules.spark.units.types import UnitKind
 from oobmgr.rules.spark.units.unit import SparkUnit, spark_unit
-from oobmgr.rules.spark.words import AMMUNITION, GERMAN, SIDE_NAMES, Armor, FireKind, Marker
+from oobmgr.rules.spark.words import AMMUNITION, SIDE_NAMES, Armor, FireKind, Marker
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
@@ -60,7 +60,7 @@ _SEGMENTS: Final = {
 }
 _GROUP: Final = "roster.sheet"
 _SHORT: Final = "roster.short"
-_STOCKS, _FOUGHT, _TICKED = "stocks", "fought", "ticked"
+_STOCKS, _NAMED, _FOUGHT, _TICKED = "stocks", "named", "fought", "ticked"
 _NAMES: Final = ";"
 _MARKING, _BOXING = "mark_units", "enter_boxes"
 
@@ -165,14 +165,15 @@ def _strength(unit: SparkUnit, kind: FireKind, tables: Tables) -> RosterFigure:
 
 
 def _standing(books: Books) -> Mapping[str, JsonValue]:
-    """What the stocks of ammunition hold, and which divisions fought or are ticked as fresh."""
+    """What the stocks of ammunition hold and are called, which divisions fought or are fresh."""
     stocks: dict[str, JsonValue] = dict.fromkeys(counted_stocks(books), 0)
     for account, amount in books.balances(AMMUNITION).items():
         if account.place is Place.POOL:
             stocks[f"{account.side}:{account.detail}"] = amount
     fought = [f"{side}:{name}" for side in SIDE_NAMES for name in fought_today(books, side)]
     ticked = [f"{side}:{name}" for side in SIDE_NAMES for name in fresh_ticks(books, side)]
-    return {_STOCKS: stocks, _FOUGHT: list(fought), _TICKED: list(ticked)}
+    named: dict[str, JsonValue] = {**named_stocks(books)}
+    return {_STOCKS: stocks, _NAMED: named, _FOUGHT: list(fought), _TICKED: list(ticked)}
 
 
 def _heading(rows: Sequence[RosterRow], standing: Standing) -> RosterHeading:
@@ -201,12 +202,14 @@ def _listed(standing: Standing, key: str) -> Sequence[JsonValue]:
 
 
 def _ammunition(
-    sheet: RosterSheet, tops: Iterable[str], standing: Standing
+    sheet: RosterSheet, paths: Iterable[tuple[str, ...]], standing: Standing
 ) -> tuple[RosterTotal, ...]:
-    """What the stocks of the armies on the sheet hold; a dash where nobody entered any."""
-    stocks = standing.get(_STOCKS)
-    names = ("",) if sheet.side == GERMAN else tuple(tops)
-    if not isinstance(stocks, dict) or not names:
+    """What the stocks hold from which the sheet's units shoot; a dash where nobody entered any."""
+    stocks, named = standing.get(_STOCKS), standing.get(_NAMED)
+    if not isinstance(stocks, dict) or not isinstance(named, dict):
+        return ()
+    names = {stock_name(sheet.side, path, lambda key: str(named.get(key) or "")) for path in paths}
+    if not names:
         return ()
     found = [stocks.get(f"{sheet.side}:{name}") for name in names]
     known = [amount for amount in found if isinstance(amount, int)]
@@ -231,11 +234,11 @@ def _totals(
 ) -> tuple[RosterTotal, ...]:
     """Worked out at each key: one look at each row."""
     left = steps = 0
-    tops: dict[str, None] = {}
+    paths: set[tuple[str, ...]] = set()
     fired: list[RosterRow] = []
     marked: list[RosterRow] = []
     for row in rows:
-        tops.setdefault(row.unit.path[0] if row.unit.path else "")
+        paths.add(row.unit.path)
         if row.boxes_known:
             left += row.unit.steps_left
             steps += row.unit.steps
@@ -246,7 +249,7 @@ def _totals(
     unsupplied = [row for row in marked if row.markers.get(Marker.OUT_OF_SUPPLY)]
     assaults, disrupted = (_number(marked, one) for one in (Marker.ASSAULT, Marker.DISRUPTED))
     return (
-        *_ammunition(sheet, tops, standing),
+        *_ammunition(sheet, paths, standing),
         RosterTotal("Steps on this sheet", f"{left} of {steps}", "", "SP-ROSTER-02"),
         RosterTotal("Assault Markers", str(assaults), "", "SP-CTR-06"),
         RosterTotal("Fired this impulse", counted(len(fired), "unit"), "", "SP-ROSTER-17"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -56,10 +56,15 @@ def ammunition_account(books: Books, side: SideId, path: tuple[str, ...]) -> Acc
 
     It is that of the nearest formation for which one was named, else of the topmost (SP-X-06).
     """
+    return stock(side, stock_name(side, path, lambda key: _named(books, key)))
+
+
+def stock_name(side: SideId, path: tuple[str, ...], named: Callable[[str], str]) -> str:
+    """The same by name; `named` tells the stock that was named for ``side:formation``, if any."""
     if side == GERMAN:
-        return stock(side, "")
-    named = (stock_named_for(books, side, formation) for formation in reversed(path))
-    return stock(side, next(filter(None, named), path[0] if path else "Soviet forces"))
+        return GERMAN_STOCK
+    found = (named(f"{side}:{formation}") for formation in reversed(path))
+    return next(filter(None, found), path[0] if path else "Soviet forces")
 
 
 def account_of(books: Books, unit: SparkUnit) -> Account:
@@ -69,7 +74,17 @@ def account_of(books: Books, unit: SparkUnit) -> Account:
 
 def stock_named_for(books: Books, side: SideId, formation: str) -> str:
     """The stock that was named for the units of a formation; empty where none was."""
-    return str(books.fact(Subject.SUPPLY, f"{side}:{formation}", _STOCK) or "")
+    return _named(books, f"{side}:{formation}")
+
+
+def _named(books: Books, key: str) -> str:
+    return str(books.fact(Subject.SUPPLY, key, _STOCK) or "")
+
+
+def named_stocks(books: Books) -> Mapping[str, str]:
+    """The stocks that were named, by ``side:formation``."""
+    known = books.facts(Subject.SUPPLY).items()
+    return {key: str(value) for (key, name), value in known if name == _STOCK and value}
 
 
 def name_stock(books: Books, side: SideId, formation: str, name: str) -> tuple[Fact, ...]:

@@ -10,9 +10,9 @@ from oobmgr.domain.units import UnitState
 from oobmgr.rules.rosters import RosterRow, UnitMarkers, sheet_of
 from oobmgr.rules.spark.initiative.fresh import note_fought, tick_fresh
 from oobmgr.rules.spark.screens.roster_sheets import ROSTER
-from oobmgr.rules.spark.supply.ammunition import count_stock, stock
+from oobmgr.rules.spark.supply.ammunition import count_stock, name_stock, stock
 from oobmgr.rules.spark.units.shots import Segment, Shot
-from oobmgr.rules.spark.words import AMMUNITION, SOVIET
+from oobmgr.rules.spark.words import AMMUNITION, GERMAN, SOVIET
 from tests.unit.rules.spark.example_books import example_books, named
 
 BOOKS = example_books()
@@ -136,6 +136,20 @@ def test_the_stock_of_the_army_is_a_dash_until_it_is_entered() -> None:
     assert ammunition() == ("0", "points")
     books.put(account, AMMUNITION, 12)
     assert ammunition() == ("12", "points")
+    for fact in name_stock(books, SOVIET, "67th Army", "Leningrad Front"):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    assert ammunition() == ("–", "not entered")
+    books.put(stock(SOVIET, "Leningrad Front"), AMMUNITION, 13)
+    assert ammunition() == ("13", "points")
+
+
+def test_the_german_sheet_tells_of_the_one_german_stock() -> None:
+    books = example_books()
+    sheet = ROSTER.sheets(books.tables)[2]
+    rows = [row(named(books, "240/170"))]
+    books.put(stock(GERMAN, ""), AMMUNITION, 16)
+    total = ROSTER.totals(sheet, rows, ROSTER.standing(books))[0]
+    assert (total.label, total.figure, total.words) == ("German forces ammunition", "16", "points")
 
 
 def test_a_division_of_four_units_tells_of_its_fresh_bonus() -> None:
