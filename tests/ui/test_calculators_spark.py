@@ -64,3 +64,12 @@ def test_answer_by_names_has_a_row_for_each_unit(qtbot: QtBot, tmp_path: Path) -
     assert set(asker.shown) == {"1/61T", "II/399"}
     assert asker.shown["1/61T"].startswith("2")
     assert "suppressed" in asker.shown["II/399"]
+
+
+def test_one_of_a_unit_is_not_many(qtbot: QtBot, tmp_path: Path) -> None:
+    asker = spark_page(qtbot, tmp_path)
+    asker.go_to("AA fire: range")
+    asker.enter("printed_range", "2")
+    assert asker.shown == {"The range against aircraft": "1 hex"}
+    asker.enter("printed_range", "3")
+    assert asker.shown == {"The range against aircraft": "2 hexes"}

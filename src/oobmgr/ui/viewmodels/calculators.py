@@ -155,10 +155,17 @@ def _single_words(value: object, field: FieldInfo | None, calendar: Calendar) ->
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int | Fraction):
-        return f"{shown(value)} {field.unit if field else ''}".strip()
+        return f"{shown(value)} {_unit(field.unit, value) if field else ''}".strip()
     if field is not None and field.kind is InputKind.TURN:
         return calendar.label(TurnCode(str(value)))
     return str(value).replace("_", " ")
+
+
+def _unit(unit: str, value: int | Fraction) -> str:
+    """The unit of a number: one step, two steps, one hex."""
+    if value != 1:
+        return unit
+    return unit.removesuffix("es") if unit.endswith("xes") else unit.removesuffix("s")
 
 
 def _named_words(pairs: Iterable[tuple[object, object]], calendar: Calendar) -> str:

@@ -58,12 +58,12 @@ def moved(unit: SparkUnit, to: str) -> tuple[Fact, ...]:
     return (Fact(Subject.UNIT, str(unit.id), "hex", unit.state.hex, place),)
 
 
-def hex_faults(place: str, field: str, case: str) -> tuple[Fault, ...]:
-    """The refusal of an entry that is no number of a hex."""
+def hex_faults(place: str, field: str, case: str, wanted: str = "Enter a hex") -> tuple[Fault, ...]:
+    """The refusal of an entry that is no number of a hex; `wanted` says which one to enter."""
     if is_hex(place):
         return ()
     if not place.strip():
-        return (Fault("is missing.", field, advice="Enter a hex such as 1712.", case=case),)
+        return (Fault("is missing.", field, advice=f"{wanted}, such as 1712.", case=case),)
     return (Fault("is no hex of the map.", field, place, "Enter one such as 1712.", case),)
 
 
