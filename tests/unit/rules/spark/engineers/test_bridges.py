@@ -141,7 +141,7 @@ def test_units_and_hexes_are_asked_for() -> None:
     books = builders()
     asked = plan_build_bridge(books, BuildBridgeInputs())
     found = notes(asked)
-    wanted = [fault.advice for fault in asked.warnings if fault.message == "is missing."]
+    wanted = [fault.advice for fault in asked.refusals if fault.message == "is missing."]
     assert wanted == ["Enter their hex, such as 1712.", "Enter the far bank, such as 1712."]
     assert found.count("Nothing is entered.") == 2
     assert found.count("is missing.") == 2
