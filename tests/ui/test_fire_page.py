@@ -23,6 +23,7 @@ from oobmgr.ui.views.combat.by_hand import ByHandDialog
 from oobmgr.ui.views.fire import FireScreen
 from oobmgr.ui.views.fire.firing_table import FiringTable
 from oobmgr.ui.views.fire.target_block import TargetBlock
+from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.widgets.number_field import NumberField
 from tests.ui.desks import open_window, settle, until
 
@@ -485,6 +486,22 @@ def test_the_steps_of_an_assault_open_their_fire_or_their_form(gunner: Gunner) -
     assert gunner.find("fire_title").text() == "Defensive fire 1"
     assert gunner.screen.firers.title.accessibleName() == "Fires: German"
     assert gunner.form.wish.place == "1612"
+
+
+def test_the_form_of_a_step_offers_the_units_of_its_assault(gunner: Gunner) -> None:
+    gunner.ask(segment="barrage", assault="1712")
+    step_to(gunner, "Assault combat")
+    gunner.key(Qt.Key.Key_Return)
+    panel = gunner.screen.step.panel
+    assert panel is not None
+    form = panel.form
+    assert isinstance(form, BuiltForm)
+    picker = form.picker
+    assert picker is not None
+    table = picker.table.list_model
+    until(gunner.qtbot, lambda: bool(table.rows))
+    offered = {row.id for row in table.rows}
+    assert offered == {gunner.ids[name] for name in (*ASSAULTS["1712"], "II/399/170")}
 
 
 def step_to(gunner: Gunner, name: str) -> None:

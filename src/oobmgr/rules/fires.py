@@ -153,6 +153,7 @@ class AssaultStep:
         action: The action whose form it opens; empty where it is fire or nothing is entered.
         raw: Inputs that the form opens with.
         case: The case that it rests on.
+        units: The units that its form offers, of those of its action; all of them where empty.
     """
 
     key: str
@@ -163,6 +164,7 @@ class AssaultStep:
     action: str = ""
     raw: Mapping[str, Any] = field(default_factory=dict)
     case: str = ""
+    units: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

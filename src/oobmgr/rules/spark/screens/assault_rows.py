@@ -47,6 +47,8 @@ def _markers(fought: tuple[Assault, ...]) -> AssaultRow:
 
 def _row(fought: Assault) -> AssaultRow:
     now = fought.now
+    involved = (*fought.assaulters, *fought.called_off, *fought.defenders)
+    here = tuple(int(unit.id) for unit in involved)
     return AssaultRow(
         key=fought.hex,
         title=f"Hex {fought.hex}",
@@ -63,6 +65,7 @@ def _row(fought: Assault) -> AssaultRow:
                 action=step.action,
                 raw=_raw(fought, step.action),
                 case=step.case,
+                units=here if step.action else (),
             )
             for step in fought.steps
         ),
