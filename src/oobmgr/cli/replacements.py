@@ -9,6 +9,7 @@ from oobmgr.campaign.rows import UnitRow
 from oobmgr.cli.campaigns import opened, side_id
 from oobmgr.cli.output import print_json, print_table, say
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import Fault, Refused
 from oobmgr.rules.rebuilding import PointStock, RebuildBoard, RebuildRow
 
 _NONE = "-"
@@ -22,11 +23,10 @@ def replacements(wish: argparse.Namespace) -> None:
         chosen = None if wish.side is None else side_id(wish.side, game)
         units = campaign.queries.units(turn)
         sides = [side for side in game.sides if chosen in {None, side.id}]
-        boards = [
-            board
-            for side in sides
-            if (board := campaign.queries.rebuilding(SideId(side.id), units, turn)) is not None
-        ]
+        asked = [campaign.queries.rebuilding(SideId(side.id), units, turn) for side in sides]
+    boards = [board for board in asked if board is not None]
+    if not boards:
+        raise Refused(Fault(f"{game.name} rebuilds no units in the books.", "replacements"))
     if wish.json:
         print_json(boards)
         return

@@ -54,3 +54,12 @@ def test_a_game_without_sheets_says_so(cli: CommandLine, tmp_path: Path) -> None
     answer = cli("sheets", file)
     assert answer.code == 2
     assert "Revised Europa has no Roster Sheets." in answer.err
+
+
+@pytest.mark.parametrize("more", [(), ("--json",), ("--side", "German")])
+def test_a_game_without_replacements_says_so(
+    cli: CommandLine, spark: Path, more: tuple[str, ...]
+) -> None:
+    answer = cli("replacements", spark, *more)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err == "replacements: Operation Spark rebuilds no units in the books.\n"
