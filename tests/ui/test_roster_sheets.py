@@ -276,6 +276,27 @@ def test_boxes_that_are_not_entered_take_no_mark_until_they_are(player: Player) 
     assert player.stored("248/86")[0] == 4
 
 
+def test_boxes_that_are_entered_anew_replace_the_old_and_keep_what_is_lost(player: Player) -> None:
+    player.go("248/86")
+    player.press("b", "2 3 4 5 6", "enter")
+    player.settle()
+    player.press("xx", "b")
+    assert player.screen.paper.foot.field.text() == "2 3 4 5 6"
+    player.press("1 2 3 4 5 6", "enter")
+    player.settle()
+    assert player.row("248/86").boxes == ("1", "2", "3", "4", "5", "6")
+    assert player.stored("248/86")[0] == 4
+    assert player.cell("248/86", "steps") == "6 steps, 2 lost"
+
+
+def test_the_hex_of_a_marker_is_replaced_by_what_is_typed(player: Player) -> None:
+    player.go("387/136")
+    for place in ("1712", "1711"):
+        player.press("a", place, "enter")
+        player.settle()
+    assert player.stored("387/136")[1]["assault"] == "1711"
+
+
 def test_what_the_books_refuse_is_taken_back_with_its_reason(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

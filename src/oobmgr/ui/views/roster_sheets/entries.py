@@ -44,7 +44,9 @@ class SheetEntries(QObject):
 
     def ask_code(self, live: LiveRoster, sheet: str, begun: str) -> None:
         """Take a row code with what stands on the paper, or a unit to go to."""
-        self._foot.ask("Row code", _CODE_HINT, begun, lambda text: self._code(live, sheet, text))
+        self._foot.ask(
+            "Row code", _CODE_HINT, begun, lambda text: self._code(live, sheet, text), begun=True
+        )
 
     def _code(self, live: LiveRoster, sheet: str, text: str) -> None:
         if not text:

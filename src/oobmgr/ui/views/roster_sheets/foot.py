@@ -68,8 +68,11 @@ class SheetFoot(QFrame):
         """Whether a line is asked for."""
         return self._pages.currentWidget() is self._line
 
-    def ask(self, name: str, hint: str, text: str, answer: Answer) -> None:
-        """Take a line of text: `answer` gets it, and closes the line or shows a fault."""
+    def ask(self, name: str, hint: str, text: str, answer: Answer, *, begun: bool = False) -> None:
+        """Take a line of text: `answer` gets it, and closes the line or shows a fault.
+
+        What stands in it already is replaced by what is typed, but goes on where it was `begun`.
+        """
         self._answer = answer
         self.label.setText(name)
         self.hint.setText(hint)
@@ -78,7 +81,10 @@ class SheetFoot(QFrame):
         self.show_fault("")
         self._pages.setCurrentWidget(self._line)
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.field.end(False)
+        if begun:
+            self.field.end(False)
+        else:
+            self.field.selectAll()
 
     def show_fault(self, words: str) -> None:
         """Say what is wrong with what was typed; it stays."""

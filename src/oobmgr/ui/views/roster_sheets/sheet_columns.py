@@ -138,6 +138,6 @@ def _status() -> Column[SheetLine]:
 
 def _fired() -> Column[SheetLine]:
     return Column(
-        key="fired", title="Fired", text=lambda u: u.row.fired_short, token=_quiet, width=60,
+        key="fired", title="Fired", text=lambda u: u.row.fired_short, token=_quiet, width=78,
         search=False, tooltip=lambda u: "\n".join(u.row.fired),
     )  # fmt: skip

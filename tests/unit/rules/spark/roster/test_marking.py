@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oobmgr.domain.accounts import Place
 from oobmgr.domain.postings import Fact, Subject, imbalance
 from oobmgr.rules.spark.actions.roster.boxes import BoxesInputs, plan_boxes
@@ -77,6 +79,22 @@ def test_the_last_number_tells_which_strength_the_numbers_are() -> None:
     unit = named(books, "248/86")  # 5-6-13: a last box of 6 is no regular strength
     plan = plan_boxes(books, BoxesInputs((unit.id,), 5, (2, 3, 4, 5, 6)))
     assert [s.value for s in plan.ruling.working if s.case == "SP-ROSTER-05"] == ["AT"]
+
+
+def test_what_was_lost_before_the_boxes_are_entered_stays_lost() -> None:
+    books = example_books()
+    whole, hit = named(books, "291/136"), named(books, "248/86")
+    books.roster[hit.id] = replace(hit, steps_left=3)
+    plan = plan_boxes(books, BoxesInputs((whole.id, hit.id), 6, (1, 2, 3, 4, 5, 6)))
+    assert not plan.refusals
+    # Each has one box more than stood in for them; nothing comes back from the dead pile.
+    amounts = [(one.account.place, one.amount) for one in plan.postings]
+    assert amounts == 2 * [(Place.ADJUSTED, -1), (Place.UNIT, 1)]
+    assert plan.ruling.result.open == 4
+    few = plan_boxes(books, BoxesInputs((whole.id, hit.id), 2)).refusals
+    assert [(fault.where, fault.message) for fault in few] == [
+        ("248/86", "has lost 2 steps already.")
+    ]
 
 
 def test_boxes_are_one_number_each_and_one_stays_open() -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, UnitId, transfer
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS
 from oobmgr.rules.bounds import HIGHEST_ID
@@ -45,9 +46,9 @@ class BoxesInputs:
         high=MOST_RATING,
         case=_NUMBERED,
     )
-    lost: int = told(
-        "Boxes that are crossed off already.", default=0, low=0, high=MOST_STEPS, unit="steps",
-        case="SP-ROSTER-02",
+    lost: int | None = told(
+        "Boxes that are crossed off already; left out, as many as now.", default=None, low=0,
+        high=MOST_STEPS, unit="steps", case="SP-ROSTER-02",
     )  # fmt: skip
 
 
@@ -56,7 +57,7 @@ class BoxesEntered:
     """What was entered for each unit."""
 
     steps: int = told("Boxes.", unit="steps")
-    open: int = told("Boxes that are not crossed off.", unit="steps")
+    open: int = told("Boxes that are not crossed off, of the unit with the fewest.", unit="steps")
 
 
 def no_boxes(books: Books) -> BoxesInputs:
@@ -79,15 +80,22 @@ def plan_boxes(books: Books, inputs: BoxesInputs) -> ActionPlan:
         facts += _facts(unit, inputs)
     refusals = _refused(units, inputs, changed=bool(postings or facts))
     names = unit_names(units)
+    most = max((_lost(unit, inputs) for unit in units), default=0)
     return ActionPlan(
         f"Boxes of {names}" if units else "Boxes",
-        _sentence(inputs),
-        Ruling(BoxesEntered(inputs.steps, inputs.steps - inputs.lost), _working(units, inputs)),
+        _sentence(inputs, most),
+        Ruling(BoxesEntered(inputs.steps, inputs.steps - most), _working(units, inputs, most)),
         tuple(postings),
         tuple(facts),
         tuple(_unnumbered(unit, inputs) for unit in units if _lacks(unit, inputs, books.tables)),
         refusals,
     )
+
+
+def _lost(unit: SparkUnit, inputs: BoxesInputs) -> int:
+    """How many boxes of a unit are crossed off; what was lost before stays lost."""
+    before = unit.state.steps - unit.state.steps_left
+    return before if inputs.lost is None else inputs.lost
 
 
 def _steps(unit: SparkUnit, inputs: BoxesInputs) -> tuple[Posting, ...]:
@@ -97,7 +105,7 @@ def _steps(unit: SparkUnit, inputs: BoxesInputs) -> tuple[Posting, ...]:
     """
     side, state = unit.state.side, unit.state
     outside = Account(Place.ADJUSTED, side)
-    lost = inputs.lost - (state.steps - state.steps_left)
+    lost = _lost(unit, inputs) - (state.steps - state.steps_left)
     return (
         *transfer(outside, unit_account(side, unit.id), STEP, inputs.steps - state.steps),
         *transfer(unit_account(side, unit.id), Account(Place.DEAD, side), STEP, lost),
@@ -130,15 +138,26 @@ def _refused(
         faults.append(Fault("no unit is picked.", "units", advice="Pick those with these boxes."))
     elif not changed:
         faults.append(Fault("The units have these boxes already.", "units", advice="Change them."))
-    if inputs.lost >= inputs.steps:
-        advice = "Leave a box open; a unit without one is dead."
-        faults.append(Fault("is all of the boxes.", "lost", str(inputs.lost), advice))
+    faults += _all_lost(units, inputs)
     if inputs.numbers and len(inputs.numbers) != inputs.steps:
         advice = f"Give one for each of {inputs.steps} boxes, ? for one without."
         sentence = f"holds {len(inputs.numbers)} numbers."
         faults.append(Fault(sentence, "numbers", "", advice, _NUMBERED))
     faults += [Fault("is dead.", u.name, advice="Give it a step back first.") for u in _dead(units)]
     return tuple(faults)
+
+
+def _all_lost(units: tuple[SparkUnit, ...], inputs: BoxesInputs) -> list[Fault]:
+    if inputs.lost is not None:
+        advice = "Leave a box open; a unit without one is dead."
+        bad = inputs.lost >= inputs.steps
+        return [Fault("is all of the boxes.", "lost", str(inputs.lost), advice)] if bad else []
+    advice = "Enter more boxes, or say how many are crossed off."
+    return [
+        Fault(f"has lost {counted(_lost(unit, inputs), 'step')} already.", unit.name, advice=advice)
+        for unit in units
+        if unit.state.steps_left and _lost(unit, inputs) >= inputs.steps
+    ]
 
 
 def _dead(units: tuple[SparkUnit, ...]) -> list[SparkUnit]:
@@ -164,21 +183,21 @@ def _unnumbered(unit: SparkUnit, inputs: BoxesInputs) -> Fault:
     return Fault(sentence, unit.name, advice="Enter them where your sheet has any.", case=_NUMBERED)
 
 
-def _working(units: tuple[SparkUnit, ...], inputs: BoxesInputs) -> tuple[Step, ...]:
+def _working(units: tuple[SparkUnit, ...], inputs: BoxesInputs, most: int) -> tuple[Step, ...]:
     lines = [Step("Boxes", inputs.steps, case=_PRINTED)]
-    if inputs.lost:
-        lines.append(Step("Crossed off", -inputs.lost, case="SP-ROSTER-02"))
+    if most:
+        lines.append(Step("Crossed off", -most, case="SP-ROSTER-02"))
     last = inputs.numbers[-1] if inputs.numbers else None
     for unit in units if last is not None else ():
         kind = KIND_NAMES[kind_of_boxes(unit.rating(REGULAR), last or 0)]
         text = f"last box {last}, regular strength {unit.rating(REGULAR)}"
         lines.append(Step(f"Numbers of {unit.name} are", kind, text, "SP-ROSTER-05"))
-    text = f"{inputs.steps} − {inputs.lost}" if inputs.lost else ""
-    lines.append(Step("Open", inputs.steps - inputs.lost, text, _ENTERED, StepKind.RESULT))
+    text = f"{inputs.steps} − {most}" if most else ""
+    lines.append(Step("Open", inputs.steps - most, text, _ENTERED, StepKind.RESULT))
     return tuple(lines)
 
 
-def _sentence(inputs: BoxesInputs) -> str:
+def _sentence(inputs: BoxesInputs, most: int) -> str:
     numbers = _written(inputs.numbers)
     with_numbers = f", printed {numbers}" if numbers else ""
-    return f"{inputs.steps} boxes{with_numbers}, {inputs.lost} crossed off."
+    return f"{inputs.steps} boxes{with_numbers}, {most} crossed off."
