@@ -13,9 +13,11 @@ from oobmgr.rules.spark.air.power import has_air_power
 from oobmgr.rules.spark.assault.steps import MARK_ACTION
 from oobmgr.rules.spark.initiative.obligation import committed, obligation
 from oobmgr.rules.spark.initiative.order import CHALLENGE_RESULT, INITIAL_PLAYER
+from oobmgr.rules.spark.roster.strength import Firer, firer_of
 from oobmgr.rules.spark.sequence import part_of
-from oobmgr.rules.spark.supply.ammunition import is_counted, known_stock, stocks
+from oobmgr.rules.spark.supply.ammunition import account_of, is_counted
 from oobmgr.rules.spark.turns import AM, section_of
+from oobmgr.rules.spark.units.unit import units_of
 from oobmgr.rules.spark.words import (
     AIR_POWER,
     GERMAN,
@@ -113,11 +115,13 @@ def _recovery(books: Books) -> Iterator[Warning]:
 def _stocks(books: Books) -> Iterator[Warning]:
     if books.phase != INITIATIVE:
         return
+    artillery = (unit for unit in units_of(books) if firer_of(unit) is Firer.ARTILLERY)
+    shot_from = dict.fromkeys(account_of(books, unit) for unit in artillery)
     unknown = [
-        name
+        account.detail
         for side in (SOVIET, GERMAN)
-        for name in stocks(books, side)
-        if not is_counted(books, known_stock(books, side, name))
+        for account in sorted(shot_from)
+        if account.side == side and not is_counted(books, account)
     ]
     if unknown:
         sentence = f"What these hold was never entered: {', '.join(unknown)}."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from oobmgr.domain.accounts import Account, Place
@@ -19,6 +21,7 @@ from oobmgr.rules.spark.actions.supply.ammunition import (
     propose_receive,
 )
 from oobmgr.rules.spark.actions.supply.out_of_supply import SupplyInputs, plan_supply
+from oobmgr.rules.spark.forgotten.initiative import STOCK, forgotten_initiative
 from oobmgr.rules.spark.supply.ammunition import (
     AmmunitionBill,
     account_of,
@@ -29,7 +32,7 @@ from oobmgr.rules.spark.supply.ammunition import (
 )
 from oobmgr.rules.spark.supply.pools import account_name
 from oobmgr.rules.spark.units.unit import SparkUnit, unit_of
-from oobmgr.rules.spark.words import AMMUNITION, COMBAT, GERMAN, SOVIET, Marker, Player
+from oobmgr.rules.spark.words import AMMUNITION, COMBAT, GERMAN, INITIATIVE, SOVIET, Marker, Player
 from tests.unit.rules.fake_books import FakeBooks
 from tests.unit.rules.spark.example_books import example_books, named
 
@@ -69,6 +72,16 @@ def test_the_nearest_formation_with_a_stock_of_its_own_decides() -> None:
     assert account_of(books, unit(books, "248/86")).detail == "Leningrad Front"
     books.post(plan_stock_of(books, StockOfInputs("136th Rifle Division", "")))
     assert account_of(books, unit(books, "291/136")).detail == "Leningrad Front"
+
+
+def test_only_stocks_that_artillery_shoots_from_are_asked_for() -> None:
+    books = example_books()
+    for name, division in (("942/268", "268th Division"), ("291/136", "136th Division")):
+        alone = replace(named(books, name), path=(division,))
+        books.roster[alone.id] = alone
+    books.phase = INITIATIVE
+    (told,) = (w.sentence for w in forgotten_initiative(books) if w.kind == STOCK)
+    assert told == "What these hold was never entered: 136th Division, 67th Army, German forces."
 
 
 @pytest.mark.parametrize(
