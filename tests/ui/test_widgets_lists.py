@@ -11,8 +11,11 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from oobmgr.domain.rulings import Step
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme import LIGHT
+from oobmgr.ui.theme.fonts import BODY_PX, font
+from oobmgr.ui.views.forms.working import TallWorking
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
@@ -605,3 +608,16 @@ def test_an_empty_plot_and_a_plot_of_nothing_can_be_painted() -> None:
     assert amount(blank, 0, 800, LIGHT["sheet"]) == 800 * 180
     nothing = painted((PlotSide("Axis", Emblem.SQUARE, "", ()),))
     assert amount(nothing, 0, 800, LIGHT["axis"]) == 0
+
+
+def test_what_stands_beside_a_short_label_is_not_elided(qtbot: QtBot) -> None:
+    view = TallWorking()
+    qtbot.addWidget(view)
+    view.resize(310, 200)
+    view.show()
+    view.set_steps((Step("Hill", 2, "22 to 4: at least triple", "SP-AMM-10"),))
+    (row,) = view.rows
+    assert not view.stacked(row)
+    needed = text_width(row.arithmetic, font(BODY_PX, italic=True))
+    assert view.columnWidth(1) < needed
+    assert view.columnWidth(1) + view.left_over(row) >= needed

@@ -142,8 +142,7 @@ class WorkingDelegate(QStyledItemDelegate):
         if column == _LABEL:
             self._paint_label(painter, rect, row)
         elif column == _ARITHMETIC:
-            if self._view.stacked(row):
-                rect = rect.adjusted(-self._view.columnWidth(_LABEL), 0, 0, 0)
+            rect = rect.adjusted(-self._view.left_over(row), 0, 0, 0)
             face = font(BODY_PX, italic=True)
             draw_text(painter, rect.adjusted(0, 0, -_GAP, 0), row.arithmetic, "pencil", face, RIGHT)
         elif column == _VALUE:
@@ -244,6 +243,13 @@ class WorkingView(QTableView):
         others = (_ARITHMETIC, _VALUE, _CASE)
         column = self.viewport().width() - sum(self.columnWidth(other) for other in others)
         return column + max(0, free) - _GAP // 2
+
+    def left_over(self, row: WorkingRow) -> int:
+        """Return the width of the column of labels that a line's arithmetic may use as well."""
+        column = self.columnWidth(_LABEL)
+        if self.stacked(row):
+            return column
+        return max(0, column - text_width(row.label, label_face(row)) - _GAP)
 
     def label_lines(self, row: WorkingRow) -> tuple[str, ...]:
         """Break a label between words where it is too long; what is left is elided when drawn."""
