@@ -59,7 +59,8 @@ class Column(Generic[Row]):
         elide: "middle" for designations, "right" for prose.
         tooltip: More than the text, if there is more.
         search: Whether typing finds the column's text.
-        words: More that typing finds the row by, such as what stands in its head.
+        words: More that typing finds rows by, such as what stands in their head, where no row is
+            found by what the columns show.
     """
 
     key: str
@@ -112,7 +113,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self._columns = tuple(columns)
         self._row_key = row_key
         self._rows: Sequence[Row] = ()
-        self._search: list[str] | None = None
+        self._search: tuple[list[str], list[str]] | None = None
         self._order: list[int] | None = None
         self._entries: list[int | GroupRow] = []
         self._let_through: list[int] = []
@@ -276,9 +277,8 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     def _kept(self) -> list[int]:
         kept = self._sorted_order()
         if self._words:
-            found = self._search_text()
-            for word in self._words:
-                kept = [at for at in kept if word in found[at]]
+            own, more = self._search_texts()
+            kept = self._found(kept, own) or self._found(kept, more)
         if self._predicate:
             rows, predicate = self._rows, self._predicate
             kept = [at for at in kept if predicate(rows[at])]
@@ -297,11 +297,18 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         keys = [key(row) for row in self._rows]
         order.sort(key=keys.__getitem__, reverse=descending)
 
-    def _search_text(self) -> list[str]:
+    def _found(self, kept: Iterable[int], texts: Sequence[str]) -> list[int]:
+        return [at for at in kept if all(word in texts[at] for word in self._words)]
+
+    def _search_texts(self) -> tuple[list[str], list[str]]:
+        """What typing finds each row by: what its columns show, and that with their `words`."""
         if self._search is None:
-            texts = [column.text for column in self._columns if column.search]
-            texts += [column.words for column in self._columns if column.words is not None]
-            self._search = ["\n".join([text(row) for text in texts]).lower() for row in self._rows]
+            shown = [column.text for column in self._columns if column.search]
+            more = [column.words for column in self._columns if column.words is not None]
+            own = ["\n".join([text(row) for text in shown]).lower() for row in self._rows]
+            longer = ["\n".join([text(row) for text in more]).lower() for row in self._rows]
+            both = [f"{a}\n{b}" for a, b in zip(own, longer, strict=True)] if more else own
+            self._search = (own, both)
         return self._search
 
     def _grouped(self, kept: Iterable[int]) -> list[int | GroupRow]:
