@@ -12,6 +12,7 @@ from shiboken6 import isValid
 
 from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
+from oobmgr.campaign.handover import hand_over
 from oobmgr.rules.spark.words import GERMAN, SOVIET
 from oobmgr.ui.dialogs.passphrases import ForOneSideDialog, PassphraseDialog, UnlockDialog
 from oobmgr.ui.main_window import MainWindow
@@ -19,6 +20,7 @@ from oobmgr.ui.shell.hiding import COMMANDS
 from oobmgr.ui.views.roster_sheets.screen import RosterSheetsScreen
 from oobmgr.ui.widgets.pool_bar import FigureTile, PoolPanel
 from tests.ui.desks import full_campaign, open_window, settle, until
+from tests.unit.campaign.hidden_books import PASSPHRASES, played_campaign
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -270,6 +272,35 @@ def test_a_file_for_one_side(table: Table, tmp_path: Path, monkeypatch: pytest.M
     assert workspace.context.made_for.isVisible()
     assert workspace.context.made_for.tag.text == "Soviet file"
     assert {row.side for row in table.books.queries.units()} == {"soviet"}
+
+
+def test_a_file_for_one_side_opens_on_every_page(qtbot: QtBot, tmp_path: Path) -> None:
+    target = tmp_path / "soviet.oob"
+    with played_campaign(tmp_path / "common.oob") as common:
+        missing = common.queries.version()
+        hand_over(common, SOVIET, target)
+    window = open_window(qtbot, tmp_path, open_campaign(target))
+    workspace, desk = window.workspace, window.desk
+    assert workspace is not None
+    assert desk is not None
+    desk.campaign.veil.unlock(SOVIET, PASSPHRASES[SOVIET])
+    numbers = desk.campaign.queries.transaction_numbers()
+    assert len(numbers) < missing  # what the Germans did alone is not there
+    for page in workspace.pages:
+        workspace.show_page(page.key)
+        settle(qtbot, window)
+        assert not workspace.message.isVisible(), page.key
+    phase = desk.campaign.queries.sequence().phase
+    window.menus.give("next_phase")
+    settle(qtbot, window)
+    for button in window.findChildren(QWidget, "go_on_anyway"):
+        if button.isVisible():
+            qtbot.mouseClick(button, LEFT)
+    settle(qtbot, window)
+    assert desk.campaign.queries.sequence().phase != phase
+    window.menus.give("previous_phase")
+    settle(qtbot, window)
+    assert desk.campaign.queries.sequence().phase == phase
 
 
 def test_a_game_of_open_sheets_has_none_of_it(qtbot: QtBot, tmp_path: Path) -> None:

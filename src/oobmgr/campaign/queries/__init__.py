@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from oobmgr.campaign import rows
     from oobmgr.campaign.report_rows import ReportMaterial
     from oobmgr.domain.accounts import SideId
-    from oobmgr.domain.postings import JsonValue, UnitId
+    from oobmgr.domain.postings import JsonValue, TransactionId, UnitId
     from oobmgr.rules.battles import BattleSheet
     from oobmgr.rules.boards import Board
     from oobmgr.rules.books import PhaseId
@@ -345,6 +345,11 @@ class Queries:
         """What can be counted in, with what the books hold."""
         with reading(self._engine) as connection:
             return counting.countable(BooksSnapshot(connection, self.game))
+
+    def transaction_numbers(self, turn: str | None = None) -> tuple[TransactionId, ...]:
+        """The transactions of a turn, or all, oldest first; a file for one side has gaps."""
+        with reading(self._engine) as connection:
+            return ledger.numbers(BooksSnapshot(connection, self.game), turn)
 
     def dependants(self, transaction: int) -> tuple[Fault, ...]:
         """Why a transaction cannot be taken back on its own; empty when it can."""

@@ -16,7 +16,7 @@ from oobmgr.campaign.reversal import undone_by
 from oobmgr.campaign.rows import BalanceRow, LedgerRow, TransactionDetail, TurnFigures
 from oobmgr.domain.accounts import STEP, Account, GoodId, Place
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.postings import Fact, Posting, Subject
+from oobmgr.domain.postings import Fact, Posting, Subject, TransactionId
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -183,6 +183,14 @@ def _fits(row: LedgerRow, wanted: Filter) -> bool:
         return True
     hay = " ".join((row.what, row.source_name, row.target_name, *row.cases, row.state_text))
     return wanted.text.casefold() in hay.casefold()
+
+
+def numbers(books: BooksSnapshot, turn: str | None) -> tuple[TransactionId, ...]:
+    """The transactions of a turn, or all, oldest first."""
+    found = books.rows(
+        "SELECT id FROM journal_transaction WHERE ? IS NULL OR turn = ? ORDER BY id", (turn, turn)
+    )
+    return tuple(TransactionId(number) for (number,) in found)
 
 
 def detail(books: BooksSnapshot, transaction: int) -> TransactionDetail:

@@ -528,7 +528,7 @@ def _games(_: object) -> tuple[Game, ...]:
 def last_done(queries: Queries) -> TransactionDetail | None:
     """The transaction that undo would take back; a redone one is known by its original."""
     undone = 0
-    for number in range(queries.version(), max(1, queries.version() - _LOOKED_BACK_OVER), -1):
+    for number in queries.transaction_numbers()[:0:-1][:_LOOKED_BACK_OVER]:
         detail = queries.transaction(number)
         if detail.kind == "undo":
             undone += 1

@@ -19,7 +19,6 @@ from oobmgr.campaign.rows import (
     UnitRow,
     WarningRow,
 )
-from oobmgr.domain.postings import TransactionId
 from oobmgr.domain.quantities import signed
 from oobmgr.rules.game import Action, Game
 
@@ -100,16 +99,7 @@ def read_page(queries: Queries, units: Iterable[UnitRow]) -> TurnPage:
 
 def transactions_of(queries: Queries, turn: str) -> tuple[TransactionDetail, ...]:
     """Every transaction of a turn, oldest first."""
-    missing = next((row.transactions for row in queries.turns() if row.turn == turn), 0)
-    found: list[TransactionDetail] = []
-    number = queries.version()
-    while missing and number > 0:
-        one = queries.transaction(TransactionId(number))
-        if one.turn == turn:
-            found.append(one)
-            missing -= 1
-        number -= 1
-    return tuple(reversed(found))
+    return tuple(queries.transaction(number) for number in queries.transaction_numbers(turn))
 
 
 def standing(transactions: tuple[TransactionDetail, ...]) -> tuple[TransactionDetail, ...]:
