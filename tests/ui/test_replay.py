@@ -184,3 +184,15 @@ def test_a_campaign_without_a_replay_is_asked_once(
     window.desk.execute(Advance(anyway=True))
     settle(qtbot, window)
     assert asked == [own]
+
+
+def test_values_and_cases_stay_in_sight_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, example(tmp_path))
+    next_step(qtbot, window, times=25)
+    window.resize(1024, 700)
+    settle(qtbot, window)
+    working = strip(window).working
+    assert working.rows[1].label == "387/136"
+    used = sum(working.columnWidth(column) for column in (1, 2, 3))
+    assert used < working.viewport().width()
+    assert working.columnViewportPosition(3) + working.columnWidth(3) <= working.viewport().width()

@@ -28,25 +28,19 @@ _ARITHMETIC_COLUMN, _VALUE_COLUMN, _CASE_COLUMN = 1, 2, 3
 _APART: Final = 24
 
 
-class TallWorking(WorkingView):
-    """A working as high as its lines: the page scrolls, not the working.
+class NarrowWorking(WorkingView):
+    """A working that keeps values and cases in sight, however little room there is.
 
-    Where there is little room, the columns of values and cases give theirs to the words.
+    Arithmetic takes no more than half of the room for words, and goes below its label where it
+    must; the columns of values and cases give theirs where even that is too little.
     """
-
-    def set_steps(self, steps: Sequence[Step]) -> None:
-        """Show another working."""
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.set_rows(working_rows(steps))
 
     def _fit_columns(self) -> None:
         super()._fit_columns()
-        if self.width() >= scaled(_NARROW):
-            return
-        chips = max((chip_size(row.chip).width() for row in self.rows if row.case), default=0)
-        self.setColumnWidth(_VALUE_COLUMN, scaled(_NARROW_VALUE))
-        self.setColumnWidth(_CASE_COLUMN, chips + 10)
-
+        if self.width() < scaled(_NARROW):
+            chips = max((chip_size(row.chip).width() for row in self.rows if row.case), default=0)
+            self.setColumnWidth(_VALUE_COLUMN, scaled(_NARROW_VALUE))
+            self.setColumnWidth(_CASE_COLUMN, chips + 10)
         words = self.columnWidth(_ARITHMETIC_COLUMN)
         self.setColumnWidth(_ARITHMETIC_COLUMN, min(words, self.words_room() // 2))
 
@@ -56,6 +50,15 @@ class TallWorking(WorkingView):
             return False
         arithmetic = text_width(row.arithmetic, font(BODY_PX, italic=True))
         return text_width(row.label, label_face(row)) + arithmetic + _APART > self.words_room()
+
+
+class TallWorking(NarrowWorking):
+    """A working as high as its lines: the page scrolls, not the working."""
+
+    def set_steps(self, steps: Sequence[Step]) -> None:
+        """Show another working."""
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.set_rows(working_rows(steps))
 
     def _fit_rows(self) -> None:
         super()._fit_rows()

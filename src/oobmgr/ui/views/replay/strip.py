@@ -24,6 +24,7 @@ from oobmgr.ui.viewmodels.replay import (
     strange_words,
     working_lines,
 )
+from oobmgr.ui.views.forms.working import NarrowWorking
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.working_view import WorkingView
@@ -56,7 +57,7 @@ class ReplayStrip(QWidget):
         self.fault = TextLabel(token="err", wrap=True)
         self.words = TextLabel(wrap=True)
         self.note = TextLabel(token="ink2", wrap=True)
-        self.working = WorkingView()
+        self.working = NarrowWorking()
         self.figures = WorkingView()
         self.working.setObjectName("replay_working")
         self.figures.setObjectName("replay_figures")
