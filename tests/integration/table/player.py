@@ -302,7 +302,7 @@ class Player:
 
     def cases(self) -> dict[str, str]:
         """Label and case of each line of the working."""
-        return {row.label: row.case for row in self.find("working", WorkingView).rows}
+        return {row.label: row.chip for row in self.find("working", WorkingView).rows}
 
     def words_of(self, name: str) -> str:
         """What a screen reader says of something on the screen."""

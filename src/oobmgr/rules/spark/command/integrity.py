@@ -26,14 +26,14 @@ def _read_line(raw: Any) -> tuple[tuple[str, ...], ...]:  # noqa: ANN401 - JSON
 def _read_hex(raw: Any) -> tuple[str, ...]:  # noqa: ANN401 - JSON
     given = [raw] if isinstance(raw, str | int) else raw
     if not isinstance(given, list | tuple):
-        raise ValueError("must hold the names of formations, hex by hex.")  # noqa: TRY004
+        raise ValueError("must name formations, hex by hex.")  # noqa: TRY004 - as in the reader
     return tuple(_read_name(name) for name in given)
 
 
 def _read_name(raw: Any) -> str:  # noqa: ANN401 - JSON
     """The name of a formation, which may be a bare number such as 136."""
     if isinstance(raw, bool) or not isinstance(raw, str | int):
-        raise ValueError("must hold the names of formations, hex by hex.")  # noqa: TRY004
+        raise ValueError("must name formations, hex by hex.")  # noqa: TRY004 - as in the reader
     return str(raw).strip()
 
 

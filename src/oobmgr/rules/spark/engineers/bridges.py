@@ -48,7 +48,7 @@ def _read_engineer(raw: Any) -> str:  # noqa: ANN401 - JSON
     if raw is None or isinstance(raw, bool):
         return "engineer" if raw else ""
     if not isinstance(raw, str):
-        raise ValueError("must be the name of the engineer unit.")  # noqa: TRY004
+        raise ValueError("must name the engineer unit.")  # noqa: TRY004 - as in the reader
     return "" if folded(raw) in _NO_ENGINEER else raw.strip()
 
 
