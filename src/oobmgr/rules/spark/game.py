@@ -19,6 +19,7 @@ from oobmgr.rules.spark.screens.engineers_page import engineers_tables
 from oobmgr.rules.spark.screens.fire_sheet import fire_sheet
 from oobmgr.rules.spark.screens.roster_form import roster_form, sheet_now
 from oobmgr.rules.spark.screens.roster_sheets import ROSTER
+from oobmgr.rules.spark.screens.unit_marks import MARK_WORDS, unit_marks
 from oobmgr.rules.spark.sequence import PHASES, phase_cases, player_turns, reminders
 from oobmgr.rules.spark.supply.pools import POOLS, account_name
 from oobmgr.rules.spark.tables import cases, charts, tables
@@ -79,6 +80,8 @@ SPARK = Game(
     stacks=stacks,
     step_changes=step_changes,
     roster=ROSTER,
+    unit_marks=unit_marks,
+    mark_words=MARK_WORDS,
     fires=fire_sheet,
     hides_sheets=True,
 )

@@ -115,6 +115,7 @@ class OpenPhase(QFrame):
         self.notice.setObjectName("notice")
         self.notice.setContentsMargins(14, 8, 14, 8)
         self.notice.hide()
+        self._listed: tuple[TransactionDetail, ...] | None = None
         self._posted = QVBoxLayout()
         self._lay_out(name)
 
@@ -312,7 +313,10 @@ class OpenPhase(QFrame):
             self.page_asked.emit(page.key)
 
     def show_posted(self, transactions: Sequence[TransactionDetail]) -> None:
-        """List what stands in this phase above the form."""
+        """List what was posted in this phase above the form; a list that stands there stays."""
+        if self._listed == tuple(transactions):
+            return
+        self._listed = tuple(transactions)
         while (item := self._posted.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:

@@ -1,0 +1,24 @@
+"""The markers of units as the order of battle shows them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from oobmgr.campaign.commands import PostAction
+from oobmgr.campaign.file import NewCampaign, create_campaign
+
+
+def test_units_tell_their_markers_in_the_order_of_battle(tmp_path: Path) -> None:
+    new = NewCampaign("Marks", "spark", "combat_example", "standard")
+    with create_campaign(tmp_path / "marks.oob", new) as campaign:
+        ids = {row.designation: row.id for row in campaign.queries.units()}
+        for marker in ("disrupted", "entrenched"):
+            raw = {"units": [ids["II/399/170"]], "marker": marker}
+            inputs = campaign.queries.filled("mark_units", raw)
+            campaign.session.execute(PostAction("mark_units", inputs))
+        marks = {row.designation: row.marks for row in campaign.queries.units()}
+    assert [(one.word, one.severe) for one in marks["II/399/170"]] == [
+        ("disrupted", True),
+        ("entrenched", False),
+    ]
+    assert marks["I/399/170"] == ()
