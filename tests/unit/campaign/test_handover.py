@@ -141,6 +141,11 @@ def seen(books: Campaign) -> list[UnitRow]:
     return [replace(row, note="") for row in books.queries.units()]
 
 
+def test_it_replays_nothing_for_a_replay_plays_both_sides(handed: Campaign) -> None:
+    assert handed.queries.summary().scenario == "combat_example"
+    assert handed.queries.replay() is None
+
+
 def test_a_remark_keeps_its_own_words(handed: Campaign) -> None:
     notes = {row.note for row in handed.queries.units()}
     if side_of(handed) == SOVIET:

@@ -307,11 +307,17 @@ class Queries:
             return self.game.fires(BooksSnapshot(connection, self.game), wish)
 
     def replay(self) -> replay.ReplayRow | None:
-        """Where the replay of a worked example stands; None in a campaign without one."""
+        """Where the replay of a worked example stands; None in a campaign without one.
+
+        It plays both sides: where only one is to be seen, there is none.
+        """
         with reading(self._engine) as connection:
             books = BooksSnapshot(connection, self.game)
             script = books.scenario.replay
-            return None if script is None else replay.replay_row(books, script())
+            seen = {row[0] for row in books.rows("SELECT DISTINCT side FROM unit")}
+            if script is None or not seen.issuperset(side.id for side in self.game.sides):
+                return None
+            return replay.replay_row(books, script())
 
     def page_tables(self, page: str, as_of: str | None = None) -> tuple[PageTable, ...]:
         """The tables of a page of the game's own, as of the end of a turn if given."""
