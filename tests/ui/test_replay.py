@@ -13,6 +13,7 @@ from oobmgr.campaign.commands import Advance, SetSteps
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import make_example
+from oobmgr.rules.spark.words import GERMAN
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Settings
@@ -196,3 +197,21 @@ def test_values_and_cases_stay_in_sight_in_a_small_window(qtbot: QtBot, tmp_path
     used = sum(working.columnWidth(column) for column in (1, 2, 3))
     assert used < working.viewport().width()
     assert working.columnViewportPosition(3) + working.columnWidth(3) <= working.viewport().width()
+
+
+def test_the_replay_goes_with_a_hidden_side_and_comes_back_with_it(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    campaign = example(tmp_path)
+    campaign.set_passphrase(GERMAN, "geheim")
+    campaign.veil.lock()
+    window = open_window(qtbot, tmp_path, campaign)
+    shown = strip(window)
+    assert not shown.isVisible()
+    desk = window.desk
+    assert desk is not None
+    desk.unlock(GERMAN, "geheim")
+    until(qtbot, shown.isVisible)
+    assert shown.place.text() == "The combat example · Step 1 of 37"
+    desk.lock(GERMAN)
+    until(qtbot, lambda: not shown.isVisible())

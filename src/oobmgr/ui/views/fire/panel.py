@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.accounts import SideId
@@ -268,7 +269,8 @@ class FirePanel(QWidget):
         )
 
     def _answer(self, asked: int, reading: FireReading | None, *, fresh: bool, keep: bool) -> None:
-        if asked != self._generation or reading is None:
+        # Hiding a side throws the page away, and what it asked for may come after.
+        if asked != self._generation or reading is None or not isValid(self):
             return
         self._books_changed = False
         reading = replace(reading, hidden=self._hidden(reading.sheet))

@@ -25,7 +25,7 @@ class ReplayPanel(QWidget):
         self._desk = desk
         self._looking = False
         self._busy = False
-        self._replays = any(scenario.replay for scenario in desk.game.scenarios)
+        self._replays = self._may_replay()
         self.reading: ReplayReading | None = None
         self.strip = ReplayStrip()
         layout = QVBoxLayout(self)
@@ -36,6 +36,7 @@ class ReplayPanel(QWidget):
         self.strip.case_opened.connect(self.case_opened)
         self.hide()
         desk.changed.connect(self._read)
+        desk.veil_changed.connect(self._ask_again)
         self._read()
 
     def post_next(self) -> None:
@@ -56,6 +57,14 @@ class ReplayPanel(QWidget):
         """Stay away while an earlier turn is looked at."""
         self._looking = turn is not None
         self._show()
+
+    def _may_replay(self) -> bool:
+        return any(scenario.replay for scenario in self._desk.game.scenarios)
+
+    def _ask_again(self) -> None:
+        """A side was hidden or unlocked: a replay needs to see both."""
+        self._replays = self._may_replay()
+        self._read()
 
     def _read(self) -> None:
         if self._replays:
