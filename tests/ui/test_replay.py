@@ -73,10 +73,15 @@ def test_next_posts_a_step_and_shows_the_computation_of_the_one_after(
 
 
 def test_back_takes_the_last_step_back(qtbot: QtBot, tmp_path: Path) -> None:
-    window = open_window(qtbot, tmp_path, example(tmp_path))
-    next_step(qtbot, window, 3)
+    campaign = example(tmp_path)
+    window = open_window(qtbot, tmp_path, campaign)
+    next_step(qtbot, window, 2)
+    before = campaign.queries.balances(all_accounts=True), campaign.queries.sequence()
+    next_step(qtbot, window)
+    assert (campaign.queries.balances(all_accounts=True), campaign.queries.sequence()) != before
     qtbot.mouseClick(strip(window).back, Qt.MouseButton.LeftButton)
     until(qtbot, lambda: "Step 3 of 37" in strip(window).place.text())
+    assert (campaign.queries.balances(all_accounts=True), campaign.queries.sequence()) == before
 
 
 def test_it_stands_below_every_page_and_folds(qtbot: QtBot, tmp_path: Path) -> None:

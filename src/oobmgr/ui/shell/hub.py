@@ -14,16 +14,13 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from oobmgr.ui.shell.commands import REPORTS
 from oobmgr.ui.shell.pages import (
-    AIR,
     CALCULATORS,
-    COMBAT,
     EXCHANGE,
-    LEDGER,
     ORDER_OF_BATTLE,
+    PAGES,
     PRINT,
-    REPLACEMENTS,
-    ROSTER_SHEETS,
     TURN,
+    slot_of,
     slots,
 )
 from oobmgr.ui.shell.panels import go_to_panel, panels_of
@@ -72,18 +69,7 @@ class Hub:
         """Every command's id and what it does."""
         files = self._window.files
         pages = {
-            f"page:{key}": partial(self._page, key)
-            for key in (
-                TURN,
-                ORDER_OF_BATTLE,
-                ROSTER_SHEETS,
-                AIR,
-                COMBAT,
-                REPLACEMENTS,
-                LEDGER,
-                PRINT,
-                EXCHANGE,
-            )
+            f"page:{slot_of(page.key)}": partial(self._page, slot_of(page.key)) for page in PAGES
         }
         return {
             "new": files.new,

@@ -165,6 +165,33 @@ class SidePanel(QScrollArea):
         self._build()
 
     def _build(self) -> None:
+        self._make_forgotten()
+        self._make_map_cases()
+        self._make_arrivals()
+        self.reminders = ReminderList()
+        self.reminders.setObjectName("reminders")
+        self._changes_title = SectionTitle("What changes soon")
+        body = QWidget()
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(_MARGIN, 8, _MARGIN, 12)
+        layout.setSpacing(6)
+        for widget in (self._forgotten, self.cards, self._nothing):
+            layout.addWidget(widget)
+        layout.addLayout(self._quiet)
+        parts: tuple[tuple[QWidget, ...], ...] = (
+            (self._arrivals_title, self.arrivals, self._none_due),
+            (self._map_title, self.map_cases),
+            (self._changes_title, self.reminders),
+        )
+        for part in parts:
+            layout.addSpacing(10)
+            for below in part:
+                layout.addWidget(below)
+        layout.addStretch(1)
+        self.setWidget(body)
+
+    def _make_forgotten(self) -> None:
+        """What looks forgotten, with the way to what was silenced."""
         self._forgotten = SectionTitle("Looks forgotten")
         self._silent = self._forgotten.add_link("Silenced")
         self._silent.setObjectName("silenced")
@@ -182,6 +209,9 @@ class SidePanel(QScrollArea):
         self._quiet = QVBoxLayout()
         for unknown in (self.cards, self._nothing, self._silent):
             unknown.hide()
+
+    def _make_map_cases(self) -> None:
+        """Rules to bear in mind, which fold away."""
         self._map_title = SectionTitle("On the map")
         self.map_fold = self._map_title.add_link("Fold")
         self.map_fold.setObjectName("fold_map_cases")
@@ -189,6 +219,9 @@ class SidePanel(QScrollArea):
         self.map_cases = CaseLines()
         self.map_cases.setObjectName("on_map")
         self.map_cases.case_opened.connect(self.case_opened)
+
+    def _make_arrivals(self) -> None:
+        """Who arrives in the next turns."""
         self._arrivals_title = SectionTitle("Next arrivals")
         self._all = self._arrivals_title.add_link("All")
         self._all.setObjectName("all_arrivals")
@@ -196,27 +229,6 @@ class SidePanel(QScrollArea):
         self.arrivals = ArrivalList(self._game)
         self.arrivals.setObjectName("arrivals")
         self._none_due = TextLabel("No unit arrives within three turns.", token="ink2", wrap=True)
-        self.reminders = ReminderList()
-        self.reminders.setObjectName("reminders")
-        body = QWidget()
-        layout = QVBoxLayout(body)
-        layout.setContentsMargins(_MARGIN, 8, _MARGIN, 12)
-        layout.setSpacing(6)
-        for widget in (self._forgotten, self.cards, self._nothing):
-            layout.addWidget(widget)
-        layout.addLayout(self._quiet)
-        layout.addSpacing(10)
-        for part in (self._arrivals_title, self.arrivals, self._none_due):
-            layout.addWidget(part)
-        layout.addSpacing(10)
-        layout.addWidget(self._map_title)
-        layout.addWidget(self.map_cases)
-        layout.addSpacing(10)
-        self._changes_title = SectionTitle("What changes soon")
-        layout.addWidget(self._changes_title)
-        layout.addWidget(self.reminders)
-        layout.addStretch(1)
-        self.setWidget(body)
 
     def show_page(self, page: TurnPage) -> None:
         """Show what the page knows beside its warnings."""
