@@ -17,7 +17,7 @@ from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.campaign.handover import hand_over
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
-from oobmgr.rules.spark.words import GERMAN, SOVIET
+from oobmgr.games.spark.words import GERMAN, SOVIET
 
 UNITS = 1_500
 LOSSES = 300

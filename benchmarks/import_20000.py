@@ -21,7 +21,7 @@ from python_calamine import CalamineWorkbook
 from oobmgr.campaign.file import NewCampaign, create_campaign
 from oobmgr.domain.places import resources_dir
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
-from oobmgr.rules.games import game
+from oobmgr.games import game
 
 UNITS = 20_000
 STEPS = 4

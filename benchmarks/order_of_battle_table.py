@@ -22,7 +22,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtWidgets import QApplication, QTableView
 
 from oobmgr.campaign.rows import UnitRow
-from oobmgr.rules.europa.game import EUROPA
+from oobmgr.games.europa.game import EUROPA
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.viewmodels.order_of_battle import SideLook, UnitLine, unit_lines
 from oobmgr.ui.views.order_of_battle.unit_table import DESIGNATION, UnitTable

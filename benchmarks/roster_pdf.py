@@ -15,11 +15,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPdfWriter, QPen
 
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.games import all_games
 from oobmgr.reports.drawing import Box, Document, Style, Text
 from oobmgr.reports.roster_forms import sheet_form
 from oobmgr.reports.roster_request import RosterOptions, SheetHeader, SheetSide
 from oobmgr.reports.roster_sheet import RosterSheet, roster_sheet
-from oobmgr.rules.games import GAMES
 from oobmgr.ui.printing.application import ensure_application
 from oobmgr.ui.printing.metrics import (
     UNITS_PER_INCH,
@@ -93,7 +93,7 @@ def main() -> None:
     ensure_application()
     sides = (SheetSide("axis", "Axis", "square"), SheetSide("soviet", "Soviet", "diamond"))
     header = SheetHeader("Measurement", "Revised Europa", "July II 1941", sides)
-    sheet = RosterSheet(units(random.Random(1)), header, sheet_form(GAMES[0]))
+    sheet = RosterSheet(units(random.Random(1)), header, sheet_form(all_games()[0]))
     start = time.perf_counter()
     document = roster_sheet(sheet, RosterOptions(), PrintedMetrics())
     laid_out = time.perf_counter() - start

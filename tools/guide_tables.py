@@ -12,11 +12,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from oobmgr.rules.case_names import chapter_of  # noqa: E402 - the path comes first
+from oobmgr.games import all_games  # noqa: E402
+from oobmgr.games.case_names import chapter_of  # noqa: E402 - the path comes first
 from oobmgr.rules.cases import Case  # noqa: E402
 from oobmgr.rules.coverage import Act, ActKind, Coverage  # noqa: E402
-from oobmgr.rules.game import Game, Option, OptionKind  # noqa: E402
-from oobmgr.rules.games import GAMES  # noqa: E402
+from oobmgr.rules.game import Game  # noqa: E402
+from oobmgr.rules.options import Option, OptionKind  # noqa: E402
 from oobmgr.ui.dialogs.charts_grid import ChartGrid  # noqa: E402
 from oobmgr.ui.shell.commands import COMMANDS, MENUS, shown_key  # noqa: E402
 from oobmgr.ui.shell.rule_places import screens  # noqa: E402
@@ -92,7 +93,7 @@ def pages() -> Mapping[str, str]:
 def options_page() -> str:
     """Every campaign option with what it decides."""
     lines = [OPTIONS_HEAD]
-    for game in GAMES:
+    for game in all_games():
         lines += ["", f"## {game.name}"]
         for title, options in _by_chapter(game):
             lines += ["", f"### {title}"]
@@ -136,7 +137,7 @@ def _saved(value: object) -> str:
 def cases_page() -> str:
     """Every case that the program knows, in its words."""
     lines = [CASES_HEAD]
-    for game in GAMES:
+    for game in all_games():
         lines += ["", f"## {game.name}"]
         cases = game.cases()
         coverage = Coverage(game, screens())

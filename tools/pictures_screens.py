@@ -13,7 +13,7 @@ from oobmgr.campaign.commands import Advance, LoseSteps, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import sample_workbook
-from oobmgr.rules.games import GAMES
+from oobmgr.games import all_games
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.dialogs.options import OptionsDialog
@@ -191,7 +191,7 @@ def options(stage: Stage) -> None:
 def rules_covered(stage: Stage) -> None:
     """The rule of weather and supply, and where it acts."""
     stage.open_sample()
-    stage.window.hub.show_case_of(GAMES[0], "SUP-06")
+    stage.window.hub.show_case_of(all_games()[0], "SUP-06")
     (dialog,) = (one for one in stage.window.findChildren(CaseDialog) if one.isVisible())
     stage.show_dialog(dialog)
 

@@ -11,8 +11,8 @@ from oobmgr.campaign.commands import Advance, ImportOrderOfBattle, LoseSteps, Po
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
+from oobmgr.games import game
 from oobmgr.rules.fires import FireWish
-from oobmgr.rules.games import game
 from oobmgr.ui.views.fire import FireScreen
 from pictures_stage import Stage
 

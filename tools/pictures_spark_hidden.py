@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.campaign.file import NewCampaign, create_campaign
-from oobmgr.rules.spark.words import GERMAN
+from oobmgr.games.spark.words import GERMAN
 from oobmgr.ui.views.roster_sheets.screen import RosterSheetsScreen
 from pictures_spark_fire import example_units
 from pictures_stage import Stage

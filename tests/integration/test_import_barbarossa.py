@@ -19,7 +19,7 @@ from oobmgr.domain.units import UnitValues
 from oobmgr.exchange.comparison import compare
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
 from oobmgr.exchange.readings import OrderOfBattleReading, SheetKind
-from oobmgr.rules.games import game
+from oobmgr.games import game
 
 EUROPA = game("europa")
 SAMPLE = resources_dir() / "samples" / "barbarossa_1941.xlsx"

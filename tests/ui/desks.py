@@ -9,7 +9,7 @@ from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.places import resources_dir
 from oobmgr.domain.units import UnitValues
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
-from oobmgr.rules.games import GAMES
+from oobmgr.games import all_games
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Settings
@@ -24,7 +24,7 @@ def new_campaign(path: Path, name: str = "Tuesdays") -> Campaign:
 
 def full_campaign(path: Path, name: str = "Tuesdays") -> Campaign:
     campaign = new_campaign(path, name)
-    campaign.session.execute(to_command(read_order_of_battle(SAMPLE, GAMES[0])))
+    campaign.session.execute(to_command(read_order_of_battle(SAMPLE, all_games()[0])))
     return campaign
 
 

@@ -507,7 +507,7 @@ def test_what_has_no_room_above_the_bases_stands_in_a_menu(opening: Flyer) -> No
 def test_books_without_groups_take_those_of_the_scenario(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("oobmgr.rules.europa.opening.starting_groups", lambda *_: ((), ()))
+    monkeypatch.setattr("oobmgr.games.europa.opening.starting_groups", lambda *_: ((), ()))
     flyer = Flyer(qtbot, open_window(qtbot, tmp_path, campaign(tmp_path)))
     assert flyer.screen.empty.isVisible()
     assert flyer.screen.empty.accessibleName() == "The books hold no air groups."

@@ -9,8 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.rules.asking import calculator, calculators, run
-from oobmgr.rules.games import GAMES, game
+from oobmgr.games import all_games, game
+from oobmgr.games.asking import calculator, calculators, run
 from oobmgr.rules.inputs import InputKind, decode, encode
 from oobmgr.ui.viewmodels.calculators import asked, form_fields, result_rows
 from oobmgr.ui.views.forms.making import editor_of
@@ -79,4 +79,4 @@ def test_a_form_opens_with_nothing_wrong_but_what_is_still_to_enter(
 
 
 def test_games_have_calculators() -> None:
-    assert all(entry.calculators for entry in GAMES)
+    assert all(entry.calculators for entry in all_games())

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, FillChart
 from oobmgr.campaign.rows import ChartRow
+from oobmgr.games import game
 from oobmgr.rules.charts import ChartCopy
-from oobmgr.rules.games import game
 from oobmgr.ui.dialogs.charts import ChartsDialog
 from oobmgr.ui.dialogs.charts_list import OWN, PENCIL
 from oobmgr.ui.main_window import MainWindow

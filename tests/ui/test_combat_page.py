@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, FillChart, ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.games import all_games
 from oobmgr.rules.battles import Combatant
-from oobmgr.rules.games import GAMES
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.combat import CombatScreen
 from oobmgr.ui.views.combat.by_hand import ByHandDialog
@@ -64,7 +64,7 @@ def campaign(folder: Path, phases: int = 3) -> Campaign:
 
 def fill(books: Campaign, chart: str, entry: str) -> None:
     """A table that says the same everywhere."""
-    layout = GAMES[0].charts()[chart]
+    layout = all_games()[0].charts()[chart]
     columns = layout.columns or ("1-5", "6+")
     copy = {
         "rows": list(layout.rows),

@@ -16,8 +16,8 @@ from oobmgr.campaign.commands import Advance, FillChart, LoseSteps, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.games import game
 from oobmgr.rules.fires import FireOutcome, FireWish
-from oobmgr.rules.games import game
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.combat.by_hand import ByHandDialog
 from oobmgr.ui.views.fire import FireScreen

@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
 from oobmgr.campaign.handover import hand_over
-from oobmgr.rules.spark.words import GERMAN, SOVIET
+from oobmgr.games.spark.words import GERMAN, SOVIET
 from oobmgr.ui.dialogs.passphrases import ForOneSideDialog, PassphraseDialog, UnlockDialog
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.shell.hiding import COMMANDS

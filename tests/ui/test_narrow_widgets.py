@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.rows import SequenceRow
-from oobmgr.rules.europa.game import EUROPA
+from oobmgr.games.europa.game import EUROPA
 from oobmgr.ui.shell.context_bar import ContextBar
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.tags import Tag, draw_tags, least_tag_width

@@ -13,7 +13,7 @@ from oobmgr.campaign.commands import Advance, SetSteps
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import make_example
-from oobmgr.rules.spark.words import GERMAN
+from oobmgr.games.spark.words import GERMAN
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Settings

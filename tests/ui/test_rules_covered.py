@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from oobmgr.rules.case_names import shown_case
+from oobmgr.games import all_games
+from oobmgr.games.case_names import shown_case
 from oobmgr.rules.coverage import Coverage
-from oobmgr.rules.games import GAMES
 from oobmgr.ui.dialogs.books_list import BooksList
 from oobmgr.ui.dialogs.calculators import CalculatorsDialog
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
@@ -21,7 +21,7 @@ from tests.ui.desks import new_campaign, open_window, settle, until
 
 
 def rules(qtbot: QtBot) -> CaseDialog:
-    dialog = CaseDialog(GAMES[0])
+    dialog = CaseDialog(all_games()[0])
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
@@ -36,10 +36,10 @@ def listed(dialog: CaseDialog) -> list[str]:
 
 def test_every_case_stands_under_its_chapter(qtbot: QtBot) -> None:
     dialog = rules(qtbot)
-    assert sorted(listed(dialog)) == sorted(GAMES[0].cases())
+    assert sorted(listed(dialog)) == sorted(all_games()[0].cases())
     heads = [dialog.model.group_at(at) for at in range(dialog.model.rowCount())]
     names = {head.label for head in heads if head is not None}
-    assert names <= set(GAMES[0].chapters.values())
+    assert names <= set(all_games()[0].chapters.values())
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_a_case_is_found_by_all_that_is_told_of_it(qtbot: QtBot, text: str, foun
     dialog.search.setFocus()
     qtbot.keyClicks(dialog.search, text)
     assert found in listed(dialog)
-    assert len(listed(dialog)) < len(GAMES[0].cases())
+    assert len(listed(dialog)) < len(all_games()[0].cases())
 
 
 def test_enter_goes_from_the_search_to_the_first_case_and_shows_it(qtbot: QtBot) -> None:
@@ -70,10 +70,10 @@ def test_enter_goes_from_the_search_to_the_first_case_and_shows_it(qtbot: QtBot)
     qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
     assert dialog.table.hasFocus()
     assert dialog.isVisible()
-    case = GAMES[0].cases()[first]
+    case = all_games()[0].cases()[first]
     assert dialog.title.text() == case.title
     assert dialog.text.text() == case.text
-    acts = Coverage(GAMES[0], screens()).acts(case)
+    acts = Coverage(all_games()[0], screens()).acts(case)
     assert acts
     assert all(act.words in dialog.acts.text() for act in acts)
     qtbot.keyClick(dialog.table, Qt.Key.Key_Down)
@@ -114,7 +114,7 @@ def test_help_and_palette_lead_there(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def open_case(qtbot: QtBot, window: MainWindow, case_id: str) -> CaseDialog:
-    window.hub.show_case_of(GAMES[0], case_id)
+    window.hub.show_case_of(all_games()[0], case_id)
     (dialog,) = [d for d in window.findChildren(CaseDialog) if d.isVisible()]
     until(qtbot, dialog.isActiveWindow)
     return dialog

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.rules.games import GAMES
+from oobmgr.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "oobmgr"
@@ -23,7 +23,7 @@ def lines_naming(game_id: str, text: str) -> list[str]:
     ("line", "found"),
     [
         ('if game.id == "europa":', True),
-        ("from oobmgr.rules.europa.words import SP", True),
+        ("from oobmgr.games.europa.words import SP", True),
         ('"""What Revised Europa asks for."""', False),
         ("european = 1", False),
     ],
@@ -34,7 +34,7 @@ def test_a_line_that_knows_a_game_is_recognised(line: str, found: bool) -> None:
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_no_other_part_of_the_program_names_a_game(game_id: str) -> None:
-    outside = [path for path in SOURCE.rglob("*.py") if SOURCE / "rules" not in path.parents]
+    outside = [path for path in SOURCE.rglob("*.py") if SOURCE / "games" not in path.parents]
     assert len(outside) > 100
     naming = {
         str(path.relative_to(SOURCE)): lines
@@ -44,8 +44,8 @@ def test_no_other_part_of_the_program_names_a_game(game_id: str) -> None:
     assert naming == {}
 
 
-def test_within_the_rules_only_the_list_names_a_game() -> None:
-    shared = [path for path in (SOURCE / "rules").glob("*.py") if path.name != "games.py"]
+def test_among_the_games_only_the_list_names_a_game() -> None:
+    shared = [path for path in (SOURCE / "games").glob("*.py") if path.name != "__init__.py"]
     assert shared
     naming = {
         path.name: lines
@@ -60,7 +60,11 @@ def test_the_import_contract_holds_for_every_game_and_every_part() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = settings["tool"]["importlinter"]["contracts"]
     contract = next(one for one in contracts if one["id"] == "games")
-    folders = {path.parent.name for path in (SOURCE / "rules").glob("*/__init__.py")}
-    assert set(contract["forbidden_modules"]) == {f"oobmgr.rules.{folder}" for folder in folders}
-    parts = {path.parent.name for path in SOURCE.glob("*/__init__.py")} - {"rules", "domain"}
+    folders = {path.parent.name for path in (SOURCE / "games").glob("*/__init__.py")}
+    assert set(contract["forbidden_modules"]) == {f"oobmgr.games.{folder}" for folder in folders}
+    parts = {path.parent.name for path in SOURCE.glob("*/__init__.py")} - {
+        "games",
+        "rules",
+        "domain",
+    }
     assert {f"oobmgr.{part}" for part in parts} <= set(contract["source_modules"])

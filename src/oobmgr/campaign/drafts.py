@@ -12,7 +12,7 @@ from oobmgr.domain.accounts import STEP, Account, GoodId, Place, SideId, unit_ac
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, imbalance
 from oobmgr.domain.rulings import Step
-from oobmgr.rules.game import ActionPlan
+from oobmgr.rules.actions import ActionPlan
 
 UNIT_COLUMNS = (
     "id", "side", "nation", "designation", "type", "size", "formation_id", "ratings", "traits",

@@ -22,6 +22,7 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.session import Session
 from oobmgr.campaign.veil import Veil
 from oobmgr.domain.errors import BadInput, CampaignFileError, Fault
+from oobmgr.games import game as find_game
 from oobmgr.models import schema
 from oobmgr.models.engines import (
     APPLICATION_ID,
@@ -32,7 +33,6 @@ from oobmgr.models.engines import (
     writing,
 )
 from oobmgr.models.faults import file_fault
-from oobmgr.rules.games import game as find_game
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine

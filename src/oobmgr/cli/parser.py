@@ -7,12 +7,12 @@ import sys
 from typing import NoReturn
 
 from oobmgr.domain.units import PATH_SEPARATOR
-from oobmgr.rules.games import GAMES
+from oobmgr.games import all_games
 
 _PATH = PATH_SEPARATOR.join(("6th Army", "XVII Corps"))
 _WHICH = f"its id, its name, or its path from the top such as '{_PATH}'"
 _MISSING = f"'{_PATH}' adds what is missing of it"
-_START = f"--game {GAMES[0].id} --scenario {GAMES[0].scenarios[0].id}"
+_START = f"--game {all_games()[0].id} --scenario {all_games()[0].scenarios[0].id}"
 
 MANUAL = f"""\
 oobmgr keeps the order of battle and the logistics books of a board wargame campaign.
@@ -92,12 +92,12 @@ def _command(commands: Commands[Parser], name: str, sentence: str, *, json: bool
 
 
 def _scenarios() -> str:
-    return ", ".join(scenario.id for game in GAMES for scenario in game.scenarios)
+    return ", ".join(scenario.id for game in all_games() for scenario in game.scenarios)
 
 
 def _files(commands: Commands[Parser]) -> None:
     new = _command(commands, "new", "make a new campaign")
-    new.add_argument("--game", required=True, help=", ".join(game.id for game in GAMES))
+    new.add_argument("--game", required=True, help=", ".join(game.id for game in all_games()))
     new.add_argument("--scenario", required=True, help=_scenarios())
     new.add_argument("--variant", default="", help="a form of the scenario; the first if left out")
     new.add_argument("--name", default="", help="the campaign's name")
@@ -226,7 +226,7 @@ def _new_unit(commands: Commands[Parser]) -> None:
         ("note", "anything worth noting"),
     ):
         add.add_argument(f"--{name}", default="", help=sentence)
-    known = ", ".join(key for game in GAMES for key in game.unit_words.known_traits())
+    known = ", ".join(key for game in all_games() for key in game.unit_words.known_traits())
     add.add_argument(
         "--trait", action="append", default=[], metavar="NAME=VALUE", help=f"one of {known}"
     )

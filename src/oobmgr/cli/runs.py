@@ -11,7 +11,7 @@ from oobmgr.cli.campaigns import opened, tell
 from oobmgr.cli.output import print_json, print_table, print_working, say
 from oobmgr.domain.errors import BadInput, Fault, Refused
 from oobmgr.domain.quantities import counted
-from oobmgr.rules.case_names import shown_case
+from oobmgr.games.case_names import shown_case
 from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.runs import GuidedRun, RunStep, drawn
 

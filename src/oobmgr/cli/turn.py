@@ -11,14 +11,15 @@ from oobmgr.cli.campaigns import opened, side_name, tell
 from oobmgr.cli.inputs import read_json
 from oobmgr.cli.output import jsonable, print_json, print_working, remark, say
 from oobmgr.domain.errors import BadInput, Fault, Refused
-from oobmgr.rules.case_names import shown_case
+from oobmgr.games.case_names import shown_case
 from oobmgr.rules.inputs import FieldInfo, describe, encode
 from oobmgr.rules.nearest import did_you_mean
 
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
     from oobmgr.campaign.rows import Preview
-    from oobmgr.rules.game import Action, Game
+    from oobmgr.rules.actions import Action
+    from oobmgr.rules.game import Game
 
 
 def play(wish: argparse.Namespace) -> None:

@@ -15,7 +15,7 @@ from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.places import resources_dir
 from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
-from oobmgr.rules.games import GAMES
+from oobmgr.games import all_games
 
 if TYPE_CHECKING:
     from oobmgr.campaign.session import Posted
@@ -57,7 +57,7 @@ def make_example(path: Path) -> None:
         CampaignFileError: there is a file already, or it cannot be written.
     """
     game, scenario = next(
-        (game, one) for game in GAMES for one in game.scenarios if one.replay is not None
+        (game, one) for game in all_games() for one in game.scenarios if one.replay is not None
     )
     new = NewCampaign(scenario.name, game.id, scenario.id, scenario.variants[0].id)
     create_campaign(path, new).close()

@@ -1,36 +1,70 @@
-"""The registry of calculators: rules that a person may ask by name.
+"""Calculators: rules that a person may ask by name, declared beside the function that decides.
 
 From the inputs and the result of each come the form in the window, the JSON of the command line
-and the documentation.
+and the documentation. A game lists its calculators by the names of their functions, module by
+module, so that one can be found and asked without loading the others::
+
+    CALCULATORS = CalculatorList("game", "package", {"supply.income": ("supply_income",)})
+
+and in ``package/supply/income.py``::
+
+    @calculator("INC-01..04 SP-03")
+    def supply_income(inputs: SupplyIncomeInputs, tables: Tables) -> Ruling[SupplyIncome]:
+        \"\"\"What a side receives in its Initial Phase, and the limit of its stock.\"\"\"
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from importlib import import_module
+from typing import Any, TypeVar, get_args, get_type_hints
 
 from oobmgr.domain.rulings import Ruling
+from oobmgr.rules.cases import cases_in
 from oobmgr.rules.inputs import FieldInfo, describe
-from oobmgr.rules.tables import Tables
+
+Rule = TypeVar("Rule", bound=Callable[..., Ruling[Any]])
+_DECLARED = "__calculator__"
 
 
 @dataclass(frozen=True)
 class Calculator:
-    """A rule by name, ``game.supply_income``. `cases` are those that it decides."""
+    """A rule by name, ``game.supply_income``. `cases` are those that it decides.
+
+    `inputs` and `result` are the dataclasses of the function's annotations; `sentence` is the first
+    line of its docstring. `answer` stands in place of the annotated result where that is none that
+    a listing can show, such as one of two.
+    """
 
     name: str
     title: str
     sentence: str
     cases: tuple[str, ...]
-    inputs: type[Any]
-    result: type[Any]
-    rule: Callable[[Any, Tables], Ruling[Any]]
+    rule: Callable[..., Ruling[Any]]
+    answer: type[Any] | None = None
 
     @property
     def game(self) -> str:
         """The id of the game that it belongs to."""
         return self.name.partition(".")[0]
+
+    @cached_property
+    def _types(self) -> Mapping[str, Any]:
+        return get_type_hints(self.rule)
+
+    @property
+    def inputs(self) -> type[Any]:
+        """The frozen dataclass of what it asks."""
+        kind: type[Any] = next(iter(self._types.values()))
+        return kind
+
+    @property
+    def result(self) -> type[Any]:
+        """The frozen dataclass of what it answers."""
+        kind: type[Any] = self.answer or get_args(self._types["return"])[0]
+        return kind
 
     def input_fields(self) -> tuple[FieldInfo, ...]:
         """The inputs, for a form or a listing."""
@@ -39,3 +73,63 @@ class Calculator:
     def result_fields(self) -> tuple[FieldInfo, ...]:
         """The fields of the result."""
         return describe(self.result)
+
+
+def calculator(
+    cases: str, *, title: str = "", answer: type[Any] | None = None
+) -> Callable[[Rule], Rule]:
+    """Declare a rule as a calculator; it stays the function that it is.
+
+    `cases` are those that it decides, as `cases_in` reads them. The title is made from the
+    function's name where none is given: ``Supply income``. `answer` is for a result that the
+    annotation does not show.
+    """
+
+    def declare(rule: Rule) -> Rule:
+        name = rule.__name__
+        sentence = (rule.__doc__ or "").partition("\n")[0].strip()
+        shown = title or name.replace("_", " ").capitalize()
+        declared = Calculator(name, shown, sentence, cases_in(cases), rule, answer)
+        setattr(rule, _DECLARED, declared)
+        return rule
+
+    return declare
+
+
+@dataclass(frozen=True)
+class CalculatorList:
+    """The calculators of a game, in the order of its catalogue.
+
+    `modules` names those of each module, by its path inside `package`; a module is imported when
+    one of its calculators is wanted.
+    """
+
+    game: str
+    package: str
+    modules: Mapping[str, tuple[str, ...]]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All names, ``game.supply_income``, without loading anything."""
+        return tuple(f"{self.game}.{name}" for names in self.modules.values() for name in names)
+
+    def get(self, name: str) -> Calculator | None:
+        """The calculator of this name, None where there is none; loads its module alone."""
+        _, _, wanted = name.partition(".")
+        for module, names in self.modules.items():
+            if name.startswith(f"{self.game}.") and wanted in names:
+                return self._load(module, wanted)
+        return None
+
+    def __iter__(self) -> Iterator[Calculator]:
+        for module, names in self.modules.items():
+            for name in names:
+                yield self._load(module, name)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def _load(self, module: str, name: str) -> Calculator:
+        rule = getattr(import_module(f"{self.package}.{module}"), name)
+        declared: Calculator = getattr(rule, _DECLARED)
+        return replace(declared, name=f"{self.game}.{name}")

@@ -24,8 +24,17 @@ class Case:
     number: str = ""
 
 
-def case_span(first: str, last: str) -> tuple[str, ...]:
-    """The ids of a chapter's cases from one to another: ``SP-ELIG-11`` to ``SP-ELIG-41``."""
+_TO = ".."
+
+
+def cases_in(text: str) -> tuple[str, ...]:
+    """The ids in a list of cases, spans of a chapter written out: ``SP-03 INC-08..13``."""
+    return tuple(case for word in text.split() for case in _span(word))
+
+
+def _span(word: str) -> tuple[str, ...]:
+    first, _, high = word.partition(_TO)
     chapter, _, low = first.rpartition("-")
-    *_, high = last.rpartition("-")
+    if not high:
+        return (first,)
     return tuple(f"{chapter}-{number:0{len(low)}d}" for number in range(int(low), int(high) + 1))

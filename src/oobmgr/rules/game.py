@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from oobmgr.domain.units import AT_START
 from oobmgr.rules.sheets import plain_form
@@ -14,28 +13,27 @@ from oobmgr.rules.unit_words import PLAIN_WORDS, UnitWords
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import Account, GoodId, SideId
     from oobmgr.domain.calendar import Calendar, TurnCode
-    from oobmgr.domain.errors import Fault
-    from oobmgr.domain.postings import Fact, Posting, UnitId
-    from oobmgr.domain.rulings import Ruling
+    from oobmgr.domain.postings import UnitId
     from oobmgr.domain.units import UnitState, UnitValues
+    from oobmgr.rules.actions import Action, ActionPlan, StepChange
     from oobmgr.rules.battles import BattleSheet
     from oobmgr.rules.boards import Board
     from oobmgr.rules.books import Books, Options, OptionValue, PhaseId, TurnOrder
-    from oobmgr.rules.calculators import Calculator
+    from oobmgr.rules.calculators import CalculatorList
     from oobmgr.rules.cases import Case
     from oobmgr.rules.charts import Chart
     from oobmgr.rules.fires import FireSheet, FireWish
     from oobmgr.rules.map_entries import MapEntry
     from oobmgr.rules.marks import MarkWay, UnitMark
+    from oobmgr.rules.options import Option
     from oobmgr.rules.page_tables import PageTable
     from oobmgr.rules.phase_cases import PhaseCase
-    from oobmgr.rules.picking import Picking, UnitPrice
+    from oobmgr.rules.picking import UnitPrice
     from oobmgr.rules.rebuilding import RebuildBoard
     from oobmgr.rules.replays import Replay
     from oobmgr.rules.reporting import ReportRules
     from oobmgr.rules.rosters import RosterRules
-    from oobmgr.rules.runs import GuidedRun
-    from oobmgr.rules.sheets import IncomeSheet, SheetEntry, SheetForm, SheetNow
+    from oobmgr.rules.sheets import SheetEntry, SheetForm, SheetNow
     from oobmgr.rules.stacks import StackRow
     from oobmgr.rules.tables import Tables
 
@@ -96,41 +94,6 @@ class PhaseNote:
 
 
 @dataclass(frozen=True)
-class Choice:
-    """One setting of an option: saved value, shown name."""
-
-    value: OptionValue
-    name: str
-
-
-class OptionKind(StrEnum):
-    """What an option without choices holds: a whole number of at least zero, a turn, or text."""
-
-    CHOICE = "choice"
-    NUMBER = "number"
-    TURN = "turn"
-    TEXT = "text"
-
-
-@dataclass(frozen=True)
-class Option:
-    """A campaign option: what it decides in one sentence, its case, its choices, the default.
-
-    `conflict` is the id of the ambiguity that it settles. `kind` says what an option without
-    choices holds.
-    """
-
-    name: str
-    title: str
-    sentence: str
-    case: str
-    conflict: str
-    default: OptionValue
-    choices: tuple[Choice, ...] = ()
-    kind: OptionKind = OptionKind.CHOICE
-
-
-@dataclass(frozen=True)
 class Variant:
     """A form of a scenario, such as with or without the northern front."""
 
@@ -180,84 +143,6 @@ class PlayerTurn:
     part: str = ""
     name: str = ""
     shared: bool = False
-
-
-@dataclass(frozen=True)
-class ActionPlan:
-    """What an action would write, with its working: free to make, so a preview costs nothing.
-
-    `refusals` stop the posting and say why; `warnings` do not.
-    """
-
-    title: str
-    sentence: str
-    ruling: Ruling[Any]
-    postings: tuple[Posting, ...] = ()
-    facts: tuple[Fact, ...] = ()
-    warnings: tuple[Fault, ...] = ()
-    refusals: tuple[Fault, ...] = ()
-
-
-@dataclass(frozen=True)
-class StepChange:
-    """A unit as it was, and how many steps it has after a loss or a correction."""
-
-    unit: UnitState
-    steps_left: int
-
-
-@dataclass(frozen=True)
-class Remedy:
-    """What helps against a warning: words for a link, and what it adds to which inputs."""
-
-    name: str
-    words: str
-    adds: Mapping[str, int]
-
-
-@dataclass(frozen=True)
-class Action:
-    """Something a player does in a phase. `inputs` is a frozen dataclass with defaults.
-
-    `phases` are those in which it may be posted; `once` that it is due once in a player turn;
-    `propose` gives the inputs to start the form with, from what the books know; `offered` says
-    whether it means anything in this campaign now (always, where it is None), and `not_now` why
-    not, with the case that says so.
-
-    On screen it is called by its `tab` (its title, where that is empty); `post_text` names its
-    posting, `link` the way to it, `group` the heading it stands under beside the other actions of
-    its phase; `page` is the page of the window where it is done, empty where its form is in the
-    phase; `helpers` are calculators that help to fill it in. `picking` is how it takes units;
-    `sheet` fills a form of its own, where one built from the inputs would not do; `run` says how
-    far a procedure of several steps is that the action posts in parts; `rows` is the input that its
-    form shows line by line, with the words that its result (a `RowFigures`) has for each line;
-    `left_out` are inputs without meaning now; `remedy` helps against a warning, from the result
-    that was warned of, where anything does.
-    """
-
-    name: str
-    title: str
-    sentence: str
-    phases: tuple[PhaseId, ...]
-    inputs: type[Any]
-    plan: Callable[[Books, Any], ActionPlan]
-    propose: Callable[[Books], Any]
-    case: str
-    once: bool = False
-    offered: Callable[[Books], bool] | None = None
-    not_now: Fault | None = None
-    tab: str = ""
-    post_text: str = ""
-    link: str = ""
-    group: str = ""
-    page: str = ""
-    helpers: tuple[str, ...] = ()
-    picking: Picking | None = None
-    sheet: Callable[[Books], IncomeSheet] | None = None
-    run: Callable[[Books], GuidedRun] | None = None
-    rows: str = ""
-    left_out: Callable[[Books], frozenset[str]] | None = None
-    remedy: Callable[[Fault, Any], Remedy | None] | None = None
 
 
 @dataclass(frozen=True)
@@ -379,7 +264,7 @@ class Game:
     ratings: tuple[RatingField, ...]
     options: tuple[Option, ...]
     scenarios: tuple[Scenario, ...]
-    calculators: tuple[Calculator, ...]
+    calculators: CalculatorList
     actions: tuple[Action, ...]
     cases: Callable[[], Mapping[str, Case]]
     tables: Callable[[], Tables]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oobmgr.rules.game import Choice, Option, OptionKind
+from oobmgr.rules.options import Choice, Option, OptionKind
 
 
 def either(

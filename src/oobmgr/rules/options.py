@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
@@ -10,10 +12,45 @@ from oobmgr.domain.calendar import Calendar
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.books import Options, OptionValue
 from oobmgr.rules.bounds import MANY
-from oobmgr.rules.game import Option, OptionKind
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_flag, read_whole
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One setting of an option: saved value, shown name."""
+
+    value: OptionValue
+    name: str
+
+
+class OptionKind(StrEnum):
+    """What an option without choices holds: a whole number of at least zero, a turn, or text."""
+
+    CHOICE = "choice"
+    NUMBER = "number"
+    TURN = "turn"
+    TEXT = "text"
+
+
+@dataclass(frozen=True)
+class Option:
+    """A campaign option: what it decides in one sentence, its case, its choices, the default.
+
+    `conflict` is the id of the ambiguity that it settles. `kind` says what an option without
+    choices holds.
+    """
+
+    name: str
+    title: str
+    sentence: str
+    case: str
+    conflict: str
+    default: OptionValue
+    choices: tuple[Choice, ...] = ()
+    kind: OptionKind = OptionKind.CHOICE
+
 
 TextReader = Callable[[object], str]
 

@@ -7,15 +7,15 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance
+from oobmgr.games import all_games
 from oobmgr.rules.game import Game
-from oobmgr.rules.games import GAMES
 from oobmgr.ui.views.calculators import CalculatorsScreen
 from oobmgr.ui.views.turn import TurnScreen
 from oobmgr.ui.views.turn.helper_line import HelperLinks
 from tests.ui.desks import new_campaign, open_window, settle
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_every_helper_is_a_calculator(game: Game) -> None:
     known = {entry.name for entry in game.calculators}
     assert {name for action in game.actions for name in action.helpers} <= known

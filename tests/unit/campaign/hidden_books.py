@@ -22,7 +22,7 @@ from oobmgr.campaign.commands import (
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.postings import TransactionId, UnitId
 from oobmgr.domain.units import UnitValues
-from oobmgr.rules.spark.words import AMMUNITION, GERMAN, SOVIET
+from oobmgr.games.spark.words import AMMUNITION, GERMAN, SOVIET
 
 PASSPHRASES: Final = {SOVIET: "krasnaya zvezda", GERMAN: "eiserner vorhang"}
 NOTES: Final = {SOVIET: "waits in the Krasny Bor cellar", GERMAN: "lurks behind Gorodok hospital"}

@@ -21,7 +21,7 @@ from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import CampaignFileError, Refused
 from oobmgr.domain.postings import TransactionId, UnitId
-from oobmgr.rules.spark.words import GERMAN, SOVIET
+from oobmgr.games.spark.words import GERMAN, SOVIET
 from tests.unit.campaign.hidden_books import (
     NOTES,
     PASSPHRASES,

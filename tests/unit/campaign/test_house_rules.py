@@ -14,7 +14,7 @@ from oobmgr.campaign.file import Campaign
 from oobmgr.campaign.rows import HouseRuleRow
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import TransactionId
-from oobmgr.rules.games import GAMES
+from oobmgr.games import all_games
 from oobmgr.rules.tables import cell_name
 from tests.unit.campaign.trial_books import fresh
 
@@ -31,9 +31,9 @@ def row(campaign: Campaign, path: str) -> HouseRuleRow:
     return next(row for row in campaign.queries.house_rules() if row.path == path)
 
 
-@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.id)
+@pytest.mark.parametrize("entry", all_games(), ids=lambda entry: entry.id)
 def test_every_number_is_told_from_the_others_by_its_name(entry: object) -> None:
-    game = next(each for each in GAMES if each is entry)
+    game = next(each for each in all_games() if each is entry)
     cells = [cell for cell in game.tables().cells.values() if cell.replaceable]
     names = Counter(cell_name(cell, game.cases()) for cell in cells)
     assert names

@@ -14,7 +14,7 @@ from oobmgr.campaign.commands import Advance, ImportOrderOfBattle, PostAction
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.errors import Refused
 from oobmgr.domain.units import UnitValues
-from oobmgr.rules.europa.words import REPLACEMENT_GOODS
+from oobmgr.games.europa.words import REPLACEMENT_GOODS
 from tests.unit.campaign.trial_books import dump, fresh, rows, unit
 
 UNITS = 6

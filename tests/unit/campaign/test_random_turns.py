@@ -14,8 +14,8 @@ from pathlib import Path
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 
+from oobmgr.games.europa.game import EUROPA
 from oobmgr.rules.books import OptionValue
-from oobmgr.rules.europa.game import EUROPA
 from tests.unit.campaign.random_play import PLAYED, RandomPlay
 from tests.unit.campaign.random_starts import STARTS, start_in
 

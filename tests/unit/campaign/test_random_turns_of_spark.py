@@ -12,8 +12,8 @@ from pathlib import Path
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 
+from oobmgr.games.spark.game import SPARK
 from oobmgr.rules.books import OptionValue
-from oobmgr.rules.spark.game import SPARK
 from tests.unit.campaign.random_play import PLAYED, RandomPlay
 from tests.unit.campaign.random_starts_of_spark import STARTS, spark_start_in
 

@@ -11,8 +11,8 @@ from oobmgr.campaign.commands import AddUnit, RemoveUnits
 from oobmgr.campaign.file import Campaign
 from oobmgr.campaign.sight import Sight
 from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.games.spark.words import GERMAN
 from oobmgr.models.engines import reading
-from oobmgr.rules.spark.words import GERMAN
 from tests.unit.campaign.hidden_books import ids_of, spark_campaign, values
 
 

@@ -28,9 +28,9 @@ from oobmgr.domain.errors import BadInput, OobmgrError, Refused
 from oobmgr.domain.postings import Subject, TransactionId, UnitId
 from oobmgr.domain.units import UnitState
 from oobmgr.exchange.export import export_workbook
+from oobmgr.games.spark.words import GERMAN, SOVIET
 from oobmgr.reports.listed import reports_of
 from oobmgr.rules.fires import FireWish
-from oobmgr.rules.spark.words import GERMAN, SOVIET
 from tests.unit.campaign.hidden_books import (
     PASSPHRASES,
     ids_of,

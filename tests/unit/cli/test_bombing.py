@@ -9,8 +9,8 @@ import pytest
 
 from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.file import NewCampaign, create_campaign, open_campaign
-from oobmgr.rules.europa.actions.bombing.bombing import BombingInputs
-from oobmgr.rules.games import game
+from oobmgr.games import game
+from oobmgr.games.europa.actions.bombing.bombing import BombingInputs
 from tests.unit.cli.cli_runs import CommandLine
 
 

@@ -19,7 +19,7 @@ from oobmgr.campaign.rows import (
     UnitRow,
 )
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.rules.games import game
+from oobmgr.games import game
 
 DANGEROUS = ("=1+1", "+A1", "-5", "@x", "\tx", '=HYPERLINK("http://x";"y")', "#REF!", "'quoted")
 TURNS = ("1941-06-I-surprise", "1941-06-II", "1941-07-I", "1941-07-II")

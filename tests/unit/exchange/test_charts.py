@@ -9,8 +9,8 @@ import pytest
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.exchange.charts import read_charts, write_charts
+from oobmgr.games import game
 from oobmgr.rules.charts import ChartCopy
-from oobmgr.rules.games import game
 
 EUROPA = game("europa")
 SUCCESS = ChartCopy(

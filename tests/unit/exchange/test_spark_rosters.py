@@ -16,7 +16,7 @@ from oobmgr.exchange.delimited import read_delimited
 from oobmgr.exchange.export import export_workbook
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
 from oobmgr.exchange.readings import OrderOfBattleReading
-from oobmgr.rules.games import game
+from oobmgr.games import game
 
 SPARK = game("spark")
 HEAD = "Side;Army / parent;Designation;Type;Ratings;Morale;Steps;Box values;Hex;Movement;Notes"

@@ -3,10 +3,10 @@
 from fractions import Fraction
 
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.games import game
 from oobmgr.reports.drawing import Box, Dotted, Item, Rule, Style, Symbol, Text
 from oobmgr.reports.roster_request import PriceText, SheetHeader, SheetSide
 from oobmgr.reports.roster_sheet import RosterSheet
-from oobmgr.rules.games import game
 from oobmgr.rules.tables import Cell, CellValue, Tables
 
 _NARROW = set("iljt.,:;|!'()[] ")

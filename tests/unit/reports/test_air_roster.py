@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from oobmgr.campaign.report_rows import ReportMaterial, ReportTurn, SideMaterial
+from oobmgr.games import game
 from oobmgr.reports.air_roster import air_roster
 from oobmgr.rules.boards import Board, BoardBox, Card, Force
-from oobmgr.rules.games import game
 
 GAME = game("europa")
 AXIS = GAME.sides[0]

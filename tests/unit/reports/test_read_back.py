@@ -8,8 +8,8 @@ from oobmgr.campaign.commands import ReadBack, SheetMark
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
+from oobmgr.games import game
 from oobmgr.reports.read_back import SheetReader
-from oobmgr.rules.games import game
 from tests.unit.reports.sheets import unit
 
 SPARK, EUROPA = game("spark"), game("europa")

@@ -7,8 +7,8 @@ import pytest
 
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.errors import BadInput
+from oobmgr.games import game
 from oobmgr.reports.listed import REPORTS, kinds_of, reports_of
-from oobmgr.rules.games import game
 from tests.unit.campaign.trial_books import AXIS, SOVIET
 from tests.unit.reports.kept_books import (
     JULY,

@@ -10,9 +10,9 @@ import pytest
 from oobmgr.campaign.commands import LoseSteps
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.postings import UnitId
+from oobmgr.games import game
 from oobmgr.reports.listed import kinds_of, reports_of
 from oobmgr.reports.report_text import terminal_text
-from oobmgr.rules.games import game
 
 
 @pytest.fixture(scope="module")

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
+from oobmgr.games import game
 from oobmgr.reports.drawing import PAPERS, Box, Document, Dotted, Style, Text
 from oobmgr.reports.roster_columns import (
     BOTTOM_MARGIN,
@@ -19,7 +20,6 @@ from oobmgr.reports.roster_columns import (
 )
 from oobmgr.reports.roster_request import RosterOptions, SheetHeader, SheetSide
 from oobmgr.reports.roster_sheet import RosterSheet, roster_sheet
-from oobmgr.rules.games import game
 from oobmgr.rules.sheets import SheetNow, SideNow
 from tests.unit.reports.sheets import PlainMetrics, extent, texts, unit
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.rules.asking import calculator, calculators, run
-from oobmgr.rules.games import GAMES, game
+from oobmgr.games import all_games, game
+from oobmgr.games.asking import calculator, calculators, run
 from oobmgr.rules.nearest import did_you_mean
 
 
@@ -47,4 +47,4 @@ def test_cases_of_working_exist() -> None:
         {"side": "soviet", "turn": "1943-05-I", "reached": ["Riga", "Kazan"],
          "weather": {"B": "mud"}, "lend_lease_traces": {"north": True}},
     )  # fmt: skip
-    assert set(answer["cases"]) <= GAMES[0].cases().keys()
+    assert set(answer["cases"]) <= all_games()[0].cases().keys()

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oobmgr.domain.errors import BadInput
+from oobmgr.games import all_games, game
 from oobmgr.rules.charts import (
     Chart,
     ChartCopy,
@@ -22,7 +23,6 @@ from oobmgr.rules.charts import (
     read_copy,
     stored_copy,
 )
-from oobmgr.rules.games import GAMES, game
 
 CALENDAR = game("europa").calendar
 GRID = Chart("grid", "Grid", "Tries things.", "LOS-01", "Roll", "Column",
@@ -136,7 +136,7 @@ def test_a_blank_copy_has_all_that_is_printed_and_hints_stay_apart() -> None:
     assert len(faults(GRID, **blank.as_json())) == 4
 
 
-@pytest.mark.parametrize("each", GAMES, ids=lambda each: each.id)
+@pytest.mark.parametrize("each", all_games(), ids=lambda each: each.id)
 def test_charts_of_a_game_rest_on_cases_and_ship_no_entry(each: Any) -> None:  # noqa: ANN401
     cases = each.cases()
     for chart in each.charts().values():

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from oobmgr.games import all_games, game
 from oobmgr.rules.cases import Case
 from oobmgr.rules.coverage import Act, ActKind, Coverage
 from oobmgr.rules.game import Game
-from oobmgr.rules.games import GAMES, game
 from oobmgr.ui.shell.rule_places import screens
 
 EUROPA = game("europa")
@@ -26,7 +26,7 @@ def told(*acts: str, rule_class: str = "R") -> list[str]:
     return [fault.message for fault in found]
 
 
-@pytest.mark.parametrize("one", GAMES, ids=lambda one: one.id)
+@pytest.mark.parametrize("one", all_games(), ids=lambda one: one.id)
 def test_every_case_acts_where_it_says(one: Game) -> None:
     assert [str(fault) for fault in Coverage(one, screens()).faults()] == []
 
@@ -91,7 +91,7 @@ def test_acts_are_told_in_words() -> None:
     assert coverage.acts(case)[0].words == "Movement Phase (reminder)"
 
 
-@pytest.mark.parametrize("one", GAMES, ids=lambda one: one.id)
+@pytest.mark.parametrize("one", all_games(), ids=lambda one: one.id)
 def test_every_calculator_option_and_action_is_named_by_a_case(one: Game) -> None:
     acts = {act for case in one.cases().values() for act in case.acts}
     named = {

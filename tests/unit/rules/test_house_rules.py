@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.rules.games import game
+from oobmgr.games import game
 
 TABLES = game("europa").tables()
 

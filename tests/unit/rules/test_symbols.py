@@ -5,7 +5,7 @@ import tomllib
 import pytest
 
 from oobmgr.domain.places import resources_dir
-from oobmgr.rules.spark.opening import example_units
+from oobmgr.games.spark.opening import example_units
 from oobmgr.rules.symbols import PLAIN, symbol_name, symbol_names
 
 

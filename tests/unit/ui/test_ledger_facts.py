@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject
-from oobmgr.rules.europa.game import EUROPA
+from oobmgr.games.europa.game import EUROPA
 from oobmgr.ui.viewmodels.ledger_facts import fact_line
 
 S = Subject

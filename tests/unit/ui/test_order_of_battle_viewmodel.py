@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from oobmgr.campaign.rows import FormationRow, HistoryRow, UnitRow
 from oobmgr.domain.errors import Fault
-from oobmgr.rules.europa.game import EUROPA
-from oobmgr.rules.spark.game import SPARK
+from oobmgr.games.europa.game import EUROPA
+from oobmgr.games.spark.game import SPARK
 from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
     SideLook,

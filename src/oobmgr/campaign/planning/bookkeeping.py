@@ -14,8 +14,8 @@ from oobmgr.domain.quantities import MINUS, shown
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.rules.books import OptionValue
-from oobmgr.rules.game import Option
 from oobmgr.rules.nearest import did_you_mean
+from oobmgr.rules.options import Option
 from oobmgr.rules.tables import cell_name, value_in_words, value_shown
 
 if TYPE_CHECKING:

@@ -13,8 +13,9 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.units import UnitStatus
+from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import NO_ORDER, Options, PhaseId
-from oobmgr.rules.game import ActionPlan, Game, PlayerTurn
+from oobmgr.rules.game import Game, PlayerTurn
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot

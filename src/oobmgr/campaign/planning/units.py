@@ -12,7 +12,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Posting, Subject, UnitId, transfer
 from oobmgr.domain.units import UnitState, UnitStatus
-from oobmgr.rules.game import StepChange
+from oobmgr.rules.actions import StepChange
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

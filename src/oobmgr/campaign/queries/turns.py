@@ -24,7 +24,8 @@ from oobmgr.rules.phase_cases import phase_cases_now
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
-    from oobmgr.rules.game import Action, PlayerTurn
+    from oobmgr.rules.actions import Action
+    from oobmgr.rules.game import PlayerTurn
     from oobmgr.rules.map_entries import MapEntry
     from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.stacks import StackRow

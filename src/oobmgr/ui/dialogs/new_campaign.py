@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
-from oobmgr.rules.games import GAMES
+from oobmgr.games import GAMES, game
 from oobmgr.ui.dialogs.campaign_fields import Choices, LabelledField
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.dialogs.frame import FramedDialog
@@ -60,7 +60,7 @@ class NewCampaignDialog(FramedDialog):
         self._asked = False
         self._queue = JobQueue(self)
         self._queue.crashed.connect(self._crash)
-        self.game: Game = GAMES[0]
+        self.game: Game = game(GAMES[0].id)
         self.games = Choices("Game", tuple((g.id, g.name, g.sentence) for g in GAMES))
         self.scenarios = _scenarios(self.game)
         self.variants = _variants(self._scenario)
@@ -145,7 +145,7 @@ class NewCampaignDialog(FramedDialog):
 
     def _show_game(self, chosen: str) -> None:
         """Offer the scenarios, players and options of another game."""
-        self.game = next(game for game in GAMES if game.id == chosen)
+        self.game = game(chosen)
         self.scenarios = self._replaced(self.scenarios, _scenarios(self.game))
         for old in self.players.values():
             self._player_fields.removeWidget(old)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.rules.case_names import chapter_of
+from oobmgr.games.case_names import chapter_of
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.case_chip import CaseChip
@@ -30,7 +30,8 @@ from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import OptionValue
-    from oobmgr.rules.game import Game, Option
+    from oobmgr.rules.game import Game
+    from oobmgr.rules.options import Option
 
 _SEGMENTS_WIDTH: Final = 380
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint
 
 from oobmgr.campaign.topics import Topic
-from oobmgr.rules.case_names import shown_case
+from oobmgr.games.case_names import shown_case
 from oobmgr.ui.keys import key_now, keys_in_force
 from oobmgr.ui.shell.commands import COMMANDS
 from oobmgr.ui.shell.pages import slot_of

@@ -137,13 +137,13 @@ class Hub:
         if self._workspace is not None:
             self._workspace.show_page(CALCULATORS)
             return
-        from oobmgr.rules.games import GAMES
+        from oobmgr.games import all_games
 
-        self.show_calculators_of(GAMES[0].id)
+        self.show_calculators_of(all_games()[0].id)
 
     def show_calculators_of(self, game_id: str, calculator: str = "") -> None:
         """Ask the rules of a game without a campaign, open at a calculator if it is named."""
-        from oobmgr.rules.games import game
+        from oobmgr.games import game
         from oobmgr.ui.dialogs.calculators import CalculatorsDialog
 
         dialog = CalculatorsDialog(game(game_id), self._window)
@@ -434,14 +434,14 @@ class Hub:
 
     def show_rules_of(self, game_id: str) -> None:
         """Show the rules of a game by its id."""
-        from oobmgr.rules.games import game
+        from oobmgr.games import game
 
         self.show_case_of(game(game_id))
 
     def _rules(self) -> None:
-        from oobmgr.rules.games import GAMES
+        from oobmgr.games import all_games
 
-        self.show_case_of(self._workspace.desk.game if self._workspace else GAMES[0])
+        self.show_case_of(self._workspace.desk.game if self._workspace else all_games()[0])
 
     def _keys(self) -> None:
         from oobmgr.ui.dialogs.keys_dialog import KeysDialog
@@ -506,9 +506,9 @@ class Hub:
 
 
 def _games(_: object) -> tuple[Game, ...]:
-    from oobmgr.rules.games import GAMES
+    from oobmgr.games import all_games
 
-    return GAMES
+    return all_games()
 
 
 def last_done(queries: Queries) -> TransactionDetail | None:

@@ -14,12 +14,13 @@ from oobmgr.domain.calendar import Calendar, TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling
-from oobmgr.rules.asking import ruling
+from oobmgr.games.asking import ruling
+from oobmgr.games.case_names import chapter_of, shown_case
 from oobmgr.rules.books import Options, OptionValue
 from oobmgr.rules.calculators import Calculator
-from oobmgr.rules.case_names import chapter_of, shown_case
-from oobmgr.rules.game import Game, Option, OptionKind
+from oobmgr.rules.game import Game
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe, encode
+from oobmgr.rules.options import Option, OptionKind
 from oobmgr.rules.tables import Tables
 
 _OPTIONS: Final = "options"

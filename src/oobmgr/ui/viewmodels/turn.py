@@ -20,7 +20,8 @@ from oobmgr.campaign.rows import (
     WarningRow,
 )
 from oobmgr.domain.quantities import signed
-from oobmgr.rules.game import Action, Game
+from oobmgr.rules.actions import Action
+from oobmgr.rules.game import Game
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries

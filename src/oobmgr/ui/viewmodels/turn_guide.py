@@ -10,7 +10,8 @@ from enum import StrEnum
 from typing import Final
 
 from oobmgr.campaign.rows import NotNowRow, WarningRow
-from oobmgr.rules.game import Action, Game
+from oobmgr.rules.actions import Action
+from oobmgr.rules.game import Game
 from oobmgr.rules.phase_cases import PhaseCase
 from oobmgr.ui.viewmodels.turn import TurnPage, action_of, actions_now, tab_text
 

@@ -13,7 +13,8 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import PATH_SEPARATOR
-from oobmgr.rules.game import Action, Game
+from oobmgr.rules.actions import Action
+from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picking import UnitChoice, UnitPrice
 from oobmgr.rules.tables import Tables

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from oobmgr.rules.game import Action, Game
+from oobmgr.rules.actions import Action
+from oobmgr.rules.game import Game
 from oobmgr.rules.page_tables import PageTable
 from oobmgr.ui.viewmodels.turn_guide import Guide
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from oobmgr.campaign.topics import Topic
+from oobmgr.rules.actions import Action
 from oobmgr.rules.boards import MissionStep
-from oobmgr.rules.game import Action
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled

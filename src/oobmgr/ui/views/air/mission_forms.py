@@ -10,8 +10,8 @@ from typing import Any, Final
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from oobmgr.domain.calendar import Calendar
+from oobmgr.rules.actions import Action
 from oobmgr.rules.boards import MissionStep
-from oobmgr.rules.game import Action
 from oobmgr.rules.inputs import FieldInfo, describe
 from oobmgr.ui.views.air.record_lines import Cell, Pick, RecordLines
 from oobmgr.ui.views.forms.cases import form_chip

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from oobmgr.rules.actions import Action
 from oobmgr.rules.battles import BattleOutcome, FireAt, Ground
-from oobmgr.rules.game import Action
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
 from oobmgr.ui.viewmodels.combat import groups_of
 from oobmgr.ui.views.forms.cases import form_chip, set_case

@@ -9,8 +9,9 @@ from typing import Any, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QVBoxLayout
 
+from oobmgr.rules.actions import Action
 from oobmgr.rules.battles import BattleKind, BattleOutcome, BattleSheet, Combatant
-from oobmgr.rules.game import Action, Game
+from oobmgr.rules.game import Game
 from oobmgr.rules.inputs import describe
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.viewmodels.combat import (

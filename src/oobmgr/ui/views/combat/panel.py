@@ -9,8 +9,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import Preview
+from oobmgr.rules.actions import Action
 from oobmgr.rules.battles import BattleOutcome
-from oobmgr.rules.game import Action
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_figures import spent_amount

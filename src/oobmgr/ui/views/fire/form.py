@@ -10,8 +10,9 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from oobmgr.rules.actions import Action
 from oobmgr.rules.fires import FireOutcome, FireSheet, FireUnit, FireWish, Named
-from oobmgr.rules.game import Action, Game
+from oobmgr.rules.game import Game
 from oobmgr.rules.inputs import FieldInfo, describe
 from oobmgr.rules.nearest import folded
 from oobmgr.ui.viewmodels.fire import (

@@ -21,8 +21,8 @@ from shiboken6 import isValid
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
+from oobmgr.rules.actions import Action
 from oobmgr.rules.fires import FireOutcome, FireSheet, FireWish
-from oobmgr.rules.game import Action
 from oobmgr.rules.nearest import folded
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled

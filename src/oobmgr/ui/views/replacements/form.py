@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from oobmgr.rules.game import Action
+from oobmgr.rules.actions import Action
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme import Token

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import FormRow
 from oobmgr.domain.quantities import counted
-from oobmgr.rules.game import Action
+from oobmgr.rules.actions import Action
 from oobmgr.rules.runs import GuidedRun, RunNote, RunStep, drawn
 from oobmgr.ui.theme.fonts import SEMIBOLD
 from oobmgr.ui.views.forms.action_form import ActionForm

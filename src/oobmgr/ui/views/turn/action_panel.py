@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QVBoxLayout, QWi
 from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.rows import Preview, TransactionDetail
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
-from oobmgr.rules.game import Action, Remedy
+from oobmgr.rules.actions import Action, Remedy
 from oobmgr.rules.inputs import decode
 from oobmgr.ui.keys import key_now
 from oobmgr.ui.operations.desk import Desk

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from oobmgr.rules.game import Action, Game
+from oobmgr.rules.actions import Action
+from oobmgr.rules.game import Game
 from oobmgr.ui.viewmodels.turn import places_of
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.viewmodels.turn_units import class_rows

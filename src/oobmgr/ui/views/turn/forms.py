@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.calendar import Calendar
-from oobmgr.rules.game import Action
+from oobmgr.rules.actions import Action
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
 from oobmgr.rules.row_figures import RowFigures
 from oobmgr.ui.theme.fonts import scaled

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oobmgr.domain.errors import Fault
-from oobmgr.rules.game import Action, Game
+from oobmgr.rules.actions import Action
+from oobmgr.rules.game import Game
 from oobmgr.ui.viewmodels.turn import TurnPage
 from oobmgr.ui.viewmodels.turn_guide import can_wait
 from oobmgr.ui.views.turn.leaving import OpenPoint

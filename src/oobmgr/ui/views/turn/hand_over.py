@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from oobmgr.rules.game import Action
+from oobmgr.rules.actions import Action
 from oobmgr.ui.views.forms.cases import form_chip
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.domain.rulings import Step
-from oobmgr.rules.case_names import shown_case
+from oobmgr.games.case_names import shown_case
 from oobmgr.rules.sheets import (
     CountField,
     FlagField,

@@ -1,0 +1,203 @@
+"""The Air Phase: groups that fly are paid; hits on the enemy's supply."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.quantities import ceil, counted
+from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.games.europa.accounts import done_key
+from oobmgr.games.europa.actions.counted import count_told
+from oobmgr.games.europa.actions.payment import Bill, change, done, enemy, pay
+from oobmgr.games.europa.air.flying import Flight, FlyingGroup, flight_of
+from oobmgr.games.europa.air.held import held
+from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.supply.prices import AirSupplyCostInputs, air_share, air_supply_cost
+from oobmgr.games.europa.supply.surprise import surprise_only
+from oobmgr.games.europa.turns import SURPRISE_TURN
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books, PhaseId
+from oobmgr.rules.inputs import told
+
+Groups = tuple[int, int]
+_KINDS = ("fighters", "others")
+
+
+@dataclass(frozen=True)
+class AirInputs:
+    """The groups that fly missions this player turn; half groups count as whole ones."""
+
+    fighters: int = count_told("Fighter groups.", "SP-09", unit="groups")
+    others: int = count_told("Other combat groups.", "SP-09", unit="groups")
+    transports: int = count_told("Transport groups.", "SP-10", unit="groups")
+    patrol: int = count_told(
+        "Fighter groups put on Patrol or Alert, beside those above.", "SP-11", unit="groups"
+    )
+    ju87: int = count_told(
+        "Of the other groups, Ju87 in support (surprise turn).", "SP-32", unit="groups"
+    )
+    groups: tuple[FlyingGroup, ...] = told(
+        "Groups of the board that fly, beside those above.", default=(), case="SP-09"
+    )
+
+
+def not_asked(books: Books) -> frozenset[str]:
+    """Inputs without meaning now: Ju87 outside the surprise, Patrol by number beside the board.
+
+    Where the books hold groups, those on Patrol are paid group by group (SP-11).
+    """
+    patrol = frozenset({"patrol"}) if held(books, books.side) else frozenset()
+    return surprise_only("ju87")(books) | patrol
+
+
+def plan_air(books: Books, inputs: AirInputs) -> ActionPlan:
+    """Pay for the air groups that fly, counted or of the board (SP-09 to SP-12)."""
+    flight = flight_of(books, inputs.groups)
+    plan = _plan_counted(books, _with_flight(inputs, flight))
+    return replace(plan, facts=plan.facts + flight.facts, refusals=flight.refusals or plan.refusals)
+
+
+def _with_flight(inputs: AirInputs, flight: Flight) -> AirInputs:
+    """All groups by number, those of the board included."""
+    return replace(
+        inputs,
+        fighters=inputs.fighters + flight.fighters,
+        others=inputs.others + flight.others,
+        transports=inputs.transports + flight.transports,
+        ju87=inputs.ju87 + flight.supporting,
+    )
+
+
+def _plan_counted(books: Books, inputs: AirInputs) -> ActionPlan:
+    free_patrol = chosen(books.options, "patrol_payment") == "free"
+    fighters = inputs.fighters + (0 if free_patrol else inputs.patrol)
+    others = inputs.others
+    notes: tuple[str, ...] = ()
+    if books.turn == SURPRISE_TURN and chosen(books.options, "surprise_air_cost") == "ju87_only":
+        fighters, others = 0, min(inputs.ju87, inputs.others)
+        notes = ("Only Ju87 groups in support are paid in the surprise turn.",)
+    asked = AirSupplyCostInputs(fighters, others, inputs.transports, books.options)
+    ruling = air_supply_cost(asked, books.tables)
+    working = list(ruling.working[:-1])
+    if inputs.patrol and free_patrol:
+        working.append(Step(f"Patrol and Alert: {inputs.patrol}", 0, "free", "SP-11"))
+    flown = _flown(books)
+    payment = pay(books, _air_bill(books, flown, (fighters, others)), "SP-09")
+    groups = inputs.fighters + inputs.others + inputs.transports + inputs.patrol
+    return ActionPlan(
+        f"{told_groups(inputs.fighters + inputs.patrol, inputs.others, inputs.transports)} flown",
+        f"{counted(groups, 'air group flies', 'air groups fly')} for {payment.sp} SP.",
+        Ruling(payment.cost, (*working, *_flown_lines(books, flown), *payment.working), notes),
+        payment.postings,
+        payment.facts + _flown_now(books, flown, (fighters, others)) + done(books, "air"),
+        refusals=payment.refusals
+        + _too_many_ju87(inputs)
+        + _nothing(groups, "groups", "Enter the groups that fly."),
+    )
+
+
+def told_groups(fighters: int, others: int, transports: int) -> str:
+    """Groups in words: ``12 fighter, 8 other groups``, ``1 fighter group``."""
+    kinds = (("fighter", fighters), ("other", others), ("transport", transports))
+    named = [f"{number} {name}" for name, number in kinds if number]
+    word = "group" if fighters + others + transports == 1 else "groups"
+    return f"{', '.join(named) or 'no'} {word}"
+
+
+def _flown(books: Books) -> tuple[int, int]:
+    """The fighters and the others that were charged in this phase before."""
+    key = done_key(books.turn, books.side, books.phase)
+    fighters, others = (books.fact(Subject.DONE, key, kind) for kind in _KINDS)
+    return (
+        fighters if isinstance(fighters, int) else 0,
+        others if isinstance(others, int) else 0,
+    )
+
+
+def _flown_now(books: Books, flown: Groups, groups: Groups) -> tuple[Fact, ...]:
+    """Charged groups are remembered by category: a later payment is rounded with them."""
+    key = done_key(books.turn, books.side, books.phase)
+    return tuple(
+        fact
+        for kind, before, number in zip(_KINDS, flown, groups, strict=True)
+        if number
+        for fact in change(books, Subject.DONE, key, kind, before + number)
+    )
+
+
+def _flown_lines(books: Books, flown: Groups) -> list[Step]:
+    """What was rounded before, where each category is rounded apart over the phase."""
+    if not any(flown) or not _apart(books):
+        return []
+    paid = _rounded_apart(books, flown)
+    label = f"Earlier in this phase: {told_groups(*flown, 0)}"
+    return [Step(label, -paid, "paid", "SP-09")]
+
+
+def _apart(books: Books) -> bool:
+    return chosen(books.options, "air_sp_mixing") == "by_category"
+
+
+def _air_bill(books: Books, flown: Groups, groups: Groups) -> Bill:
+    if _apart(books):
+        together = (flown[0] + groups[0], flown[1] + groups[1])
+        return Bill(whole=_rounded_apart(books, together) - _rounded_apart(books, flown))
+    exact = (air_share(*pair, books.tables) for pair in zip(groups, _KINDS, strict=True))
+    return Bill(sum(exact, Fraction(0)))
+
+
+def _rounded_apart(books: Books, groups: Groups) -> int:
+    pairs = zip(groups, _KINDS, strict=True)
+    return sum(ceil(air_share(number, kind, books.tables)) for number, kind in pairs)
+
+
+def _too_many_ju87(inputs: AirInputs) -> tuple[Fault, ...]:
+    """Ju87 are among the others, and so never more than they are."""
+    if inputs.ju87 <= inputs.others:
+        return ()
+    sentence = f"There are more Ju87 than other groups, which are {inputs.others}."
+    advice = "Count the Ju87 among the other groups too."
+    return (Fault(sentence, "ju87", str(inputs.ju87), advice, "SP-32"),)
+
+
+def _nothing(number: int, where: str, advice: str) -> tuple[Fault, ...]:
+    return () if number else (Fault("Nothing is entered.", where, "0", advice),)
+
+
+@dataclass(frozen=True)
+class InterceptInputs:
+    """Fighters of the side that is not playing, intercepting from Patrol or Alert."""
+
+    fighters: int = count_told("Fighter groups that intercept.", "SP-11", unit="groups")
+
+
+def interceptors_pay(books: Books) -> bool:
+    """Whether this campaign has interceptors pay in the enemy turn."""
+    return chosen(books.options, "patrol_payment") == "each_turn"
+
+
+def plan_intercept(books: Books, inputs: InterceptInputs) -> ActionPlan:
+    """Pay interceptors again in the enemy turn, where the campaign wants it (SP-11)."""
+    side = enemy(books.side)
+    exact = air_share(inputs.fighters, "fighters", books.tables)
+    payment = pay(books, Bill(exact), "SP-11", phase=PhaseId("intercept"), side=side)
+    refusals = payment.refusals + _nothing(inputs.fighters, "fighters", "Enter the groups.")
+    if not interceptors_pay(books):
+        sentence = "Fighters on Patrol or Alert need no payment in the enemy turn."
+        refusals += (Fault(sentence, "fighters", str(inputs.fighters), case="SP-11"),)
+    if books.turn == SURPRISE_TURN:
+        sentence = "Nothing opposes the Axis in the air in the surprise turn."
+        refusals += (Fault(sentence, "fighters", str(inputs.fighters), case="ASU-07"),)
+    line = Step(f"Fighter groups: {inputs.fighters}", exact, case="SP-09")
+    flying = counted(inputs.fighters, "fighter group intercepts", "fighter groups intercept")
+    return ActionPlan(
+        "Interceptors paid",
+        f"{flying} for {payment.sp} SP.",
+        Ruling(payment.cost, (line, *payment.working)),
+        payment.postings,
+        payment.facts,
+        refusals=refusals,
+    )

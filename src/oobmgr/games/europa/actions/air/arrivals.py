@@ -1,0 +1,300 @@
+"""Air groups and Group Allowance that arrive: those of July I 1941, and single ones later."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from oobmgr.domain.accounts import Account, Place
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.accounts import income, spent
+from oobmgr.games.europa.actions.payment import change
+from oobmgr.games.europa.air.allowances import JULY, SCHEDULED, allowance_key
+from oobmgr.games.europa.air.boxes import (
+    USE_ALIASES,
+    AirReinforcementOptionInputs,
+    ArrivalUse,
+    Box,
+    air_reinforcement_option,
+)
+from oobmgr.games.europa.air.held import (
+    GroupType,
+    Spot,
+    State,
+    aircraft_key,
+    group_account,
+    group_type,
+    held,
+)
+from oobmgr.games.europa.air.nations import (
+    AIR_NATION_ALIASES,
+    COUNTRIES,
+    AirNation,
+    nations_of,
+    side_of,
+)
+from oobmgr.games.europa.air.order_of_battle import GroupKind, allowance_of, groups_of
+from oobmgr.games.europa.air.transfers import Lying
+from oobmgr.games.europa.words import AIR_GROUP
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books, PhaseId
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.inputs import told
+
+_USED = PhaseId("air_arrivals")
+_STATES = {
+    Box.REMNANTS: State.REMNANTS,
+    Box.EFT: State.EFT,
+    Box.EET: State.EET,
+    Box.READY: State.AVAILABLE,
+}
+
+
+@dataclass(frozen=True)
+class Arrival:
+    """A single group that arrives by the printed schedule."""
+
+    nation: AirNation = told("Whose group.", aliases=AIR_NATION_ALIASES, case="AIR-11")
+    aircraft: str = told("The aircraft on the counter.", default="", case="AIR-11")
+    use: ArrivalUse = told(
+        "What it is used for; two that are held make a full group.",
+        default=ArrivalUse.HOLD,
+        aliases=USE_ALIASES,
+        case="AIR-11",
+    )
+    kind: GroupKind = told(
+        "What the aircraft is, where the program does not know it.",
+        default=GroupKind.FIGHTER,
+        case="AIR-11",
+    )
+
+
+@dataclass(frozen=True)
+class NewAllowance:
+    """Group Allowance of the printed schedule; half of it is received."""
+
+    nation: AirNation = told("Whose allowance.", aliases=AIR_NATION_ALIASES, case="AIR-11")
+    printed: int = told(
+        "New Group Allowance as printed.", unit="groups", low=1, high=FEW, case="AIR-11"
+    )
+
+
+@dataclass(frozen=True)
+class AirArrivalsInputs:
+    """What arrives in the air in this turn."""
+
+    july: bool = told(
+        "Whether the groups of July I 1941 are received.", default=False, case="ASU-08"
+    )
+    arrivals: tuple[Arrival, ...] = told(
+        "Single groups that arrive later.", default=(), case="AIR-11"
+    )
+    allowances: tuple[NewAllowance, ...] = told(
+        "New Group Allowance that arrives later.", default=(), case="AIR-11"
+    )
+
+
+@dataclass
+class _Slip:
+    """What is written up so far, and what lies where after it."""
+
+    stock: Counter[Lying]
+    working: list[Step]
+    postings: list[Posting]
+
+    def move(self, source: Account, target: Account) -> None:
+        self.postings.extend(transfer(source, target, AIR_GROUP, 1))
+
+
+def plan_air_arrivals(books: Books, inputs: AirArrivalsInputs) -> ActionPlan:
+    """Receive groups and Group Allowance (ASU-08, AIR-11)."""
+    slip = _Slip(Counter(held(books)), [], [])
+    facts: list[Fact] = []
+    faults = list(_faults(books, inputs))
+    if inputs.july:
+        facts.extend(_july(books, slip))
+    for at, arrival in enumerate(inputs.arrivals):
+        try:
+            _arrive(books, arrival, slip)
+        except BadInput as error:
+            faults.extend(_placed(fault, at) for fault in error.faults)
+        facts.extend(_kind_facts(books, arrival))
+    facts.extend(_allowances(books, inputs, slip))
+    return ActionPlan(
+        "Air groups arrived",
+        _sentence(inputs, slip),
+        Ruling(len(inputs.arrivals), tuple(slip.working)),
+        () if faults else tuple(slip.postings),
+        () if faults else tuple({(fact.key, fact.field): fact for fact in facts}.values()),
+        refusals=tuple(faults),
+    )
+
+
+def _placed(fault: Fault, at: int) -> Fault:
+    return Fault(fault.message, f"arrivals.{at}.use", fault.value, fault.advice, fault.case)
+
+
+def _sentence(inputs: AirArrivalsInputs, slip: _Slip) -> str:
+    there = sum(p.amount for p in slip.postings if p.amount > 0 and p.account.place is Place.BOX)
+    new = counted(len(inputs.allowances), "new allowance")
+    return f"{counted(there, 'counter is', 'counters are')} laid down, {new}."
+
+
+def _faults(books: Books, inputs: AirArrivalsInputs) -> Iterator[Fault]:
+    if not (inputs.july or inputs.arrivals or inputs.allowances):
+        yield Fault("Nothing is entered.", "arrivals", "0", "Add what arrives.")
+    if inputs.july and not july_is_due(books):
+        received = books.turn >= books.tables.text("air.arrival.july")
+        sentence = "They were received already." if received else "They are not due yet."
+        yield Fault(sentence, "july", "true", case="ASU-08")
+    for at, arrival in enumerate(inputs.arrivals):
+        if not arrival.aircraft or "/" in arrival.aircraft:
+            advice = "Write the name on the counter, without a slash."
+            yield Fault("is no name.", f"arrivals.{at}.aircraft", arrival.aircraft, advice)
+    entries: dict[str, tuple[Arrival | NewAllowance, ...]] = {
+        "arrivals": inputs.arrivals,
+        "allowances": inputs.allowances,
+    }
+    for part, listed in entries.items():
+        for at, entry in enumerate(listed):
+            if side_of(entry.nation) != books.side:
+                sentence = f"{entry.nation} groups belong to the other side."
+                yield Fault(sentence, f"{part}.{at}.nation", entry.nation, case="AIR-11")
+
+
+# ------------------------------------------------------------------------------------ July
+
+
+def _july_nations(books: Books) -> tuple[AirNation, ...]:
+    """The nations of the side that is playing which receive something in July I."""
+    tables = books.tables
+    return tuple(n for n in nations_of(books.side) if allowance_of(JULY, n, tables) is not None)
+
+
+def july_is_due(books: Books) -> bool:
+    """Whether the groups of July I 1941 are due, and were not received (ASU-08)."""
+    return books.turn >= books.tables.text("air.arrival.july") and not any(
+        books.fact(Subject.CONDITION, allowance_key(nation), JULY)
+        for nation in _july_nations(books)
+    )
+
+
+def _july(books: Books, slip: _Slip) -> Iterator[Fact]:
+    tables = books.tables
+    for nation in _july_nations(books):
+        for entry in groups_of(JULY, nation, tables):
+            group = group_type(nation, entry.type, tables, half=entry.half)
+            spot = Spot(State.AVAILABLE)
+            account = group_account(group, spot)
+            slip.postings.extend(transfer(income(books.side), account, AIR_GROUP, entry.number))
+            slip.stock[group, spot] += entry.number
+            slip.working.append(Step(f"{nation} {group.name}", entry.number, case=entry.case))
+        cell = allowance_of(JULY, nation, tables)
+        if cell is not None:
+            new = tables.whole(cell.path)
+            slip.working.append(Step(f"{nation} Group Allowance", new, case=cell.case))
+        yield from change(books, Subject.CONDITION, allowance_key(nation), JULY, True)  # noqa: FBT003 - a fact's value
+
+
+# ----------------------------------------------------------------------------------- later
+
+
+def _arrive(books: Books, arrival: Arrival, slip: _Slip) -> None:
+    """A single group moves one of its type, or waits for a second.
+
+    Raises:
+        BadInput: The box that a group should leave is empty, or no arrival waits.
+    """
+    half = group_type(arrival.nation, arrival.aircraft, books.tables, half=True)
+    waiting = half, Spot(State.WAITING)
+    boxes = {str(box): _in_box(arrival, state, slip) for box, state in _STATES.items()}
+    asked = AirReinforcementOptionInputs(arrival.use, boxes, slip.stock[waiting])
+    ruling = air_reinforcement_option(asked, books.tables)
+    heading = f"{arrival.nation} {arrival.aircraft}: {arrival.use}".replace("_", " ")
+    slip.working += [Step(heading, kind=StepKind.HEADING), *ruling.working]
+    new = income(books.side)
+    gone = [box for box in _STATES if ruling.result.boxes[box] < boxes[box]]
+    come = [box for box in _STATES if ruling.result.boxes[box] > boxes[box]]
+    if gone:
+        group = _found(arrival, _STATES[gone[0]], slip)
+        _shift(slip, (group, Spot(_STATES[gone[0]])), (group, Spot(_STATES[come[0]])))
+        slip.move(new, spent(books.side, _USED))
+    elif come:
+        _pair(books, arrival, slip, waiting)
+    else:
+        slip.move(new, group_account(*waiting))
+        slip.stock[waiting] += 1
+
+
+def _in_box(arrival: Arrival, state: State, slip: _Slip) -> int:
+    country = COUNTRIES[arrival.nation]
+    return sum(
+        number
+        for (group, spot), number in slip.stock.items()
+        if spot.state is state and (group.nation, group.aircraft) == (country, arrival.aircraft)
+    )
+
+
+def _found(arrival: Arrival, state: State, slip: _Slip) -> GroupType:
+    """The groups of the type in a box: full ones before half ones."""
+    country = COUNTRIES[arrival.nation]
+    types = [
+        group
+        for (group, spot), number in slip.stock.items()
+        if number
+        and spot.state is state
+        and (group.nation, group.aircraft) == (country, arrival.aircraft)
+    ]
+    return max(types, key=lambda group: group.steps)
+
+
+def _shift(slip: _Slip, here: Lying, there: Lying) -> None:
+    slip.move(group_account(*here), group_account(*there))
+    slip.stock[here] -= 1
+    slip.stock[there] += 1
+
+
+def _pair(books: Books, arrival: Arrival, slip: _Slip, waiting: Lying) -> None:
+    """This arrival and those that waited are laid aside, and a full group comes in their place."""
+    used, new = spent(books.side, _USED), income(books.side)
+    full = group_type(arrival.nation, arrival.aircraft, books.tables, half=False)
+    ready = full, Spot(State.AVAILABLE)
+    needed = books.tables.whole("air.arrival.full_group")
+    slip.move(new, used)
+    for _ in range(min(needed - 1, slip.stock[waiting])):
+        slip.move(group_account(*waiting), used)
+        slip.stock[waiting] -= 1
+    slip.move(new, group_account(*ready))
+    slip.stock[ready] += 1
+
+
+def _kind_facts(books: Books, arrival: Arrival) -> tuple[Fact, ...]:
+    """What an aircraft is that the tables do not list."""
+    if f"air_strength.kind.{arrival.aircraft}" in books.tables.cells:
+        return ()
+    key = aircraft_key(arrival.aircraft)
+    return change(books, Subject.CONDITION, key, "kind", str(arrival.kind))
+
+
+def _allowances(books: Books, inputs: AirArrivalsInputs, slip: _Slip) -> Iterator[Fact]:
+    part = books.tables.cell("air.arrival.allowance_part")
+    sums: Counter[AirNation] = Counter()
+    for entry in inputs.allowances:
+        sums[entry.nation] += entry.printed
+    for nation, printed in sums.items():
+        key = allowance_key(nation)
+        before = books.fact(Subject.CONDITION, key, SCHEDULED)
+        exact = printed * books.tables.number(part.path)
+        label = f"{nation} Group Allowance"
+        slip.working.append(Step(label, exact, f"{printed} × {part.value}", part.case))
+        together = printed + (before if isinstance(before, int) else 0)
+        yield from change(books, Subject.CONDITION, key, SCHEDULED, together)
+
+
+def propose_air_arrivals(books: Books) -> AirArrivalsInputs:
+    """The groups of July I where they are due; later ones are entered."""
+    return AirArrivalsInputs(july=july_is_due(books))

@@ -1,0 +1,250 @@
+"""Air bases: entered, changed, finished, hit, repaired, and taken off the books."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.actions.air.results import AirHitsInputs, PickedGroup, plan_air_hits
+from oobmgr.games.europa.actions.counted import count_told
+from oobmgr.games.europa.actions.payment import enemy
+from oobmgr.games.europa.air.base_records import (
+    Base,
+    base_facts,
+    base_named,
+    bases_of,
+    capacity_asked,
+)
+from oobmgr.games.europa.air.bases import CITY_ALIASES, CityKind, airbase_capacity
+from oobmgr.games.europa.air.held import held
+from oobmgr.games.europa.built import Work, WorkState, work_at
+from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import did_you_mean, folded
+
+
+class BaseWork(StrEnum):
+    """What is done with a base."""
+
+    ADD = "add"
+    CHANGE = "change"
+    FINISH = "finish"
+    DAMAGE = "damage"
+    REPAIR = "repair"
+    REMOVE = "remove"
+
+
+_WORK_ALIASES = {
+    "new": "add", "enter": "add", "built": "finish", "airfield built": "finish",
+    "finished": "finish", "hit": "damage", "hits": "damage", "repaired": "repair",
+    "delete": "remove", "gone": "remove", "lost": "remove",
+}  # fmt: skip
+_TITLES = {
+    BaseWork.ADD: "entered",
+    BaseWork.CHANGE: "changed",
+    BaseWork.FINISH: "has its airfield",
+    BaseWork.DAMAGE: "hit",
+    BaseWork.REPAIR: "repaired",
+    BaseWork.REMOVE: "taken off the books",
+}
+
+
+@dataclass(frozen=True)
+class AirBaseInputs:
+    """An air base and what is done with it."""
+
+    work: BaseWork = told(
+        "What is done: finish is an airfield that was begun and is built now.",
+        default=BaseWork.ADD,
+        aliases=_WORK_ALIASES,
+        case="AIR-05",
+    )
+    name: str = told("The name of the base.", default="", case="AIR-05")
+    hex: str = told("The hex; left open to keep it.", default="", case="AIR-05")
+    city: CityKind | None = told(
+        "The city in the hex; left open to keep it.",
+        default=None,
+        aliases=CITY_ALIASES,
+        case="AIR-05",
+    )
+    airfield: bool | None = told(
+        "Whether an airfield is built there; left open to keep it.", default=None, case="AIR-05"
+    )
+    printed_sum: int | None = told(
+        "Sum of the printed Airbase table there, where the campaign halves it.",
+        default=None,
+        unit="groups",
+        low=0,
+        high=FEW,
+        case="AIR-05",
+    )
+    hits: int = count_told("Hits, for damage and repair.", "AIR-06", unit="hits")
+    enemy: bool = told(
+        "Whether it is a base of the side that is not playing.", default=False, case="AIR-05"
+    )
+    grounded: tuple[PickedGroup, ...] = told(
+        "Damage: operable groups that become inoperable, as their owner picks; left open where "
+        "there is no choice.",
+        default=(),
+        case="AIR-06",
+    )
+    drawn: tuple[PickedGroup, ...] = told(
+        "Damage: inoperable groups drawn at random for Remnants, where none is operable any "
+        "more; left open where there is no choice.",
+        default=(),
+        case="AIR-06",
+    )
+
+
+def plan_air_base(books: Books, inputs: AirBaseInputs) -> ActionPlan:
+    """Keep an air base with its city, its airfield and its hits (AIR-05 to AIR-07)."""
+    side = enemy(books.side) if inputs.enemy else books.side
+    old = base_named(books, side, inputs.name) if inputs.name else None
+    new = _as_wanted(old or Base(side, inputs.name.strip()), inputs)
+    lines, capacity_faults = _capacity_lines(books, new)
+    refusals = tuple(_refusals(books, inputs, old, side))
+    if inputs.work is not BaseWork.REMOVE:
+        refusals += capacity_faults
+    begun, warnings = _begun(books, new, inputs.work)
+    gone = inputs.work is BaseWork.REMOVE
+    plan = ActionPlan(
+        f"{new.name or 'Base'} {_TITLES[inputs.work]}",
+        "" if gone else _told(new),
+        Ruling(new.name, (*begun, *lines)),
+        facts=() if refusals else base_facts(books, new, gone=gone),
+        warnings=warnings + tuple(_small_warnings(books, inputs, lines)),
+        refusals=refusals,
+    )
+    if inputs.work is BaseWork.DAMAGE and not refusals:
+        return _groups_struck(books, plan, inputs)
+    return plan
+
+
+def _groups_struck(books: Books, plan: ActionPlan, inputs: AirBaseInputs) -> ActionPlan:
+    """The damage with the groups that it strikes, as if the base were bombed (AIR-06)."""
+    asked = AirHitsInputs(inputs.name, inputs.hits, inputs.grounded, inputs.drawn, not inputs.enemy)
+    hit = plan_air_hits(books, asked)
+    lines = (replace(step, kind=StepKind.LINE) for step in hit.ruling.working)
+    ruling = replace(plan.ruling, working=(*lines, *plan.ruling.working), notes=hit.ruling.notes)
+    return replace(
+        plan, ruling=ruling, postings=hit.postings, facts=hit.facts, refusals=hit.refusals
+    )
+
+
+def _told(base: Base) -> str:
+    where = f"{base.name} at {base.hex}" if base.hex else base.name
+    parts = [f"city: {base.city}", "airfield" if base.airfield else "no airfield"]
+    if base.hits:
+        parts.append(counted(base.hits, "hit"))
+    return f"{where}: {', '.join(parts)}."
+
+
+def _as_wanted(base: Base, inputs: AirBaseInputs) -> Base:
+    if inputs.work is BaseWork.DAMAGE:
+        return replace(base, hits=base.hits + inputs.hits)
+    if inputs.work is BaseWork.REPAIR:
+        return replace(base, hits=max(base.hits - inputs.hits, 0))
+    if inputs.work is BaseWork.REMOVE:
+        return base
+    changed = replace(
+        base,
+        hex=inputs.hex or base.hex,
+        city=base.city if inputs.city is None else inputs.city,
+        airfield=base.airfield if inputs.airfield is None else inputs.airfield,
+        printed_sum=base.printed_sum if inputs.printed_sum is None else inputs.printed_sum,
+    )
+    return replace(changed, airfield=True) if inputs.work is BaseWork.FINISH else changed
+
+
+def _capacity_lines(books: Books, base: Base) -> tuple[tuple[Step, ...], tuple[Fault, ...]]:
+    try:
+        return airbase_capacity(capacity_asked(books, base), books.tables).working, ()
+    except BadInput as error:
+        return (Step("Capacity", None, "not known", "AIR-05", StepKind.RESULT),), error.faults
+
+
+def _refusals(
+    books: Books, inputs: AirBaseInputs, old: Base | None, side: SideId
+) -> Iterator[Fault]:
+    """Why nothing can be done with the base as entered."""
+    work = inputs.work
+    if not folded(inputs.name):
+        yield Fault("is missing.", "name", inputs.name, "Enter the name of the base.")
+        return
+    if work is BaseWork.ADD and old is not None:
+        sentence = f"There is a base {old.name} already."
+        yield Fault(sentence, "name", inputs.name, "Change it instead.", "AIR-05")
+    if old is None and work not in {BaseWork.ADD, BaseWork.FINISH}:
+        advice = did_you_mean(inputs.name, bases_of(books, side)) or "Add it first."
+        yield Fault("There is no such base.", "name", inputs.name, advice, "AIR-05")
+        return
+    if work in {BaseWork.DAMAGE, BaseWork.REPAIR} and not inputs.hits:
+        yield Fault("Nothing is entered.", "hits", "0", "Enter the hits.", "AIR-06")
+    if work is BaseWork.REPAIR and old is not None and inputs.hits > old.hits:
+        sentence = f"{old.name} has {counted(old.hits, 'hit')}."
+        yield Fault(sentence, "hits", str(inputs.hits), case="AIR-07")
+    if work is BaseWork.FINISH and old is not None and old.airfield:
+        yield Fault("There is an airfield already.", "name", old.name, case="RES-07")
+    if work is BaseWork.REMOVE and old is not None:
+        yield from _still_there(books, old)
+    yield from _same_hex(books, inputs, old, side)
+
+
+def _still_there(books: Books, base: Base) -> Iterator[Fault]:
+    stock = held(books, base.side)
+    number = sum(n for (_, spot), n in stock.items() if spot.base == base.name)
+    if number:
+        sentence = f"{counted(number, 'group stands', 'groups stand')} at {base.name}."
+        yield Fault(sentence, "name", base.name, "Move them first.", "AIR-01")
+
+
+def _same_hex(
+    books: Books, inputs: AirBaseInputs, old: Base | None, side: SideId
+) -> Iterator[Fault]:
+    """One airbase to a hex, and so one base in the books (AIR-05)."""
+    if not inputs.hex or inputs.work in {BaseWork.DAMAGE, BaseWork.REPAIR, BaseWork.REMOVE}:
+        return
+    for base in bases_of(books, side).values():
+        if base != old and base.hex and folded(base.hex) == folded(inputs.hex):
+            sentence = f"{base.name} lies in {base.hex}."
+            yield Fault(sentence, "hex", inputs.hex, "Change that base instead.", "AIR-05")
+
+
+def _begun(books: Books, base: Base, work: BaseWork) -> tuple[tuple[Step, ...], tuple[Fault, ...]]:
+    """When the airfield was begun that is finished now; a warning where the books know of none."""
+    if work is not BaseWork.FINISH:
+        return (), ()
+    airfield = work_at(books, Work.AIRFIELD, base.name, base.hex)
+    if airfield is not None:
+        lines = (
+            Step("Airfield begun", CALENDAR.label(airfield.begun), case="RES-07"),
+            Step("Usable from", CALENDAR.label(airfield.usable), case="RES-11"),
+        )
+        if airfield.state(books.turn) is WorkState.READY:
+            return lines, ()
+        sentence = f"The airfield is usable from {CALENDAR.label(airfield.usable)}."
+        return lines, (Fault(sentence, "name", base.name, case="RES-11"),)
+    sentence = f"The books know of no airfield begun at {base.name}."
+    advice = "Begin it in the Initial Phase: it costs a Resource Point."
+    return (), (Fault(sentence, "name", base.name, advice, "RES-07"),)
+
+
+def _small_warnings(
+    books: Books, inputs: AirBaseInputs, lines: tuple[Step, ...]
+) -> Iterator[Fault]:
+    """What the rules do not expect: a base that takes no group, more repaired than in a turn."""
+    if inputs.work in {BaseWork.ADD, BaseWork.CHANGE} and lines[-1].value == 0:
+        sentence = "No group may fly from there."
+        yield Fault(sentence, "city", advice="Name its city or its airfield.", case="AIR-05")
+    each = books.tables.whole("air.base.repaired")
+    if inputs.work is BaseWork.REPAIR and inputs.hits > each:
+        sentence = f"A base repairs {counted(each, 'hit')} a turn."
+        yield Fault(sentence, "hits", str(inputs.hits), case="AIR-07")

@@ -1,0 +1,317 @@
+"""Air missions: placed with their groups, and changed before anything came of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact, Posting
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.actions.air.activation import AirInputs, plan_air
+from oobmgr.games.europa.actions.counted import count_told
+from oobmgr.games.europa.actions.payment import enemy
+from oobmgr.games.europa.air.finding import find_flying, find_lying
+from oobmgr.games.europa.air.flying import FlyingGroup
+from oobmgr.games.europa.air.held import held
+from oobmgr.games.europa.air.mission_kinds import (
+    KIND_ALIASES,
+    ROLE_ALIASES,
+    Duty,
+    MissionKind,
+    Role,
+    duty_of,
+    kind_case,
+    kind_name,
+)
+from oobmgr.games.europa.air.mission_limits import (
+    RANGE,
+    Wing,
+    known_of,
+    learned,
+    limit_faults,
+    limit_lines,
+    rating_for,
+)
+from oobmgr.games.europa.air.mission_payment import bound, by_base, is_free, owed
+from oobmgr.games.europa.air.mission_records import (
+    Flyer,
+    Mission,
+    mission_facts,
+    missions_of,
+    next_number,
+)
+from oobmgr.games.europa.air.transfers import Lying, Mark, marked, transferred
+from oobmgr.games.europa.words import AIR
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW, MANY
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+
+
+@dataclass(frozen=True)
+class MissionGroup:
+    """Groups that are alike in a mission."""
+
+    card: str = told("The aircraft.", default="", case="AIR-01")
+    box: str = told("From which base.", default="", case="AIR-01")
+    number: int = told("How many.", default=1, unit="groups", low=1, high=MANY, case="MIS-01")
+    role: Role = told(
+        "Whether they do what the mission is flown for, or escort.",
+        default=Role.MAIN,
+        aliases=ROLE_ALIASES,
+        case="MIS-08",
+    )
+    distance: int = count_told("Hexes to the target, 0 for not checked.", "MIS-02", unit="hexes")
+    range: int | None = told(
+        "Its printed range, asked once for an aircraft.",
+        default=None,
+        unit="hexes",
+        low=0,
+        high=MANY,
+        case="MIS-02",
+    )
+    rating: int | None = told(
+        "Its printed bombing rating, asked once for an aircraft: the strategic one for raids on "
+        "ports, yards, factories, cities and Resource Points, else the tactical one.",
+        default=None,
+        low=0,
+        high=FEW,
+        case="AIR-12",
+    )
+
+
+@dataclass(frozen=True)
+class AirMissionInputs:
+    """A mission that is placed, or changed."""
+
+    mission: int = count_told("The mission to change; 0 for a new one.", "SOP-03", unit="")
+    kind: MissionKind = told(
+        "What it is flown for.",
+        default=MissionKind.GROUND_SUPPORT,
+        aliases=KIND_ALIASES,
+        case="SOP-03",
+    )
+    target: str = told("The hex, base or place.", default="", case="SOP-03")
+    night: bool = told("Whether it is flown at night.", default=False, case="MIS-11")
+    groups: tuple[MissionGroup, ...] = told("The groups that fly.", default=(), case="MIS-01")
+    activate: bool = told(
+        "Pay for those of them that are not paid yet.", default=False, case="SP-09"
+    )
+
+
+def plan_air_mission(books: Books, inputs: AirMissionInputs) -> ActionPlan:
+    """Place a mission with its groups, or change it before it begins (SOP-03, MIS-01, SP-11)."""
+    old, faults = _to_change(books, inputs)
+    wings, unread = read_wings(books, inputs.groups, inputs.kind)
+    faults += unread
+    number = old.number if old else next_number(books)
+    mission = Mission(
+        books.side,
+        books.turn,
+        number,
+        inputs.kind,
+        " ".join(inputs.target.split()),
+        inputs.night,
+        tuple(wing.flyer for wing in wings),
+    )
+    faults += tuple(_place_faults(books, inputs, mission))
+    faults += tuple(_landed_faults(mission, old))
+    if not unread:
+        faults += tuple(limit_faults(books, inputs.kind, wings, night=inputs.night))
+        faults += tuple(_free_faults(books, mission, old))
+    payment, unpaid = _payment(books, inputs, mission)
+    faults = faults or unpaid
+    written = (*payment.facts, *placed_facts(books, mission, old), *mission_facts(books, mission))
+    lines = (*limit_lines(books, inputs.kind, wings), *payment.working)
+    name = kind_name(inputs.kind, books.tables, night=inputs.night)
+    case = kind_case(inputs.kind, books.tables)
+    groups = sum(flyer.number for flyer in mission.flyers)
+    result = Step(f"Mission {number}, groups", groups, name, case, StepKind.RESULT)
+    return ActionPlan(
+        f"{name}{at_target(mission)} {'changed' if old else 'placed'}",
+        f"{flyer_words(mission)}.",
+        Ruling(number, (*lines, result)),
+        () if faults else payment.postings,
+        () if faults else (*written, *learned(books, wings)),
+        refusals=_each_once(faults),
+    )
+
+
+def at_target(mission: Mission) -> str:
+    """Where a mission goes, `` at 1B 2118``; empty where nothing is named."""
+    return f" at {mission.target}" if mission.target else ""
+
+
+def flyer_words(mission: Mission) -> str:
+    """The groups of a mission in words: ``2 Ju87B from Borisov, escort 1 Me109F from Minsk``."""
+    parts = [flyer.words for flyer in mission.flyers if flyer.role is Role.MAIN]
+    parts += [f"escort {f.words}" for f in mission.flyers if f.role is Role.ESCORT]
+    return ", ".join(parts) or "No group"
+
+
+def _each_once(faults: tuple[Fault, ...]) -> tuple[Fault, ...]:
+    return tuple(dict.fromkeys(faults))
+
+
+def find_mission(books: Books, number: int, where: str = "mission") -> Mission:
+    """A mission of this player turn that is not over, by its number. Raises `BadInput`."""
+    missions = missions_of(books, books.side)
+    found = next((one for one in missions if one.number == number), None)
+    if found is not None and found.placed:
+        return found
+    known = ", ".join(str(one.number) for one in missions if one.placed)
+    sentence = f"Mission {number} is over." if found else f"There is no mission {number or '?'}."
+    advice = f"Open: {known}." if known else "No mission is open."
+    raise BadInput(Fault(sentence, where, str(number), advice, "SOP-03"))
+
+
+def _to_change(books: Books, inputs: AirMissionInputs) -> tuple[Mission | None, tuple[Fault, ...]]:
+    """The mission that is changed, None for a new one; why it cannot be."""
+    if not inputs.mission:
+        return None, ()
+    try:
+        old = find_mission(books, inputs.mission)
+    except BadInput as error:
+        return None, error.faults
+    if old.begun:
+        sentence = f"Mission {old.number} has begun: its groups have been fought or fired at."
+        return old, (Fault(sentence, "mission", str(old.number), case="SOP-03"),)
+    if MissionKind.SUPPLY in {old.kind, inputs.kind} and old.kind is not inputs.kind:
+        sentence = "Supply by air is flown in the Initial Phase."
+        return old, (Fault(sentence, "kind", str(inputs.kind), case="TRN-01"),)
+    return old, ()
+
+
+def read_wings(
+    books: Books, groups: tuple[MissionGroup, ...], kind: MissionKind
+) -> tuple[tuple[Wing, ...], tuple[Fault, ...]]:
+    """The groups that a player names, with what is known of their aircraft; why some are none."""
+    rated = rating_for(books, kind)
+    wings: list[Wing] = []
+    faults: list[Fault] = []
+    for at, entry in enumerate(groups):
+        try:
+            lying = _ready(books, entry, f"groups.{at}")
+        except BadInput as error:
+            faults.extend(error.faults)
+            continue
+        aircraft = lying[0].aircraft
+        wings.append(
+            Wing(
+                Flyer(lying[0], lying[1].base, entry.number, entry.role),
+                f"groups.{at}",
+                entry.distance,
+                known_of(books, aircraft, RANGE) if entry.range is None else entry.range,
+                known_of(books, aircraft, rated) if entry.rating is None else entry.rating,
+                rated,
+            )
+        )
+    return tuple(wings), tuple(faults)
+
+
+def _ready(books: Books, entry: MissionGroup, where: str) -> Lying:
+    """The operable groups of the side that is playing which an entry names. Raises `BadInput`."""
+    try:
+        return find_flying(
+            held(books, books.side), entry.card, entry.box, f"{where}.card", books.side
+        )
+    except BadInput:
+        _raise_for_the_enemy(books, entry, where)
+        raise
+
+
+def _raise_for_the_enemy(books: Books, entry: MissionGroup, where: str) -> None:
+    """Raises `BadInput` where it is the other side that has such groups there (MIS-12)."""
+    other = enemy(books.side)
+    try:
+        group, _ = find_lying(held(books, other), entry.card, entry.box, where, other)
+    except BadInput:
+        return
+    sentence = f"{group.name} is of the side that is not playing: it only intercepts."
+    raise BadInput(Fault(sentence, f"{where}.card", entry.card, case="MIS-12"))
+
+
+def _place_faults(books: Books, inputs: AirMissionInputs, mission: Mission) -> Iterator[Fault]:
+    """Why a mission of this kind is not placed now, or not at such a target."""
+    duty = duty_of(inputs.kind, books.tables)
+    if duty is Duty.FEED and not inputs.mission:
+        sentence = "Transports fly supply in the Initial Phase: Supply by air."
+        yield Fault(sentence, "kind", str(inputs.kind), case="TRN-01")
+    elif books.phase != AIR:
+        yield Fault("Missions are placed in the Air Phase.", "phase", books.phase, case="SOP-03")
+    if not folded(mission.target) and duty is not Duty.STAND:
+        yield Fault("is missing.", "target", "", "Enter the hex or the place.", "SOP-03")
+    begun = [one for one in missions_of(books, books.side) if one.begun]
+    if begun and not inputs.mission:
+        sentence = f"Mission {begun[0].number} has begun: all are placed before any is resolved."
+        yield Fault(sentence, "mission", "0", case="SOP-03")
+
+
+def _landed_faults(mission: Mission, old: Mission | None) -> Iterator[Fault]:
+    """Transports that flew supply stay where they are; only escorts join them (TRN-01)."""
+    if mission.kind is not MissionKind.SUPPLY or old is None:
+        return
+    flew, flies = (by_base(f for f in one.flyers if f.role is Role.MAIN) for one in (old, mission))
+    if flew != flies or folded(old.target) != folded(mission.target):
+        sentence = f"The transports landed at {old.target} and stay there."
+        yield Fault(sentence, "groups", flyer_words(mission), "Only add escorts.", "TRN-01")
+
+
+def _free_faults(books: Books, mission: Mission, old: Mission | None) -> Iterator[Fault]:
+    """Groups fly one mission in a player turn (SOP-03)."""
+    stock, before = held(books), bound(old) if old else Counter[Lying]()
+    for lying, number in bound(mission).items():
+        group, spot = lying
+        carried = marked(books, Mark.CARRIED, *lying)
+        used = marked(books, Mark.PLACED, *lying) - before[lying] + carried
+        free = stock.get(lying, 0) - used
+        if number <= free:
+            continue
+        there = counted(stock.get(lying, 0), "group")
+        sentence = f"{there} of {group.name} at {spot.base}, {max(free, 0)} free for this mission."
+        advice = "A group flies one mission in a turn." if used else ""
+        case = "TRN-01" if carried else "SOP-03"
+        yield Fault(sentence, "groups", str(number), advice, case)
+
+
+def placed_facts(books: Books, now: Mission | None, old: Mission | None) -> tuple[Fact, ...]:
+    """How many groups of each base fly missions, once a mission is another than it was."""
+    changes = bound(now) if now else Counter[Lying]()
+    changes.subtract(bound(old) if old else {})
+    marks = [(Mark.PLACED, *lying, number) for lying, number in changes.items() if number]
+    return transferred(books, (), marks)[1]
+
+
+@dataclass(frozen=True)
+class _Paid:
+    """What paying for a mission writes."""
+
+    working: tuple[Step, ...] = ()
+    postings: tuple[Posting, ...] = ()
+    facts: tuple[Fact, ...] = ()
+
+
+def _payment(
+    books: Books, inputs: AirMissionInputs, mission: Mission
+) -> tuple[_Paid, tuple[Fault, ...]]:
+    """Only groups that are paid fly; those that are not can be paid with the mission (SP-11)."""
+    if is_free(books, mission.kind):
+        return _Paid((Step("Patrol and Alert", 0, "free", "SP-11"),)), ()
+    unpaid = owed(books, mission)
+    if not unpaid:
+        return _Paid(), ()
+    if not inputs.activate:
+        return _Paid(), tuple(_unpaid_faults(unpaid))
+    groups = tuple(FlyingGroup(lying[0].key, lying[1].key, n) for lying, n in unpaid.items())
+    plan = plan_air(books, AirInputs(groups=groups))
+    return _Paid(plan.ruling.working, plan.postings, plan.facts), plan.refusals
+
+
+def _unpaid_faults(unpaid: Counter[Lying]) -> Iterator[Fault]:
+    for (group, spot), number in unpaid.items():
+        sentence = f"{number} {group.name} at {spot.base} not paid for."
+        yield Fault(sentence, "activate", "false", "Activate them first, or with it.", "SP-11")

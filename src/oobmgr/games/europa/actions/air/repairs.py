@@ -1,0 +1,260 @@
+"""Inoperable groups that try to become operable."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact, Posting, Subject
+from oobmgr.domain.quantities import counted, signed
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.accounts import done_key
+from oobmgr.games.europa.actions.payment import change
+from oobmgr.games.europa.air.base_records import base_named, capacity_of
+from oobmgr.games.europa.air.dice import from_chart
+from oobmgr.games.europa.air.finding import find_lying, group_words
+from oobmgr.games.europa.air.held import GroupType, Spot, State, Stock, held, kind_of
+from oobmgr.games.europa.air.move_rules import ready_phases
+from oobmgr.games.europa.air.nations import AirNation
+from oobmgr.games.europa.air.transfers import Lying, Mark, Transfer, marked, transferred
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import D6
+from oobmgr.rules.charts import OWN_COPY
+from oobmgr.rules.inputs import told
+
+CHART = "air_repair"
+_ATTEMPTS = "repairs"
+_NOT_READY = (State.INOPERABLE, State.UNREADY)
+
+
+class Success(StrEnum):
+    """Whether an attempt succeeds; empty where the player's chart says it."""
+
+    CHART = ""
+    YES = "yes"
+    NO = "no"
+
+
+@dataclass(frozen=True)
+class RepairAttempt:
+    """One group that tries to become operable."""
+
+    card: str = told("The aircraft.", default="", case="AIR-02")
+    box: str = told("Where it lies.", default=str(State.INOPERABLE), case="AIR-02")
+    die: int = told("The die; 0 for none.", default=0, low=0, high=D6, case="AIR-02")
+    result: Success = told(
+        "Whether it is repaired, where your chart does not say it.",
+        default=Success.CHART,
+        aliases={"repaired": "yes", "operable": "yes", "failed": "no", "inoperable": "no"},
+        case="AIR-02",
+    )
+    line: str = told(
+        "Column of your chart, if not called by nation, aircraft or kind.",
+        default="",
+        case="AIR-02",
+    )
+
+
+@dataclass(frozen=True)
+class AirRepairInputs:
+    """The groups that try to become operable, each with its die."""
+
+    attempts: tuple[RepairAttempt, ...] = told(
+        "The groups that try, one by one.", default=(), case="AIR-02"
+    )
+
+
+def plan_air_repair(books: Books, inputs: AirRepairInputs) -> ActionPlan:
+    """Roll for inoperable groups: each once, at a base no more than it takes (AIR-02, AIR-08)."""
+    tries: Counter[Lying] = Counter()
+    repaired: Counter[Lying] = Counter()
+    working: list[Step] = []
+    faults: list[Fault] = list(_wrong_phase(books))
+    for at, attempt in enumerate(inputs.attempts):
+        try:
+            lying = _trying(books, attempt, tries, f"attempts.{at}")
+            success, line = _outcome(books, attempt, lying, f"attempts.{at}")
+        except BadInput as error:
+            faults.extend(error.faults)
+            continue
+        tries[lying] += 1
+        repaired[lying] += success
+        working.append(line)
+    faults.extend(_over_capacity(books, tries))
+    if not inputs.attempts:
+        faults.append(Fault("Nothing is entered.", "attempts", "0", "Add the groups that try."))
+    number, tried = repaired.total(), tries.total()
+    working.append(Step("Groups repaired", number, f"of {tried}", "AIR-02", StepKind.RESULT))
+    postings, facts = _written(books, tries, repaired)
+    return ActionPlan(
+        f"{number} of {counted(tried, 'air group')} repaired",
+        f"{counted(number, 'group becomes', 'groups become')} operable.",
+        Ruling(number, tuple(working)),
+        () if faults else postings,
+        () if faults else facts + _attempt_facts(books, tries),
+        refusals=tuple(faults),
+    )
+
+
+def _written(
+    books: Books, tries: Counter[Lying], repaired: Counter[Lying]
+) -> tuple[tuple[Posting, ...], tuple[Fact, ...]]:
+    steps = [
+        Transfer(group, spot, _repaired_spot(spot), number)
+        for (group, spot), number in repaired.items()
+        if number
+    ]
+    marks = [
+        (Mark.TRIED, group, spot, number - repaired[group, spot])
+        for (group, spot), number in tries.items()
+        if number > repaired[group, spot]
+    ]
+    return transferred(books, steps, marks)
+
+
+def _repaired_spot(spot: Spot) -> Spot:
+    return Spot(State.OPERABLE, spot.base) if spot.base else Spot(State.AVAILABLE)
+
+
+def _trying(books: Books, attempt: RepairAttempt, tries: Counter[Lying], where: str) -> Lying:
+    stock = held(books, books.side)
+    group, spot = _damaged(stock, attempt, where, books.side)
+    tried = marked(books, Mark.TRIED, group, spot)
+    if tries[group, spot] + tried >= stock[group, spot]:
+        sentence = f"{group.name} tried already in this turn: {spot.name}."
+        raise BadInput(Fault(sentence, f"{where}.card", attempt.card, "Leave it out.", "AIR-02"))
+    return group, spot
+
+
+def _damaged(stock: Stock, attempt: RepairAttempt, where: str, side: SideId) -> Lying:
+    """The inoperable groups that are meant, though operable ones may lie beside them."""
+    waiting = {lying: n for lying, n in stock.items() if lying[1].state in _NOT_READY and n}
+    field = f"{where}.card"
+    try:
+        return find_lying(waiting, attempt.card, attempt.box, field, side)
+    except BadInput:
+        group, spot = find_lying(stock, attempt.card, attempt.box, field, side)
+        if spot.state in _NOT_READY:
+            raise
+    sentence = f"{group.name} needs no repair: {spot.name}."
+    raise BadInput(Fault(sentence, f"{where}.box", attempt.box, case="AIR-02"))
+
+
+def _outcome(books: Books, attempt: RepairAttempt, lying: Lying, where: str) -> tuple[bool, Step]:
+    """Whether the attempt succeeds, and its line."""
+    group, spot = lying
+    place = spot.base or "off the map"
+    drm, drm_text = _modifier(books, group.air_nation)
+    if attempt.result is not Success.CHART:
+        success, text, case = attempt.result is Success.YES, "as entered", "AIR-02"
+    elif not attempt.die:
+        sentence = f"{group.name}, {place}: no die and no result."
+        raise BadInput(Fault(sentence, f"{where}.die", "0", "Enter one of them.", "AIR-02"))
+    else:
+        words = (group.air_nation, group.nation, group.aircraft, kind_of(books, group.aircraft))
+        roll = attempt.die + drm
+        entry = from_chart(books, CHART, attempt.line, roll, words, where, "AIR-02")
+        success, text, case = entry == Success.YES, f"die {attempt.die}{drm_text}", OWN_COPY
+    became = "operable" if success else "stays inoperable"
+    return success, Step(f"{group.name}, {place}", became, text, case)
+
+
+def _modifier(books: Books, nation: AirNation) -> tuple[int, str]:
+    """What is added to the die: the Soviets ignore it in the first year (AIR-02)."""
+    tables = books.tables
+    first, last = (tables.text(f"air.repair.ignored_{end}") for end in ("first", "last"))
+    if nation is not AirNation.SOVIET or first <= books.turn <= last:
+        return 0, ""
+    drm = tables.whole("air.repair.ignored")
+    return drm, f" {signed(drm)}"
+
+
+def _wrong_phase(books: Books) -> Iterator[Fault]:
+    if books.phase not in ready_phases(books):
+        sentence = "Groups are not repaired in this phase."
+        yield Fault(sentence, "phase", books.phase, "It is done at the start of Air.", "AIR-02")
+
+
+# -------------------------------------------------------------------------------- capacity
+
+
+def attempts_at(books: Books, base: str) -> int:
+    """How many groups tried at a base in this player turn."""
+    known = books.fact(Subject.DONE, done_key(books.turn, books.side, _ATTEMPTS), base)
+    return known if isinstance(known, int) else 0
+
+
+def _attempt_facts(books: Books, tries: Counter[Lying]) -> tuple[Fact, ...]:
+    key = done_key(books.turn, books.side, _ATTEMPTS)
+    return tuple(
+        fact
+        for base, number in _by_base(tries).items()
+        for fact in change(books, Subject.DONE, key, base, attempts_at(books, base) + number)
+    )
+
+
+def _by_base(tries: Counter[Lying]) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for (_, spot), number in tries.items():
+        if spot.base:
+            found[spot.base] += number
+    return found
+
+
+def _over_capacity(books: Books, tries: Counter[Lying]) -> Iterator[Fault]:
+    for name, number in _by_base(tries).items():
+        may = _may_try(books, name)
+        before = attempts_at(books, name)
+        if may is not None and number + before > may:
+            earlier = f", {before} tried already" if before else ""
+            sentence = f"{counted(may, 'group')} may try at {name} in a turn{earlier}."
+            yield Fault(sentence, "attempts", str(number), "Leave others out.", "AIR-08")
+
+
+def _may_try(books: Books, name: str) -> int | None:
+    """How many groups may try at a base; None where the books do not know."""
+    base = base_named(books, books.side, name)
+    try:
+        return None if base is None else capacity_of(books, base)
+    except BadInput:
+        return None
+
+
+def left_to_try(books: Books) -> list[tuple[GroupType, Spot, int]]:
+    """The groups that have not tried yet and may, by type and place."""
+    found = []
+    room: dict[str, int] = {}
+    for (group, spot), number in sorted(held(books, books.side).items()):
+        if spot.state not in _NOT_READY:
+            continue
+        left = number - marked(books, Mark.TRIED, group, spot)
+        if spot.base:
+            if spot.base not in room:
+                may = _may_try(books, spot.base)
+                room[spot.base] = number if may is None else may - attempts_at(books, spot.base)
+            left = max(min(left, room[spot.base]), 0)
+            room[spot.base] -= left
+        if left:
+            found.append((group, spot, left))
+    return found
+
+
+def propose_air_repair(books: Books) -> AirRepairInputs:
+    """A line for each group that may try."""
+    return AirRepairInputs(
+        tuple(
+            RepairAttempt(group_words(group), spot.key)
+            for group, spot, number in left_to_try(books)
+            for _ in range(number)
+        )
+    )
+
+
+def any_to_repair(books: Books) -> bool:
+    """Whether the side that is playing has inoperable groups."""
+    return any(spot.state in _NOT_READY for _, spot in held(books, books.side))

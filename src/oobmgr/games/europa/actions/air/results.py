@@ -1,0 +1,285 @@
+"""What becomes of groups in the air and at bases that are bombed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.accounts import done_key
+from oobmgr.games.europa.actions.counted import count_told
+from oobmgr.games.europa.actions.payment import change, enemy
+from oobmgr.games.europa.air.air_shots import Hit, distance_told, lost_distance
+from oobmgr.games.europa.air.base_records import base_facts, base_named, bases_of
+from oobmgr.games.europa.air.bases import AirbaseHitsInputs, airbase_hits
+from oobmgr.games.europa.air.boxes import LostGroupBoxInputs, lost_group_box
+from oobmgr.games.europa.air.finding import find_lying
+from oobmgr.games.europa.air.held import Spot, State, Stock, held
+from oobmgr.games.europa.air.transfers import Lying, Mark, Transfer, marked, transferred
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW, MANY
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import did_you_mean, folded
+
+UNPAID = "unpaid_air"
+
+
+class Code(StrEnum):
+    """A result of air combat or flak."""
+
+    R = "R"
+    A = "A"
+    X = "X"
+
+
+@dataclass(frozen=True)
+class GroupResult:
+    """Groups of one type that took the same result."""
+
+    card: str = told("The aircraft.", default="", case="AIR-09")
+    box: str = told("The base from which they flew.", default="", case="AIR-09")
+    result: Code = told("R, A or X.", default=Code.R, case="AIR-09")
+    distance: int | None = distance_told("Hexes to the nearest friendly hex, for an X.")
+    number: int = told("How many.", default=1, unit="groups", low=1, high=MANY, case="AIR-09")
+
+
+@dataclass(frozen=True)
+class AirResultsInputs:
+    """The results of air combat and flak, for groups of both sides."""
+
+    results: tuple[GroupResult, ...] = told(
+        "The groups that took a result.", default=(), case="AIR-09"
+    )
+
+
+def plan_air_results(books: Books, inputs: AirResultsInputs) -> ActionPlan:
+    """Send groups back to their bases, or to the box of what was lost (AIR-09)."""
+    stock = Counter(held(books))
+    steps: list[Transfer] = []
+    working: list[Step] = []
+    faults: list[Fault] = []
+    flew: Counter[Lying] = Counter()
+    for at, entry in enumerate(inputs.results):
+        try:
+            lying = _hit(books, stock, entry, f"results.{at}")
+            target, line = _outcome(books, entry, lying, f"results.{at}")
+        except BadInput as error:
+            faults.extend(error.faults)
+            continue
+        flew[lying] += entry.number
+        working.append(line)
+        if target != lying[1]:
+            stock[lying] -= entry.number
+            steps.append(Transfer(*lying, target, entry.number))
+    if not inputs.results:
+        faults.append(Fault("Nothing is entered.", "results", "0", "Add the groups."))
+    lost = sum(step.number for step in steps if not step.target.state.on_map)
+    working.append(Step("Groups lost", lost, case="AIR-09", kind=StepKind.RESULT))
+    postings, facts = transferred(books, steps)
+    unpaid = _unpaid(books, flew)
+    return ActionPlan(
+        f"Results for {counted(flew.total(), 'air group')}",
+        f"{counted(lost, 'group is', 'groups are')} lost.",
+        Ruling(lost, tuple(working)),
+        () if faults else postings,
+        () if faults else facts + _unpaid_facts(books, unpaid),
+        _unpaid_warnings(unpaid),
+        tuple(faults),
+    )
+
+
+def _hit(books: Books, stock: Counter[Lying], entry: GroupResult, where: str) -> Lying:
+    there = {lying: number for lying, number in stock.items() if number > 0}
+    group, spot = find_lying(there, entry.card, entry.box, f"{where}.card", books.side)
+    if spot.state is not State.OPERABLE:
+        sentence = f"{group.name} did not fly: {spot.name}."
+        raise BadInput(Fault(sentence, f"{where}.box", entry.box, case="AIR-09"))
+    if entry.number > there[group, spot]:
+        number = counted(there[group, spot], "group is", "groups are")
+        sentence = f"{number} there: {group.name}, {spot.name}."
+        raise BadInput(Fault(sentence, f"{where}.number", str(entry.number), case="AIR-09"))
+    return group, spot
+
+
+def _outcome(books: Books, entry: GroupResult, lying: Lying, where: str) -> tuple[Spot, Step]:
+    """Where groups go, and their line. Raises `BadInput` for an X without its distance."""
+    group, spot = lying
+    label = f"{group.name}, {entry.result}"
+    if entry.result is Code.X:
+        distance = lost_distance(Hit.X, entry.distance, f"{where}.distance")
+        ruling = lost_group_box(LostGroupBoxInputs(distance), books.tables)
+        box = ruling.result.box
+        text = f"{entry.number} × {distance} hexes from a friendly hex"
+        return Spot(State(folded(box))), Step(label, f"{box} box", text, ruling.working[0].case)
+    if entry.result is Code.A:
+        spot = Spot(State.INOPERABLE, spot.base)
+    return spot, Step(label, spot.name, f"{entry.number} ×", "AIR-09")
+
+
+def _unpaid(books: Books, flew: Counter[Lying]) -> int:
+    """Groups of the side that is playing which flew, although they are not paid for."""
+    return sum(
+        max(number - marked(books, Mark.FLOWN, *lying), 0)
+        for lying, number in flew.items()
+        if lying[0].side == books.side
+    )
+
+
+def _unpaid_facts(books: Books, number: int) -> tuple[Fact, ...]:
+    key = done_key(books.turn, books.side, UNPAID)
+    before = books.fact(Subject.DONE, key, "groups")
+    known = before if isinstance(before, int) else 0
+    return change(books, Subject.DONE, key, "groups", known + number) if number else ()
+
+
+def _unpaid_warnings(number: int) -> tuple[Fault, ...]:
+    if not number:
+        return ()
+    sentence = f"{counted(number, 'group', 'groups')} flew that the board does not show as paid."
+    return (Fault(sentence, "results", str(number), "Pay for them.", "SP-11"),)
+
+
+# ------------------------------------------------------------------------------- base hits
+
+
+@dataclass(frozen=True)
+class PickedGroup:
+    """Groups of one type at the base that is bombed."""
+
+    card: str = told("The aircraft.", default="", case="AIR-06")
+    number: int = told("How many.", default=1, unit="groups", low=1, high=MANY, case="AIR-06")
+
+
+@dataclass(frozen=True)
+class AirHitsInputs:
+    """Hits on an air base, and the groups that they strike."""
+
+    base: str = told("The base that was hit.", default="", case="AIR-06")
+    hits: int = count_told("Hits.", "AIR-06", unit="hits", high=FEW)
+    grounded: tuple[PickedGroup, ...] = told(
+        "Operable groups that become inoperable, as their owner picks; left open where there is "
+        "no choice.",
+        default=(),
+        case="AIR-06",
+    )
+    drawn: tuple[PickedGroup, ...] = told(
+        "Inoperable groups drawn at random for Remnants, where none is operable any more; left "
+        "open where there is no choice.",
+        default=(),
+        case="AIR-06",
+    )
+    own: bool = told(
+        "Whether it is a base of the side that is playing.", default=False, case="AIR-06"
+    )
+
+
+def plan_air_hits(books: Books, inputs: AirHitsInputs) -> ActionPlan:
+    """Hits lower the capacity of a base and strike a group each (AIR-06)."""
+    side = books.side if inputs.own else enemy(books.side)
+    base = base_named(books, side, inputs.base) if inputs.base else None
+    if base is None or not inputs.hits:
+        return _no_hits(books, inputs, side, known=base is not None)
+    stock = {lying: n for lying, n in held(books, side).items() if lying[1].base == base.name}
+    asked = AirbaseHitsInputs(
+        _number(stock, State.OPERABLE), _number(stock, State.INOPERABLE), inputs.hits
+    )
+    ruling = airbase_hits(asked, books.tables)
+    grounded = asked.operable - ruling.result.operable
+    steps: list[Transfer] = []
+    faults = list(_strike(stock, inputs.grounded, grounded, "grounded", steps))
+    after = _after(stock, steps)
+    faults += _strike(after, inputs.drawn, ruling.result.remnants, "drawn", steps)
+    postings, facts = transferred(books, steps)
+    hit = replace(base, hits=base.hits + inputs.hits)
+    lines = [
+        Step(f"{step.group.name} to {step.target.name}", step.number, case="AIR-06")
+        for step in steps
+    ]
+    return ActionPlan(
+        f"{base.name} hit",
+        f"{counted(inputs.hits, 'hit')}: {grounded} grounded, {ruling.result.remnants} lost.",
+        Ruling(ruling.result, (*lines, *ruling.working), ruling.notes),
+        () if faults else postings,
+        () if faults else facts + base_facts(books, hit),
+        refusals=tuple(faults),
+    )
+
+
+def _no_hits(books: Books, inputs: AirHitsInputs, side: SideId, *, known: bool) -> ActionPlan:
+    faults = []
+    if not inputs.base:
+        faults.append(Fault("is missing.", "base", advice="Name the base."))
+    elif not known:
+        advice = did_you_mean(inputs.base, bases_of(books, side)) or "Enter it as an air base."
+        faults.append(Fault("There is no such base.", "base", inputs.base, advice, "AIR-06"))
+    if not inputs.hits:
+        faults.append(Fault("Nothing is entered.", "hits", "0", "Enter the hits."))
+    line = Step("Hits", inputs.hits, case="AIR-06", kind=StepKind.RESULT)
+    return ActionPlan("Air base hit", "", Ruling(0, (line,)), refusals=tuple(faults))
+
+
+def _number(stock: Stock, state: State) -> int:
+    return sum(number for (_, spot), number in stock.items() if spot.state is state)
+
+
+def _after(stock: Stock, steps: Sequence[Transfer]) -> Stock:
+    found = Counter(stock)
+    for step in steps:
+        found[step.group, step.source] -= step.number
+        found[step.group, step.target] += step.number
+    return {lying: number for lying, number in found.items() if number}
+
+
+def _strike(
+    stock: Stock, picked: tuple[PickedGroup, ...], number: int, where: str, steps: list[Transfer]
+) -> list[Fault]:
+    """Add the transfers of the groups that are struck; faults where they are not as many."""
+    state = State.OPERABLE if where == "grounded" else State.INOPERABLE
+    there = {lying: n for lying, n in stock.items() if lying[1].state is state}
+    chosen: Counter[Lying] = Counter()
+    faults: list[Fault] = []
+    for at, entry in enumerate(picked):
+        try:
+            box = next(iter(there))[1].key if there else state
+            lying = find_lying(there, entry.card, box, f"{where}.{at}.card", SideId(""))
+        except BadInput as error:
+            faults.extend(error.faults)
+            continue
+        chosen[lying] += entry.number
+    if not picked:
+        chosen.update(_no_choice(there, number))
+    over = [lying for lying, n in chosen.items() if n > there[lying]]
+    if not faults and (over or chosen.total() != number):
+        faults.append(_choose(there, number, where))
+    steps.extend(
+        Transfer(group, spot, _struck(spot), n) for (group, spot), n in chosen.items() if n
+    )
+    return faults
+
+
+def _no_choice(there: Stock, number: int) -> dict[Lying, int]:
+    """The groups that are struck where nobody can choose: all, or all of one type."""
+    if number == sum(there.values()):
+        return dict(there)
+    return dict.fromkeys(there, number) if len(there) == 1 else {}
+
+
+def _choose(there: Stock, number: int, where: str) -> Fault:
+    if not number:
+        return Fault("No group is struck this way.", where, case="AIR-06")
+    words = "become inoperable" if where == "grounded" else "go to Remnants"
+    types = ", ".join(f"{n} {group.name}" for (group, _), n in sorted(there.items()))
+    sentence = f"{counted(number, 'group')} of these {words}: {types}."
+    return Fault(sentence, where, str(number), f"Name {number}.", "AIR-06")
+
+
+def _struck(spot: Spot) -> Spot:
+    operable = spot.state is State.OPERABLE
+    return Spot(State.INOPERABLE, spot.base) if operable else Spot(State.REMNANTS)

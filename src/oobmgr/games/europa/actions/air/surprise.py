@@ -1,0 +1,230 @@
+"""The air surprise, posted strike by strike or wave by wave."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.actions.air.activation import AirInputs, plan_air
+from oobmgr.games.europa.air.finding import find_lying
+from oobmgr.games.europa.air.held import GroupType, Spot, State, held
+from oobmgr.games.europa.air.surprise import (
+    AirSurpriseResultInputs,
+    SurpriseEffect,
+    air_surprise_result,
+)
+from oobmgr.games.europa.air.surprise_run import (
+    SurpriseState,
+    Wave,
+    effect_target,
+    event_facts,
+    ready_spot,
+    surprise_state,
+)
+from oobmgr.games.europa.air.transfers import Transfer, transferred
+from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.turns import SURPRISE_TURN
+from oobmgr.games.europa.words import SOVIET
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import D6
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+
+_BECAME: Final = {
+    SurpriseEffect.NONE: "no effect",
+    SurpriseEffect.UNREADY: "inoperable",
+    SurpriseEffect.EFT: "EFT box",
+    SurpriseEffect.EET: "EET box",
+}
+
+
+@dataclass(frozen=True)
+class SurpriseStrike:
+    """A German group that strikes: the Soviet group that it draws, and the die."""
+
+    card: str = told("The Soviet group that is drawn.", default="", case="ASU-02")
+    die: int = told("The die.", default=0, low=0, high=D6, dice=(D6,), case="ASU-02")
+
+
+@dataclass(frozen=True)
+class AirSurpriseInputs:
+    """Strikes of the wave that is played."""
+
+    striker: str = told(
+        "The German type that strikes; left open for the next in order.", default="", case="ASU-02"
+    )
+    strikes: tuple[SurpriseStrike, ...] = told(
+        "The strikes, each with the group that it draws and its die.", default=(), case="ASU-02"
+    )
+
+
+@dataclass(frozen=True)
+class _Drawn:
+    """A group that is drawn, where it lies, its die and what that does."""
+
+    group: GroupType
+    spot: Spot
+    die: int
+    effect: SurpriseEffect
+    line: Step
+
+
+def plan_air_surprise(books: Books, inputs: AirSurpriseInputs) -> ActionPlan:
+    """Strike at Soviet groups drawn at random, wave by wave (ASU-01 to ASU-04)."""
+    state = surprise_state(books)
+    stopped = _stopped(books, state, inputs)
+    if stopped or state.now is None:
+        return ActionPlan("Air surprise", "", Ruling(0, ()), refusals=stopped)
+    wave = state.now
+    drawn, faults = _draw(books, state, wave, inputs)
+    if len(inputs.strikes) > state.left:
+        sentence = f"{counted(state.left, 'strike is', 'strikes are')} left for the {wave.striker}."
+        number = str(len(inputs.strikes))
+        faults.append(Fault(sentence, "strikes", number, f"Enter {state.left}.", wave.case))
+    if not inputs.strikes:
+        faults.append(Fault("Nothing is entered.", "strikes", "0", "Draw the groups."))
+    return _written(books, wave, drawn, tuple(faults))
+
+
+def _stopped(books: Books, state: SurpriseState, inputs: AirSurpriseInputs) -> tuple[Fault, ...]:
+    if books.turn != SURPRISE_TURN:
+        sentence = "The air surprise is played in the surprise turn only."
+        return (Fault(sentence, "turn", str(books.turn), case="ASU-02"),)
+    if not any(held(books, SOVIET)):
+        advice = "Enter the air groups first."
+        return (Fault("The books hold no Soviet air group.", "strikes", "0", advice, "OOB-01"),)
+    if state.now is None:
+        over = "The air surprise is over."
+        return (Fault("Nothing is entered.", "strikes", "0", over, "ASU-03"),)
+    if inputs.striker and folded(inputs.striker) != folded(state.now.striker):
+        sentence = f"The {state.now.striker} strike now, {state.left} more."
+        return (Fault(sentence, "striker", inputs.striker, case=state.now.case),)
+    return ()
+
+
+def _draw(
+    books: Books, state: SurpriseState, wave: Wave, inputs: AirSurpriseInputs
+) -> tuple[list[_Drawn], list[Fault]]:
+    """Look up what was drawn, one after the other: no group is drawn twice."""
+    pool = Counter(dict(state.pool))
+    gone: Counter[GroupType] = Counter()
+    found: list[_Drawn] = []
+    faults: list[Fault] = []
+    for at, strike in enumerate(inputs.strikes):
+        try:
+            group = _drawn_group(pool, wave, strike, f"strikes.{at}")
+            drawn = _struck(books, wave, strike, group, gone[group], f"strikes.{at}")
+        except BadInput as error:
+            faults.extend(error.faults)
+            continue
+        pool[group] -= 1
+        gone[group] += drawn.effect is not SurpriseEffect.NONE
+        found.append(drawn)
+    return found, faults
+
+
+def _drawn_group(
+    pool: Counter[GroupType], wave: Wave, strike: SurpriseStrike, where: str
+) -> GroupType:
+    ready = Spot(State.AVAILABLE)
+    there = {(group, ready): number for group, number in pool.items() if number > 0}
+    try:
+        group, _ = find_lying(there, strike.card, ready.key, f"{where}.card", SOVIET)
+    except BadInput as error:
+        if not folded(strike.card):
+            raise
+        whom = "fighter" if wave.at_fighters else "group"
+        sentence = f"No {strike.card} can be drawn: every such {whom} was drawn, or none is ready."
+        fault = error.faults[0]
+        raise BadInput(replace(fault, message=sentence, case=wave.case)) from None
+    return group
+
+
+def _struck(
+    books: Books, wave: Wave, strike: SurpriseStrike, group: GroupType, gone: int, where: str
+) -> _Drawn:
+    if not strike.die:
+        raise BadInput(Fault("is missing.", f"{where}.die", "0", "Roll the die.", wave.case))
+    ruling = air_surprise_result(AirSurpriseResultInputs(wave.striker, strike.die), books.tables)
+    effect = ruling.result.result
+    spot = ready_spot(books, group, gone)
+    case = ruling.working[0].case
+    line = Step(group.name, _BECAME[effect], f"die {strike.die}", case)
+    return _Drawn(group, spot, strike.die, effect, line)
+
+
+def _written(
+    books: Books, wave: Wave, drawn: list[_Drawn], faults: tuple[Fault, ...]
+) -> ActionPlan:
+    """What the strikes move and write, with the price of the groups that fly."""
+    hit = Counter(
+        (one.group, one.spot, target)
+        for one in drawn
+        if (target := effect_target(one.effect, one.spot)) != one.spot
+    )
+    steps = [Transfer(*moved, number) for moved, number in hit.items()]
+    postings, facts = transferred(books, steps)
+    facts += event_facts(books, wave, ((one.group, one.die, one.effect) for one in drawn))
+    price = _price(books, wave, len(drawn))
+    number = counted(len(drawn), "strike")
+    total = Step("Groups hit", hit.total(), f"of {len(drawn)}", wave.case, StepKind.RESULT)
+    plan = ActionPlan(
+        f"Air surprise: {wave.striker}, {number}",
+        _sentence(drawn),
+        Ruling(hit.total(), (*(one.line for one in drawn), total)),
+        () if faults else postings,
+        () if faults else facts,
+        refusals=faults,
+    )
+    return plan if price is None else _joined(plan, price, blocked=bool(faults))
+
+
+def _price(books: Books, wave: Wave, number: int) -> ActionPlan | None:
+    """The payment for the groups that strike, where the campaign has them pay (SP-32)."""
+    if not number or chosen(books.options, "surprise_air_cost") == "ju87_only":
+        return None
+    flying = AirInputs(fighters=number) if wave.at_fighters else AirInputs(others=number)
+    return plan_air(books, flying)
+
+
+def _joined(plan: ActionPlan, price: ActionPlan, *, blocked: bool) -> ActionPlan:
+    heading = Step("Supply points", kind=StepKind.HEADING)
+    ruling = replace(plan.ruling, working=(*plan.ruling.working, heading, *price.ruling.working))
+    return replace(
+        plan,
+        ruling=ruling,
+        postings=plan.postings + (() if blocked else price.postings),
+        facts=plan.facts + (() if blocked else price.facts),
+        refusals=plan.refusals + price.refusals,
+    )
+
+
+def _sentence(drawn: list[_Drawn]) -> str:
+    sums = Counter(one.effect for one in drawn)
+    words = {
+        SurpriseEffect.EFT: "to the EFT box",
+        SurpriseEffect.EET: "to the EET box",
+        SurpriseEffect.UNREADY: "inoperable",
+        SurpriseEffect.NONE: "without effect",
+    }
+    parts = [f"{sums[effect]} {word}" for effect, word in words.items() if sums[effect]]
+    return f"{', '.join(parts)}." if parts else ""
+
+
+# ----------------------------------------------------------------------------- when and how
+
+
+def is_surprise(books: Books) -> bool:
+    """Whether the air surprise is played now: in its turn, with Soviet groups in the books."""
+    return books.turn == SURPRISE_TURN and bool(held(books, SOVIET))
+
+
+def propose_air_surprise(books: Books) -> AirSurpriseInputs:
+    """The wave that strikes next, with nothing drawn yet."""
+    state = surprise_state(books)
+    return AirSurpriseInputs(str(state.now.striker) if state.now else "")

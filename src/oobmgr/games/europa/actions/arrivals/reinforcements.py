@@ -1,0 +1,148 @@
+"""Units that arrive in this turn: placed on the map one and all, with a hex where it is kept."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.europa.accounts import done_key
+from oobmgr.games.europa.actions.air.arrivals import july_is_due
+from oobmgr.games.europa.actions.movement.whereabouts import stand_at
+from oobmgr.games.europa.actions.payment import change
+from oobmgr.games.europa.actions.units import Why, told_together, units_told
+from oobmgr.games.europa.picking.supply import no_classes
+from oobmgr.games.europa.turns import FIRST_TURN
+from oobmgr.games.europa.unit_class import class_name, price_class
+from oobmgr.games.europa.words import SP
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.inputs import told
+from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
+
+_CASE = "SOP-02"
+_PLACED = "reinforcements"
+_FREE = UnitPrice(Fraction(0), SP, _CASE)
+_NOT_DUE = Why(
+    "does not arrive in this turn, or was placed.",
+    "do not arrive in this turn, or were placed",
+    "Leave it out.",
+    _CASE,
+)
+
+
+@dataclass(frozen=True)
+class ReinforcementsInputs:
+    """Units that were placed on the map, all of them where none is named with another hex."""
+
+    units: tuple[int, ...] = units_told("Units that are placed.")
+    hex: str = told(
+        "The hex in which they are placed; left open where the books keep none.",
+        default="",
+        names=("place",),
+        case=_CASE,
+    )
+
+
+def arriving(books: Books) -> tuple[UnitState, ...]:
+    """The units of the present side that arrive in this turn and were not said to be placed.
+
+    What arrives up to the first turn is set up before play (SET-01).
+    """
+    key = done_key(books.turn, books.side, _PLACED)
+    return tuple(
+        unit
+        for unit in books.units()
+        if unit.side == books.side and _due(books, unit)
+        if not books.fact(Subject.DONE, key, str(unit.id))
+    )
+
+
+def _due(books: Books, unit: UnitState) -> bool:
+    if not unit.arrival:
+        return False
+    if unit.status is UnitStatus.DUE:
+        return unit.arrival <= books.turn
+    came = unit.arrival == books.turn and books.turn > FIRST_TURN
+    return came and unit.status is UnitStatus.ON_MAP
+
+
+def any_arriving(books: Books) -> bool:
+    """Whether a unit of the present side is still to be placed."""
+    return bool(arriving(books))
+
+
+def propose_reinforcements(books: Books) -> ReinforcementsInputs:
+    """All that arrive, wherever they are placed."""
+    return ReinforcementsInputs(tuple(unit.id for unit in arriving(books)))
+
+
+def plan_reinforcements(books: Books, inputs: ReinforcementsInputs) -> ActionPlan:
+    """Say that units which arrive were placed, and in which hex (SOP-02)."""
+    due = {unit.id: unit for unit in arriving(books)}
+    wanted = dict.fromkeys(map(UnitId, inputs.units))
+    units = tuple(due[unit_id] for unit_id in wanted if unit_id in due)
+    refusals = told_together(
+        (books.unit(unit_id), _NOT_DUE) for unit_id in wanted if unit_id not in due
+    )
+    if not wanted:
+        refusals = (Fault("Nothing is entered.", "units", advice="Pick units.", case=_CASE),)
+    left = len(due) - len(units)
+    where = f" in {inputs.hex.strip()}" if inputs.hex.strip() else ""
+    return ActionPlan(
+        "Reinforcements placed",
+        f"{counted(len(units), 'unit')} placed{where}, {left} still to place.",
+        Ruling(len(units), tuple(_working(books, units, left)), _notes(books)),
+        facts=() if refusals else (*_facts(books, units), *stand_at(units, inputs.hex)),
+        refusals=refusals,
+    )
+
+
+def _working(books: Books, units: Iterable[UnitState], left: int) -> Iterator[Step]:
+    """How many of each class are placed: with many arrivals a line for each would hide the rest."""
+    kinds = Counter(class_name(price_class(unit, books.tables)) for unit in units)
+    for kind, number in kinds.items():
+        yield Step(f"{kind[:1].upper()}{kind[1:]}", number, case=_CASE)  # C/M stays C/M
+    yield Step("Units placed", kinds.total(), case=_CASE, kind=StepKind.RESULT)
+    if left:
+        yield Step("Still to place", left, case=_CASE)
+
+
+def _notes(books: Books) -> tuple[str, ...]:
+    if not july_is_due(books):
+        return ()
+    return ("Air groups arrive in this turn too: receive them with Air arrivals.",)
+
+
+def _facts(books: Books, units: Iterable[UnitState]) -> Iterable[Fact]:
+    key = done_key(books.turn, books.side, _PLACED)
+    for unit in units:
+        yield from change(books, Subject.DONE, key, str(unit.id), True)  # noqa: FBT003 - a fact's value
+        if unit.status is UnitStatus.DUE:
+            yield Fact(Subject.UNIT, str(unit.id), "status", UnitStatus.DUE, UnitStatus.ON_MAP)
+
+
+def reinforcement_picking() -> Picking:
+    """How units that arrive are picked: all of them, with the hex that is known of each."""
+    return Picking(
+        {"units": "placed"},
+        _choices,
+        no_classes,
+        column="Hex",
+        empty="No unit arrives in this turn.",
+    )
+
+
+def _choices(books: Books) -> Mapping[UnitId, UnitChoice]:
+    return {
+        unit.id: UnitChoice(
+            class_name(price_class(unit, books.tables)), _FREE, price_text=unit.hex or "open"
+        )
+        for unit in arriving(books)
+    }

@@ -1,0 +1,287 @@
+"""An attack or an overrun, from the odds to the losses: one entry in the books."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.actions.combat.aftermath import Aftermath, aftermath
+from oobmgr.games.europa.actions.combat.battle_inputs import BattleInputs
+from oobmgr.games.europa.actions.combat.battle_losses import (
+    Written,
+    after_losses,
+    side_words,
+    write_change,
+    write_losses,
+)
+from oobmgr.games.europa.actions.combat.battle_price import BattlePrice, battle_price
+from oobmgr.games.europa.actions.combat.muster import (
+    Muster,
+    defended,
+    fought,
+    muster,
+    stacking_warnings,
+)
+from oobmgr.games.europa.actions.combat.target_hex import target_at, target_place
+from oobmgr.games.europa.actions.movement.whereabouts import stand_at
+from oobmgr.games.europa.actions.payment import enemy
+from oobmgr.games.europa.actions.supply.weather import weather_at
+from oobmgr.games.europa.actions.units import mark
+from oobmgr.games.europa.combat.assessment import Assessment, Circumstances, assess, roll_line
+from oobmgr.games.europa.combat.commandos import commando_success
+from oobmgr.games.europa.combat.fire import Fire, fire_at, use_air_hit
+from oobmgr.games.europa.combat.ground import counting_ground, ground_effects, unknown_ground
+from oobmgr.games.europa.combat.lookup import Found, combat_result
+from oobmgr.games.europa.combat.strengths import Attack
+from oobmgr.games.europa.movement.marks import HALTED, HALTED_AGAIN
+from oobmgr.games.europa.movement.overruns import overrun_bar
+from oobmgr.games.europa.words import COMBAT, EXPLOITATION, Weather
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.battles import BattleOutcome, Toll
+from oobmgr.rules.books import Books
+from oobmgr.rules.charts import OWN_COPY
+
+
+@dataclass(frozen=True)
+class _Fought:
+    """A battle as far as it could be worked out."""
+
+    muster: Muster
+    fire: Fire
+    price: BattlePrice = field(default_factory=BattlePrice)
+    assessment: Assessment | None = None
+    found: Found | None = None
+    after: Aftermath = field(default_factory=Aftermath)
+    refusals: tuple[Fault, ...] = ()
+    warnings: tuple[Fault, ...] = ()
+
+
+def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
+    """Fight an attack: odds, result, losses, price (CBT-01 to CBT-07, LOS-01 to LOS-09, CHG-01).
+
+    What is not known yet is a refusal that says what to enter next; the working goes as far as
+    it can.
+    """
+    inputs = replace(inputs, place=target_place(books, inputs.place, inputs.defenders))
+    fight = _fight(books, inputs)
+    written = _written(books, inputs, fight)
+    done = fight.found is not None and not fight.refusals
+    title = _title(books, inputs, fight)
+    sides = [side_words(side, fight.after.changes) for side in (books.side, enemy(books.side))]
+    losses = ", ".join(words for words in sides if words)
+    units = counted(len(fight.muster.attackers), "unit")
+    against = counted(len(fight.muster.defenders), "unit")
+    sentence = f"{units} against {against} for {fight.price.sp} SP"
+    return ActionPlan(
+        f"{title}; {losses}" if losses and done else title,
+        f"{sentence}: {'; '.join(fight.after.words)}." if fight.after.words else f"{sentence}.",
+        Ruling(_outcome(books, fight), _working(fight, written)),
+        fight.price.postings + written.postings if done else (),
+        _facts(books, inputs, fight) + written.facts if done else (),
+        fight.price.warnings + fight.warnings + written.warnings,
+        fight.price.refusals + fight.refusals,
+    )
+
+
+def _fight(books: Books, inputs: BattleInputs) -> _Fought:
+    found = muster(books, inputs.attackers, inputs.defenders, inputs.across, inputs.by_hand)
+    target = target_at(books, inputs.place, found.defenders, inputs.by_hand)
+    fire = fire_at(books, inputs.place)
+    missing = _missing(inputs)
+    wrong = _wrong(books, inputs, found, fire)
+    stacked = stacking_warnings(books, found, inputs.ground)
+    fight = _Fought(
+        found,
+        fire,
+        refusals=(*found.refusals, *target.refusals, *missing, *wrong),
+        warnings=(*target.warnings, *found.warnings, *stacked),
+    )
+    if found.hexes:
+        unpaid = frozenset(inputs.unpaid)
+        price = battle_price(books, found.hexes, unpaid, paid=inputs.paid)
+        fight = replace(fight, price=price)
+    if missing or not (found.hexes and found.defenders):
+        return fight
+    try:
+        return _resolved(books, inputs, fight)
+    except BadInput as error:
+        return replace(fight, refusals=fight.refusals + error.faults)
+
+
+def _missing(inputs: BattleInputs) -> tuple[Fault, ...]:
+    """The refusals of a battle without one of its sides."""
+    if not inputs.attackers and not inputs.defenders:
+        advice = "Pick attackers and defenders."
+        return (Fault("Nothing is entered.", "attackers", advice=advice),)
+    faults = []
+    if not inputs.attackers:
+        faults.append(Fault("No attacker is picked.", "attackers", advice="Pick attackers."))
+    if not inputs.defenders:
+        faults.append(Fault("No defender is picked.", "defenders", advice="Pick defenders."))
+    return tuple(faults)
+
+
+def _wrong(books: Books, inputs: BattleInputs, found: Muster, fire: Fire) -> tuple[Fault, ...]:
+    """What stands against the battle as it is entered: fire at the hex, commitments, weather."""
+    faults = []
+    if fire.named is not None and books.phase == COMBAT:
+        entered = {one.unit.id for one in found.attackers}
+        if entered and entered != set(fire.named):
+            sentence = "Other attackers were named before the bombardment of this hex."
+            advice = "Attack with those that were named, or undo the bombardment."
+            faults.append(Fault(sentence, "attackers", inputs.place, advice, "BMB-03"))
+    if fire.air_hit and inputs.air_hit is False:
+        sentence = "The air hit on this hex must be used in the first attack."
+        faults.append(Fault(sentence, "air_hit", inputs.place, "Leave it in.", "CBT-07"))
+    if books.phase != COMBAT:
+        weather = _weather(books, inputs)
+        if not books.tables.flag(f"movement.overrun.weather.{weather}"):
+            sentence = f"Nobody overruns in {weather}."
+            faults.append(Fault(sentence, "weather", str(weather), case="OVR-04"))
+        barred = overrun_bar(inputs.ground, weather, books.tables, books.options)
+        if barred:
+            sentence = f"Nobody overruns into this terrain or over this river: {barred}."
+            faults.append(Fault(sentence, "ground", barred, case="OVR-04"))
+    unknown = set(inputs.unpaid) - {one.unit.id for one in found.attackers}
+    if unknown:
+        sentence = "A unit that does not pay is no attacker."
+        faults.append(Fault(sentence, "unpaid", str(min(unknown)), "Leave it out."))
+    return tuple(faults)
+
+
+def _weather(books: Books, inputs: BattleInputs) -> Weather:
+    return weather_at(books, inputs.zone, inputs.weather)
+
+
+def _resolved(books: Books, inputs: BattleInputs, fight: _Fought) -> _Fought:
+    """Odds, result and losses, each as far as the one before is known."""
+    attack = Attack(
+        fight.muster.hexes,
+        fight.muster.defenders,
+        ground_effects(books, inputs.ground),
+        frozenset(inputs.unpaid),
+        books.phase != COMBAT,
+        inputs.attack_unsupported,
+        inputs.defence_unsupported,
+    )
+    about = _circumstances(books, inputs, fight.fire)
+    assessment = assess(books, attack, about)
+    warnings = (*fight.warnings, *assessment.strengths.over)
+    if inputs.terrain_column is None:
+        warnings += unknown_ground(books, inputs.ground)
+    fight = replace(fight, assessment=assessment, warnings=warnings)
+    try:
+        roll = inputs.roll or None
+        found = combat_result(books, assessment.column, roll, assessment.drm, inputs.result)
+    except BadInput as error:
+        return replace(fight, refusals=fight.refusals + error.faults)
+    after = aftermath(books, inputs, assessment, about, found.result)
+    return replace(fight, found=found, after=after, refusals=fight.refusals + after.refusals)
+
+
+def _circumstances(books: Books, inputs: BattleInputs, fire: Fire) -> Circumstances:
+    overrun = books.phase != COMBAT
+    shelled = inputs.artillery_hit
+    return Circumstances(
+        counting_ground(books, inputs.ground),
+        _weather(books, inputs),
+        inputs.terrain_column,
+        inputs.armor_terrain,
+        fire.air_hit if inputs.air_hit is None else inputs.air_hit,
+        (fire.artillery_hit if shelled is None else shelled) and not overrun,
+        inputs.shift,
+        inputs.d10,
+        inputs.winterization,
+        inputs.unwinterized,
+        commando_success(books, inputs.commando_die, inputs.commando_line, inputs.commando),
+    )
+
+
+# ---------------------------------------------------------------------- what it writes
+
+
+def _written(books: Books, inputs: BattleInputs, fight: _Fought) -> Written:
+    losses = write_losses(books, fight.after.changes, special=inputs.special)
+    back = [write_change(books, side, inputs.place) for side in fight.after.sides]
+    return Written(
+        losses.postings + tuple(one for part in back for one in part.postings),
+        losses.facts,
+        losses.lines + tuple(line for part in back for line in part.lines),
+        losses.warnings + tuple(fault for part in back for fault in part.warnings),
+    )
+
+
+def _facts(books: Books, inputs: BattleInputs, fight: _Fought) -> tuple[Fact, ...]:
+    attackers = [one.unit.id for one in fight.muster.attackers]
+    defenders = [one.unit.id for one in fight.muster.defenders]
+    return (
+        *fight.price.facts,
+        *mark(books, attackers, fought(books)),
+        *mark(books, defenders, defended(books)),
+        *(use_air_hit(books, inputs.place) if fight.fire.air_hit else ()),
+        *_after_overrun(books, inputs, fight),
+    )
+
+
+def _after_overrun(books: Books, inputs: BattleInputs, fight: _Fought) -> tuple[Fact, ...]:
+    """A target that is not cleared halts the stack; a cleared one is entered by it (OVR-03)."""
+    if books.phase == COMBAT:
+        return ()
+    left = after_losses(books, fight.muster.attackers, fight.after.changes)
+    if fight.after.cleared:
+        return stand_at((one.unit for one in left), inputs.place)
+    halted = HALTED_AGAIN if books.phase == EXPLOITATION else HALTED
+    return mark(books, [one.unit.id for one in left], halted)
+
+
+def _working(fight: _Fought, written: Written) -> tuple[Step, ...]:
+    lines: list[Step] = list(fight.assessment.lines) if fight.assessment else []
+    if fight.found is not None:
+        case = OWN_COPY if fight.found.own_copy else "LOS-01"
+        lines.append(Step("Result", kind=StepKind.HEADING))
+        if fight.found.roll is not None and fight.assessment is not None:
+            drm = fight.assessment.drm
+            lines.append(roll_line(fight.found.roll - drm, drm, fight.found.roll))
+        lines.append(Step("Result", fight.found.result, fight.found.source, case, StepKind.RESULT))
+    lines += [*fight.after.lines, *written.lines]
+    if fight.price.lines:
+        lines += [Step("Price", kind=StepKind.HEADING), *fight.price.lines]
+    return tuple(lines)
+
+
+def _title(books: Books, inputs: BattleInputs, fight: _Fought) -> str:
+    what = "Attack" if books.phase == COMBAT else "Overrun"
+    place = inputs.place or "a hex"
+    title = f"{what} on {place}" if what == "Attack" else f"{what} of {place}"
+    if fight.assessment is None:
+        return title
+    result = f", {fight.found.result}" if fight.found is not None else ""
+    return f"{title}: {fight.assessment.column}{result}"
+
+
+def _outcome(books: Books, fight: _Fought) -> BattleOutcome:
+    found, assessment = fight.found, fight.assessment
+    needs = next((fault.note() for fault in fight.refusals), "")
+    tolls: tuple[Toll, ...] = fight.after.tolls
+    del books
+    return BattleOutcome(
+        assessment.odds if assessment else "",
+        assessment.column if assessment else "",
+        assessment.drm if assessment else 0,
+        found.result if found else "",
+        found.source if found else "",
+        needs,
+        fight.price.sp,
+        tolls,
+        fight.after.retreat,
+        fight.after.nkvd,
+    )
+
+
+def propose_battle(books: Books) -> BattleInputs:
+    """An empty form."""
+    del books
+    return BattleInputs()

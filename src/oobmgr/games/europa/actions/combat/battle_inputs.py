@@ -1,0 +1,214 @@
+"""What a player enters of a battle: the two sides, where, the dice or the result, the losses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from oobmgr.games.europa.actions.units import units_told
+from oobmgr.games.europa.combat.fighters import ByHand
+from oobmgr.games.europa.combat.ground import GROUND_ALIASES, GroundKind
+from oobmgr.games.europa.combat.odds import ELIMINATED
+from oobmgr.games.europa.losses.requirements import RESULT_ALIASES, RESULTS
+from oobmgr.games.europa.losses.tolls import Loss, losses_told
+from oobmgr.games.europa.words import (
+    NATIONS,
+    UNIT_NATION_ALIASES,
+    WEATHER_ALIASES,
+    ZONES,
+    Weather,
+)
+from oobmgr.rules.bounds import D6, FEW, HIGHEST_ID
+from oobmgr.rules.inputs import decode, told
+from oobmgr.rules.scalars import read_whole
+
+DICE = (D6, D6)
+_DEFAULT_ZONE = "C"
+
+
+@dataclass(frozen=True)
+class Attacker:
+    """An attacking unit, and the hex from which it attacks."""
+
+    unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="CBT-01")
+    hex: str = told("From which hex; as the books know it if left out.", default="", case="CFL-01")
+
+
+def _read_attackers(raw: Any) -> tuple[Attacker, ...]:  # noqa: ANN401 - JSON
+    """Attackers as records, or as bare ids of units."""
+    if isinstance(raw, str | Mapping) or not isinstance(raw, list | tuple):
+        raise ValueError("must be a list of units.")  # noqa: TRY004 - as in the reader
+    return tuple(
+        decode(Attacker, one if isinstance(one, Mapping | Attacker) else {"unit": read_whole(one)})
+        for one in raw
+    )
+
+
+def attackers_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of units with the hexes from which they act."""
+    more = "A number alone is a unit's id."
+    return told(f"{sentence} {more}", default=(), read=_read_attackers, case="CBT-01")
+
+
+def place_told() -> Any:  # noqa: ANN401 - as `told`
+    """An input that names the target."""
+    return told(
+        "The target: its hex, or a name.", default="", names=("target", "hex"), case="CBT-01"
+    )
+
+
+def ground_told() -> Any:  # noqa: ANN401 - as `told`
+    """An input of terrain."""
+    return told(
+        "Terrain of the target; a river only where every attacker crosses it.",
+        default=(),
+        aliases=GROUND_ALIASES,
+        names=("terrain",),
+        case="TER-01",
+    )
+
+
+def roll_told() -> Any:  # noqa: ANN401 - as `told`
+    """An input of two dice, added."""
+    return told(
+        "The sum of two dice; 0 while they are not rolled.",
+        default=0,
+        low=0,
+        high=sum(DICE),
+        dice=DICE,
+        names=("dice",),
+        case="BMB-09",
+    )
+
+
+def special_told() -> Any:  # noqa: ANN401 - as `told`
+    """An input that says whether losses return in part."""
+    return told("Whether the losses count for special replacements.", default=True, case="SR-03")
+
+
+def nation_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of a nation that may be left open."""
+    return told(
+        sentence, default="", choices=("", *NATIONS), aliases=UNIT_NATION_ALIASES, case="CHG-01"
+    )
+
+
+def by_hand_told() -> Any:  # noqa: ANN401 - as `told`
+    """An input of what a player says of units in place of the books."""
+    return told("Units whose figures are entered by hand.", default=(), case="CBT-01")
+
+
+def zone_told() -> Any:  # noqa: ANN401 - as `told`
+    """An input of a zone of weather."""
+    return told("Weather zone of the target.", default=_DEFAULT_ZONE, choices=ZONES, case="CBT-04")
+
+
+@dataclass(frozen=True)
+class BattleInputs:
+    """One attack or overrun, from the units to the losses. What is not known yet is left out."""
+
+    place: str = place_told()
+    attackers: tuple[Attacker, ...] = attackers_told("Attacking units.")
+    defenders: tuple[int, ...] = units_told("Units that defend the hex.")
+    ground: tuple[GroundKind, ...] = ground_told()
+    across: tuple[str, ...] = told(
+        "Hexes that alone attack across a hexside that halves.", default=(), case="TER-01"
+    )
+    zone: str = zone_told()
+    weather: Weather | None = told(
+        "Weather of the target, where it is not that of the zone.",
+        default=None,
+        aliases=WEATHER_ALIASES,
+        case="CBT-04",
+    )
+    unpaid: tuple[int, ...] = units_told("Attackers in supply that do not pay.")
+    paid: bool = told(
+        "Whether the attack was paid for in Attacks, counted by class.", default=False, case="SP-18"
+    )
+    air_hit: bool | None = told(
+        "Whether air support earned a column; as the books know it if left out.",
+        default=None,
+        case="CBT-07",
+    )
+    artillery_hit: bool | None = told(
+        "Whether a bombardment by artillery earned a column; as the books know it if left out.",
+        default=None,
+        case="BMB-07",
+    )
+    terrain_column: bool | None = told(
+        "Whether the terrain costs a column; by your chart if left out.",
+        default=None,
+        case="TER-01",
+    )
+    armor_terrain: bool | None = told(
+        "Whether the terrain lets armor act; by your chart if left out.",
+        default=None,
+        case="ARM-01",
+    )
+    shift: int = told(
+        "Other columns to the right, to the left below 0.",
+        default=0,
+        low=-FEW,
+        high=FEW,
+        case="CBT-04",
+    )
+    d10: bool = told(
+        "Whether the D10 earned the next column, where odds are rounded down.",
+        default=False,
+        case="CBT-02",
+    )
+    winterization: bool = told(
+        "Whether the attacker has the advantage in winterization.", default=False, case="CBT-04"
+    )
+    unwinterized: bool = told(
+        "Whether Axis units, not Finns, attack that are not winterized.",
+        default=False,
+        case="CBT-05",
+    )
+    commando_die: int = told(
+        "Die of a commando operation; 0 for none.",
+        default=0,
+        low=0,
+        high=D6,
+        dice=(D6,),
+        case="CBT-06",
+    )
+    commando_line: str = told(
+        "Column of your success table for it, if there is a choice.", default="", case="CBT-06"
+    )
+    commando: bool | None = told(
+        "Whether commandos succeeded, where your table does not say it.",
+        default=None,
+        case="CBT-06",
+    )
+    attack_unsupported: bool = told(
+        "Whether the attackers lack support.", default=False, case="LOS-03"
+    )
+    defence_unsupported: bool = told(
+        "Whether the defenders lack support.", default=False, case="LOS-03"
+    )
+    by_hand: tuple[ByHand, ...] = by_hand_told()
+    roll: int = roll_told()
+    result: str = told(
+        "The result, where your chart does not say it.",
+        default="",
+        choices=("", *(result for result in RESULTS if result != ELIMINATED)),
+        aliases=RESULT_ALIASES,
+        case="LOS-01",
+    )
+    attacker_losses: tuple[Loss, ...] = losses_told("Losses of the attacker.")
+    defender_losses: tuple[Loss, ...] = losses_told("Losses of the defender.")
+    cancel_retreat: bool = told(
+        "Whether the Soviets lose NKVD to cancel the retreat.", default=False, case="LOS-08"
+    )
+    through_zones: bool = told(
+        "Whether the retreat leads through enemy zones of control.", default=False, case="LOS-09"
+    )
+    zone_armor: bool = told(
+        "Whether an enemy that exerts the zone has AECA.", default=True, case="LOS-09"
+    )
+    zone_losses: tuple[Loss, ...] = losses_told("Losses by enemy zones on the retreat.")
+    attacker_nation: str = nation_told("Nation of the attacker that gets the change.")
+    defender_nation: str = nation_told("Nation of the defender that gets the change.")
+    special: bool = special_told()

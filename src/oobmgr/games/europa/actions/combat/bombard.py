@@ -1,0 +1,378 @@
+"""A bombardment by artillery or bombs: column, result, the defender's loss, in one entry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact, UnitId
+from oobmgr.domain.quantities import ceil, counted, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.actions.combat.battle_inputs import (
+    Attacker,
+    attackers_told,
+    by_hand_told,
+    ground_told,
+    nation_told,
+    place_told,
+    roll_told,
+    special_told,
+)
+from oobmgr.games.europa.actions.combat.battle_losses import loss_words, side_words, write_losses
+from oobmgr.games.europa.actions.combat.battle_price import BattlePrice, bombardment_price
+from oobmgr.games.europa.actions.combat.bombard_losses import (
+    Answer,
+    Shelled,
+    factors_words,
+    loss_of,
+    shelled,
+)
+from oobmgr.games.europa.actions.combat.muster import SHELLED, Muster, muster
+from oobmgr.games.europa.actions.combat.target_hex import target_at, target_place
+from oobmgr.games.europa.actions.payment import enemy
+from oobmgr.games.europa.actions.units import Why, did, mark, told_together, units_told
+from oobmgr.games.europa.combat.bombardment import (
+    BombardmentShiftInputs,
+    FacilityHitsInputs,
+    bombardment_shift,
+    facility_hits,
+)
+from oobmgr.games.europa.combat.fighters import ByHand, supply_effect
+from oobmgr.games.europa.combat.fire import (
+    Fire,
+    air_hit_facts,
+    bombarded_facts,
+    earns_column,
+    fire_at,
+)
+from oobmgr.games.europa.combat.ground import GroundEffects, GroundKind, ground_effects
+from oobmgr.games.europa.combat.lookup import Found, bombardment_column, bombardment_result
+from oobmgr.games.europa.combat.strengths import terrain_cut
+from oobmgr.games.europa.losses.tolls import Loss, losses_told
+from oobmgr.games.europa.words import COMBAT
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.battles import BattleOutcome
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.charts import OWN_COPY
+from oobmgr.rules.inputs import told
+
+RESULTS = ("0", "1R", "Re", "C", "Re1R", "C1R")
+_RESULT_ALIASES = {"none": "0", "no effect": "0", "cadre": "C", "1RRe": "Re1R", "1RC": "C1R"}
+_NO_GUNS = Why("is no artillery.", "are no artillery", "Only artillery bombards.", "BMB-01")
+_SHELLED = Why(
+    "has bombarded already.", "have bombarded already", "Each unit bombards once.", "BMB-01"
+)
+_NO_SUPPLY = Why(
+    "is not in supply and may not bombard.",
+    "are not in supply and may not bombard",
+    "Only artillery in supply bombards.",
+    "BMB-01",
+)
+
+
+@dataclass(frozen=True)
+class BombardInputs:
+    """One bombardment of a hex, from its guns or bombs to the losses of the defender."""
+
+    place: str = place_told()
+    guns: tuple[Attacker, ...] = attackers_told("Artillery that bombards.")
+    bombs: int = told(
+        "Factors of bombers, or by hand; 0 where the guns give them.",
+        default=0,
+        unit="factors",
+        low=0,
+        high=MANY,
+        case="BMB-02",
+    )
+    by_air: bool = told("Whether bombers fire, not artillery.", default=False, case="BMB-09")
+    night_mixed: bool = told(
+        "Whether it is a night mission in which not all bombers are of type NB.",
+        default=False,
+        case="MIS-11",
+    )
+    defenders: tuple[int, ...] = units_told("Units in the target hex.")
+    res: Fraction | None = told(
+        "REs in the target hex, where they are not those of the units.",
+        default=None,
+        unit="REs",
+        low=0,
+        case="BMB-04",
+    )
+    ground: tuple[GroundKind, ...] = ground_told()
+    across: tuple[str, ...] = told(
+        "Hexes that fire across a hexside that halves.", default=(), case="TER-01"
+    )
+    terrain_left: bool | None = told(
+        "Whether the terrain gives a column to the left; by your chart if left out.",
+        default=None,
+        case="BMB-04",
+    )
+    follows: bool = told("Whether an attack follows in this phase.", default=False, case="BMB-03")
+    attackers: tuple[int, ...] = units_told("The units that will attack then, all of them.")
+    facility: bool = told(
+        "Whether the target is a facility, such as an airfield or a yard.",
+        default=False,
+        case="BMB-08",
+    )
+    by_hand: tuple[ByHand, ...] = by_hand_told()
+    roll: int = roll_told()
+    result: str = told(
+        "The result, where your chart does not say it.",
+        default="",
+        choices=("", *RESULTS),
+        aliases=_RESULT_ALIASES,
+        case="BMB-05",
+    )
+    losses: tuple[Loss, ...] = losses_told("Losses of the defender.")
+    pays: bool = told(
+        "Whether the defender pays infantry points in place of a unit.",
+        default=False,
+        case="BMB-06",
+    )
+    nation: str = nation_told("The nation that pays or gets change.")
+    special: bool = special_told()
+
+
+@dataclass(frozen=True)
+class _Fired:
+    """A bombardment as far as it could be worked out."""
+
+    target: Muster
+    fire: Fire
+    price: BattlePrice = field(default_factory=BattlePrice)
+    factors: int = 0
+    shift: int = 0
+    column: str = ""
+    found: Found | None = None
+    loss: Shelled = field(default_factory=Shelled)
+    lines: tuple[Step, ...] = ()
+    refusals: tuple[Fault, ...] = ()
+
+    @property
+    def words(self) -> str:
+        """Factors with their shift: ``12 factors, 1 column left``."""
+        words = counted(self.factors, "factor")
+        if not self.shift:
+            return words
+        way = "right" if self.shift > 0 else "left"
+        return f"{words}, {counted(abs(self.shift), 'column')} {way}"
+
+
+def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
+    """Bombard a hex: price, column, result, loss (BMB-01 to BMB-09, SP-20).
+
+    All units that stand in the hex by the books are bombarded, whether they are picked or not.
+    """
+    inputs = replace(inputs, place=target_place(books, inputs.place, inputs.defenders))
+    fired = _fired(books, inputs)
+    losses = write_losses(books, fired.loss.changes, special=inputs.special)
+    done = fired.found is not None and not fired.refusals
+    title = _title(books, inputs, fired)
+    words = loss_words(fired.loss.changes)
+    named = f"{fired.words} for {fired.price.sp} SP"
+    return ActionPlan(
+        title,
+        f"{named}; {', '.join(words)}." if words else f"{named}.",
+        Ruling(_outcome(fired), (*fired.lines, *losses.lines, *_price_lines(fired))),
+        fired.price.postings + losses.postings + fired.loss.postings if done else (),
+        _facts(books, inputs, fired) + losses.facts if done else (),
+        (*fired.target.warnings, *fired.price.warnings, *losses.warnings, *_void(books, fired)),
+        fired.price.refusals + fired.refusals,
+    )
+
+
+def _fired(books: Books, inputs: BombardInputs) -> _Fired:
+    target = muster(books, inputs.guns, inputs.defenders, inputs.across, inputs.by_hand)
+    hex_ = target_at(books, inputs.place, target.defenders, inputs.by_hand, counted=True)
+    if not inputs.facility:
+        there = (*target.defenders, *hex_.others)
+        target = replace(target, defenders=there, warnings=(*hex_.warnings, *target.warnings))
+    fire = fire_at(books, inputs.place)
+    against = _against(books, inputs, target, fire)
+    fired = _Fired(target, fire, refusals=(*target.refusals, *hex_.refusals, *against))
+    if not inputs.by_air and (inputs.guns or inputs.bombs):
+        fired = replace(fired, price=bombardment_price(books))
+    if not (inputs.guns or inputs.bombs):
+        return fired
+    ground = ground_effects(books, inputs.ground)
+    factors, lines = _factors(books, inputs, target, ground)
+    left = ground.bombardment if inputs.terrain_left is None else inputs.terrain_left
+    res = sum((one.res for one in target.defenders), Fraction(0))
+    shift = bombardment_shift(
+        BombardmentShiftInputs(res if inputs.res is None else inputs.res, left, inputs.night_mixed),
+        books.tables,
+    )
+    column = bombardment_column(books, factors, shift.result.shift)
+    fired = replace(
+        fired,
+        factors=factors,
+        shift=shift.result.shift,
+        column=column,
+        lines=(*lines, *shift.working),
+    )
+    return _resolved(books, inputs, fired)
+
+
+def _factors(
+    books: Books, inputs: BombardInputs, target: Muster, ground: GroundEffects
+) -> tuple[int, tuple[Step, ...]]:
+    """All factors together, changed for terrain; no limit of a hex or an attack cuts them."""
+    parts = [
+        one.af * terrain_cut(books, ground, one, across=hex_.across or ground.hexside)
+        for hex_ in target.hexes
+        for one in hex_.fighters
+    ]
+    if inputs.bombs:
+        parts.append(Fraction(inputs.bombs))
+    total = sum(parts, Fraction(0))
+    top = books.tables.cell("combat.bombardment.top_column")
+    text = f"top column from {shown(books.tables.number(top.path))}, no factor limit"
+    return ceil(total), (
+        Step("Bombarding", total, factors_words(parts), "BMB-01"),
+        Step("Factors", ceil(total), text, top.case, StepKind.SUM),
+    )
+
+
+def _resolved(books: Books, inputs: BombardInputs, fired: _Fired) -> _Fired:
+    roll = inputs.roll or None
+    try:
+        found = bombardment_result(books, fired.column, fired.words, roll, inputs.result)
+    except BadInput as error:
+        return replace(fired, refusals=fired.refusals + error.faults)
+    case = OWN_COPY if found.own_copy else "BMB-09"
+    lines = [*fired.lines, Step("Result", found.result, found.source, case, StepKind.RESULT)]
+    if inputs.facility:
+        hits = facility_hits(
+            FacilityHitsInputs(("none" if found.result == "0" else found.result,)), books.tables
+        )
+        lines += hits.working
+    fired = replace(fired, found=found)
+    if not fired.target.defenders:
+        return replace(fired, lines=tuple(lines), refusals=fired.refusals + _nobody(inputs, found))
+    loss = shelled(
+        books,
+        found.result,
+        fired.target.defenders,
+        Answer(inputs.losses, inputs.pays, inputs.nation),
+        enemy(books.side),
+    )
+    return replace(
+        fired,
+        loss=loss,
+        lines=(*lines, *loss.lines),
+        refusals=fired.refusals + loss.refusals,
+    )
+
+
+def _nobody(inputs: BombardInputs, found: Found) -> tuple[Fault, ...]:
+    """The refusal where a result costs units and none are named."""
+    if loss_of(found.result) is None or inputs.facility:
+        return ()
+    sentence = f"{found.result} costs the defender something, and no unit in the hex is named."
+    return (Fault(sentence, "defenders", advice="Pick the units in the hex.", case="BMB-05"),)
+
+
+def _against(books: Books, inputs: BombardInputs, target: Muster, fire: Fire) -> tuple[Fault, ...]:
+    """What stands against a bombardment as it is entered (BMB-01, BMB-03)."""
+    faults: list[Fault] = []
+    if not inputs.guns and not inputs.bombs:
+        what = "Enter the factors of the bombers." if inputs.by_air else "Pick artillery."
+        faults.append(Fault("Nothing is entered.", "guns", advice=what))
+    if inputs.by_air or not (inputs.guns or inputs.bombs):
+        return tuple(faults)
+    if books.phase != COMBAT:
+        sentence = "Artillery bombards in the Combat Phase."
+        faults.append(
+            Fault(sentence, "phase", books.phase, "Let bombers fire, or go on.", "BMB-01")
+        )
+    if not inputs.place.strip():
+        faults.append(
+            Fault("The target is not named.", "place", advice="Name its hex.", case="BMB-01")
+        )
+    if fire.result:
+        sentence = f"{inputs.place} was bombarded already in this phase."
+        faults.append(Fault(sentence, "place", inputs.place, "Bombard another hex.", "BMB-01"))
+    found = []
+    for one in target.attackers:
+        if not one.guns:
+            found.append((one.unit, _NO_GUNS))
+        elif did(books, one.unit, SHELLED):
+            found.append((one.unit, _SHELLED))
+        elif not supply_effect(books, one).bombard:
+            found.append((one.unit, _NO_SUPPLY))
+    return (*faults, *told_together(found), *_named(books, inputs))
+
+
+def _named(books: Books, inputs: BombardInputs) -> tuple[Fault, ...]:
+    """The refusals of an attack to follow that is not named, or names those that fire."""
+    if inputs.follows and not inputs.attackers:
+        sentence = "The attack that follows names nobody."
+        return (Fault(sentence, "attackers", advice="Pick its units first.", case="BMB-03"),)
+    both = {one.unit for one in inputs.guns} & set(inputs.attackers)
+    if both:
+        unit = books.unit(UnitId(min(both)))
+        sentence = f"{unit.designation} {unit.type} bombards and is named to attack."
+        advice = "Artillery does one of them."
+        return (Fault(sentence, "attackers", str(unit.id), advice, "ART-03"),)
+    return ()
+
+
+def _void(books: Books, fired: _Fired) -> tuple[Fault, ...]:
+    """Warns where a column was earned already (BMB-07)."""
+    if fired.found is None or not earns_column(fired.found.result):
+        return ()
+    if not fired.fire.air_hit or books.options.get("fire_shift_max") == "2":
+        return ()
+    sentence = "An air hit lies on this hex: the column of this bombardment is void."
+    return (Fault(sentence, "result", fired.found.result, case="BMB-07"),)
+
+
+# ---------------------------------------------------------------------- what it writes
+
+
+def _facts(books: Books, inputs: BombardInputs, fired: _Fired) -> tuple[Fact, ...]:
+    result = fired.found.result if fired.found else ""
+    if inputs.by_air:
+        hit = earns_column(result) and bool(inputs.place.strip()) and not inputs.facility
+        return air_hit_facts(books, inputs.place) if hit else ()
+    named = tuple(map(UnitId, inputs.attackers)) if inputs.follows else None
+    guns = [one.unit.id for one in fired.target.attackers]
+    return (
+        *fired.price.facts,
+        *bombarded_facts(books, inputs.place, result, named),
+        *mark(books, guns, SHELLED),
+    )
+
+
+def _price_lines(fired: _Fired) -> tuple[Step, ...]:
+    if not fired.price.lines:
+        return ()
+    return (Step("Price", kind=StepKind.HEADING), *fired.price.lines)
+
+
+def _title(books: Books, inputs: BombardInputs, fired: _Fired) -> str:
+    what = "Bombed" if inputs.by_air else "Bombarded"
+    title = f"{what} {inputs.place or 'a hex'}"
+    if fired.found is None:
+        return title
+    side = enemy(books.side)
+    parts = [side_words(side, fired.loss.changes)]
+    if inputs.pays and fired.loss.toll is not None:
+        parts.append(f"{fired.loss.toll.name} pays {fired.loss.toll.required}")
+    lost = "; ".join(part for part in parts if part)
+    return f"{title}: {fired.found.result}" + (f"; {lost}" if lost else "")
+
+
+def _outcome(fired: _Fired) -> BattleOutcome:
+    return BattleOutcome(
+        fired.words if fired.factors else "",
+        fired.column,
+        0,
+        fired.found.result if fired.found else "",
+        fired.found.source if fired.found else "",
+        next((fault.note() for fault in fired.refusals), ""),
+        fired.price.sp,
+        (fired.loss.toll,) if fired.loss.toll is not None else (),
+    )

@@ -1,0 +1,260 @@
+"""The supply check of the own Initial Phase: units and stacks in supply, unsupplied, isolated."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.europa.actions.payment import done
+from oobmgr.games.europa.actions.units import Why, named, told_together, twice, units_told
+from oobmgr.games.europa.isolation.stacks import due_stacks
+from oobmgr.games.europa.supply.marks import STATE_WORDS
+from oobmgr.games.europa.supply.measuring import (
+    CHECKED,
+    MEASURED_ALIASES,
+    Measured,
+    is_check,
+    measured,
+    measured_facts,
+    on_map,
+    shared,
+    stack_at,
+    state_lines,
+)
+from oobmgr.games.europa.supply.states import SupplyState
+from oobmgr.games.europa.supply.unit_supply import supplies
+from oobmgr.games.europa.turns import read_turn
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.inputs import told
+
+_NOT_HERE = {
+    UnitStatus.DUE: Why("has not arrived yet.", "have not arrived yet", case="SOP-02"),
+    UnitStatus.DEAD: Why("is in the dead pile.", "are in the dead pile"),
+}
+
+
+@dataclass(frozen=True)
+class StackState:
+    """A hex whose units all have one state."""
+
+    hex: str = told("The hex.", default="", names=("place",), case="SUP-01")
+    state: Measured = told(
+        "The state of all units there.",
+        default=Measured.UNSUPPLIED,
+        aliases=MEASURED_ALIASES,
+        case="SUP-06",
+    )
+
+
+@dataclass(frozen=True)
+class SupplyStatesInputs:
+    """What the supply check finds; units that are not named stay as they are."""
+
+    unsupplied: tuple[int, ...] = units_told("Units that are unsupplied.")
+    isolated: tuple[int, ...] = units_told("Units that are isolated.")
+    in_supply: tuple[int, ...] = units_told("Units that are in supply again.")
+    by_air: tuple[int, ...] = units_told("Units that air transport keeps in supply.")
+    stacks: tuple[StackState, ...] = told(
+        "Whole hexes, each with the state of all units there.", default=(), case="SUP-06"
+    )
+    whole: bool = told(
+        "Whether this is the whole check of this turn: units that are not named stay as they were.",
+        default=False,
+        case="SUP-07",
+    )
+    since: TurnCode | None = told(
+        "Since which turn, where the books do not know it; left open for this one.",
+        default=None,
+        read=lambda raw: None if raw in {None, ""} else read_turn(raw),
+        case="SUP-07",
+    )
+
+
+@dataclass(frozen=True)
+class SupplyCheck:
+    """What a supply check set."""
+
+    in_supply: int = told("Units in supply again.", unit="units")
+    unsupplied: int = told("Units unsupplied.", unit="units")
+    isolated: int = told("Units isolated.", unit="units")
+    stay: int = told("Units that stay without supply as they were.", unit="units")
+    rolls: int = told("Isolated hexes that roll for attrition.", unit="hexes")
+
+
+def nothing_changed(books: Books) -> SupplyStatesInputs:
+    """The form as it opens: what was without supply stays so until the player says otherwise."""
+    return SupplyStatesInputs(whole=is_check(books))
+
+
+def plan_supply_states(books: Books, inputs: SupplyStatesInputs) -> ActionPlan:
+    """Set supply states and confirm those that stay (SUP-06, SUP-07, SP-27, ISO-01, ISO-08)."""
+    units = {unit.id: unit for unit in books.units()}
+    named_states, faults = _named(books, inputs, units)
+    taken_along = shared(books, named_states)
+    found = named_states | taken_along
+    stay = _staying(books, found) if inputs.whole else []
+    supply = measured(books, found, inputs.since)
+    rolls = len(due_stacks(books, supply))
+    result = _result(found, len(stay), rolls)
+    lines = [*state_lines(books, supply), *_more_lines(inputs, taken_along, stay, rolls)]
+    marks = done(books, CHECKED) if inputs.whole and is_check(books) else ()
+    return ActionPlan(
+        _title(result),
+        _sentence(result),
+        Ruling(result, tuple(lines), _notes(rolls)),
+        facts=() if faults else measured_facts(books, supply) + marks,
+        warnings=tuple(_warnings(books, units, found)),
+        refusals=faults + _nothing(inputs),
+    )
+
+
+def _nothing(inputs: SupplyStatesInputs) -> tuple[Fault, ...]:
+    lists = (inputs.unsupplied, inputs.isolated, inputs.in_supply, inputs.by_air, inputs.stacks)
+    if inputs.whole or any(lists):
+        return ()
+    advice = "Pick units, or say that this is the whole check."
+    return (Fault("Nothing is entered.", "units", advice=advice, case="SUP-07"),)
+
+
+def _named(
+    books: Books, inputs: SupplyStatesInputs, units: dict[UnitId, UnitState]
+) -> tuple[dict[UnitId, SupplyState], tuple[Fault, ...]]:
+    """The state of each unit that is named, a single unit before the stack that it stands in."""
+    lists = {
+        "in_supply": (inputs.in_supply, SupplyState.IN_SUPPLY),
+        "by_air": (inputs.by_air, SupplyState.IN_SUPPLY),
+        "unsupplied": (inputs.unsupplied, SupplyState.OOS),
+        "isolated": (inputs.isolated, SupplyState.ISOLATED),
+    }
+    found, faults = _of_stacks(books, inputs.stacks)
+    against: list[tuple[UnitState, Why]] = []
+    for ids, state in lists.values():
+        for unit_id in map(UnitId, ids):
+            if unit_id not in units:
+                faults += _unknown(books, unit_id)
+            elif (why := _NOT_HERE.get(units[unit_id].status)) is not None:
+                against.append((units[unit_id], why))
+            else:
+                found[unit_id] = state
+    both = twice(books, {name: ids for name, (ids, _) in lists.items()})
+    return found, (*faults, *told_together(against), *both)
+
+
+def _of_stacks(
+    books: Books, stacks: Iterable[StackState]
+) -> tuple[dict[UnitId, SupplyState], list[Fault]]:
+    found: dict[UnitId, SupplyState] = {}
+    faults: list[Fault] = []
+    units = [unit for unit in on_map(books) if unit.side == books.side]
+    for at, entry in enumerate(stacks):
+        stack = stack_at(units, entry.hex)
+        if not stack:
+            sentence = f"No own unit stands in {entry.hex}." if entry.hex else "The hex is missing."
+            advice = "Enter the hex as the order of battle has it."
+            faults.append(Fault(sentence, f"stacks.{at}.hex", entry.hex, advice, "SUP-01"))
+        found |= {unit.id: entry.state.state for unit in stack}
+    return found, faults
+
+
+def _unknown(books: Books, unit_id: UnitId) -> tuple[Fault, ...]:
+    try:
+        books.unit(unit_id)
+    except BadInput as error:
+        return error.faults
+    return ()
+
+
+def _staying(books: Books, found: dict[UnitId, SupplyState]) -> list[UnitState]:
+    """The own units that are without supply and of which nothing was said."""
+    held = supplies(books)
+    return [
+        unit
+        for unit in on_map(books)
+        if unit.side == books.side and unit.id in held and unit.id not in found
+    ]
+
+
+def _result(found: dict[UnitId, SupplyState], stay: int, rolls: int) -> SupplyCheck:
+    numbers = Counter(found.values())
+    return SupplyCheck(
+        numbers[SupplyState.IN_SUPPLY],
+        numbers[SupplyState.OOS],
+        numbers[SupplyState.ISOLATED],
+        stay,
+        rolls,
+    )
+
+
+def _more_lines(
+    inputs: SupplyStatesInputs,
+    taken_along: dict[UnitId, SupplyState],
+    stay: list[UnitState],
+    rolls: int,
+) -> Iterator[Step]:
+    if inputs.by_air:
+        yield Step("Of them supplied by air", len(inputs.by_air), case="ISO-08")
+    if taken_along:
+        text = "as the divisions of their hex"
+        yield Step("Units below division size", len(taken_along), text, "SP-27")
+    if stay:
+        yield Step("Stay without supply", len(stay), case="SUP-07")
+    yield Step("Hexes that roll for attrition", rolls, case="ISO-01", kind=StepKind.RESULT)
+
+
+def _title(result: SupplyCheck) -> str:
+    """What was found, as the ledger names it: ``Supply: 3 isolated, 2 in supply again``."""
+    parts = [
+        f"{number} {word}"
+        for number, word in (
+            (result.isolated, STATE_WORDS[SupplyState.ISOLATED]),
+            (result.unsupplied, STATE_WORDS[SupplyState.OOS]),
+            (result.in_supply, "in supply again"),
+            (result.stay, "as before"),
+        )
+        if number
+    ]
+    return f"Supply: {', '.join(parts) or 'all in supply'}"
+
+
+def _sentence(result: SupplyCheck) -> str:
+    without = result.isolated + result.unsupplied + result.stay
+    if not without:
+        back = counted(result.in_supply, "unit is", "units are")
+        return f"{back} in supply again." if result.in_supply else "All units are in supply."
+    who = counted(without, "unit is", "units are")
+    if not result.rolls:
+        return f"{who} not in supply; no hex rolls for attrition."
+    return f"{who} not in supply; {counted(result.rolls, 'hex rolls', 'hexes roll')} for attrition."
+
+
+def _notes(rolls: int) -> tuple[str, ...]:
+    return ("Each of these hexes may break out, which is said before its roll [ISO 02].",) * bool(
+        rolls
+    )
+
+
+def _warnings(
+    books: Books, units: dict[UnitId, UnitState], found: dict[UnitId, SupplyState]
+) -> Iterator[Fault]:
+    """States that are set outside the check of the own Initial Phase are corrections."""
+    if found and not is_check(books):
+        sentence = "Supply is measured in the own Initial Phase only; this corrects the books."
+        yield Fault(sentence, "phase", books.phase, case="SUP-07")
+    others = [units[unit_id] for unit_id in found if units[unit_id].side != books.side]
+    if others:
+        more = f" and {len(others) - 1} more" if len(others) > 1 else ""
+        sentence = f"{named(others[0])}{more}: of the other side, which measures its own supply."
+        yield Fault(sentence, "units", str(others[0].id), case="SUP-07")
+
+
+def any_on_map(books: Books) -> bool:
+    """Whether the side that is playing has a unit whose supply is measured now."""
+    return is_check(books) and any(unit.side == books.side for unit in on_map(books))

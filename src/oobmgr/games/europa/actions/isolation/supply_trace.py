@@ -1,0 +1,300 @@
+"""A supply trace of units, link by link; what comes of it is their supply state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.quantities import counted, parse_exact, plain, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.accounts import done_key
+from oobmgr.games.europa.actions.air.supply import transports_at
+from oobmgr.games.europa.actions.counted import count_told
+from oobmgr.games.europa.actions.payment import change
+from oobmgr.games.europa.actions.supply.weather import known_weather
+from oobmgr.games.europa.actions.units import Why, named, told_together, unfit, units_told
+from oobmgr.games.europa.air.base_records import base_named, bases_of
+from oobmgr.games.europa.air.transport import (
+    AirSupplyCapacityInputs,
+    AirSupplyUse,
+    air_supply_capacity,
+)
+from oobmgr.games.europa.combat.fighters import fighter
+from oobmgr.games.europa.isolation.stacks import due_stacks
+from oobmgr.games.europa.supply.marks import STATE_WORDS
+from oobmgr.games.europa.supply.measuring import (
+    Measured,
+    measured,
+    measured_facts,
+    on_map,
+    shared,
+    stack_at,
+    state_lines,
+)
+from oobmgr.games.europa.trace.links import (
+    ChainLink,
+    LinkKind,
+    SupplyChainInputs,
+    read_links,
+    supply_chain,
+)
+from oobmgr.games.europa.words import WEATHER_ALIASES, ZONES, Weather
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import did_you_mean, folded
+
+_RAIL = "rail"
+_FED = "fed"
+_BY_AIR = frozenset({LinkKind.OVERLAND, LinkKind.TRUCK})
+"""What a trace to a base that is fed by air may run over."""
+
+
+@dataclass(frozen=True)
+class SupplyTraceInputs:
+    """Units of one stack, and the links of their supply trace from them to the source."""
+
+    units: tuple[int, ...] = units_told("Units that trace so.")
+    hex: str = told("Or their hex: all own units there.", default="", case="SUP-01")
+    links: tuple[ChainLink, ...] = told(
+        "The links in order from the unit.",
+        default=(),
+        read=read_links,
+        names=("chain",),
+        case="SUP-01",
+    )
+    zone: str = told(
+        "The weather zone; the weather entered there holds.",
+        default="",
+        choices=("", *ZONES),
+        case="SUP-02",
+    )
+    weather: Weather | None = told(
+        "The weather, where the zone is not entered.",
+        default=None,
+        aliases=WEATHER_ALIASES,
+        case="SUP-02",
+    )
+    arctic: bool = told("Whether it lies in the arctic.", default=False, case="SUP-03")
+    reached: bool = told(
+        "Whether own units had reached every rail hex of it the turn before.",
+        default=True,
+        case="SUP-09",
+    )
+    rail_break: bool = told(
+        "Whether the rail line at its end is broken.", default=False, case="RAIL-10"
+    )
+    base: str = told(
+        "The airbase at its end that was fed by air in this turn.", default="", case="TRN-02"
+    )
+    fed_groups: int = count_told(
+        "Transport groups that feed it, where the books do not have them.",
+        "TRN-02",
+        unit="groups",
+    )
+    as_truck: bool = told(
+        "Whether that airbase stands in for a truck at Special distance.",
+        default=False,
+        case="TRK-07",
+    )
+    cut_off: bool = told(
+        "Without supply: whether no path of any length is open, so that they are isolated.",
+        default=False,
+        case="ISO-01",
+    )
+
+
+@dataclass(frozen=True)
+class SupplyTraced:
+    """Whether the trace holds, and what that makes of the units."""
+
+    holds: bool = told("Whether the trace holds.")
+    state: Measured = told("The state of the units.")
+    units: int = told("How many units.", unit="units")
+
+
+def no_trace(books: Books) -> SupplyTraceInputs:
+    """The form as it opens."""
+    del books
+    return SupplyTraceInputs()
+
+
+def plan_supply_trace(books: Books, inputs: SupplyTraceInputs) -> ActionPlan:
+    """Check a trace and set the state that follows (SUP-01 to SUP-09, TRK-01 to TRK-04, TRN-02)."""
+    units, faults = _units(books, inputs)
+    weather, weather_line = _weather(books, inputs)
+    ruling = supply_chain(
+        SupplyChainInputs(
+            inputs.links, weather, inputs.arctic, rail_break=inputs.rail_break,
+            options=books.options,
+        ),
+        books.tables,
+    )  # fmt: skip
+    more = tuple(_more_lines(books, inputs, units, weather))
+    holds = (
+        bool(inputs.links) and ruling.result.ok and all(line.value is not False for line in more)
+    )
+    state = _state(inputs, holds=holds)
+    found = {unit.id: state.state for unit in units}
+    supply = measured(books, found | shared(books, found))
+    rolls = len(due_stacks(books, supply))
+    word = STATE_WORDS[state.state]
+    who = _who(inputs, units)
+    return ActionPlan(
+        f"Supply trace, {who}: {word}",
+        f"The trace of {who} {'holds' if holds else 'does not hold'}: {word}.",
+        Ruling(
+            SupplyTraced(holds, state, len(units)),
+            (
+                weather_line,
+                *ruling.working[:-1],
+                *more,
+                Step("The trace holds", holds, case="SUP-01", kind=StepKind.RESULT),
+                *state_lines(books, supply),
+                Step("Hexes that roll for attrition", rolls, case="ISO-01"),
+            ),
+        ),
+        facts=measured_facts(books, supply) + _fed_facts(books, inputs, units, holds=holds),
+        warnings=tuple(_warnings(inputs, holds=holds)),
+        refusals=(*faults, *_no_links(inputs), *_no_base(books, inputs)),
+    )
+
+
+def _units(
+    books: Books, inputs: SupplyTraceInputs
+) -> tuple[tuple[UnitState, ...], tuple[Fault, ...]]:
+    found: dict[UnitId, UnitState] = {}
+    faults: list[Fault] = []
+    against: list[tuple[UnitState, Why]] = []
+    for unit_id in map(UnitId, inputs.units):
+        try:
+            unit = books.unit(unit_id)
+        except BadInput as error:
+            faults += error.faults
+            continue
+        why = unfit(unit, books.side)
+        if why is None:
+            found[unit_id] = unit
+        else:
+            against.append((unit, why))
+    if inputs.hex:
+        stack = stack_at((u for u in on_map(books) if u.side == books.side), inputs.hex)
+        found |= {unit.id: unit for unit in stack}
+        if not stack:
+            sentence = f"No own unit stands in {inputs.hex}."
+            advice = "Enter the hex as the order of battle has it."
+            faults.append(Fault(sentence, "hex", inputs.hex, advice, "SUP-01"))
+    if not found and not faults and not against:
+        advice = "Pick units, or enter their hex."
+        faults.append(Fault("Nothing is entered.", "units", advice=advice, case="SUP-01"))
+    return tuple(found.values()), (*faults, *told_together(against))
+
+
+def _weather(books: Books, inputs: SupplyTraceInputs) -> tuple[Weather, Step]:
+    """The weather in which the trace is measured: of the zone, as entered, or clear."""
+    known = known_weather(books)
+    if inputs.zone in known:
+        weather, why = known[inputs.zone], f"zone {inputs.zone}"
+    else:
+        weather, why = inputs.weather or Weather.CLEAR, "as entered" if inputs.weather else ""
+    return weather, Step("Weather", str(weather), why, "SUP-02")
+
+
+def _more_lines(
+    books: Books, inputs: SupplyTraceInputs, units: tuple[UnitState, ...], weather: Weather
+) -> Iterator[Step]:
+    """What the trace needs beside the length of its links."""
+    kinds = {link.kind for link in inputs.links}
+    if _RAIL in kinds or not inputs.reached:
+        yield Step("Own units had reached the rail hexes", inputs.reached, case="SUP-09")
+    if not _by_air(inputs):
+        return
+    purpose = AirSupplyUse.SPECIAL if inputs.as_truck else AirSupplyUse.SUPPLY
+    groups = inputs.fed_groups or transports_at(books, _base_name(books, inputs))
+    asked = AirSupplyCapacityInputs(groups, weather, purpose, books.options)
+    ruling = air_supply_capacity(asked, books.tables)
+    yield from ruling.working[:-1]
+    used = _fed_so_far(books, inputs.base)
+    if used:
+        yield Step("Fed there before in this turn", -used, case="TRN-02")
+    left = ruling.result.res - used
+    size = _size(books, units)
+    case = "TRK-07" if inputs.as_truck else "TRN-02"
+    yield Step("The airbase feeds them", size <= left, f"{shown(size)} REs of {shown(left)}", case)
+    by_air = kinds <= _BY_AIR
+    yield Step("Over the overland and truck links only", by_air, case="TRN-02")
+
+
+def _by_air(inputs: SupplyTraceInputs) -> bool:
+    """Whether the trace ends at an airbase that air transport feeds."""
+    return bool(inputs.base or inputs.fed_groups)
+
+
+def _base_name(books: Books, inputs: SupplyTraceInputs) -> str:
+    """The airbase as the books call it, or as it was written."""
+    base = base_named(books, books.side, inputs.base) if inputs.base else None
+    return base.name if base else inputs.base
+
+
+def _size(books: Books, units: tuple[UnitState, ...]) -> Fraction:
+    return sum((fighter(books, unit).res for unit in units), Fraction(0))
+
+
+def _fed_so_far(books: Books, base: str) -> Fraction:
+    """The REs that an airbase has fed in this player turn."""
+    told_so = books.fact(Subject.DONE, done_key(books.turn, books.side, _FED), folded(base))
+    return parse_exact(told_so) if isinstance(told_so, str) else Fraction(0)
+
+
+def _fed_facts(
+    books: Books, inputs: SupplyTraceInputs, units: tuple[UnitState, ...], *, holds: bool
+) -> tuple[Fact, ...]:
+    """What an airbase has fed by now; it feeds no more than was flown there."""
+    if not holds or not inputs.base:
+        return ()
+    fed = _fed_so_far(books, inputs.base) + _size(books, units)
+    key = done_key(books.turn, books.side, _FED)
+    return change(books, Subject.DONE, key, folded(inputs.base), str(plain(fed)))
+
+
+def _state(inputs: SupplyTraceInputs, *, holds: bool) -> Measured:
+    if holds:
+        return Measured.IN_SUPPLY
+    return Measured.ISOLATED if inputs.cut_off else Measured.UNSUPPLIED
+
+
+def _who(inputs: SupplyTraceInputs, units: tuple[UnitState, ...]) -> str:
+    if inputs.hex:
+        return inputs.hex
+    return named(units[0]) if len(units) == 1 else counted(len(units), "unit")
+
+
+def _no_links(inputs: SupplyTraceInputs) -> tuple[Fault, ...]:
+    if inputs.links or inputs.cut_off:
+        return ()
+    advice = "Add its links from the unit on, or say that no path is open."
+    return (Fault("The trace has no link.", "links", "0", advice, "SUP-01"),)
+
+
+def _no_base(books: Books, inputs: SupplyTraceInputs) -> tuple[Fault, ...]:
+    """An airbase that is not in the books, unless the player says what flew there."""
+    if not inputs.base or inputs.fed_groups or base_named(books, books.side, inputs.base):
+        return ()
+    known = did_you_mean(inputs.base, bases_of(books, books.side))
+    advice = known or "Enter it: Air bases."
+    return (Fault("There is no such airbase.", "base", inputs.base, advice, "TRN-02"),)
+
+
+def _warnings(inputs: SupplyTraceInputs, *, holds: bool) -> Iterator[Fault]:
+    if holds and inputs.cut_off:
+        sentence = "The trace holds, so the units are in supply."
+        yield Fault(sentence, "cut_off", case="SUP-01")
+
+
+def any_unit(books: Books) -> bool:
+    """Whether the side that is playing has a unit on the map."""
+    return any(unit.side == books.side for unit in on_map(books))

@@ -1,0 +1,215 @@
+"""Administrative movement: whether units may go a way so, and that they did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.quantities import counted, shown
+from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.actions.counted import count_told
+from oobmgr.games.europa.actions.movement.whereabouts import stand_at
+from oobmgr.games.europa.actions.units import (
+    Chosen,
+    Why,
+    choose,
+    mark,
+    named,
+    nobody,
+    paid_already,
+    told_together,
+    units_told,
+)
+from oobmgr.games.europa.movement.costs import AdministrativeMoveInputs, administrative_move
+from oobmgr.games.europa.movement.marks import (
+    ADMINISTRATIVE,
+    HALTED,
+    OVERRAN,
+    REGAUGING,
+    STRATEGIC,
+    moved,
+)
+from oobmgr.games.europa.movement.points import points_used, use_points
+from oobmgr.games.europa.supply.states import SupplyState
+from oobmgr.games.europa.supply.unit_supply import supply_of
+from oobmgr.games.europa.unit_class import is_cm, price_class, role
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.inputs import told
+
+_SUPPLIED = frozenset({SupplyState.IN_SUPPLY, SupplyState.UNPAID})
+
+
+@dataclass(frozen=True)
+class AdministrativeInputs:
+    """Units that move administratively, and their way hex by hex."""
+
+    units: tuple[int, ...] = units_told("Units of the order of battle that move so.")
+    hex_costs: tuple[Fraction, ...] = told(
+        "The cost of entering each hex, in order; left open to check all but the cost.",
+        default=(),
+        low=0,
+        high=FEW,
+        unit="MP",
+        case="MOV-03",
+    )
+    zone_hexes: int = count_told(
+        "Of them, the last so many lie in an interdiction zone.", "MOV-04", unit="hexes", high=FEW
+    )
+    start_in_zone: bool = told(
+        "Whether they start in an interdiction zone.", default=False, case="MOV-04"
+    )
+    ezoc: bool = told(
+        "Whether they enter or leave an enemy zone of control.", default=False, case="MOV-03"
+    )
+    adjacent: bool = told("Whether they pass next to enemy units.", default=False, case="MOV-03")
+    friendly: bool = told(
+        "Whether all hexes were friendly at the start of the turn.", default=True, case="MOV-03"
+    )
+    arctic: bool = told("Whether they move in arctic zone A.", default=False, case="MOV-03")
+    road: bool = told("Whether they keep to roads.", default=False, case="MOV-03")
+    to: str = told("The hex where they end; left open to keep it.", default="", case="MOV-03")
+
+
+@dataclass(frozen=True)
+class _Ways:
+    """How each kind of unit goes: its working, what it costs each unit, and what bars it."""
+
+    lines: tuple[Step, ...]
+    points: Mapping[UnitId, Fraction]
+    faults: tuple[Fault, ...]
+
+
+def plan_administrative(books: Books, inputs: AdministrativeInputs) -> ActionPlan:
+    """Move units administratively where their way allows it (MOV-03, MOV-04)."""
+    group = choose(books, inputs.units)
+    units = tuple(unit for unit, _ in group.units) + group.outside
+    ways = _ways(books, units, inputs)
+    return ActionPlan(
+        f"{counted(len(units), 'unit')} moved administratively",
+        f"{counted(len(units), 'unit moves', 'units move')} administratively.",
+        Ruling(len(units), ways.lines),
+        facts=mark(books, [unit.id for unit in units], ADMINISTRATIVE)
+        + use_points(books, ways.points)
+        + stand_at(units, inputs.to),
+        warnings=_owing(books, group),
+        refusals=group.refusals
+        + ways.faults
+        + tuple(_too_many_zones(inputs))
+        + _otherwise(books, units)
+        + nobody(len(inputs.units), len(units), group, advice="Pick units."),
+    )
+
+
+def _too_many_zones(inputs: AdministrativeInputs) -> Iterator[Fault]:
+    number = len(inputs.hex_costs)
+    if inputs.zone_hexes > number:
+        said = f"The way has {counted(number, 'hex', 'hexes')}, fewer than those in the zone."
+        advice = "Enter the cost of every hex, or fewer zone hexes."
+        yield Fault(said, "zone_hexes", str(inputs.zone_hexes), advice, "MOV-04")
+
+
+def _owing(books: Books, group: Chosen) -> tuple[Fault, ...]:
+    """C/M divisions that have not been paid: they move as those without supply (SP-17)."""
+    why = Why(
+        "has not been paid for and has half its movement points.",
+        "have not been paid for and have half their movement points",
+        "Pay under Move divisions.",
+        "SP-17",
+    )
+    return told_together(
+        (unit, why)
+        for unit, kind in group.units
+        if role(kind, books.tables) == "cm" and not paid_already(books, unit)
+    )
+
+
+def _otherwise(books: Books, units: tuple[UnitState, ...]) -> tuple[Fault, ...]:
+    return told_together(
+        (unit, Why(f"moved {way} this turn.", f"moved {way} this turn", "", _case_of(way)))
+        for unit in units
+        if (way := moved(books, unit, STRATEGIC, REGAUGING, OVERRAN, HALTED))
+    )
+
+
+def _case_of(way: str) -> str:
+    return "RAIL-05" if "strategic" in way else "RAIL-07" if "converting" in way else "MOV-03"
+
+
+def _ways(books: Books, units: tuple[UnitState, ...], inputs: AdministrativeInputs) -> _Ways:
+    """The way of each kind of unit that there is, and why it cannot be gone."""
+    lines: list[Step] = []
+    faults: list[Fault] = []
+    points: dict[UnitId, Fraction] = {}
+    kinds: dict[tuple[object, ...], list[UnitState]] = {}
+    for unit in units:
+        kinds.setdefault(_like(books, unit), []).append(unit)
+    for alike in kinds.values():
+        ruling = administrative_move(_asked(books, alike[0], inputs), books.tables)
+        lines += (*_used_before(books, alike[0]), *ruling.working)
+        faults += _why_not(ruling.working, alike)
+        cost = ruling.result.mp or Fraction(0)
+        points |= {unit.id: cost for unit in alike}
+    return _Ways(tuple(lines), points, tuple(faults))
+
+
+def _like(books: Books, unit: UnitState) -> tuple[object, ...]:
+    return (
+        _mechanised(books, unit),
+        unit.ratings.get("move"),
+        points_used(books, unit.id),
+        supply_of(books, unit.id).state,
+    )
+
+
+def _used_before(books: Books, unit: UnitState) -> Iterator[Step]:
+    """What is left of the turn's movement points, where some are used already."""
+    used, known = points_used(books, unit.id), unit.ratings.get("move")
+    if used and known is not None:
+        text = f"{shown(known)} - {shown(used)}"
+        yield Step("Movement points left", _left(known, used), text, "MOV-03")
+
+
+def _left(allowance: int, used: Fraction) -> Fraction:
+    return max(Fraction(allowance) - used, Fraction(0))
+
+
+def _mechanised(books: Books, unit: UnitState) -> bool:
+    return is_cm(unit) or role(price_class(unit, books.tables), books.tables) == "cm"
+
+
+def _asked(books: Books, unit: UnitState, inputs: AdministrativeInputs) -> AdministrativeMoveInputs:
+    ordinary = max(len(inputs.hex_costs) - inputs.zone_hexes, 0)
+    in_zone = len(inputs.hex_costs) - ordinary
+    known = unit.ratings.get("move")
+    # Never too few where the books do not know how far the unit goes.
+    unknown = Fraction(sum(inputs.hex_costs))
+    return AdministrativeMoveInputs(
+        hex_costs=inputs.hex_costs,
+        ma=_left(known, points_used(books, unit.id)) if known is not None else unknown,
+        zones=(False,) * ordinary + (True,) * in_zone,
+        start_in_zone=inputs.start_in_zone,
+        cm=_mechanised(books, unit),
+        ezoc=inputs.ezoc,
+        adjacent=inputs.adjacent,
+        in_supply=supply_of(books, unit.id).state in _SUPPLIED,
+        friendly=inputs.friendly,
+        arctic=inputs.arctic,
+        road=inputs.road,
+        options=books.options,
+    )
+
+
+def _why_not(working: tuple[Step, ...], units: list[UnitState]) -> Iterator[Fault]:
+    """A refusal for each condition that is not met, with its case."""
+    for line in working[:-1]:
+        if line.value is False:
+            who = named(units[0]) if len(units) == 1 else f"{shown(len(units))} units"
+            text = f" ({line.arithmetic})" if line.arithmetic else ""
+            condition = line.label[:1].lower() + line.label[1:]
+            yield Fault(f"Not met: {condition}{text}.", who, case=line.case)

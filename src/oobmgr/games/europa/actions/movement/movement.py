@@ -1,0 +1,276 @@
+"""Movement and Exploitation: mechanised divisions are paid for, and may move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.actions.counted import counts_told
+from oobmgr.games.europa.actions.movement.rail_moves import (
+    RailKind,
+    RailMoveInputs,
+    carry,
+    strategic_facts,
+)
+from oobmgr.games.europa.actions.payment import Bill, done, pay
+from oobmgr.games.europa.actions.supply.weather import known_weather
+from oobmgr.games.europa.actions.tally import tallied, tally
+from oobmgr.games.europa.actions.units import (
+    ATTACKED,
+    EXPLOITED,
+    PAID,
+    Chosen,
+    Why,
+    added,
+    choose,
+    did,
+    mark,
+    nobody,
+    paid_already,
+    told_counts,
+    told_together,
+    twice,
+    units_told,
+)
+from oobmgr.games.europa.actions.without_supply import apart, free_lines
+from oobmgr.games.europa.movement.overruns import (
+    ExploitationAllowedInputs,
+    exploitation_allowed,
+)
+from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.rail.use import RailUse
+from oobmgr.games.europa.supply.prices import Counts, activation
+from oobmgr.games.europa.supply.states import SupplyState
+from oobmgr.games.europa.supply.unit_supply import supply_of
+from oobmgr.games.europa.unit_class import is_cm, role
+from oobmgr.games.europa.words import COMBAT, EXPLOITATION, SOVIET, ZONES
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.inputs import told
+
+_SLOW = Why("is not C/M and does not exploit.", "are not C/M and do not exploit", case="SP-31")
+_OWING = Why("was not paid in movement.", "were not paid in movement", case="SP-16")
+
+
+_SUPPLIED = frozenset({SupplyState.IN_SUPPLY, SupplyState.UNPAID})
+_WHY = {
+    "In supply in the Initial Phase": Why(
+        "was not in supply in the Initial Phase.",
+        "were not in supply in the Initial Phase",
+        "Only units in full supply exploit.",
+        "MOV-01",
+    ),
+    "Not in an enemy zone of control": Why(
+        "starts in an enemy zone of control.",
+        "start in an enemy zone of control",
+        "Soviet units do not exploit from there.",
+        "MOV-02",
+    ),
+    "Has not attacked": Why(
+        "attacked in the Combat Phase.",
+        "attacked in the Combat Phase",
+        "Soviet units do not exploit after that.",
+        "MOV-02",
+    ),
+}
+
+
+@dataclass(frozen=True)
+class MovementInputs:
+    """The units that are activated to move."""
+
+    units: tuple[int, ...] = units_told("Units of the order of battle that move.")
+    counts: Counts = counts_told("Units that move, counted by price class.")
+    rail_units: tuple[int, ...] = units_told("Units that move by strategic rail only.")
+
+
+def plan_movement(books: Books, inputs: MovementInputs) -> ActionPlan:
+    """Pay for the units that move; what moves free is listed so (SP-13 to SP-15, SP-24, SP-25)."""
+    by_road, by_rail = choose(books, inputs.units), choose(books, inputs.rail_units)
+    rail_free = not chosen(books.options, "rail_move_costs_sp")
+    going = by_road.units if rail_free else by_road.units + by_rail.units
+    group, starved = apart(books, Chosen(going))
+    before = [unit for unit, _ in group.units if paid_already(books, unit)]
+    kinds = added(inputs.counts, group.counts(without=[unit.id for unit in before]))
+    exact, lines = activation(kinds, books.tables)
+    working = [*lines, *_paid_lines(before), *free_lines(books, starved)]
+    if rail_free and by_rail.units:
+        working.append(Step(f"By strategic rail: {len(by_rail.units)}", 0, "free", "RAIL-05"))
+    payment = pay(books, Bill(exact), "SP-15")
+    rail = tuple(unit for unit, _ in by_rail.units) + by_rail.outside
+    uses = carry(books, rail, RailMoveInputs(RailKind.STRATEGIC))
+    ids = group.ids("cm", books)
+    moved = len(going) + sum(inputs.counts.values())
+    entered = len(inputs.units) + len(inputs.rail_units) + sum(inputs.counts.values())
+    return ActionPlan(
+        f"{told_counts(kinds) or moved} moved",
+        f"{counted(moved, 'unit is', 'units are')} activated for {payment.sp} SP.",
+        Ruling(payment.cost, (*_rail_lines(uses), *working, *payment.working)),
+        payment.postings,
+        payment.facts
+        + mark(books, ids, PAID)
+        + tuple(fact for use in uses for fact in use.facts)
+        + strategic_facts(books, rail)
+        + tally(books, PAID, kinds)
+        + done(books, "movement"),
+        by_road.warnings + by_rail.warnings,
+        by_road.refusals
+        + by_rail.refusals
+        + twice(books, {"units": inputs.units, "rail_units": inputs.rail_units})
+        + tuple(fault for use in uses for fault in use.refusals)
+        + payment.refusals
+        + nobody(entered, moved + len(by_rail.units), by_road, by_rail),
+    )
+
+
+def _rail_lines(uses: tuple[RailUse, ...]) -> list[Step]:
+    """What the railways carry; the result of the entry is its price, and stands last."""
+    return [replace(line, kind=StepKind.LINE) for use in uses for line in use.working]
+
+
+def _paid_lines(units: list[UnitState]) -> list[Step]:
+    return [Step(f"Paid already: {len(units)}", 0, "free", "SP-28")] if units else []
+
+
+@dataclass(frozen=True)
+class ExploitationInputs:
+    """The units that move again in the Exploitation Phase."""
+
+    units: tuple[int, ...] = units_told("Units of the order of battle that exploit.")
+    counts: Counts = counts_told("Units that exploit, counted by price class.")
+    zone: str = told(
+        "The weather zone in which they start; left open where they start in several.",
+        default="",
+        choices=("", *ZONES),
+        case="SOP-06",
+    )
+    ezoc_units: tuple[int, ...] = units_told(
+        "Units that exploit out of an enemy zone of control; the Soviet ones may not."
+    )
+
+
+def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
+    """Pay again for exploitation, which Mud and Snow do not allow (SP-16, SOP-06)."""
+    group = choose(books, (*inputs.units, *inputs.ezoc_units))
+    again = [unit for unit, _ in group.units if did(books, unit, EXPLOITED)]
+    own = group.counts(without=[unit.id for unit in again])
+    kinds = added(inputs.counts, own)
+    exact, lines = activation(kinds, books.tables)
+    payment = pay(books, Bill(exact), "SP-16")
+    moved = len(group.units) + sum(inputs.counts.values())
+    entered = len(inputs.units) + len(inputs.ezoc_units) + sum(inputs.counts.values())
+    refusals, warnings = _weather_faults(books, inputs.zone)
+    return ActionPlan(
+        f"{told_counts(kinds) or moved} {'exploits' if moved == 1 else 'exploit'}",
+        f"{counted(moved, 'unit exploits', 'units exploit')} for {payment.sp} SP.",
+        Ruling(payment.cost, (*lines, *_paid_lines(again), *payment.working)),
+        payment.postings,
+        payment.facts
+        + mark(books, group.ids("cm", books), EXPLOITED)
+        + tally(books, EXPLOITED, kinds)
+        + done(books, "exploitation"),
+        group.warnings + warnings,
+        group.refusals
+        + refusals
+        + _unable(books, group, inputs.counts)
+        + _barred(books, group, inputs.ezoc_units)
+        + _not_paid(books, group, inputs.counts, own)
+        + payment.refusals
+        + twice(books, {"units": inputs.units, "ezoc_units": inputs.ezoc_units})
+        + nobody(entered, moved, group),
+    )
+
+
+def _unable(books: Books, group: Chosen, counts: Counts) -> tuple[Fault, ...]:
+    """Units that are not C/M, and those that the campaign wants paid in movement first."""
+    slow = (
+        unit for unit, kind in group.units if role(kind, books.tables) != "cm" and not is_cm(unit)
+    )
+    faults = [
+        Fault("does not exploit.", f"counts.{kind}", str(number), case="SP-31")
+        for kind, number in counts.items()
+        if number and role(kind, books.tables) != "cm" and kind != "cm_sub_division"
+    ]
+    return (*told_together((unit, _SLOW) for unit in slow), *faults)
+
+
+def _barred(books: Books, group: Chosen, in_ezoc: tuple[int, ...]) -> tuple[Fault, ...]:
+    """Units that were not in supply, and Soviet ones that attacked or start in a zone (MOV-02).
+
+    Weather, class and payment are told elsewhere, for all units together.
+    """
+    found: list[tuple[UnitState, Why]] = []
+    for unit, _ in group.units:
+        asked = ExploitationAllowedInputs(
+            trace=supply_of(books, unit.id).state in _SUPPLIED,
+            soviet=unit.side == SOVIET,
+            in_ezoc=unit.id in in_ezoc,
+            attacked=did(books, unit, ATTACKED) or did(books, unit, f"fought_{COMBAT}"),
+        )
+        ruling = exploitation_allowed(asked, books.tables)
+        unmet = (line for line in ruling.working[:-1] if line.value is False)
+        found += [(unit, _WHY[line.label]) for line in unmet]
+    return told_together(found)
+
+
+def _not_paid(books: Books, group: Chosen, counts: Counts, own: Counts) -> tuple[Fault, ...]:
+    """Units that the campaign wants paid in movement first, picked and counted (SP-16).
+
+    `own` are the picked ones that are paid for now, by class.
+    """
+    if not chosen(books.options, "exploit_needs_movement_payment"):
+        return ()
+    owing = (
+        (unit, _OWING)
+        for unit, kind in group.units
+        if role(kind, books.tables) == "cm" and not paid_already(books, unit)
+    )
+    faults = list(told_together(owing))
+    for kind, number in counts.items():
+        paid = tallied(books, PAID, kind)
+        left = max(paid - tallied(books, EXPLOITED, kind) - own.get(kind, 0), 0)
+        if number > left and role(kind, books.tables) == "cm":
+            sentence = f"Of those paid in movement or combat ({paid}), {left} may still exploit."
+            where = f"counts.{kind}"
+            faults.append(Fault(sentence, where, str(number), f"Enter {left}.", "SP-16"))
+    return tuple(faults)
+
+
+def _weather_faults(books: Books, zone: str) -> tuple[tuple[Fault, ...], tuple[Fault, ...]]:
+    """Refusals and warnings where the Exploitation Phase is not held."""
+    weather = known_weather(books)
+    bad = bad_zones(books)
+    if zone and zone in bad:
+        sentence = f"The Exploitation Phase is not held in {weather[zone]}."
+        return (Fault(sentence, "zone", zone, case="SOP-06"),), ()
+    if zone or not bad:
+        return (), ()
+    if len(bad) == len(weather):
+        sentence = "Mud or Snow lies in every zone: the Exploitation Phase is not held."
+        return (Fault(sentence, "zone", case="SOP-06"),), ()
+    sentence = f"Units that start in {', '.join(bad)} may not exploit: Mud or Snow lies there."
+    return (), (Fault(sentence, "zone", case="SOP-06"),)
+
+
+def bad_zones(books: Books) -> tuple[str, ...]:
+    """The zones in whose weather of this turn the Exploitation Phase is not held."""
+    group = "sequence.exploitation.held"
+    return tuple(
+        zone
+        for zone, weather in known_weather(books).items()
+        if not books.tables.flag(f"{group}.{weather}")
+    )
+
+
+def exploits_somewhere(books: Books) -> bool:
+    """Whether units of some zone may exploit in this weather; True outside that phase (SOP-06)."""
+    bad = bad_zones(books)
+    return books.phase != EXPLOITATION or not bad or len(bad) < len(known_weather(books))
+
+
+def mark_of(books: Books) -> str:
+    """What an overrun leaves a C/M division marked with: each phase is paid for on its own."""
+    return EXPLOITED if books.phase == EXPLOITATION else PAID

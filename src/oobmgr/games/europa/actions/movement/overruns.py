@@ -1,0 +1,288 @@
+"""Overruns: whether a stack may overrun a hex, what it pays, and how it stands afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from fractions import Fraction
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.quantities import counted, shown
+from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.domain.unit_texts import text_faults
+from oobmgr.games.europa.accounts import done_key
+from oobmgr.games.europa.actions.counted import count_told, counts_told
+from oobmgr.games.europa.actions.movement.movement import mark_of
+from oobmgr.games.europa.actions.movement.whereabouts import stand_at
+from oobmgr.games.europa.actions.payment import MARK, Bill, pay
+from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
+from oobmgr.games.europa.actions.tally import tally
+from oobmgr.games.europa.actions.units import (
+    Chosen,
+    Why,
+    added,
+    choose,
+    did,
+    mark,
+    named,
+    nobody,
+    told_together,
+    units_told,
+)
+from oobmgr.games.europa.movement.marks import (
+    ADMINISTRATIVE,
+    HALTED,
+    HALTED_AGAIN,
+    OVERRAN,
+    OVERRAN_AGAIN,
+    STRATEGIC,
+    moved,
+)
+from oobmgr.games.europa.movement.overruns import (
+    RIVER_ALIASES,
+    TERRAIN_ALIASES,
+    MovingPhase,
+    OverrunAllowedInputs,
+    River,
+    Terrain,
+    overrun_allowed,
+)
+from oobmgr.games.europa.supply.attacks import OverrunSupplyCostInputs, overrun_supply_cost
+from oobmgr.games.europa.supply.prices import Counts, activation
+from oobmgr.games.europa.unit_class import role
+from oobmgr.games.europa.words import EXPLOITATION, WEATHER_ALIASES, ZONES, Weather
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+
+_ENOUGH = "Enough movement points"
+
+
+class Outcome(StrEnum):
+    """What became of the target of an overrun."""
+
+    OPEN = "not fought yet"
+    CLEARED = "cleared"
+    HELD = "not cleared"
+
+
+@dataclass(frozen=True)
+class OverrunInputs:
+    """One stack that overruns one hex."""
+
+    units: tuple[int, ...] = units_told("Units of the order of battle in the stack.")
+    counts: Counts = counts_told("Units in the stack, counted by price class.")
+    cm_paid: int = count_told("Of them counted only: C/M divisions paid already.", "SP-19")
+    oos: bool = told("Whether the stack is out of supply.", default=False, case="SP-25")
+    target: str = told("The hex that is overrun.", default="", case="OVR-02")
+    mp: Fraction | None = told(
+        "Movement points that the stack has left; left open where you have counted them yourself.",
+        default=None,
+        low=0,
+        high=FEW,
+        unit="MP",
+        case="OVR-01",
+    )
+    hex_cost: Fraction = told(
+        "Full cost of entering the target hex.",
+        default=Fraction(1),
+        low=0,
+        high=FEW,
+        unit="MP",
+        case="OVR-01",
+    )
+    terrain: Terrain = told(
+        "The terrain of the target hex.",
+        default=Terrain.CLEAR,
+        aliases=TERRAIN_ALIASES,
+        case="OVR-04",
+    )
+    river: River = told(
+        "The river on the hexside.", default=River.NONE, aliases=RIVER_ALIASES, case="OVR-04"
+    )
+    zone: str = told("The weather zone.", default="", choices=("", *ZONES), case="OVR-04")
+    weather: Weather | None = told(
+        "The weather there, where the zone is not entered.",
+        default=None,
+        aliases=WEATHER_ALIASES,
+        case="OVR-04",
+    )
+    outcome: Outcome = told(
+        "What became of it, where it is fought already.",
+        default=Outcome.OPEN,
+        aliases={"failed": "not cleared", "held": "not cleared", "open": "not fought yet"},
+        case="OVR-03",
+    )
+
+
+def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
+    """Pay for an overrun that may be made, and mark the stack (OVR-01 to OVR-06, SP-19)."""
+    plan = pay_overrun(books, inputs)
+    group = choose(books, inputs.units)
+    allowed, faults = _allowed(books, inputs, group)
+    ruling = replace(plan.ruling, working=(*allowed, *plan.ruling.working))
+    return replace(
+        plan,
+        sentence=f"{plan.sentence}{_after(inputs)}",
+        ruling=ruling,
+        facts=plan.facts + _marks(books, inputs, group),
+        warnings=plan.warnings + zone_left_open(books, inputs.zone, inputs.weather, "OVR-04"),
+        refusals=plan.refusals
+        + faults
+        + _moved_otherwise(books, group)
+        + tuple(text_faults(inputs.target, "target")),
+    )
+
+
+def pay_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
+    """The price alone: half an SP a division, C/M divisions as far as not paid yet (SP-19)."""
+    group = choose(books, inputs.units)
+    before = _paid_in_phase(books, group)
+    kinds = added(inputs.counts, group.counts(without=before))
+    fast = {kind: n for kind, n in kinds.items() if role(kind, books.tables) == "cm"}
+    ruling = overrun_supply_cost(_stack(books, inputs, kinds, len(before)), books.tables)
+    exact, lines = (Fraction(0), []) if inputs.oos else activation(fast, books.tables)
+    payment = pay(books, Bill(exact, ruling.result.sp), "SP-19")
+    ids = () if inputs.oos else group.ids("cm", books)
+    number = len(group.units) + sum(inputs.counts.values()) + inputs.cm_paid
+    entered = len(inputs.units) + sum(inputs.counts.values()) + inputs.cm_paid
+    return ActionPlan(
+        "Overrun",
+        f"A stack of {counted(number, 'unit')} overruns for {payment.sp} SP.",
+        Ruling(payment.cost, (*ruling.working[:-1], *lines, *payment.working)),
+        payment.postings,
+        payment.facts
+        + mark(books, ids, mark_of(books))
+        + tally(books, mark_of(books), {} if inputs.oos else fast)
+        + mark(books, [unit.id for unit, _ in group.units], _overran(books)),
+        group.warnings,
+        group.refusals + payment.refusals + nobody(entered, number, group),
+    )
+
+
+def _stack(
+    books: Books, inputs: OverrunInputs, kinds: Mapping[str, int], paid: int
+) -> OverrunSupplyCostInputs:
+    foot = sum(n for kind, n in kinds.items() if role(kind, books.tables) == "division")
+    return OverrunSupplyCostInputs(
+        non_cm_divisions=foot,
+        cm_paid=inputs.cm_paid + paid,
+        artillery_below_division=kinds.get("artillery", 0),
+        oos=inputs.oos,
+    )
+
+
+def _paid_in_phase(books: Books, group: Chosen) -> tuple[UnitId, ...]:
+    """The C/M divisions of the stack that need not pay again in this phase."""
+    what = mark_of(books)
+    return tuple(
+        unit.id
+        for unit, kind in group.units
+        if role(kind, books.tables) == "cm" and did(books, unit, what)
+    )
+
+
+# --------------------------------------------------------------------------- may it be made
+
+
+def _allowed(
+    books: Books, inputs: OverrunInputs, group: Chosen
+) -> tuple[tuple[Step, ...], tuple[Fault, ...]]:
+    """The conditions of the overrun; a refusal for each that is not met, with its case."""
+    weather = weather_at(books, inputs.zone, inputs.weather)
+    exploiting = books.phase == EXPLOITATION
+    more = books.tables.number("movement.overrun.mp")
+    asked = OverrunAllowedInputs(
+        mp=more + inputs.hex_cost if inputs.mp is None else inputs.mp,
+        hex_cost=inputs.hex_cost,
+        weather=weather,
+        terrain=inputs.terrain,
+        river=inputs.river,
+        stack_used=any(did(books, unit, _overran(books)) for unit, _ in group.units),
+        target_used=_target_used(books, inputs.target),
+        phase=MovingPhase.EXPLOITATION if exploiting else MovingPhase.MOVEMENT,
+        options=books.options,
+    )
+    ruling = overrun_allowed(asked, books.tables)
+    # What the player has counted himself is not told as if it had been checked.
+    entered = inputs.mp is not None
+    lines = tuple(line for line in ruling.working[:-1] if entered or line.label != _ENOUGH)
+    return lines, tuple(_why_not(lines, inputs))
+
+
+def _why_not(working: tuple[Step, ...], inputs: OverrunInputs) -> Iterator[Fault]:
+    fields = {
+        _ENOUGH: ("mp", "" if inputs.mp is None else shown(inputs.mp)),
+        "Terrain": ("terrain", inputs.terrain),
+        "River": ("river", inputs.river),
+        "First overrun of the hex": ("target", inputs.target),
+        "First overrun of the stack": ("units", ""),
+    }
+    for line in working:
+        if line.value is False:
+            where, value = fields.get(line.label, ("weather", ""))
+            said = f" ({line.arithmetic})" if line.arithmetic else ""
+            yield Fault(f"Not met: {line.label.lower()}{said}.", where, value, case=line.case)
+
+
+def _moved_otherwise(books: Books, group: Chosen) -> tuple[Fault, ...]:
+    """Units that an overrun halted in this phase, or that moved in a way that bars more."""
+    halted = HALTED_AGAIN if books.phase == EXPLOITATION else HALTED
+    barred = () if books.phase == EXPLOITATION else (ADMINISTRATIVE, STRATEGIC)
+    faults = told_together(
+        (unit, Why(f"moved {way} this turn.", f"moved {way} this turn", "", "MOV-03"))
+        for unit, _ in group.units
+        if (way := moved(books, unit, *barred))
+    )
+    stopped = [unit for unit, _ in group.units if did(books, unit, halted)]
+    if not stopped:
+        return faults
+    sentence = "An overrun that did not clear its hex has halted it."
+    return (*faults, Fault(sentence, named(stopped[0]), str(stopped[0].id), case="OVR-03"))
+
+
+# ------------------------------------------------------------------------------- afterwards
+
+
+def _after(inputs: OverrunInputs) -> str:
+    where = f" {inputs.target.strip()}" if inputs.target.strip() else " the hex"
+    if inputs.outcome is Outcome.CLEARED:
+        return f" It enters{where} and may go on."
+    return " It halts where it stands." if inputs.outcome is Outcome.HELD else ""
+
+
+def _marks(books: Books, inputs: OverrunInputs, group: Chosen) -> tuple[Fact, ...]:
+    """The hex is overrun in this phase; the stack stands in it, or is halted (OVR-03)."""
+    units = tuple(unit for unit, _ in group.units)
+    ids = [unit.id for unit in units]
+    exploiting = books.phase == EXPLOITATION
+    facts = _target_facts(books, inputs.target)
+    if inputs.outcome is Outcome.HELD:
+        return facts + mark(books, ids, HALTED_AGAIN if exploiting else HALTED)
+    if inputs.outcome is Outcome.CLEARED:
+        return facts + stand_at(units, inputs.target)
+    return facts
+
+
+def _overran(books: Books) -> str:
+    return OVERRAN_AGAIN if books.phase == EXPLOITATION else OVERRAN
+
+
+def _target_key(books: Books) -> str:
+    return f"{done_key(books.turn, books.side, books.phase)}:overrun"
+
+
+def _target_used(books: Books, target: str) -> bool:
+    field = folded(target)
+    return bool(field) and bool(books.fact(Subject.DONE, _target_key(books), field))
+
+
+def _target_facts(books: Books, target: str) -> tuple[Fact, ...]:
+    field = folded(target)
+    if not field or _target_used(books, target):
+        return ()
+    return (Fact(Subject.DONE, _target_key(books), field, None, MARK),)

@@ -1,0 +1,306 @@
+"""Moving by rail: capacity of the turn, hexes and breaks; and rail lines that are broken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.domain.unit_texts import text_faults
+from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.actions.counted import count_told
+from oobmgr.games.europa.actions.payment import enemy
+from oobmgr.games.europa.actions.units import (
+    Chosen,
+    Why,
+    choose,
+    did,
+    mark,
+    named,
+    nobody,
+    paid_already,
+    told_together,
+    units_told,
+)
+from oobmgr.games.europa.combat.fighters import fighter, res_words
+from oobmgr.games.europa.movement.marks import (
+    ADMINISTRATIVE,
+    OPERATIONAL,
+    OVERRAN,
+    REGAUGING,
+    STRATEGIC,
+    moved,
+)
+from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.rail.breaks import (
+    BreakCause,
+    PartisanBreakInputs,
+    RailBreak,
+    break_facts,
+    breaks,
+    ending,
+    partisan_break,
+)
+from oobmgr.games.europa.rail.movement import RailMovementLeftInputs, rail_movement_left
+from oobmgr.games.europa.rail.use import RailLoad, RailUse, railway_of, use_rail
+from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.games.europa.unit_class import role
+from oobmgr.games.europa.words import AXIS, NATION_ALIASES, SIDE_NAMES, SOVIET, Nation
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import D6, MANY
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+
+# ---------------------------------------------------------------------------------- moving
+
+
+class RailKind(StrEnum):
+    """The two ways of moving by rail."""
+
+    OPERATIONAL = "operational"
+    STRATEGIC = "strategic"
+
+
+@dataclass(frozen=True)
+class RailMoveInputs:
+    """What moves by rail."""
+
+    kind: RailKind = told("The way.", default=RailKind.OPERATIONAL, case="RAIL-04")
+    units: tuple[int, ...] = units_told("Units of the order of battle that move by rail.")
+    res: Fraction = told(
+        "REs that move beside them: Resource Points, units not in the books.",
+        default=Fraction(0),
+        unit="REs",
+        low=0,
+        high=MANY,
+        case="RAIL-01",
+    )
+    nation: Nation | None = told(
+        "Whose railways carry those; the chief nation's of the side where left open.",
+        default=None,
+        aliases=NATION_ALIASES,
+        case="RAIL-01",
+    )
+    arriving: bool = told(
+        "Whether all of it arrives from the eastern districts.", default=False, case="RAIL-02"
+    )
+    hexes: int = count_told("Rail hexes that it goes.", "RAIL-04", unit="hexes")
+    breaks: int = count_told(
+        "Rail breaks that it crosses, centres of Interdiction Zones among them.",
+        "RAIL-04",
+        unit="breaks",
+    )
+    multiple: int | None = told(
+        "Rail hexes for each movement point, from the movement table; known for 6 points.",
+        default=None,
+        low=1,
+        high=MANY,
+        unit="hexes",
+        case="RAIL-04",
+    )
+
+
+def plan_rail_move(books: Books, inputs: RailMoveInputs) -> ActionPlan:
+    """Move units by rail within the capacity of the turn (RAIL-01 to RAIL-05)."""
+    group = choose(books, inputs.units)
+    units = tuple(unit for unit, _ in group.units) + group.outside
+    strategic = inputs.kind is RailKind.STRATEGIC
+    uses = carry(books, units, inputs)
+    lines, faults = _way(books, units, inputs)
+    return ActionPlan(
+        f"{_load_words(units, inputs.res)} by {inputs.kind} rail",
+        f"{res_words(sum((use.carried.total for use in uses), Fraction(0)))} carried this turn.",
+        Ruling(len(units), (*lines, *(line for use in uses for line in use.working))),
+        facts=tuple(fact for use in uses for fact in use.facts)
+        + mark(books, [unit.id for unit in units], STRATEGIC if strategic else OPERATIONAL),
+        warnings=_owing(books, group),
+        refusals=group.refusals
+        + faults
+        + _other_ways(books, units, inputs.kind)
+        + tuple(fault for use in uses for fault in use.refusals)
+        + nobody(len(inputs.units) + (inputs.res > 0), len(units) + (inputs.res > 0), group),
+    )
+
+
+def _load_words(units: tuple[UnitState, ...], res: Fraction) -> str:
+    """What moves, in words: ``3 units and 2 REs``."""
+    number = counted(len(units), "unit")
+    if not res:
+        return number
+    return f"{number} and {res_words(res)}" if units else res_words(res)
+
+
+def carry(
+    books: Books, units: tuple[UnitState, ...], inputs: RailMoveInputs
+) -> tuple[RailUse, ...]:
+    """The use of each nation's railways; units that were carried this turn count once."""
+    loads: dict[Nation, Fraction] = {}
+    for unit in units:
+        if moved(books, unit, OPERATIONAL, STRATEGIC):
+            continue
+        nation = railway_of(unit.nation, books.tables)
+        loads[nation] = loads.get(nation, Fraction(0)) + fighter(books, unit).res
+    if inputs.res:
+        nation = inputs.nation or (Nation.GERMAN if books.side == AXIS else Nation.SOVIET)
+        loads[nation] = loads.get(nation, Fraction(0)) + inputs.res
+    return tuple(
+        use_rail(books, _load(nation, res, arriving=inputs.arriving), "units")
+        for nation, res in loads.items()
+    )
+
+
+def _load(nation: Nation, res: Fraction, *, arriving: bool) -> RailLoad:
+    if arriving and nation is Nation.SOVIET:
+        return RailLoad(nation, arrivals=res)
+    return RailLoad(nation, res)
+
+
+def _way(
+    books: Books, units: tuple[UnitState, ...], inputs: RailMoveInputs
+) -> tuple[tuple[Step, ...], tuple[Fault, ...]]:
+    """Whether the way can be gone: its length, and the breaks in it."""
+    if inputs.kind is RailKind.STRATEGIC:
+        return _strategic(books, inputs)
+    if not inputs.hexes and not inputs.breaks:
+        return (), ()
+    lines: list[Step] = []
+    faults: list[Fault] = []
+    for points in sorted({unit.ratings.get("move", 0) for unit in units}):
+        asked = RailMovementLeftInputs(
+            Fraction(points), inputs.multiple, inputs.hexes, inputs.breaks, None
+        )
+        try:
+            ruling = rail_movement_left(asked, books.tables)
+        except BadInput as error:
+            faults += error.faults
+            continue
+        lines += ruling.working
+        faults += [Fault(note, "hexes", str(inputs.hexes), case="RAIL-04") for note in ruling.notes]
+    return tuple(lines), tuple(faults)
+
+
+def _strategic(books: Books, inputs: RailMoveInputs) -> tuple[tuple[Step, ...], tuple[Fault, ...]]:
+    cell = books.tables.cell("rail.strategic.hexes")
+    most = books.tables.whole(cell.path)
+    faults = []
+    if inputs.hexes > most:
+        sentence = f"Strategic rail goes {counted(most, 'hex', 'hexes')}."
+        faults.append(Fault(sentence, "hexes", str(inputs.hexes), case=cell.case))
+    if inputs.breaks:
+        sentence = "Strategic rail does not cross a break."
+        advice = "Go by operational rail."
+        faults.append(Fault(sentence, "breaks", str(inputs.breaks), advice, cell.case))
+    return (Step("Strategic rail", inputs.hexes, f"at most {most} hexes", cell.case),), tuple(
+        faults
+    )
+
+
+def _other_ways(books: Books, units: tuple[UnitState, ...], kind: RailKind) -> tuple[Fault, ...]:
+    """Strategic rail goes with no other movement of the turn (RAIL-05, RAIL-07)."""
+    others = (ADMINISTRATIVE, OVERRAN, REGAUGING, OPERATIONAL)
+    barred = others if kind is RailKind.STRATEGIC else (STRATEGIC,)
+    return told_together(
+        (unit, Why(f"moved {way} this turn.", f"moved {way} this turn", "", "RAIL-05"))
+        for unit in units
+        if (way := moved(books, unit, *barred))
+    )
+
+
+def _owing(books: Books, group: Chosen) -> tuple[Fault, ...]:
+    """C/M divisions by rail that have not been paid, where the campaign has them pay (SP-13)."""
+    if not chosen(books.options, "rail_move_costs_sp"):
+        return ()
+    owing = [
+        unit
+        for unit, kind in group.units
+        if role(kind, books.tables) == "cm" and not paid_already(books, unit)
+    ]
+    if not owing:
+        return ()
+    who = named(owing[0]) if len(owing) == 1 else f"{len(owing)} C/M divisions"
+    verb = "has" if len(owing) == 1 else "have"
+    advice = "Pay under Move divisions."
+    return (Fault(f"{who} {verb} not been paid for.", "units", advice=advice, case="SP-13"),)
+
+
+def strategic_facts(books: Books, units: tuple[UnitState, ...]) -> tuple[Fact, ...]:
+    """What is remembered of units that moved by strategic rail and were not carried before."""
+    new = [unit.id for unit in units if not did(books, unit, STRATEGIC)]
+    return mark(books, new, STRATEGIC)
+
+
+# ------------------------------------------------------------------------------- rail breaks
+
+
+@dataclass(frozen=True)
+class RailBreakInputs:
+    """A rail line that is broken."""
+
+    place: str = told("The hex.", default="", case="RAIL-10")
+    cause: BreakCause = told(
+        "What breaks it.",
+        default=BreakCause.PARTISANS,
+        aliases={"partisan": "partisans", "zone": "zone centre", "interdiction": "zone centre"},
+        case="RAIL-10",
+    )
+    die: int = told(
+        "The die of the partisans.",
+        default=0,
+        low=0,
+        high=D6,
+        dice=(D6,),
+        names=("roll",),
+        case="RAIL-10",
+    )
+    enemy: bool = told("Whether the other side breaks it.", default=False, case="RAIL-11")
+
+
+def plan_rail_break(books: Books, inputs: RailBreakInputs) -> ActionPlan:
+    """Break a rail line until its placer's next Initial Phase (RAIL-10, RAIL-11)."""
+    placer = _placer(books, inputs)
+    until = ending(books, placer)
+    lines: list[Step] = []
+    broken = True
+    if inputs.cause is BreakCause.PARTISANS and inputs.die:
+        ruling = partisan_break(PartisanBreakInputs(inputs.die), books.tables)
+        lines += ruling.working
+        broken = ruling.result.breaks
+    goes = f"{CALENDAR.label(until)}, {SIDE_NAMES[placer]} Initial Phase"
+    lines.append(Step("Goes in", goes if broken else "no break", case="RAIL-11"))
+    one = RailBreak(inputs.place.strip(), inputs.cause, placer, books.turn, until)
+    refusals = tuple(_break_refusals(books, inputs))
+    where = inputs.place or "?"
+    return ActionPlan(
+        "Rail line broken" if broken else "Rail line holds",
+        f"{where}: a rail break until {goes}." if broken else f"{where}: no rail break.",
+        Ruling(broken, tuple(lines)),
+        facts=break_facts(books, one) if broken and not refusals else (),
+        refusals=refusals,
+    )
+
+
+def _placer(books: Books, inputs: RailBreakInputs) -> SideId:
+    if inputs.cause is BreakCause.PARTISANS:
+        return SOVIET
+    return enemy(books.side) if inputs.enemy else books.side
+
+
+def _break_refusals(books: Books, inputs: RailBreakInputs) -> Iterator[Fault]:
+    if not inputs.place.strip():
+        yield Fault("is missing.", "place", advice="Enter the hex.", case="RAIL-10")
+        return
+    yield from text_faults(inputs.place, "place")
+    if inputs.cause is BreakCause.PARTISANS and not inputs.die:
+        yield Fault("is missing.", "die", "0", "Roll a die and enter it.", "RAIL-10")
+    places = {folded(one.place) for one in breaks(books)}
+    if folded(inputs.place) in places:
+        sentence = "There is a rail break already."
+        advice = "Each attack has another target."
+        yield Fault(sentence, "place", inputs.place, advice, "RAIL-10")

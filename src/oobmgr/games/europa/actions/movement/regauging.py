@@ -1,0 +1,136 @@
+"""Railway engineers convert a line to their own gauge, hex by hex."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.quantities import counted, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.unit_texts import text_faults
+from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.actions.counted import count_told
+from oobmgr.games.europa.actions.units import choose, mark, named, units_told
+from oobmgr.games.europa.movement.marks import ADMINISTRATIVE, REGAUGING, STRATEGIC, moved
+from oobmgr.games.europa.movement.points import points_used, use_points
+from oobmgr.games.europa.rail.lines import line_facts, line_named
+from oobmgr.games.europa.rail.movement import RegaugedLineUsableInputs, regauged_line_usable
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.inputs import told
+
+
+class MoveKind(StrEnum):
+    """How the engineers moved."""
+
+    NORMAL = "normal"
+    OPERATIONAL = "with operational rail"
+    ADMINISTRATIVE = "administrative"
+    STRATEGIC = "strategic rail"
+
+
+@dataclass(frozen=True)
+class RegaugeInputs:
+    """Hexes of a line that are converted this turn."""
+
+    line: str = told("The line, by a name of your own: Brest–Minsk.", default="", case="RAIL-06")
+    hexes: int = count_told("Rail hexes entered and converted.", "RAIL-06", unit="hexes")
+    where: str = told("Which hexes they are.", default="", case="RAIL-06")
+    units: tuple[int, ...] = units_told("The engineers, where the books have them.")
+    mp: Fraction = told(
+        "Movement points that entering them took; one for each hex where left open.",
+        default=Fraction(0),
+        unit="MP",
+        low=0,
+        high=FEW,
+        case="RAIL-06",
+    )
+    how: MoveKind = told(
+        "How the engineers moved.",
+        default=MoveKind.NORMAL,
+        aliases={"operational": "with operational rail", "strategic": "strategic rail"},
+        case="RAIL-07",
+    )
+    joined: bool = told(
+        "Whether what was converted joins the rest of the line in one gauge.",
+        default=True,
+        case="RAIL-09",
+    )
+
+
+def plan_regauge(books: Books, inputs: RegaugeInputs) -> ActionPlan:
+    """Convert hexes of a rail line, usable from the next game turn (RAIL-06 to RAIL-09)."""
+    group = choose(books, inputs.units)
+    units = tuple(unit for unit, _ in group.units) + group.outside
+    line = line_named(books, books.side, inputs.line)
+    ruling = regauged_line_usable(RegaugedLineUsableInputs(books.turn), books.tables)
+    spent = inputs.mp or Fraction(inputs.hexes)
+    working = (
+        Step("Hexes converted before", line.total, case="RAIL-06"),
+        Step("Hexes converted now", inputs.hexes, f"for {shown(spent)} MP", "RAIL-06"),
+        Step("Hexes of the line", line.total + inputs.hexes, case="RAIL-06", kind=StepKind.SUM),
+        *ruling.working,
+    )
+    refusals = group.refusals + tuple(_refusals(books, inputs, units, spent))
+    return ActionPlan(
+        f"{inputs.line or 'Rail line'}: {counted(inputs.hexes, 'hex', 'hexes')} converted",
+        f"{counted(inputs.hexes, 'hex', 'hexes')}, usable from the next game turn.",
+        Ruling(ruling.result, working),
+        facts=()
+        if refusals
+        else line_facts(books, line, inputs.hexes, inputs.where, joined=inputs.joined)
+        + mark(books, [unit.id for unit in units], REGAUGING)
+        + use_points(books, _shares(books, units, spent)),
+        warnings=tuple(_apart(inputs)),
+        refusals=refusals,
+    )
+
+
+def _apart(inputs: RegaugeInputs) -> Iterator[Fault]:
+    if not inputs.joined:
+        sentence = "The parts must join in one gauge by the end of a Movement Phase."
+        yield Fault(sentence, "joined", "no", case="RAIL-09")
+
+
+def _refusals(
+    books: Books, inputs: RegaugeInputs, units: tuple[UnitState, ...], spent: Fraction
+) -> Iterator[Fault]:
+    if not inputs.line.strip():
+        yield Fault("is missing.", "line", advice="Give the line a name.", case="RAIL-06")
+    yield from text_faults(inputs.line, "line")
+    if not inputs.hexes:
+        yield Fault("Nothing is entered.", "hexes", "0", "Enter how many.", "RAIL-06")
+    if inputs.how in {MoveKind.ADMINISTRATIVE, MoveKind.STRATEGIC}:
+        sentence = f"Engineers do not convert while they move by {inputs.how} movement."
+        advice = "Normal movement does, also with operational rail over converted line."
+        yield Fault(sentence, "how", inputs.how, advice, "RAIL-07")
+    for unit in units:
+        if way := moved(books, unit, ADMINISTRATIVE, STRATEGIC):
+            yield Fault(f"moved {way} this turn.", named(unit), str(unit.id), case="RAIL-07")
+    points = sum(_left(books, unit) for unit in units)
+    if units and spent > points:
+        left = " left" if any(points_used(books, unit.id) for unit in units) else ""
+        sentence = f"The engineers have {shown(points)} MP{left}; this takes {shown(spent)}."
+        yield Fault(sentence, "hexes", str(inputs.hexes), case="RAIL-06")
+
+
+def _left(books: Books, unit: UnitState) -> Fraction:
+    """The movement points that an engineer has not used in this turn."""
+    allowance = Fraction(unit.ratings.get("move", 0))
+    return max(allowance - points_used(books, unit.id), Fraction(0))
+
+
+def _shares(
+    books: Books, units: tuple[UnitState, ...], spent: Fraction
+) -> Mapping[UnitId, Fraction]:
+    """What each engineer uses of the points: one after the other as far as it goes."""
+    shares: dict[UnitId, Fraction] = {}
+    for unit in units:
+        shares[unit.id] = min(_left(books, unit), spent)
+        spent -= shares[unit.id]
+    return shares

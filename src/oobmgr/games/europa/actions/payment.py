@@ -1,0 +1,136 @@
+"""Paying for activity: halves added over a phase, the account that pays, what is remembered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, JsonValue, Posting, Subject, transfer
+from oobmgr.domain.quantities import ceil, parse_exact, plain, shown
+from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.games.europa.accounts import SURPRISE_POOL, done_key, pool, purse, spent
+from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.supply.prices import Cost
+from oobmgr.games.europa.turns import SURPRISE_TURN
+from oobmgr.games.europa.words import AXIS, SOVIET, SP
+from oobmgr.rules.books import Books, PhaseId
+
+MARK = True
+
+
+@dataclass(frozen=True)
+class Bill:
+    """What an action costs: `exact` joins the phase's sum, `whole` is rounded on its own."""
+
+    exact: Fraction = Fraction(0)
+    whole: int = 0
+
+
+@dataclass(frozen=True)
+class Payment:
+    """A bill as it is paid: the price, its lines, and what it writes."""
+
+    sp: int
+    working: tuple[Step, ...]
+    postings: tuple[Posting, ...]
+    facts: tuple[Fact, ...]
+    refusals: tuple[Fault, ...]
+
+    @property
+    def cost(self) -> Cost:
+        """The price as calculators give it."""
+        return Cost(self.sp)
+
+
+def enemy(side: SideId) -> SideId:
+    """The other side."""
+    return SOVIET if side == AXIS else AXIS
+
+
+def change(
+    books: Books, subject: Subject, key: str, field: str, new: JsonValue
+) -> tuple[Fact, ...]:
+    """The fact's change, nothing where it already is so."""
+    old = books.fact(subject, key, field)
+    return () if old == new and old is not None else (Fact(subject, key, field, old, new),)
+
+
+def done(books: Books, name: str, side: SideId | None = None) -> tuple[Fact, ...]:
+    """That an action was done in this player turn."""
+    return change(books, Subject.DONE, done_key(books.turn, side or books.side), name, MARK)
+
+
+def was_done(books: Books, name: str, side: SideId | None = None) -> bool:
+    """Whether an action was done in this player turn, or by the named side in this game turn."""
+    return bool(books.fact(Subject.DONE, done_key(books.turn, side or books.side), name))
+
+
+def so_far(books: Books, key: str) -> tuple[Fraction, int]:
+    """The exact sum of a phase so far, and what was paid for it."""
+    exact = books.fact(Subject.DONE, key, "exact")
+    paid = books.fact(Subject.DONE, key, "paid")
+    sum_so_far = parse_exact(exact) if isinstance(exact, str) else Fraction(0)
+    return sum_so_far, paid if isinstance(paid, int) else 0
+
+
+def pay(
+    books: Books, bill: Bill, case: str, *, phase: PhaseId | None = None, side: SideId | None = None
+) -> Payment:
+    """Pay a bill in the present phase, or in the named phase and for the named side.
+
+    Halves are added over the phase and rounded up once (SP-15): what was paid before is taken off.
+    """
+    payer, when = side or books.side, phase or books.phase
+    key = done_key(books.turn, payer, when)
+    before, paid = so_far(books, key)
+    price = ceil(before + bill.exact) - paid + bill.whole
+    lines = _lines(before, paid, bill, price, case)
+    postings, refusals = _draw(books, payer, when, price)
+    facts = (
+        change(books, Subject.DONE, key, "exact", str(plain(before + bill.exact)))
+        + change(books, Subject.DONE, key, "paid", paid + price - bill.whole)
+        if bill.exact
+        else ()
+    )
+    return Payment(price, lines, postings, facts, refusals)
+
+
+def _lines(before: Fraction, paid: int, bill: Bill, price: int, case: str) -> tuple[Step, ...]:
+    lines = []
+    if before or paid:
+        lines.append(Step("Earlier in this phase", before, f"{shown(paid)} SP paid", case))
+    if bill.exact and (bill.whole or before):
+        text = f"{shown(before)} + {shown(bill.exact)}"
+        lines.append(Step("Sum of the phase", before + bill.exact, text, case, StepKind.SUM))
+    lines.append(Step("To pay, rounded up", price, case=case, kind=StepKind.RESULT))
+    return tuple(lines)
+
+
+def _draw(
+    books: Books, side: SideId, phase: PhaseId, price: int
+) -> tuple[tuple[Posting, ...], tuple[Fault, ...]]:
+    """Take the price from the purse; in the surprise turn the stock may help where allowed."""
+    source = purse(books) if side == books.side else pool(side)
+    held = books.balance(source, SP)
+    target = spent(side, phase)
+    if price <= held:
+        return transfer(source, target, SP, price), ()
+    helps = source == SURPRISE_POOL and bool(chosen(books.options, "surprise_may_use_stock"))
+    stock = books.balance(pool(side), SP) if helps else 0
+    if price <= held + stock:
+        return (
+            transfer(source, target, SP, held) + transfer(pool(side), target, SP, price - held),
+            (),
+        )
+    missing = price - held - stock
+    return (), (
+        Fault(
+            f"The price is {price} SP; the pool holds {held + stock}.",
+            "pool",
+            str(price),
+            f"Leave out what costs {missing} SP, or let it act unpaid.",
+            "SP-32" if books.turn == SURPRISE_TURN else "SP-33",
+        ),
+    )

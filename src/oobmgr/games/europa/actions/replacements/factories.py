@@ -1,0 +1,132 @@
+"""Soviet factories: entered, upgraded, moved, lost; bombing hits on them and on supply cities."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.actions.payment import change
+from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.replacements.factories import Factory
+from oobmgr.games.europa.replacements.places import (
+    AXIS_HELD,
+    RELOCATED,
+    UPGRADED,
+    factories,
+    same_place,
+)
+from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.games.europa.words import SOVIET
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import did_you_mean
+
+_CASES = {"new": "FAC-02", "upgraded": "FAC-03", "moved": "FAC-05", "lost": "FAC-02",
+          "retaken": "FAC-02"}  # fmt: skip
+
+
+class FactoryEvent(StrEnum):
+    """What happens to a factory."""
+
+    NEW = "new"
+    UPGRADED = "upgraded"
+    MOVED = "moved"
+    LOST = "lost"
+    RETAKEN = "retaken"
+
+
+@dataclass(frozen=True)
+class FactoryInputs:
+    """A factory and what happened to it."""
+
+    place: str = told("The factory, by its place at the start.", default="", case="FAC-02")
+    event: FactoryEvent = told(
+        "Whether it is new in the books, was upgraded, moved to the Urals, or lost to the Axis.",
+        default=FactoryEvent.NEW,
+        aliases={"upgrade": "upgraded", "relocated": "moved", "relocate": "moved",
+                 "move": "moved", "captured": "lost", "enter": "new"},
+        case="FAC-05",
+    )  # fmt: skip
+
+
+def is_soviet(books: Books) -> bool:
+    """Whether the side that has factories plays."""
+    return books.side == SOVIET
+
+
+def plan_factory(books: Books, inputs: FactoryInputs) -> ActionPlan:
+    """Note what happens to a factory (FAC-02, FAC-03, FAC-05)."""
+    known = factories(books)
+    place = same_place(inputs.place, known) or inputs.place
+    case = _CASES[inputs.event]
+    line = Step(place or "?", inputs.event, _after(books, inputs.event), case, StepKind.RESULT)
+    return ActionPlan(
+        f"Factory {place}: {inputs.event}",
+        f"The factory of {place or '?'} {_told(books, inputs.event)}.",
+        Ruling(inputs.event, (line,)),
+        (),
+        _event_facts(books, place, inputs.event),
+        refusals=_event_refusals(known, place, inputs.event),
+    )
+
+
+def _told(books: Books, event: FactoryEvent) -> str:
+    """What happened, as the end of a sentence."""
+    return {
+        FactoryEvent.NEW: "is in the books now",
+        FactoryEvent.UPGRADED: "has its upgrade",
+        FactoryEvent.MOVED: _after(books, event),
+        FactoryEvent.LOST: "is lost to the Axis",
+        FactoryEvent.RETAKEN: "is retaken",
+    }[event]
+
+
+def _after(books: Books, event: FactoryEvent) -> str:
+    """When a factory on the move works again."""
+    if event is not FactoryEvent.MOVED:
+        return ""
+    turn = books.turn
+    for _ in range(int(chosen(books.options, "factory_relocation_turns"))):
+        turn = CALENDAR.next(turn)
+    return f"works again from {CALENDAR.label(turn)}"
+
+
+def _event_facts(books: Books, place: str, event: FactoryEvent) -> tuple[Fact, ...]:
+    if event is FactoryEvent.NEW:
+        return change(books, Subject.FACTORY, place, UPGRADED, new=False)
+    if event is FactoryEvent.UPGRADED:
+        return change(books, Subject.FACTORY, place, UPGRADED, new=True)
+    if event is FactoryEvent.MOVED:
+        return change(books, Subject.FACTORY, place, RELOCATED, books.turn)
+    return change(books, Subject.FACTORY, place, AXIS_HELD, event is FactoryEvent.LOST)
+
+
+def _event_refusals(
+    known: dict[str, Factory], place: str, event: FactoryEvent
+) -> tuple[Fault, ...]:
+    if not place:
+        return (Fault("is missing.", "place", advice="Enter where the factory is."),)
+    if event is FactoryEvent.NEW:
+        there = (Fault("is in the books already.", "place", place, case="FAC-02"),)
+        return there if place in known else ()
+    if place not in known:
+        advice = did_you_mean(place, known) or "Enter it as new first."
+        return (Fault("is no factory in the books.", "place", place, advice, "FAC-02"),)
+    return _already(known[place], place, event)
+
+
+def _already(factory: Factory, place: str, event: FactoryEvent) -> tuple[Fault, ...]:
+    """What a factory is already, or cannot be."""
+    wrong = {
+        FactoryEvent.UPGRADED: "has its upgrade already." if factory.upgraded else "",
+        FactoryEvent.MOVED: "was moved already." if factory.relocated else "",
+        FactoryEvent.LOST: "is lost already." if factory.axis_controlled else "",
+        FactoryEvent.RETAKEN: "" if factory.axis_controlled else "is not lost.",
+    }[event]
+    if not wrong and factory.axis_controlled and event is not FactoryEvent.RETAKEN:
+        wrong = "is held by the Axis."
+    return (Fault(wrong, "place", place, case=_CASES[event]),) if wrong else ()

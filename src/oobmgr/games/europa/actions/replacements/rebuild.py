@@ -1,0 +1,295 @@
+"""Rebuilding: units come back from the dead pile, cadres become whole, points are spent."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from oobmgr.domain.accounts import STEP, Account, Place, unit_account
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact, Posting, Subject, UnitId, transfer
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.europa.accounts import replacements_of, spent
+from oobmgr.games.europa.actions.counted import count_told
+from oobmgr.games.europa.actions.payment import done
+from oobmgr.games.europa.actions.units import Why, told_together, twice, units_told
+from oobmgr.games.europa.replacements.losses import nation_order
+from oobmgr.games.europa.replacements.points import POINT_KINDS
+from oobmgr.games.europa.replacements.rebuilding import After, Points
+from oobmgr.games.europa.replacements.unit_points import full_strength
+from oobmgr.games.europa.replacements.unit_prices import (
+    UnitRebuild,
+    can_be_rebuilt,
+    unit_rebuild,
+)
+from oobmgr.games.europa.supply.unit_supply import UnitSupply, supply_facts
+from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.games.europa.words import REPLACEMENT_GOODS, REPLACEMENT_SIGNS
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.inputs import told
+
+ACTION = "rebuild"
+_NO_PRICE = Why(
+    "has no price to full strength in your chart.",
+    "have no price to full strength in your chart",
+    "Enter the price from your chart of special costs.",
+    "REP-14",
+)
+
+
+def _price_told(kind: str) -> int:
+    found: int = count_told(
+        f"Price by hand, {kind}: to full strength by your chart.",
+        "REP-14",
+        unit="points",
+        high=FEW,
+    )
+    return found
+
+
+@dataclass(frozen=True)
+class RebuildInputs:
+    """The units that are rebuilt, and the price of those that the books cannot price."""
+
+    units: tuple[int, ...] = units_told("Units brought to full strength, or back in one step.")
+    cadres: tuple[int, ...] = units_told("Units brought back from the dead pile as cadres.")
+    in_supply: bool = told("Whether all of them are in supply.", default=True, case="REP-09")
+    price_infantry: int = _price_told("infantry")
+    price_armor: int = _price_told("armor")
+    price_artillery: int = _price_told("artillery")
+
+
+@dataclass(frozen=True)
+class RebuildResult:
+    """The points spent, by nation and kind, and the steps that came back."""
+
+    spent: Mapping[str, int] = told("Points spent, by nation and kind.", unit="points")
+    steps: int = told("Steps that come back.", unit="steps")
+
+
+@dataclass(frozen=True)
+class _Order:
+    """The units that can be rebuilt with their prices, and what is amiss with others."""
+
+    rebuilds: tuple[UnitRebuild, ...]
+    refusals: tuple[Fault, ...]
+
+
+def plan_rebuild(books: Books, inputs: RebuildInputs) -> ActionPlan:
+    """Spend points on units of the dead pile and on cadres (REP-08 to REP-12, REP-14, DIS-03)."""
+    order = _order(books, inputs)
+    totals: Counter[tuple[str, str]] = Counter()
+    for one in order.rebuilds:
+        for kind, points in one.points.items():
+            totals[one.unit.nation, kind] += points
+    steps = sum(one.steps for one in order.rebuilds)
+    named = {f"{nation} {kind}": number for (nation, kind), number in _sorted(totals)}
+    together = ", ".join(f"{number} {kind}" for (_, kind), number in _sorted(totals))
+    who = counted(len(order.rebuilds), "unit")
+    return ActionPlan(
+        f"Rebuilt {_names(order.rebuilds) or 'nothing'}",
+        f"{who} for {together or 'no'} points.",
+        Ruling(RebuildResult(named, steps), (*_unit_lines(order.rebuilds), *_pools(books, totals))),
+        _postings(books, order.rebuilds, totals),
+        _alive(books, order.rebuilds) + done(books, ACTION),
+        _unused_price(inputs, order),
+        order.refusals + _short(books, totals) + _nothing(inputs),
+    )
+
+
+def _sorted(totals: Counter[tuple[str, str]]) -> list[tuple[tuple[str, str], int]]:
+    return sorted(totals.items(), key=lambda item: nation_order(*item[0]))
+
+
+def _names(rebuilds: tuple[UnitRebuild, ...]) -> str:
+    found = [f"{one.unit.designation} {one.unit.type}" for one in rebuilds]
+    more = len(found) - 1
+    return found[0] + (f" and {more} more" if more else "") if found else ""
+
+
+def _nothing(inputs: RebuildInputs) -> tuple[Fault, ...]:
+    if inputs.units or inputs.cadres:
+        return ()
+    advice = "Pick units of the dead pile, or cadres."
+    return (Fault("Nothing is entered.", "units", advice=advice),)
+
+
+# ----------------------------------------------------------------------------------- units
+
+
+def _order(books: Books, inputs: RebuildInputs) -> _Order:
+    by_hand = _by_hand(inputs)
+    found: list[UnitRebuild] = []
+    faults: list[Fault] = []
+    against: list[tuple[UnitState, Why]] = []
+    for unit_id, to in _wanted(inputs):
+        try:
+            unit = books.unit(unit_id)
+            why = _unfit(books, unit) or _already(unit, to)
+            if why is not None:
+                against.append((unit, why))
+                continue
+            one = unit_rebuild(books, unit, to, by_hand, in_supply=inputs.in_supply)
+        except BadInput as error:
+            faults += error.faults
+            continue
+        if not one.known and not one.against:
+            against.append((unit, _NO_PRICE))
+        found.append(one)
+    lists = {"full strength": inputs.units, "cadres": inputs.cadres}
+    refusals = (*faults, *told_together(against), *_reasons(found), *twice(books, lists))
+    return _Order(tuple(found), (*refusals, *_one_sort(books, inputs)))
+
+
+def _reasons(rebuilds: list[UnitRebuild]) -> Iterator[Fault]:
+    """Why units may not be rebuilt, each reason once with the units that it holds for."""
+    alike: dict[tuple[str, str], list[UnitRebuild]] = {}
+    for one in rebuilds:
+        for reason in one.against:
+            alike.setdefault(reason, []).append(one)
+    for (sentence, case), units in alike.items():
+        yield Fault(sentence, _names(tuple(units)), str(units[0].unit.id), case=case)
+
+
+def _wanted(inputs: RebuildInputs) -> tuple[tuple[UnitId, After], ...]:
+    wanted = dict.fromkeys(map(UnitId, inputs.cadres), After.CADRE)
+    return tuple((wanted | dict.fromkeys(map(UnitId, inputs.units), After.FULL)).items())
+
+
+def _by_hand(inputs: RebuildInputs) -> Points:
+    prices = (inputs.price_infantry, inputs.price_armor, inputs.price_artillery)
+    return {kind: price for kind, price in zip(POINT_KINDS, prices, strict=True) if price}
+
+
+def _unfit(books: Books, unit: UnitState) -> Why | None:
+    if unit.side != books.side:
+        return Why("belongs to the other side.", "belong to the other side", case="SOP-01")
+    if unit.arrival > books.turn:
+        when = CALENDAR.label(unit.arrival)
+        return Why(f"arrives in {when} only.", f"arrive in {when} only", case="SOP-02")
+    if not can_be_rebuilt(unit):
+        return Why("has nothing to rebuild.", "have nothing to rebuild", case="REP-11")
+    return None
+
+
+def _already(unit: UnitState, to: After) -> Why | None:
+    if to is After.FULL or unit.status is UnitStatus.DEAD:
+        return None
+    advice = "Bring it to full strength, or leave it out."
+    return Why("is a cadre already.", "are cadres already", advice, "REP-10")
+
+
+def _unused_price(inputs: RebuildInputs, order: _Order) -> tuple[Fault, ...]:
+    """A price by hand that prices nothing: every unit has one of its own."""
+    priced = order.rebuilds and all(not one.by_hand for one in order.rebuilds)
+    if not (priced and _by_hand(inputs)):
+        return ()
+    sentence = "The price by hand is not used: the price of each unit is known."
+    return (Fault(sentence, "price", case="REP-14"),)
+
+
+def _one_sort(books: Books, inputs: RebuildInputs) -> tuple[Fault, ...]:
+    """A price entered by hand is for units of one sort: refused where it would price several."""
+    if not _by_hand(inputs):
+        return ()
+    sorts: dict[tuple[object, ...], str] = {}
+    for unit_id, to in _wanted(inputs):
+        try:
+            unit = books.unit(unit_id)
+            known = unit_rebuild(books, unit, to).known
+        except BadInput:
+            continue
+        if not known:
+            sort = (unit.nation, unit.type, full_strength(unit), unit.traits.get("cadre"))
+            sorts[sort] = f"{unit.nation} {full_strength(unit)} {unit.type}"
+    if len(sorts) <= 1:
+        return ()
+    sentence = f"One price is entered for several sorts of units: {', '.join(sorts.values())}."
+    advice = "Rebuild one sort at a time."
+    return (Fault(sentence, "price", advice=advice, case="REP-14"),)
+
+
+# ---------------------------------------------------------------------------------- prices
+
+
+def price_words(points: Points) -> str:
+    """Points by kind as players write them: ``3 Inf + 3 Arm``."""
+    return " + ".join(
+        f"{points[kind]} {sign}" for kind, sign in REPLACEMENT_SIGNS.items() if points.get(kind)
+    )
+
+
+def _unit_lines(rebuilds: tuple[UnitRebuild, ...]) -> list[Step]:
+    """A line for each unit, or one for all that are alike."""
+    alike: dict[tuple[str, str, str, bool], list[UnitRebuild]] = {}
+    for one in rebuilds:
+        key = (one.unit.type, one.words, price_words(one.points), one.known)
+        alike.setdefault(key, []).append(one)
+    lines = []
+    for (_, words, price, known), units in alike.items():
+        number = len(units)
+        name = f"{units[0].unit.designation} {units[0].unit.type}"
+        who = name if number == 1 else f"{number} {units[0].unit.type}"
+        total = sum(sum(one.points.values()) for one in units) if known else None
+        text = price or "free" if known else "price not known"
+        each = " each" if known and number > 1 else ""
+        case = "REP-10" if units[0].to is After.CADRE else "REP-14"
+        lines.append(Step(f"{who}, {words}", total, f"{text}{each}", case))
+    return lines
+
+
+def _pools(books: Books, totals: Counter[tuple[str, str]]) -> list[Step]:
+    lines = [Step("What remains", kind=StepKind.HEADING)] if totals else []
+    for (nation, kind), price in _sorted(totals):
+        held = _held(books, nation, kind)
+        text = f"{held} held, {price} spent"
+        lines.append(Step(f"{nation}, {kind}", held - price, text, "REP-14"))
+    total = totals.total()
+    return [*lines, Step("Points spent", total, case="REP-12", kind=StepKind.RESULT)]
+
+
+def _held(books: Books, nation: str, kind: str) -> int:
+    return books.balance(replacements_of(books.side, nation), REPLACEMENT_GOODS[kind])
+
+
+def _short(books: Books, totals: Counter[tuple[str, str]]) -> tuple[Fault, ...]:
+    faults = []
+    for (nation, kind), price in _sorted(totals):
+        held = _held(books, nation, kind)
+        if price > held:
+            sentence = f"{nation} holds {counted(held, f'{kind} point')}; the price is {price}."
+            advice = f"Leave out what costs {price - held}."
+            faults.append(Fault(sentence, "units", str(price), advice, "REP-14"))
+    return tuple(faults)
+
+
+# ---------------------------------------------------------------------------------- writes
+
+
+def _postings(
+    books: Books, rebuilds: Iterable[UnitRebuild], totals: Counter[tuple[str, str]]
+) -> tuple[Posting, ...]:
+    found: list[Posting] = []
+    for (nation, kind), price in _sorted(totals):
+        source, target = replacements_of(books.side, nation), spent(books.side, books.phase)
+        found += transfer(source, target, REPLACEMENT_GOODS[kind], price)
+    for one in rebuilds:
+        unit = one.unit
+        dead = Account(Place.DEAD, unit.side)
+        found += transfer(dead, unit_account(unit.side, unit.id), STEP, one.steps)
+    return tuple(found)
+
+
+def _alive(books: Books, rebuilds: Iterable[UnitRebuild]) -> tuple[Fact, ...]:
+    """The dead are on the map again, and in supply however they were lost (REP-09)."""
+    back = [one.unit.id for one in rebuilds if one.unit.status is UnitStatus.DEAD]
+    placed = tuple(
+        Fact(Subject.UNIT, str(unit_id), "status", str(UnitStatus.DEAD), UnitStatus.ON_MAP)
+        for unit_id in back
+    )
+    return placed + supply_facts(books, back, UnitSupply())

@@ -1,0 +1,324 @@
+"""Replacement points that a side receives in its Initial Phase, whatever brings them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from oobmgr.domain.accounts import Account, Place
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.accounts import income, nation_and_turn, replacements_of
+from oobmgr.games.europa.actions.counted import count_told
+from oobmgr.games.europa.actions.payment import change, done
+from oobmgr.games.europa.actions.supply.weather import known_cities
+from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.replacements.factories import FactoryOutputInputs, factory_output
+from oobmgr.games.europa.replacements.infantry import (
+    SovietInfantryReplacementsInputs,
+    soviet_infantry_replacements,
+)
+from oobmgr.games.europa.replacements.losses import (
+    nation_order,
+    special_due,
+    special_income,
+)
+from oobmgr.games.europa.replacements.places import (
+    city_hits,
+    factories,
+    hits_taken,
+    replacement_cities,
+)
+from oobmgr.games.europa.replacements.schedule import scheduled
+from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.games.europa.words import (
+    AXIS,
+    FULL,
+    REPLACEMENT_GOODS,
+    SOVIET,
+    SOVIET_UNION,
+    CityStatus,
+)
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.inputs import told
+
+ACTION = "replacements"
+_DISTRICT = "transcaucasus"
+
+
+@dataclass(frozen=True)
+class ReplacementsInputs:
+    """What the books do not know of the Soviet replacements of a turn."""
+
+    city_hits: int = count_told(
+        "Hits on supply cities not entered yet.",
+        "REP-07",
+        unit="hits",
+        high=FEW,
+    )
+    factory_hits: int = count_told(
+        "Hits on factories not entered yet.", "FAC-06", unit="hits", high=FEW
+    )
+    transcaucasus: bool = told(
+        "Whether the Transcaucasus keeps its points.",
+        default=False,
+        case="REP-06",
+    )
+
+
+@dataclass(frozen=True)
+class Received:
+    """Points of a nation in one kind, and where they come from."""
+
+    nation: str
+    kind: str
+    points: int
+    source: Account
+
+
+@dataclass(frozen=True)
+class Source:
+    """One thing that brings points: its heading, its lines, what it brings, what it changes."""
+
+    heading: Step
+    lines: tuple[Step, ...]
+    received: tuple[Received, ...]
+    facts: tuple[Fact, ...] = field(default=())
+    warnings: tuple[Fault, ...] = field(default=())
+
+
+@dataclass(frozen=True)
+class ReplacementsResult:
+    """The points received, by nation and kind."""
+
+    received: Mapping[str, int] = told("Points received, by nation and kind.", unit="points")
+
+
+def propose_replacements(books: Books) -> ReplacementsInputs:
+    """The form as it opens: the Transcaucasus as it was last."""
+    stays = books.fact(Subject.CONDITION, SOVIET, _DISTRICT)
+    return ReplacementsInputs(transcaucasus=stays is True)
+
+
+def only_soviet(books: Books) -> frozenset[str]:
+    """Inputs that mean nothing to the Axis."""
+    asked = frozenset({"city_hits", "factory_hits", _DISTRICT})
+    return asked if books.side == AXIS else frozenset()
+
+
+def any_replacements(books: Books) -> bool:
+    """Whether replacements are received at all by now."""
+    return (
+        books.turn >= books.tables.text("replacements.start.special")
+        or bool(_usable(books))
+        or bool(scheduled(books)[0])
+    )
+
+
+def due_without_asking(books: Books) -> int:
+    """How many points the present side can take now, as far as the books alone tell."""
+    found = sources(books, propose_replacements(books))
+    return sum(one.points for source in found for one in source.received)
+
+
+def plan_replacements(books: Books, inputs: ReplacementsInputs) -> ActionPlan:
+    """Take all that is due: special, regular, of factories, of the chart, and what waited."""
+    found = sources(books, inputs)
+    received = tuple(one for source in found for one in source.received if one.points)
+    totals: Counter[tuple[str, str]] = Counter()
+    for one in received:
+        totals[one.nation, one.kind] += one.points
+    order = sorted(totals, key=lambda pair: nation_order(*pair))
+    working = [line for source in found for line in (source.heading, *source.lines)]
+    working += _together(books, totals, order)
+    words = _in_words(totals, order)
+    result = ReplacementsResult(
+        {f"{nation} {kind}": totals[nation, kind] for nation, kind in order}
+    )
+    return ActionPlan(
+        f"Replacements: {words}" if order else "No replacements",
+        f"{counted(totals.total(), 'replacement point')} received.",
+        Ruling(result, tuple(working)),
+        _postings(books, received),
+        tuple(fact for source in found for fact in source.facts)
+        + _district(books, inputs)
+        + done(books, ACTION),
+        tuple(fault for source in found for fault in source.warnings),
+    )
+
+
+def _together(
+    books: Books, totals: Mapping[tuple[str, str], int], order: list[tuple[str, str]]
+) -> list[Step]:
+    lines = [Step("Received", kind=StepKind.HEADING)]
+    for nation, kind in order:
+        held = books.balance(replacements_of(books.side, nation), REPLACEMENT_GOODS[kind])
+        text = f"{held} held before" if held else ""
+        lines.append(Step(f"{nation}, {kind}", totals[nation, kind], text, "REP-14"))
+    total = sum(totals.values())
+    return [*lines, Step("Points received", total, case="REP-08", kind=StepKind.RESULT)]
+
+
+def _in_words(totals: Mapping[tuple[str, str], int], order: list[tuple[str, str]]) -> str:
+    return ", ".join(f"{nation} {totals[nation, kind]} {kind}" for nation, kind in order)
+
+
+def _postings(books: Books, received: tuple[Received, ...]) -> tuple[Posting, ...]:
+    return tuple(
+        posting
+        for one in received
+        for posting in transfer(
+            one.source,
+            replacements_of(books.side, one.nation),
+            REPLACEMENT_GOODS[one.kind],
+            one.points,
+        )
+    )
+
+
+def _district(books: Books, inputs: ReplacementsInputs) -> tuple[Fact, ...]:
+    if books.side == AXIS:
+        return ()
+    return change(books, Subject.CONDITION, SOVIET, _DISTRICT, inputs.transcaucasus)
+
+
+# --------------------------------------------------------------------------------- sources
+
+
+def sources(books: Books, inputs: ReplacementsInputs) -> tuple[Source, ...]:
+    """Everything that brings the present side points now, in the order of the rules."""
+    found = [_special(books)]
+    if books.side == SOVIET:
+        found += [_cities(books, inputs), _factories(books, inputs)]
+    return tuple(one for one in (*found, _chart(books), _waiting(books)) if one is not None)
+
+
+def _special(books: Books) -> Source | None:
+    due = special_due(books, books.side)
+    if not due:
+        return None
+    received = tuple(
+        Received(one.loser[1], one.loser[-1], one.points, special_income(*one.loser[:-1]))
+        for one in due
+    )
+    heading = Step("Special replacements", kind=StepKind.HEADING)
+    return Source(heading, tuple(one.line for one in due), received)
+
+
+def cities_asked(books: Books, inputs: ReplacementsInputs) -> SovietInfantryReplacementsInputs:
+    """What decides the Soviet infantry points now, as the books know it."""
+    states = known_cities(books)
+    listed = [name for name in replacement_cities(books) if name in states]
+    at_work = sum(factory.hits for factory in factories(books).values())
+    return SovietInfantryReplacementsInputs(
+        turn=books.turn,
+        north=books.variant == FULL,
+        axis_controlled=tuple(n for n in listed if states[n] is CityStatus.HELD),
+        besieged=tuple(n for n in listed if states[n] is CityStatus.SIEGE),
+        transcaucasus=inputs.transcaucasus,
+        hits=sum(city_hits(books).values()) + inputs.city_hits,
+        factory_hits=at_work + inputs.factory_hits,
+        options=books.options,
+    )
+
+
+def _cities(books: Books, inputs: ReplacementsInputs) -> Source:
+    ruling = soviet_infantry_replacements(cities_asked(books, inputs), books.tables)
+    source = income(books.side)
+    infantry = Received(SOVIET_UNION, "infantry", ruling.result.infantry, source)
+    heading = Step("Infantry of the cities", kind=StepKind.HEADING)
+    # Hits of the turns before the cities bring anything wait for their first points.
+    taken = hits_taken(books, Subject.CITY, city_hits(books)) if _cities_deliver(books) else ()
+    return Source(heading, _plain(ruling.working), (infantry,), taken)
+
+
+def _factories(books: Books, inputs: ReplacementsInputs) -> Source:
+    known = factories(books)
+    asked = FactoryOutputInputs(
+        books.turn, tuple(known.values()), inputs.factory_hits, books.options
+    )
+    ruling = factory_output(asked, books.tables)
+    source = income(books.side)
+    made = ruling.result
+    received = (
+        Received(SOVIET_UNION, "armor", made.armor, source),
+        Received(SOVIET_UNION, "artillery", made.artillery, source),
+    )
+    delivers = _factories_deliver(books)
+    hits = {place: factory.hits for place, factory in known.items()}
+    # Hits that are taken from infantry count with the cities, others wait for the next output.
+    always = chosen(books.options, "rep_hit_type") == "infantry" and _cities_deliver(books)
+    taken = hits_taken(books, Subject.FACTORY, hits) if delivers or always else ()
+    warnings: tuple[Fault, ...] = ()
+    if delivers and not known:
+        sentence = "No Soviet factory is in the books, so none brings anything."
+        advice = "Enter the factories first."
+        warnings = (Fault(sentence, "factories", advice=advice, case="FAC-02"),)
+    heading = Step("Factories", kind=StepKind.HEADING)
+    return Source(heading, _plain(ruling.working), received, taken, warnings)
+
+
+def _cities_deliver(books: Books) -> bool:
+    return books.turn >= books.tables.text("replacements.start.regular")
+
+
+def _factories_deliver(books: Books) -> bool:
+    half = books.tables.text("replacements.factory.half")
+    started = books.turn >= books.tables.text("replacements.start.factory")
+    return started and books.turn.rpartition("-")[-1] == half
+
+
+def _plain(working: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The lines of a calculator inside a longer working, where its result is only a sum."""
+    return tuple(
+        Step(line.label, line.value, line.arithmetic, line.case, StepKind.SUM)
+        if line.kind is StepKind.RESULT
+        else line
+        for line in working
+    )
+
+
+def _chart(books: Books) -> Source | None:
+    entries, faults = scheduled(books)
+    if not entries and not faults:
+        return None
+    source = income(books.side)
+    lines = tuple(
+        Step(f"{one.nation}, {one.kind}", one.points, "own copy", "REP-14") for one in entries
+    )
+    received = tuple(Received(one.nation, one.kind, one.points, source) for one in entries)
+    heading = Step("Your chart of the schedule", kind=StepKind.HEADING)
+    return Source(heading, lines, received, (), faults)
+
+
+def _waiting(books: Books) -> Source | None:
+    usable = _usable(books)
+    if not usable:
+        return None
+    lines = tuple(
+        Step(
+            f"{one.nation}, {one.kind}",
+            one.points,
+            f"waited until {CALENDAR.short(nation_and_turn(one.source)[1])}",
+            "REP-13",
+        )
+        for one in usable
+    )
+    return Source(Step("Points that waited", kind=StepKind.HEADING), lines, usable)
+
+
+def _usable(books: Books) -> tuple[Received, ...]:
+    """The points of the present side that waited until now, by nation and kind."""
+    return tuple(
+        Received(nation_and_turn(account)[0], kind, amount, account)
+        for kind, good in REPLACEMENT_GOODS.items()
+        for account, amount in books.balances(good).items()
+        if account.place is Place.PENDING
+        and account.side == books.side
+        and nation_and_turn(account)[1] <= books.turn
+    )

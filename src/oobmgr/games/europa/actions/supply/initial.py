@@ -1,0 +1,396 @@
+"""The Initial Phase: weather and cities are entered, supply is received, converted and limited."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from oobmgr.domain.accounts import Account
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.accounts import (
+    exchanged,
+    in_pool,
+    income,
+    locality,
+    lost,
+    pool,
+    stockpile,
+    stockpiles,
+)
+from oobmgr.games.europa.actions.counted import count_told
+from oobmgr.games.europa.actions.payment import change, done
+from oobmgr.games.europa.actions.supply.weather import (
+    EVER_REACHED,
+    known_cities,
+    known_weather,
+    other_weather,
+    status_field,
+    was_reached,
+    weather_key,
+)
+from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.supply.cities import named, read_states
+from oobmgr.games.europa.supply.income import (
+    SupplyIncome,
+    SupplyIncomeInputs,
+    supply_income,
+    weather_cut,
+)
+from oobmgr.games.europa.supply.resource_points import Points, ResourceIncomeInputs, resource_income
+from oobmgr.games.europa.supply.stock import (
+    LIMIT,
+    ResourcePurchaseAdviceInputs,
+    SupplyPoolClose,
+    SupplyPoolCloseInputs,
+    conversion_prices,
+    needs_rail_to_buy,
+    resource_purchase_advice,
+    supply_pool_close,
+)
+from oobmgr.games.europa.words import (
+    RESOURCE,
+    SIDE_NAMES,
+    SOVIET,
+    SP,
+    STATUS_ALIASES,
+    TRACE_ALIASES,
+    TRACES,
+    WEATHER_ALIASES,
+    ZONES,
+    CityStatus,
+    SideName,
+    Weather,
+)
+from oobmgr.rules.actions import ActionPlan, Remedy
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.charts import own_copy
+from oobmgr.rules.inputs import told
+
+POINTS = "Resource Points"
+_SURPLUS = "SP-08"
+_SCHEDULE = "resource_schedule"
+
+
+@dataclass(frozen=True)
+class InitialInputs:
+    """What the player enters in the Initial Phase of a side."""
+
+    weather: Mapping[str, Weather] = told(
+        "The weather by zone; what was entered for this turn before stays.",
+        default={},
+        keys=ZONES,
+        aliases=WEATHER_ALIASES,
+        case="INC-11",
+    )
+    cities: Mapping[str, CityStatus] = told(
+        "How far the Axis has come to the Soviet replacement cities, each no, siege or held; the "
+        "others stay as they were.",
+        default={},
+        aliases=STATUS_ALIASES,
+        read=read_states,
+        case="INC-06",
+    )
+    traces: Mapping[str, bool] = told(
+        "Lend-Lease lines that are open.",
+        default={},
+        keys=TRACES,
+        aliases=TRACE_ALIASES,
+        case="INC-08",
+    )
+    ploesti: bool = told("Axis: whether it holds Ploesti.", default=True, case="RES-03")
+    baku_line: bool = told(
+        "Soviet: whether there is a line of supply to Baku.", default=True, case="RES-04"
+    )
+    scheduled: int = count_told(
+        "Resource Points by the reinforcement schedule.", "RES-05", unit=POINTS, high=FEW
+    )
+    scheduled_place: str = told("Where they arrive.", default="", case="RES-13")
+    buy: int = count_told("Resource Points to buy.", "SP-05", unit=POINTS)
+    buy_place: str = told("Where they appear.", default="", case="RES-13")
+    sell: int = count_told("Resource Points to sell.", "SP-06", unit=POINTS)
+    sell_place: str = told("Where they lie.", default="", case="RES-13")
+    rail_connected: bool = told(
+        "Whether those points are connected by rail to a friendly map edge.",
+        default=True,
+        case="SP-06",
+    )
+
+
+@dataclass(frozen=True)
+class InitialResult:
+    """What the Initial Phase comes to: the income, the stock at its close, Resource Points."""
+
+    income: SupplyIncome
+    close: SupplyPoolClose
+    resource_income: int
+    advised_buy: int
+
+
+@dataclass(frozen=True)
+class _Situation:
+    """What holds in this Initial Phase, from the books and from what is entered."""
+
+    weather: Mapping[str, Weather]
+    cities: Mapping[str, CityStatus]
+    traces: Mapping[str, bool]
+    reached: tuple[str, ...]
+
+
+def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
+    """Receive, convert, limit (SOP-02). Advises where points would be lost (SP-08).
+
+    Raises:
+        BadInput: A city is not known.
+    """
+    now = _situation(books, inputs)
+    received = supply_income(_income_inputs(books, now), books.tables)
+    held = in_pool(books, books.side)
+    close = supply_pool_close(_close_inputs(books, inputs, received.result, held), books.tables)
+    points = resource_income(_resource_inputs(books, inputs), books.tables)
+    advised = _advised(books, close.result, held + received.result.received)
+    result = InitialResult(received.result, close.result, points.result.points, advised)
+    working = (
+        *received.working[:-1],
+        *_limit_once(received.working[-1], close.working),
+        Step(POINTS, kind=StepKind.HEADING),
+        *_resource_lines(books, inputs, points),
+    )
+    return ActionPlan(
+        _title(books, received.result, now),
+        _sentence(result),
+        Ruling(result, working),
+        _postings(books, inputs, result, points.result),
+        _facts(books, inputs, now, received.result),
+        _advice(result) + other_weather(books, inputs.weather) + _rail_warning(books, inputs),
+        _refusals(books, inputs, close.result),
+    )
+
+
+def _limit_once(of_income: Step, closing: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The lines of the close; the limit, which the income ends with, stands there alone."""
+    return tuple(
+        replace(step, arithmetic=of_income.arithmetic) if step.label == LIMIT else step
+        for step in closing
+    )
+
+
+def _title(books: Books, received: SupplyIncome, now: _Situation) -> str:
+    """What came in, as the ledger names it: ``Supply income 80, mud in B``."""
+    cut = weather_cut(now.weather, books.options, books.tables)
+    head = f"Supply income {received.received}"
+    return f"{head}, {cut.text}" if cut else head
+
+
+def _sentence(result: InitialResult) -> str:
+    lost_part = f", {result.close.lost} lost" if result.close.lost else ""
+    return (
+        f"{result.income.received} SP received, stock {result.close.pool_end} of at most "
+        f"{result.income.cap}{lost_part}."
+    )
+
+
+def _situation(books: Books, inputs: InitialInputs) -> _Situation:
+    weather = dict.fromkeys(ZONES, Weather.CLEAR) | known_weather(books) | dict(inputs.weather)
+    given = _given_cities(books, inputs)
+    states = known_cities(books) | given
+    traces = _known_traces(books) | dict(inputs.traces)
+    keeps = not chosen(books.options, "reversible")
+    reached = tuple(
+        name
+        for name, status in states.items()
+        if status.reached or (keeps and was_reached(books, name))
+    )
+    return _Situation(weather, states, traces, reached)
+
+
+def _given_cities(books: Books, inputs: InitialInputs) -> dict[str, CityStatus]:
+    """The entered states under the names of the tables."""
+    found: dict[str, CityStatus] = {}
+    faults: list[Fault] = []
+    for name, status in inputs.cities.items():
+        try:
+            (city,) = named((name,), books.tables, books.options, "cities")
+        except BadInput as error:
+            faults.extend(error.faults)
+        else:
+            found[city.name] = status
+    if faults:
+        raise BadInput(*faults)
+    return found
+
+
+def _known_traces(books: Books) -> dict[str, bool]:
+    return {
+        trace: bool(books.fact(Subject.CONDITION, SOVIET, f"trace_{trace}")) for trace in TRACES
+    }
+
+
+def _income_inputs(books: Books, now: _Situation) -> SupplyIncomeInputs:
+    return SupplyIncomeInputs(
+        SideName(books.side), books.turn, now.reached, now.weather, now.traces, books.options
+    )
+
+
+def _close_inputs(
+    books: Books, inputs: InitialInputs, received: SupplyIncome, held: int
+) -> SupplyPoolCloseInputs:
+    return SupplyPoolCloseInputs(
+        held, received.received, received.cap, inputs.buy, inputs.sell, books.options
+    )
+
+
+def _resource_inputs(books: Books, inputs: InitialInputs) -> ResourceIncomeInputs:
+    return ResourceIncomeInputs(
+        SideName(books.side),
+        inputs.ploesti,
+        inputs.baku_line,
+        inputs.scheduled,
+        books.turn,
+        books.options,
+    )
+
+
+def _advised(books: Books, close: SupplyPoolClose, able: int) -> int:
+    """How many Resource Points more would keep the surplus."""
+    asked = ResourcePurchaseAdviceInputs(close.lost, max(able, 0))
+    return resource_purchase_advice(asked, books.tables).result.buy
+
+
+def _resource_lines(
+    books: Books, inputs: InitialInputs, points: Ruling[Points]
+) -> tuple[Step, ...]:
+    held = sum(stockpiles(books, books.side).values())
+    lines = [Step("Held before", held, case="RES-13"), *points.working[:-1]]
+    if inputs.buy:
+        lines.append(Step("Bought", inputs.buy, _there(books, inputs.buy_place).detail, "SP-05"))
+    if inputs.sell:
+        lines.append(Step("Sold", -inputs.sell, _there(books, inputs.sell_place).detail, "SP-06"))
+    total = held + points.result.points + inputs.buy - inputs.sell
+    lines.append(Step("Resource Points", total, case="INC-16", kind=StepKind.RESULT))
+    return tuple(lines)
+
+
+def _there(books: Books, place: str) -> Account:
+    return locality(books, books.side, place)
+
+
+def _postings(
+    books: Books, inputs: InitialInputs, result: InitialResult, points: Points
+) -> tuple[Posting, ...]:
+    side = books.side
+    if not result.close.allowed:
+        return ()
+    buy_cost, sell_return = conversion_prices(books.tables)
+    place = books.tables.text(f"resource_points.income.{side}.place")
+    steady = points.points - inputs.scheduled
+    bought, sold = _there(books, inputs.buy_place), _there(books, inputs.sell_place)
+    scheduled = _there(books, inputs.scheduled_place)
+    swap = exchanged(side)
+    return (
+        *transfer(income(side), pool(side), SP, result.income.received),
+        *transfer(pool(side), swap, SP, inputs.buy * buy_cost),
+        *transfer(swap, pool(side), SP, inputs.sell * sell_return),
+        *transfer(pool(side), lost(side, "limit"), SP, result.close.lost),
+        *transfer(income(side), stockpile(side, place), RESOURCE, steady),
+        *transfer(income(side), scheduled, RESOURCE, inputs.scheduled),
+        *transfer(swap, bought, RESOURCE, inputs.buy),
+        *transfer(sold, swap, RESOURCE, inputs.sell),
+    )
+
+
+def _facts(
+    books: Books, inputs: InitialInputs, now: _Situation, received: SupplyIncome
+) -> tuple[Fact, ...]:
+    side = books.side
+    key, field = weather_key(books), status_field(books)
+    known = known_cities(books)
+    facts: tuple[Fact, ...] = ()
+    for zone, kind in now.weather.items():
+        facts += change(books, Subject.WEATHER, key, zone, str(kind))
+    for name, status in now.cities.items():
+        if status is not known[name]:
+            facts += change(books, Subject.CITY, name, field, str(status))
+        if status.reached and not was_reached(books, name):
+            facts += change(books, Subject.CITY, name, EVER_REACHED, new=True)
+    for trace, is_open in now.traces.items():
+        if is_open != _known_traces(books)[trace]:
+            facts += change(books, Subject.CONDITION, SOVIET, f"trace_{trace}", is_open)
+    numbers = {"rate": received.gross, "received": received.received, "cap": received.cap}
+    for name, number in numbers.items():
+        facts += change(books, Subject.CONDITION, side, name, number)
+    source = inputs.baku_line if side == SOVIET else inputs.ploesti
+    facts += change(books, Subject.CONDITION, side, "resource_source", source)
+    return facts + done(books, "initial")
+
+
+def _advice(result: InitialResult) -> tuple[Fault, ...]:
+    if not result.close.lost:
+        return ()
+    lost = result.close.lost
+    sentence = f"{lost} SP will be lost above the limit of {result.income.cap}."
+    more = result.advised_buy
+    points = counted(more, "more Resource Point", "more Resource Points")
+    advice = f"Buy {points} to use {'it' if lost == 1 else 'them'}." if more else ""
+    return (Fault(sentence, "buy", str(lost), advice, _SURPLUS),)
+
+
+def remedy(fault: Fault, result: InitialResult) -> Remedy | None:
+    """Against a loss above the limit: to buy the Resource Points that use it up (SP-08)."""
+    more = result.advised_buy
+    if fault.case != _SURPLUS or not more:
+        return None
+    return Remedy("buy_advised", f"Buy {more} Re", {"buy": more})
+
+
+def _rail_warning(books: Books, inputs: InitialInputs) -> tuple[Fault, ...]:
+    if inputs.buy and not inputs.rail_connected and not needs_rail_to_buy(books.options):
+        sentence = "Bought points appear at a place without a rail connection."
+        return (Fault(sentence, "rail_connected", "false", case="SP-05"),)
+    return ()
+
+
+def _refusals(books: Books, inputs: InitialInputs, close: SupplyPoolClose) -> tuple[Fault, ...]:
+    faults: list[Fault] = []
+    if not close.allowed:
+        sentence = f"The pool cannot pay for {counted(inputs.buy, 'Resource Point')}."
+        able = close.pool_end // books.tables.whole("supply.convert.buy_cost")
+        advice = f"It pays for {able}."
+        faults.append(Fault(sentence, "buy", str(inputs.buy), advice, "SP-33"))
+    if inputs.sell and not inputs.rail_connected:
+        sentence = "Points are sold only where rail connects them to a friendly map edge."
+        faults.append(Fault(sentence, "rail_connected", "false", case="SP-06"))
+    if inputs.buy and not inputs.rail_connected and needs_rail_to_buy(books.options):
+        sentence = "Points are bought only where rail connects them to a friendly map edge."
+        faults.append(Fault(sentence, "rail_connected", "false", case="SP-05"))
+    account = _there(books, inputs.sell_place)
+    held = books.balance(account, RESOURCE)
+    if inputs.sell > held:
+        sentence = f"{account.detail} holds {counted(held, 'Resource Point')}."
+        faults.append(Fault(sentence, "sell", str(inputs.sell), "Sell fewer.", "RES-13"))
+    return tuple(faults)
+
+
+def _scheduled(books: Books) -> int:
+    """The Resource Points of this turn on the player's own chart; none without one (RES-05)."""
+    copy = own_copy(books, _SCHEDULE)
+    entry = copy.entry(str(books.turn), SIDE_NAMES[books.side]) if copy else ""
+    return min(max(int(entry or 0), 0), FEW)
+
+
+def propose_initial(books: Books) -> InitialInputs:
+    """The form as it opens: weather of this turn, last known cities and lines, the own schedule."""
+    weather = dict.fromkeys(ZONES, Weather.CLEAR) | known_weather(books)
+    source = books.fact(Subject.CONDITION, books.side, "resource_source")
+    still = source is not False
+    return InitialInputs(
+        weather=weather,
+        cities=known_cities(books),
+        traces=_known_traces(books),
+        ploesti=still,
+        baku_line=still,
+        scheduled=_scheduled(books),
+    )

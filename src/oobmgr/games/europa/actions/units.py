@@ -1,0 +1,215 @@
+"""The units of an action: read from the books, told apart by price class and by what they paid."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.europa.actions.payment import change
+from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.supply.prices import Counts
+from oobmgr.games.europa.unit_class import price_class, role
+from oobmgr.games.europa.words import AXIS, GERMANY
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import HIGHEST_ID, NAMED_AT_MOST
+from oobmgr.rules.inputs import told
+
+PAID = "paid"
+EXPLOITED = "exploited"
+ATTACKED = "attacked"
+_ONCE = "Leave it in one of them."
+
+
+def units_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of units of the order of battle by their ids."""
+    return told(sentence, default=(), unit="units", low=1, high=HIGHEST_ID)
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The units of an action: those that may act with their class, and what is amiss."""
+
+    units: tuple[tuple[UnitState, str], ...] = ()
+    refusals: tuple[Fault, ...] = ()
+    warnings: tuple[Fault, ...] = ()
+    outside: tuple[UnitState, ...] = field(default=())
+
+    def counts(self, *, without: Iterable[UnitId] = ()) -> dict[str, int]:
+        """How many units there are of each class, those in `without` left out."""
+        left_out = frozenset(without)
+        return dict(Counter(kind for unit, kind in self.units if unit.id not in left_out))
+
+    def ids(self, tables_role: str, books: Books) -> tuple[UnitId, ...]:
+        """The units of a role: ``cm``, ``division`` or ``free``."""
+        return tuple(
+            unit.id for unit, kind in self.units if role(kind, books.tables) == tables_role
+        )
+
+
+def choose(books: Books, ids: Iterable[int]) -> Chosen:
+    """Look units up; a unit of the other side, dead or not arrived is refused."""
+    found: list[tuple[UnitState, str]] = []
+    refusals: list[Fault] = []
+    refused: list[tuple[UnitState, Why]] = []
+    outside: list[UnitState] = []
+    apart = chosen(books.options, "axis_minor_pool") == "separate"
+    for unit_id in dict.fromkeys(ids):
+        try:
+            unit = books.unit(UnitId(unit_id))
+        except BadInput as error:
+            refusals.extend(error.faults)
+            continue
+        why = unfit(unit, books.side)
+        if why is not None:
+            refused.append((unit, why))
+        elif apart and unit.side == AXIS and unit.nation != GERMANY:
+            outside.append(unit)
+        else:
+            found.append((unit, price_class(unit, books.tables)))
+    return Chosen(
+        tuple(found),
+        (*refusals, *told_together(refused)),
+        _outside_warning(outside),
+        tuple(outside),
+    )
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why a unit may not act: as the end of a sentence about one unit, and about several."""
+
+    one: str
+    many: str
+    advice: str = ""
+    case: str = ""
+
+
+def told_together(found: Iterable[tuple[UnitState, Why]]) -> tuple[Fault, ...]:
+    """A refusal for each unit, or one for all that are refused for the same reason.
+
+    ``28 units are not German: 8 infantry, 13 infantry, 1 Român armoured and 25 more.``
+    """
+    alike: dict[Why, list[UnitState]] = {}
+    for unit, why in found:
+        alike.setdefault(why, []).append(unit)
+    return tuple(_together(why, units) for why, units in alike.items())
+
+
+def _together(why: Why, units: list[UnitState]) -> Fault:
+    first = units[0]
+    if len(units) == 1:
+        return Fault(why.one, named(first), str(first.id), why.advice, why.case)
+    sentence = f"{len(units)} units {why.many}: {_listed([named(unit) for unit in units])}."
+    return Fault(sentence, "units", str(first.id), why.advice, why.case)
+
+
+def _listed(names: list[str]) -> str:
+    """The first few names, and how many more there are."""
+    more = len(names) - NAMED_AT_MOST
+    last = f"{more} more" if more > 1 else names[-1]
+    shown = names[:NAMED_AT_MOST] if more > 1 else names[:-1]
+    return f"{', '.join(shown)} and {last}"
+
+
+def named(unit: UnitState) -> str:
+    """A unit as refusals name it: ``3 panzer``."""
+    return f"{unit.designation} {unit.type}"
+
+
+def twice(books: Books, lists: Mapping[str, Iterable[int]]) -> tuple[Fault, ...]:
+    """The refusals of units that stand in more than one of the named lists."""
+    places: dict[int, list[str]] = {}
+    for name, ids in lists.items():
+        for unit_id in dict.fromkeys(ids):
+            places.setdefault(unit_id, []).append(name)
+    return tuple(
+        Fault(f"is in {' and '.join(names)}.", _name_of(books, unit_id), str(unit_id), _ONCE)
+        for unit_id, names in places.items()
+        if len(names) > 1
+    )
+
+
+def _name_of(books: Books, unit_id: int) -> str:
+    """A unit's name; its number alone where there is no such unit, which is told elsewhere."""
+    try:
+        unit = books.unit(UnitId(unit_id))
+    except BadInput:
+        return str(unit_id)
+    return named(unit)
+
+
+def nobody(
+    entered: int, able: int, *groups: Chosen, advice: str = "Pick units or enter counts."
+) -> tuple[Fault, ...]:
+    """The refusal where nothing is entered, or where nothing of it draws on this pool.
+
+    `entered` is how much was entered, `able` how much of it acts. Where units were refused, that
+    says why nothing acts.
+    """
+    if not entered:
+        return (Fault("Nothing is entered.", "units", advice=advice),)
+    if able or any(group.refusals for group in groups):
+        return ()
+    return (Fault("None of these units draws on this pool.", "units", case="SP-01"),)
+
+
+def unfit(unit: UnitState, side: SideId) -> Why | None:
+    """Why a unit cannot act for a side, if it cannot: another side's, not arrived, dead."""
+    if unit.side != side:
+        return Why("belongs to the other side.", "belong to the other side", case="SOP-01")
+    if unit.status is UnitStatus.DUE:
+        return Why("has not arrived yet.", "have not arrived yet", case="SOP-02")
+    if unit.status is UnitStatus.DEAD:
+        return Why("is in the dead pile.", "are in the dead pile")
+    return None
+
+
+def _outside_warning(outside: list[UnitState]) -> tuple[Fault, ...]:
+    if not outside:
+        return ()
+    who = counted(len(outside), "unit of the Axis minors does", "units of the Axis minors do")
+    sentence = f"{who} not draw on this pool."
+    return (Fault(sentence, "units", case="SP-01"),)
+
+
+def unit_key(unit_id: UnitId) -> str:
+    """The key of what a unit did; its values are turns, so that a payment ends with its turn."""
+    return f"unit:{unit_id}"
+
+
+def paid_already(books: Books, unit: UnitState) -> bool:
+    """Whether a unit has paid for this turn's movement and combat."""
+    return did(books, unit, PAID)
+
+
+def did(books: Books, unit: UnitState, what: str) -> bool:
+    """Whether a unit is marked with something for this turn."""
+    return books.fact(Subject.DONE, unit_key(unit.id), what) == books.turn
+
+
+def mark(books: Books, ids: Iterable[UnitId], what: str) -> tuple[Fact, ...]:
+    """Mark units with something for this turn."""
+    return tuple(
+        fact
+        for unit_id in ids
+        for fact in change(books, Subject.DONE, unit_key(unit_id), what, books.turn)
+    )
+
+
+def added(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
+    """Two counts by class together."""
+    return {kind: one.get(kind, 0) + other.get(kind, 0) for kind in (*one, *other)}
+
+
+def told_counts(kinds: Counts) -> str:
+    """Counts in words: ``9 panzer, 6 motorized``; what counts nothing is left out."""
+    return ", ".join(
+        f"{number} {kind.replace('_', ' ')}" for kind, number in kinds.items() if number
+    )

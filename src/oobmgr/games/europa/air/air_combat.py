@@ -1,0 +1,123 @@
+"""Shots from air group to air group."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.air.missions import Modifier
+from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES, NATION_NAMES, AirNation
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.tables import Tables
+
+
+class GroupSize(StrEnum):
+    """How large an air group is: of two steps, or of one."""
+
+    FULL = "full"
+    HALF = "half"
+
+
+_SIZES = {
+    "full": GroupSize.FULL, "2": GroupSize.FULL, "double": GroupSize.FULL, "2step": GroupSize.FULL,
+    "half": GroupSize.HALF, "1": GroupSize.HALF, "reduced": GroupSize.HALF,
+    "1step": GroupSize.HALF, "single": GroupSize.HALF,
+}  # fmt: skip
+
+
+def read_size(raw: Any) -> GroupSize:  # noqa: ANN401 - JSON
+    """A size as a word, or as its number of steps. Raises `ValueError`."""
+    found = None if isinstance(raw, bool) else _SIZES.get(folded(str(raw)))
+    if found is None:
+        raise ValueError("must be 2 for a full group or 1 for a half group.")
+    return found
+
+
+@dataclass(frozen=True)
+class AirCombatModifierInputs:
+    """One shot in the air."""
+
+    nation: AirNation = told(
+        "Whose group shoots.", aliases=AIR_NATION_ALIASES, names=NATION_NAMES, case="MIS-05"
+    )
+    shooter: GroupSize = told(
+        "The group that shoots: full (2 steps) or half (1).",
+        default=GroupSize.FULL,
+        read=read_size,
+        names=("shooter_steps", "firer", "attacker"),
+        case="MIS-03",
+    )
+    target: GroupSize = told(
+        "The group that is shot at: full (2 steps) or half (1).",
+        default=GroupSize.FULL,
+        read=read_size,
+        names=("target_steps", "defender"),
+        case="MIS-03",
+    )
+    extra: int = told(
+        "Further groups that shoot at the same target with it.",
+        default=0,
+        unit="groups",
+        low=0,
+        names=("extra_groups", "doubling", "additional"),
+        case="MIS-04",
+    )
+    guards: bool = told(
+        "Whether the target is a Soviet Guards group.",
+        default=False,
+        names=(
+            "target_guards", "vs_guards", "against_guards", "guards_target", "soviet_guards",
+            "target_is_guards", "target_soviet_guards", "vs_soviet_guards", "versus_guards",
+            "enemy_guards",
+        ),
+        case="MIS-05",
+    )  # fmt: skip
+
+
+@calculator("MIS-03..05", title="Modifier in air combat")
+def air_combat_modifier(inputs: AirCombatModifierInputs, tables: Tables) -> Ruling[Modifier]:
+    """What changes the roll of a shot at an air group.
+
+    Raises:
+        BadInput: Soviet groups shoot at Soviet Guards.
+    """
+    if inputs.guards and inputs.nation is AirNation.SOVIET:
+        message = "Soviet groups do not shoot at Soviet Guards."
+        advice = "Say no, or name the nation that shoots."
+        raise BadInput(Fault(message, "guards", "true", advice, "MIS-05"))
+    steps = [_sizes(inputs, tables), _extra(inputs, tables), _pilots(inputs, tables)]
+    drm = sum(value for value, _ in steps)
+    lines = tuple(line for _, line in steps)
+    total = Step("Added to the roll", drm, case="MIS-04", kind=StepKind.RESULT)
+    return Ruling(Modifier(drm), (*lines, total))
+
+
+def _sizes(inputs: AirCombatModifierInputs, tables: Tables) -> tuple[int, Step]:
+    label = f"{inputs.shooter.capitalize()} group at {inputs.target} group"
+    if inputs.shooter is inputs.target:
+        return 0, Step(label, 0, case="MIS-03")
+    name = "full_at_half" if inputs.shooter is GroupSize.FULL else "half_at_full"
+    cell = tables.cell(f"air.combat.{name}")
+    value = tables.whole(cell.path)
+    return value, Step(label, value, case=cell.case)
+
+
+def _extra(inputs: AirCombatModifierInputs, tables: Tables) -> tuple[int, Step]:
+    cell = tables.cell("air.combat.extra")
+    value = inputs.extra * tables.whole(cell.path)
+    text = f"{inputs.extra} × {shown(tables.whole(cell.path))}" if inputs.extra else ""
+    return value, Step(f"Further groups: {inputs.extra}", value, text, cell.case)
+
+
+def _pilots(inputs: AirCombatModifierInputs, tables: Tables) -> tuple[int, Step]:
+    cell = tables.cell(f"air.combat.pilots.{inputs.nation}")
+    value = tables.whole(cell.path)
+    if inputs.guards and not tables.flag("air.combat.pilots_at_guards"):
+        return 0, Step(f"{inputs.nation} pilots", 0, "not against Soviet Guards", cell.case)
+    return value, Step(f"{inputs.nation} pilots", value, case=cell.case)

@@ -1,0 +1,144 @@
+"""A shot at an air group: its modifiers, its result, and where the group goes that it hits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import signed
+from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.games.europa.air.air_combat import AirCombatModifierInputs, air_combat_modifier
+from oobmgr.games.europa.air.boxes import LostGroupBoxInputs, lost_group_box
+from oobmgr.games.europa.air.chart_lookup import ChartFields, chart_entry
+from oobmgr.games.europa.air.held import Spot, State
+from oobmgr.games.europa.air.mission_limits import size_of
+from oobmgr.games.europa.air.mission_records import Flyer
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import D6, MANY
+from oobmgr.rules.charts import OWN_COPY
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+
+COMBAT_CHART = "air_combat"
+TWO_DICE: Final = D6 + D6
+"""The most that two dice show."""
+
+
+class Hit(StrEnum):
+    """What a shot does; empty where the player's chart says it."""
+
+    CHART = ""
+    NONE = "0"
+    R = "R"
+    A = "A"
+    X = "X"
+
+
+HIT_ALIASES = {"none": "0", "no effect": "0", "-": "0", "miss": "0", "return": "R", "abort": "A"}
+
+
+@dataclass(frozen=True)
+class Shot:
+    """What the player enters of a shot.
+
+    `column` is the difference of the ratings, shooter less target; `roll` the dice, 0 for none;
+    `where` begins the names of its fields, `result` is that of its result.
+    """
+
+    column: str
+    roll: int
+    hit: Hit
+    where: str
+    result: str
+
+
+def shot_modifier(
+    books: Books, shooter: Flyer, target: Flyer, further: int, *, guards: bool
+) -> tuple[int, list[Step]]:
+    """What changes the roll of a shot, and its lines (MIS-03 to MIS-05).
+
+    Raises:
+        BadInput: Soviet groups shoot at Soviet Guards.
+    """
+    nation = shooter.group.air_nation
+    asked = AirCombatModifierInputs(nation, size_of(shooter), size_of(target), further, guards)
+    ruling = air_combat_modifier(asked, books.tables)
+    drm = ruling.result.drm
+    lines = [
+        Step(line.label, line.value, line.arithmetic, line.case)
+        for line in ruling.working[:-1]
+        if line.value
+    ]
+    label = f"{_told(shooter, target)}, on the roll"
+    return drm, [*lines, Step(label, drm, case="MIS-04", kind=StepKind.SUM)]
+
+
+def shot_result(
+    books: Books, shooter: Flyer, target: Flyer, drm: int, shot: Shot
+) -> tuple[Hit, Step]:
+    """The result of a shot with its line (MIS-04).
+
+    Raises:
+        BadInput: Neither roll nor result is entered, or the player's chart does not say it.
+    """
+    label = _told(shooter, target)
+    if shot.hit is not Hit.CHART:
+        return shot.hit, Step(label, hit_words(shot.hit), "as entered", "MIS-04")
+    if not shot.roll:
+        advice = f"{label}: enter the dice or the result."
+        raise BadInput(Fault("Nothing is entered.", f"{shot.where}roll", "0", advice, "MIS-04"))
+    roll = shot.roll + drm
+    entry, column = chart_entry(
+        books,
+        COMBAT_CHART,
+        shot.column,
+        roll,
+        ChartFields(shot.result, f"{shot.where}column"),
+        "MIS-04",
+    )
+    text = f"{shot.roll}{f' {signed(drm)} = {roll}' if drm else ''}, column {column}"
+    return Hit(entry), Step(label, hit_words(Hit(entry)), text, OWN_COPY)
+
+
+def _told(shooter: Flyer, target: Flyer) -> str:
+    return f"{shooter.group.name} at {target.group.name}"
+
+
+def hit_words(hit: Hit) -> str:
+    """A result as a player reads it."""
+    return "no effect" if hit is Hit.NONE else str(hit)
+
+
+def distance_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of the hexes to the nearest friendly hex: asked for an X, which depends on it."""
+    return told(sentence, default=None, unit="hexes", low=0, high=MANY, case="AIR-09")
+
+
+def lost_distance(hit: Hit, distance: int | None, where: str) -> int:
+    """The hexes that decide where a lost group goes; 0 where none is lost.
+
+    Raises:
+        BadInput: An X without the hexes; `where` is their field.
+    """
+    if hit is not Hit.X:
+        return 0
+    if distance is None:
+        advice = "Enter the hexes to its nearest friendly hex: they decide between EFT and EET."
+        raise BadInput(Fault("is missing, for an X.", where, "", advice, "AIR-09"))
+    return distance
+
+
+def landing(books: Books, flyer: Flyer, hit: Hit, distance: int) -> tuple[Spot, Step]:
+    """Where a group goes that took a result, and its line (AIR-09)."""
+    spot = flyer.lying[1]
+    label = f"{flyer.group.name}, {hit}"
+    if hit is Hit.X:
+        ruling = lost_group_box(LostGroupBoxInputs(distance), books.tables)
+        box = ruling.result.box
+        line = Step(label, f"{box} box", f"{distance} hexes", ruling.working[0].case)
+        return Spot(State(folded(box))), line
+    if hit is Hit.A:
+        spot = Spot(State.INOPERABLE, spot.base)
+    return spot, Step(label, spot.name, case="AIR-09")

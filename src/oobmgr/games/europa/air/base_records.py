@@ -1,0 +1,98 @@
+"""Air bases in the books: what a player has entered about each, and what flies from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.postings import Fact, Subject
+from oobmgr.games.europa.air.bases import AirbaseCapacityInputs, CityKind, airbase_capacity
+from oobmgr.rules.books import Books
+from oobmgr.rules.nearest import folded
+
+_FIELDS = ("hex", "city", "airfield", "printed_sum", "hits")
+
+
+@dataclass(frozen=True)
+class Base:
+    """An air base of a side.
+
+    Attributes:
+        side: Whose it is.
+        name: As the player calls it.
+        hex: Where it lies, as written; empty where it was not entered.
+        city: The city in the hex.
+        airfield: Whether an airfield is built there.
+        printed_sum: What the printed table gives for the hex; None where it was not entered.
+        hits: Hits that are not repaired yet.
+    """
+
+    side: SideId
+    name: str
+    hex: str = ""
+    city: CityKind = CityKind.NONE
+    airfield: bool = False
+    printed_sum: int | None = None
+    hits: int = 0
+
+    @property
+    def key(self) -> str:
+        """The key of its facts."""
+        return f"{self.side}:{self.name}"
+
+
+def bases_of(books: Books, side: SideId) -> Mapping[str, Base]:
+    """A side's bases by name, in the order of their names."""
+    facts = books.facts(Subject.BASE)
+    keys = {key for (key, field), city in facts.items() if field == "city" and city is not None}
+    own = sorted(key for key in keys if key.partition(":")[0] == side)
+    return {base.name: base for base in (_base(books, side, key) for key in own)}
+
+
+def _base(books: Books, side: SideId, key: str) -> Base:
+    place, city, airfield, printed, hits = (books.fact(Subject.BASE, key, f) for f in _FIELDS)
+    return Base(
+        side,
+        key.partition(":")[-1],
+        str(place or ""),
+        CityKind(str(city)),
+        bool(airfield),
+        printed if isinstance(printed, int) else None,
+        hits if isinstance(hits, int) else 0,
+    )
+
+
+def base_named(books: Books, side: SideId, name: str) -> Base | None:
+    """A side's base by its name or its hex, however the letters are written; None without one."""
+    wanted = folded(name)
+    bases = bases_of(books, side).values()
+    by_name = next((base for base in bases if folded(base.name) == wanted), None)
+    return by_name or next((b for b in bases if b.hex and folded(b.hex) == wanted), None)
+
+
+def base_facts(books: Books, base: Base, *, gone: bool = False) -> tuple[Fact, ...]:
+    """What has to be written for a base to be as it is given, or to be no more."""
+    values = (base.hex, str(base.city), base.airfield, base.printed_sum, base.hits)
+    found = []
+    for field, value in zip(_FIELDS, values, strict=True):
+        old, new = books.fact(Subject.BASE, base.key, field), None if gone else value
+        if old != new:
+            found.append(Fact(Subject.BASE, base.key, field, old, new))
+    return tuple(found)
+
+
+def capacity_asked(books: Books, base: Base) -> AirbaseCapacityInputs:
+    """A base as the rule of its capacity asks for it."""
+    return AirbaseCapacityInputs(
+        base.city, base.airfield, base.hits, base.printed_sum, books.options
+    )
+
+
+def capacity_of(books: Books, base: Base) -> int:
+    """How many groups may fly from a base as it is now, or try to become ready there (AIR-08).
+
+    Raises:
+        BadInput: The campaign halves the printed table, and its sum was not entered here.
+    """
+    return airbase_capacity(capacity_asked(books, base), books.tables).result.capacity

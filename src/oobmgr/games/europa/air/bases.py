@@ -1,0 +1,186 @@
+"""Air bases: how many groups they take, and what hits do to them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import ceil, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+HITS = ("damage", "base_hits", "bombing_hits")
+
+
+class CityKind(StrEnum):
+    """The city of a hex, as its air capacity needs it."""
+
+    MAJOR = "major"
+    DOT = "dot"
+    REFERENCE = "reference"
+    NONE = "none"
+
+
+CITY_ALIASES = {
+    "major city": "major", "major hex": "major", "full": "major", "full city": "major",
+    "dot city": "dot", "point": "dot", "point city": "dot",
+    "reference city": "reference", "ref": "reference",
+    "": "none", "no": "none", "no city": "none", "open": "none",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class AirbaseCapacityInputs:
+    """A hex with a city, an airbase, both or neither."""
+
+    city: CityKind = told(
+        "The city in the hex.", default=CityKind.NONE, aliases=CITY_ALIASES, case="AIR-05"
+    )
+    airbase: bool = told(
+        "Whether an airbase is built there.",
+        default=False,
+        names=("base", "built", "built_airbase", "airfield"),
+        case="AIR-05",
+    )
+    hits: int = told(
+        "Hits not repaired yet.", default=0, unit="hits", low=0, names=HITS, case="AIR-06"
+    )
+    printed_sum: int | None = told(
+        "Sum of the printed Airbase table here, a built airbase included, where it is halved.",
+        default=None,
+        unit="groups",
+        low=0,
+        names=("table_sum", "sum", "printed", "table_value", "entries_sum"),
+        case="AIR-05",
+    )
+    options: Options = options_told("base_capacity")
+
+
+@dataclass(frozen=True)
+class AirbaseCapacity:
+    """How many groups may fly from a hex, and how many may try to become ready there."""
+
+    capacity: int = told("The capacity left.", unit="groups")
+
+
+@calculator("AIR-05..06 AIR-08", title="Capacity of an air base")
+def airbase_capacity(inputs: AirbaseCapacityInputs, tables: Tables) -> Ruling[AirbaseCapacity]:
+    """How many groups may fly from a hex, and how many may try to become ready there.
+
+    Raises:
+        BadInput: Option base_capacity halves the printed table, and its sum is not given.
+    """
+    halved = chosen(inputs.options, "base_capacity") == "half_sum"
+    whole, working = _half_of_table(inputs, tables) if halved else _as_listed(inputs, tables)
+    each = tables.cell("air.base.hit.capacity")
+    lost = inputs.hits * tables.whole(each.path)
+    left = max(whole - lost, 0)
+    if inputs.hits:
+        working.append(
+            Step(f"Hits: {inputs.hits}", -lost, f"{inputs.hits} × {each.value}", "AIR-06")
+        )
+    working.append(
+        Step("Groups that may fly or become ready", left, case="AIR-08", kind=StepKind.RESULT)
+    )
+    return Ruling(AirbaseCapacity(left), tuple(working))
+
+
+def _as_listed(inputs: AirbaseCapacityInputs, tables: Tables) -> tuple[int, list[Step]]:
+    city = tables.cell(f"air.base.city.{inputs.city}")
+    whole = tables.whole(city.path)
+    working = [Step(f"City: {inputs.city}", whole, case=city.case)]
+    if inputs.airbase:
+        built = tables.cell("air.base.built")
+        whole += tables.whole(built.path)
+        working.append(Step("Built airbase", tables.whole(built.path), case=built.case))
+    return whole, working
+
+
+def _half_of_table(inputs: AirbaseCapacityInputs, tables: Tables) -> tuple[int, list[Step]]:
+    divisor = tables.cell("air.base.sum_divisor")
+    if inputs.printed_sum is None:
+        raise BadInput(
+            Fault(
+                "is missing, and this campaign halves the printed Airbase table.",
+                "printed_sum",
+                advice="Add up what the table gives for the hex, a built airbase included.",
+                case=divisor.case,
+            )
+        )
+    exact = Fraction(inputs.printed_sum) / tables.number(divisor.path)
+    text = f"{inputs.printed_sum} ÷ {divisor.value} = {shown(exact)}"
+    return ceil(exact), [Step("Half the table, rounded up", ceil(exact), text, divisor.case)]
+
+
+# ------------------------------------------------------------------------------------ hits
+
+
+@dataclass(frozen=True)
+class AirbaseHitsInputs:
+    """The groups at a base that is bombed."""
+
+    operable: int = told(
+        "Operable groups at the base.",
+        unit="groups",
+        low=0,
+        names=("ready", "active"),
+        case="AIR-06",
+    )
+    inoperable: int = told(
+        "Inoperable groups at the base.",
+        unit="groups",
+        low=0,
+        names=("unready", "inactive"),
+        case="AIR-06",
+    )
+    hits: int = told("Hits on the base.", unit="hits", low=0, names=HITS, case="AIR-06")
+
+
+@dataclass(frozen=True)
+class AirbaseHits:
+    """The groups after the hits."""
+
+    operable: int = told("Operable groups left at the base.", unit="groups")
+    inoperable: int = told("Inoperable groups at the base.", unit="groups")
+    remnants: int = told("Groups sent to the Remnants box.", unit="groups")
+
+
+@calculator("AIR-06", title="Hits on an air base")
+def airbase_hits(inputs: AirbaseHitsInputs, tables: Tables) -> Ruling[AirbaseHits]:
+    """What hits make of the groups at a base."""
+    each = tables.cell("air.base.hit.groups")
+    struck = inputs.hits * tables.whole(each.path)
+    grounded = min(struck, inputs.operable)
+    inoperable = inputs.inoperable + grounded
+    remnants = min(struck - grounded, inoperable)
+    result = AirbaseHits(inputs.operable - grounded, inoperable - remnants, remnants)
+    working = [
+        Step(f"Hits: {inputs.hits}", struck, f"{inputs.hits} × {each.value}", each.case),
+        Step("Become inoperable", grounded, f"{inputs.operable} operable", each.case),
+        Step("Operable", result.operable, f"{inputs.operable} − {grounded}", each.case),
+        Step(
+            "Inoperable",
+            result.inoperable,
+            f"{inputs.inoperable} + {grounded} − {remnants}",
+            each.case,
+        ),
+        Step("To Remnants", remnants, case=each.case, kind=StepKind.RESULT),
+    ]
+    return Ruling(result, tuple(working), _hits_notes(struck, grounded, remnants))
+
+
+def _hits_notes(struck: int, grounded: int, remnants: int) -> tuple[str, ...]:
+    notes = []
+    if grounded:
+        notes.append("The owner picks the groups that become inoperable.")
+    if remnants:
+        notes.append("The groups that go to Remnants are drawn at random.")
+    if struck > grounded + remnants:
+        notes.append("The other hits find no group; they still lower the capacity.")
+    return tuple(notes)

@@ -1,0 +1,185 @@
+"""The boxes of lost groups, and what groups that arrive later take out of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+
+class Box(StrEnum):
+    """A box off the map."""
+
+    REMNANTS = "Remnants"
+    EFT = "EFT"
+    EET = "EET"
+    READY = "Ready"
+
+
+@dataclass(frozen=True)
+class LostGroupBoxInputs:
+    """Where a group took an X."""
+
+    distance: int = told(
+        "Hexes to the nearest hex that its own side controls.",
+        unit="hexes",
+        low=0,
+        names=("hexes", "range", "distance_hexes", "distance_to_friendly"),
+        case="AIR-09",
+    )
+
+
+@dataclass(frozen=True)
+class LostGroupBox:
+    """The box of the group."""
+
+    box: Box = told("The box that it goes to.")
+
+
+@calculator("AIR-09", title="Box of a lost group")
+def lost_group_box(inputs: LostGroupBoxInputs, tables: Tables) -> Ruling[LostGroupBox]:
+    """Whether a group that takes an X goes to the EFT or the EET box."""
+    reach = tables.cell("air.lost.near_reach")
+    near = inputs.distance <= tables.whole(reach.path)
+    box = Box(tables.text(f"air.lost.{'near' if near else 'far'}_box"))
+    text = f"up to {reach.value} hexes" if near else f"above {reach.value} hexes"
+    return Ruling(
+        LostGroupBox(box),
+        (
+            Step("Hexes to the nearest friendly hex", inputs.distance, text, reach.case),
+            Step("Box", str(box), case=reach.case, kind=StepKind.RESULT),
+        ),
+    )
+
+
+# ---------------------------------------------------------------------------- reinforcement
+
+
+class ArrivalUse(StrEnum):
+    """What a single group that arrives is used for."""
+
+    REMNANTS_TO_EFT = "Remnants_to_EFT"
+    EFT_TO_READY = "EFT_to_Ready"
+    EET_TO_READY = "EET_to_Ready"
+    HOLD = "hold"
+    FULL_GROUP = "full_group"
+
+
+_MOVES = {
+    ArrivalUse.REMNANTS_TO_EFT: (Box.REMNANTS, Box.EFT),
+    ArrivalUse.EFT_TO_READY: (Box.EFT, Box.READY),
+    ArrivalUse.EET_TO_READY: (Box.EET, Box.READY),
+}
+USE_ALIASES = {
+    "remnants": "Remnants_to_EFT", "remnants eft": "Remnants_to_EFT",
+    "eft": "EFT_to_Ready", "eft ready": "EFT_to_Ready",
+    "eet": "EET_to_Ready", "eet ready": "EET_to_Ready",
+    "wait": "hold", "keep": "hold", "hold for second": "hold",
+    "new group": "full_group", "new full group": "full_group", "pair": "full_group",
+    "second": "full_group", "combine": "full_group", "take full group": "full_group",
+}  # fmt: skip
+_BOX_ALIASES = {"remnant": "Remnants", "available": "Ready", "off map": "Ready"}
+EMPTY: Mapping[str, int] = {str(box): 0 for box in Box}
+
+
+@dataclass(frozen=True)
+class AirReinforcementOptionInputs:
+    """A single group that arrives, and the boxes with groups of the same type."""
+
+    option: ArrivalUse = told(
+        "What the group that arrives is used for.",
+        aliases=USE_ALIASES,
+        names=("use", "choice"),
+        case="AIR-11",
+    )
+    boxes: Mapping[str, int] = told(
+        "Groups of the same type in each box.",
+        default=EMPTY,
+        unit="groups",
+        low=0,
+        keys=tuple(EMPTY),
+        aliases=_BOX_ALIASES,
+        case="AIR-11",
+    )
+    held: int | None = told(
+        "Arrivals of the type that wait for another.",
+        default=None,
+        unit="groups",
+        low=0,
+        names=("waiting", "kept", "held_groups", "saved"),
+        case="AIR-11",
+    )
+
+
+@dataclass(frozen=True)
+class AirReinforcementOption:
+    """The boxes afterwards."""
+
+    boxes: Mapping[str, int] = told("Groups of the type in each box.", unit="groups")
+
+
+@calculator("AIR-11", title="Single air arrival")
+def air_reinforcement_option(
+    inputs: AirReinforcementOptionInputs, tables: Tables
+) -> Ruling[AirReinforcementOption]:
+    """What a single group that arrives later brings back, or whether it makes a full group.
+
+    Raises:
+        BadInput: The box that a group should leave is empty, or no arrival waits for this one.
+    """
+    boxes = dict(EMPTY) | dict(inputs.boxes)
+    if inputs.option in _MOVES:
+        working = _move(inputs.option, boxes)
+        return Ruling(AirReinforcementOption(boxes), tuple(working))
+    working, note = _pair(inputs, boxes, tables)
+    return Ruling(AirReinforcementOption(boxes), tuple(working), (note,))
+
+
+def _move(use: ArrivalUse, boxes: dict[str, int]) -> list[Step]:
+    source, target = _MOVES[use]
+    if not boxes[source]:
+        raise BadInput(
+            Fault(
+                f"The {source} box holds no group of this type.",
+                "option",
+                str(use),
+                "Choose another use, or hold the arrival.",
+                "AIR-11",
+            )
+        )
+    boxes[source] -= 1
+    boxes[target] += 1
+    return [
+        Step(f"{source} box", boxes[source], f"{boxes[source] + 1} − 1", "AIR-11"),
+        Step(f"{target} box", boxes[target], f"{boxes[target] - 1} + 1", "AIR-11"),
+        Step("The arrival is spent", kind=StepKind.RESULT, case="AIR-11"),
+    ]
+
+
+def _pair(
+    inputs: AirReinforcementOptionInputs, boxes: dict[str, int], tables: Tables
+) -> tuple[list[Step], str]:
+    """This arrival with those that wait: a new full group, once they are enough."""
+    needed = tables.cell("air.arrival.full_group")
+    full = tables.whole(needed.path)
+    wanted = inputs.option is ArrivalUse.FULL_GROUP
+    before = inputs.held if inputs.held is not None else (full - 1 if wanted else 0)
+    new, left = divmod(before + 1, full)
+    if wanted and not new:
+        message = f"A full group needs {full} arrivals of its type."
+        raise BadInput(Fault(message, "held", str(before), "Hold this one.", needed.case))
+    boxes[Box.READY] += new
+    working = [
+        Step("Arrivals together", before + 1, f"{before} + 1", needed.case),
+        Step("New full groups", new, f"{before + 1} ÷ {full}", needed.case),
+        Step("Ready box", boxes[Box.READY], case=needed.case),
+        Step("Arrivals that wait", left, case=needed.case, kind=StepKind.RESULT),
+    ]
+    waits = "No arrival waits any more." if not left else "It waits for another of its type."
+    return working, waits

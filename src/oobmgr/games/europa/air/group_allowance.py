@@ -1,0 +1,148 @@
+"""The Group Allowance: what later arrivals add, and how much room it leaves on the map."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from math import floor
+from typing import Any
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import ceil, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.scalars import read_whole
+from oobmgr.rules.tables import Tables
+
+
+def _read_scheduled(raw: Any) -> tuple[int, ...]:  # noqa: ANN401 - JSON
+    """Allowances of several arrivals, or of one."""
+    items = raw if isinstance(raw, list | tuple) else (raw,)
+    numbers = tuple(read_whole(item) for item in items)
+    if any(number < 0 for number in numbers):
+        raise ValueError("must be 0 or more.")
+    return numbers
+
+
+@dataclass(frozen=True)
+class GroupAllowanceLaterInputs:
+    """The Group Allowance so far, and what the printed schedule adds."""
+
+    base: Fraction = told(
+        "The Group Allowance so far, halves included.",
+        unit="groups",
+        low=0,
+        names=("ga", "base_ga", "allowance"),
+        case="AIR-11",
+    )
+    scheduled_new: tuple[int, ...] = told(
+        "New Group Allowance as printed, one number for each arrival.",
+        default=(),
+        unit="groups",
+        read=_read_scheduled,
+        names=("scheduled", "new", "new_ga", "arrivals"),
+        case="AIR-11",
+    )
+    options: Options = options_told("ga_round")
+
+
+@dataclass(frozen=True)
+class GroupAllowanceLater:
+    """The Group Allowance that can be used."""
+
+    usable_ga: int = told("The Group Allowance in whole groups.", unit="groups")
+
+
+@calculator("AIR-11 GEN-04", title="Group Allowance later")
+def group_allowance_later(
+    inputs: GroupAllowanceLaterInputs, tables: Tables
+) -> Ruling[GroupAllowanceLater]:
+    """What new Group Allowance on the printed schedule adds."""
+    part = tables.cell("air.arrival.allowance_part")
+    share = tables.number(part.path)
+    new = sum(inputs.scheduled_new)
+    exact = inputs.base + new * share
+    up = chosen(inputs.options, "ga_round") == "up"
+    usable = ceil(exact) if up else floor(exact)
+    label = "Usable, rounded up" if up else "Usable, whole groups only"
+    return Ruling(
+        GroupAllowanceLater(usable),
+        (
+            Step("Group Allowance so far", inputs.base, case=part.case),
+            Step(f"New as printed: {new}", new * share, f"{new} × {shown(share)}", part.case),
+            Step("Exact, to be kept", exact, case=part.case, kind=StepKind.SUM),
+            Step(label, usable, shown(exact), "GEN-04" if up else part.case, StepKind.RESULT),
+        ),
+    )
+
+
+# ------------------------------------------------------------------------------------- room
+
+
+@dataclass(frozen=True)
+class GroupAllowanceRoomInputs:
+    """The groups of a nation on the map, and those that it would place."""
+
+    ga: int = told(
+        "The Group Allowance.", unit="groups", low=0, names=("group_allowance",), case="AIR-04"
+    )
+    on_map: int = told(
+        "Groups on the map; half groups count as one.",
+        unit="groups",
+        low=0,
+        names=("groups_on_map", "placed"),
+        case="AIR-04",
+    )
+    want: int = told(
+        "Groups to be placed.", unit="groups", low=0, names=("wanted", "place"), case="AIR-04"
+    )
+    inoperable: int = told(
+        "Inoperable groups among those on the map.",
+        default=0,
+        unit="groups",
+        low=0,
+        names=("inoperable_on_map", "unready"),
+        case="AIR-04",
+    )
+    options: Options = options_told("ga_counts")
+
+
+@dataclass(frozen=True)
+class GroupAllowanceRoom:
+    """How many groups may be placed."""
+
+    allowed: int = told("Groups that may be placed.", unit="groups")
+
+
+@calculator("AIR-04", title="Room in the Group Allowance")
+def group_allowance_room(
+    inputs: GroupAllowanceRoomInputs, tables: Tables
+) -> Ruling[GroupAllowanceRoom]:
+    """How many air groups may be placed on the map.
+
+    Raises:
+        BadInput: More groups on the map are inoperable than there are.
+    """
+    del tables  # the rule compares what is entered and has no number of its own
+    if inputs.inoperable > inputs.on_map:
+        message = f"must be {inputs.on_map} or less, as many as are on the map."
+        raise BadInput(Fault(message, "inoperable", str(inputs.inoperable), case="AIR-04"))
+    free = chosen(inputs.options, "ga_counts") == "operable"
+    counted = inputs.on_map - (inputs.inoperable if free else 0)
+    room = max(inputs.ga - counted, 0)
+    allowed = min(room, inputs.want)
+    text = f"{inputs.on_map} − {inputs.inoperable} inoperable" if free else "all on the map"
+    notes = ("More groups are on the map than the Group Allowance.",)
+    return Ruling(
+        GroupAllowanceRoom(allowed),
+        (
+            Step("Group Allowance", inputs.ga, case="AIR-04"),
+            Step("Groups that count", counted, text, "AIR-04"),
+            Step("Room", room, f"{inputs.ga} − {counted}", "AIR-04", StepKind.SUM),
+            Step("May be placed", allowed, f"of {inputs.want}", "AIR-04", StepKind.RESULT),
+        ),
+        notes if counted > inputs.ga else (),
+    )

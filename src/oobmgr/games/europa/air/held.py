@@ -1,0 +1,156 @@
+"""Air groups in the books: where they lie, and what the accounts that hold them are called.
+
+Counters that are alike have no identity. They are the good `AIR_GROUP` in accounts of
+`Place.BOX`, whose detail is ``nation/aircraft/steps/spot``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.postings import Subject
+from oobmgr.games.europa.air.nations import COUNTRIES, AirNation, air_nation, side_of
+from oobmgr.games.europa.words import AIR_GROUP
+from oobmgr.rules.books import Books
+from oobmgr.rules.tables import Tables
+
+
+class State(StrEnum):
+    """What a group can be: in a box off the map, or in one of two states at a base."""
+
+    AVAILABLE = "available"
+    UNREADY = "unready"
+    OPERABLE = "operable"
+    INOPERABLE = "inoperable"
+    EFT = "eft"
+    EET = "eet"
+    REMNANTS = "remnants"
+    WAITING = "waiting"
+
+    @property
+    def on_map(self) -> bool:
+        """Whether such groups stand at a base."""
+        return self in {State.OPERABLE, State.INOPERABLE}
+
+
+_WORDS = {
+    State.AVAILABLE: "available",
+    State.UNREADY: "off the map, inoperable",
+    State.EFT: "EFT box",
+    State.EET: "EET box",
+    State.REMNANTS: "Remnants box",
+    State.WAITING: "waiting for a second",
+}
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Spot:
+    """Where groups lie: a box, or a base and the state in which they stand there."""
+
+    state: State
+    base: str = ""
+
+    @property
+    def key(self) -> str:
+        """The spot as accounts and moves write it, ``available`` or ``operable:Warszawa``."""
+        return f"{self.state}:{self.base}" if self.base else str(self.state)
+
+    @property
+    def name(self) -> str:
+        """The spot as a player reads it."""
+        return f"{self.base}, {self.state}" if self.base else _WORDS[self.state]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class GroupType:
+    """Groups that are alike: the country, the aircraft on the counter, and the steps."""
+
+    nation: str
+    aircraft: str
+    steps: int
+
+    @property
+    def key(self) -> str:
+        """The type as accounts and moves write it, ``Germany/Me109F/2``."""
+        return f"{self.nation}/{self.aircraft}/{self.steps}"
+
+    @property
+    def name(self) -> str:
+        """The name on the counter; half groups carry a 1."""
+        return f"{self.aircraft} (1)" if self.steps == 1 else self.aircraft
+
+    @property
+    def air_nation(self) -> AirNation:
+        """The nation as the order of battle names it."""
+        return air_nation(self.nation)
+
+    @property
+    def side(self) -> SideId:
+        """Whose groups they are."""
+        return side_of(self.air_nation)
+
+
+Stock = Mapping[tuple[GroupType, Spot], int]
+
+
+def group_type(nation: AirNation, aircraft: str, tables: Tables, *, half: bool) -> GroupType:
+    """The type of a nation's full or half groups of an aircraft."""
+    steps = tables.text(f"air.steps.{'half' if half else 'full'}")
+    return GroupType(COUNTRIES[nation], aircraft, int(steps))
+
+
+def group_account(group: GroupType, spot: Spot) -> Account:
+    """Where groups of a type lie at a spot."""
+    return Account(Place.BOX, group.side, f"{group.key}/{spot.key}")
+
+
+def read_account(account: Account) -> tuple[GroupType, Spot]:
+    """What an account of groups holds. Raises `ValueError` where it is none of these."""
+    nation, _, rest = account.detail.partition("/")
+    aircraft, _, rest = rest.partition("/")
+    steps, _, spot = rest.partition("/")
+    state, _, base = spot.partition(":")
+    return GroupType(nation, aircraft, int(steps)), Spot(State(state), base)
+
+
+def held(books: Books, side: SideId | None = None) -> Stock:
+    """How many groups of each type lie at each spot: of one side, or of both."""
+    return {
+        read_account(account): number
+        for account, number in books.balances(AIR_GROUP).items()
+        if account.place is Place.BOX and side in {None, account.side} and number
+    }
+
+
+def group_account_name(account: Account) -> str:
+    """The name of an account of groups, ``Me109F of Germany at Warszawa, operable``; else empty."""
+    if account.place is not Place.BOX:
+        return ""
+    group, spot = read_account(account)
+    joint = " at " if spot.base else ", "
+    article = "the " if " " in group.nation else ""
+    return f"{group.name} of {article}{group.nation}{joint}{spot.name}"
+
+
+def kind_of(books: Books, aircraft: str) -> str:
+    """What an aircraft is: ``fighter``, ``bomber``, ``support`` or ``transport``.
+
+    The tables know those of the order of battle; the player told the others as they arrived.
+    """
+    path = f"air_strength.kind.{aircraft}"
+    if path in books.tables.cells:
+        return books.tables.text(path)
+    return str(books.fact(Subject.CONDITION, aircraft_key(aircraft), "kind"))
+
+
+def aircraft_key(aircraft: str) -> str:
+    """The key of what is known of an aircraft that the tables do not list."""
+    return f"aircraft:{aircraft}"
+
+
+def price_kind(kind: str) -> str:
+    """What a kind of aircraft pays as: ``fighter``, ``other`` or ``transport``."""
+    return kind if kind in {"fighter", "transport"} else "other"

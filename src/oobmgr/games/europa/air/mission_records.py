@@ -1,0 +1,273 @@
+"""Air missions in the books: who flies where, how it stands, and what came of it.
+
+A mission does not move its groups: they stand in the accounts of their bases, where they return.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.games.europa.air.held import GroupType, Spot, State, Stock, held
+from oobmgr.games.europa.air.mission_kinds import Duty, MissionKind, Role, duty_of
+from oobmgr.games.europa.air.transfers import Lying
+from oobmgr.games.europa.turns import CALENDAR, SURPRISE_TURN
+from oobmgr.games.europa.words import AXIS
+from oobmgr.rules.books import Books
+
+_FLYER = re.compile(r"(\d+) (.+) from (.+), (\w+)")
+_FIELDS = ("kind", "target", "night", "groups", "home", "through", "flak", "result", "hits",
+           "state")  # fmt: skip
+
+
+class Standing(StrEnum):
+    """How a mission stands."""
+
+    PLACED = "placed"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Flyer:
+    """Groups that are alike in a mission, with the base that they came from."""
+
+    group: GroupType
+    base: str
+    number: int
+    role: Role = Role.MAIN
+
+    @property
+    def lying(self) -> Lying:
+        """Where the books hold them."""
+        return self.group, Spot(State.OPERABLE, self.base)
+
+    @property
+    def text(self) -> str:
+        """As the books write them, ``2 Germany/Ju87B/2 from Borisov, main``."""
+        return f"{self.number} {self.group.key} from {self.base}, {self.role}"
+
+    @property
+    def words(self) -> str:
+        """As a player reads them, ``2 Ju87B from Borisov``."""
+        return f"{self.number} {self.group.name} from {self.base}"
+
+
+@dataclass(frozen=True)
+class Mission:
+    """A mission of a player turn.
+
+    Attributes:
+        side: Who flies it.
+        turn: The game turn in which it was placed.
+        number: Counted from 1 in each player turn.
+        kind: What it is flown for.
+        target: The hex, base or place, as written.
+        night: Whether it is flown at night.
+        flyers: The groups that still fly.
+        home: Groups that fought and went home, or were lost.
+        through: Enemy interceptors that may go on to a strike group.
+        flak: What flak did: a code, or empty where it did not fire.
+        result: What the bombs did, as the chart writes it.
+        hits: Hits on the facility, or the Hit marker on the hex.
+        standing: Whether it is still to be resolved.
+    """
+
+    side: SideId
+    turn: TurnCode
+    number: int
+    kind: MissionKind
+    target: str = ""
+    night: bool = False
+    flyers: tuple[Flyer, ...] = ()
+    home: tuple[Flyer, ...] = ()
+    through: tuple[Flyer, ...] = ()
+    flak: str = ""
+    result: str = ""
+    hits: int = 0
+    standing: Standing = Standing.PLACED
+
+    @property
+    def key(self) -> str:
+        """The key of its facts."""
+        return f"{self.turn}:{self.side}:{self.number}"
+
+    @property
+    def placed(self) -> bool:
+        """Whether it is still to be resolved, or stands by."""
+        return self.standing is Standing.PLACED
+
+    @property
+    def begun(self) -> bool:
+        """Whether somebody fought or fired already, so that it cannot be changed any more."""
+        return bool(self.home or self.through or self.flak or self.result)
+
+    def number_of(self, role: Role) -> int:
+        """How many groups still fly in a role."""
+        return sum(flyer.number for flyer in self.flyers if flyer.role is role)
+
+    def flying(self, lying: Lying) -> int:
+        """How many of the groups at a base still fly it."""
+        return sum(flyer.number for flyer in self.flyers if flyer.lying == lying)
+
+    def without(self, flyer: Flyer, number: int = 1) -> Mission:
+        """The mission once some of its groups went home or were lost."""
+        left = _less(self.flyers, flyer, number)
+        gone = _more(self.home, replace(flyer, number=number))
+        return replace(self, flyers=left, home=gone)
+
+    def with_through(self, flyer: Flyer, number: int) -> Mission:
+        """The mission with more interceptors that may go on, or fewer below 0."""
+        if number < 0:
+            return replace(self, through=_less(self.through, flyer, -number))
+        return replace(self, through=_more(self.through, replace(flyer, number=number)))
+
+
+def _more(flyers: Sequence[Flyer], added: Flyer) -> tuple[Flyer, ...]:
+    """The groups with some more; those that are alike stand in one line."""
+    if not added.number:
+        return tuple(flyers)
+    counts = {replace(flyer, number=0): flyer.number for flyer in flyers}
+    alike = replace(added, number=0)
+    counts[alike] = counts.get(alike, 0) + added.number
+    return tuple(replace(flyer, number=number) for flyer, number in counts.items())
+
+
+def _less(flyers: Sequence[Flyer], gone: Flyer, number: int) -> tuple[Flyer, ...]:
+    """The groups without some of one line."""
+    kept = []
+    for flyer in flyers:
+        alike = flyer.lying == gone.lying and flyer.role is gone.role
+        left = flyer.number - (number if alike else 0)
+        number = 0 if alike else number
+        if left > 0:
+            kept.append(replace(flyer, number=left))
+    return tuple(kept)
+
+
+# ------------------------------------------------------------------------------ in the books
+
+
+def missions_of(books: Books, side: SideId, turn: TurnCode | None = None) -> tuple[Mission, ...]:
+    """A side's missions of a game turn, this one if none is given, by their numbers.
+
+    Groups that do not stand at their base any more are left out of those that still fly.
+    """
+    wanted = f"{turn or books.turn}:{side}:"
+    facts = books.facts(Subject.MISSION)
+    numbers = sorted(
+        int(key.removeprefix(wanted))
+        for (key, field), value in facts.items()
+        if field == "kind" and key.startswith(wanted) and value is not None
+    )
+    stock = held(books, side)
+    return tuple(_read(books, side, turn or books.turn, number, stock) for number in numbers)
+
+
+def _read(books: Books, side: SideId, turn: TurnCode, number: int, stock: Stock) -> Mission:
+    key = f"{turn}:{side}:{number}"
+    values = {field: books.fact(Subject.MISSION, key, field) for field in _FIELDS}
+    return Mission(
+        side,
+        turn,
+        number,
+        MissionKind(str(values["kind"])),
+        str(values["target"] or ""),
+        bool(values["night"]),
+        _still_there(_flyers(values["groups"]), stock),
+        _flyers(values["home"]),
+        _flyers(values["through"]),
+        str(values["flak"] or ""),
+        str(values["result"] or ""),
+        _count(values["hits"]),
+        Standing(str(values["state"])),
+    )
+
+
+def _count(value: JsonValue) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _flyers(value: JsonValue) -> tuple[Flyer, ...]:
+    lines = str(value).split("; ") if value else []
+    found = (_FLYER.fullmatch(line) for line in lines)
+    return tuple(_flyer(*match.groups()) for match in found if match)
+
+
+def _flyer(number: str, group: str, base: str, role: str) -> Flyer:
+    nation, aircraft, steps = group.split("/")
+    return Flyer(GroupType(nation, aircraft, int(steps)), base, int(number), Role(role))
+
+
+def _still_there(flyers: Iterable[Flyer], stock: Stock) -> tuple[Flyer, ...]:
+    left = Counter(stock)
+    kept = []
+    for flyer in flyers:
+        number = min(flyer.number, left[flyer.lying])
+        left[flyer.lying] -= number
+        if number > 0:
+            kept.append(replace(flyer, number=number))
+    return tuple(kept)
+
+
+def mission_facts(books: Books, mission: Mission, *, gone: bool = False) -> tuple[Fact, ...]:
+    """What has to be written for a mission to be as it is given, or to be no more."""
+    values: tuple[JsonValue, ...] = (
+        str(mission.kind),
+        mission.target,
+        mission.night,
+        _text(mission.flyers),
+        _text(mission.home),
+        _text(mission.through),
+        mission.flak,
+        mission.result,
+        mission.hits,
+        str(mission.standing),
+    )
+    found = []
+    for field, value in zip(_FIELDS, values, strict=True):
+        old = books.fact(Subject.MISSION, mission.key, field)
+        new = None if gone else value
+        if old != new and (old or new or field in {"kind", "state"}):
+            found.append(Fact(Subject.MISSION, mission.key, field, old, new))
+    return tuple(found)
+
+
+def _text(flyers: Iterable[Flyer]) -> str:
+    return "; ".join(flyer.text for flyer in flyers)
+
+
+def next_number(books: Books) -> int:
+    """The number of the next mission of this player turn."""
+    return 1 + max((one.number for one in missions_of(books, books.side)), default=0)
+
+
+def standing_by(books: Books, side: SideId) -> tuple[Mission, ...]:
+    """The missions of a side that are not over: of its own player turn, or on Patrol and Alert.
+
+    Patrol and Alert go on through the enemy's player turn (SOP-03).
+    """
+    if side == books.side:
+        return tuple(one for one in missions_of(books, side) if one.placed)
+    turn = books.turn if side == AXIS else _turn_before(books.turn)
+    if turn is None:
+        return ()
+    return tuple(
+        one
+        for one in missions_of(books, side, turn)
+        if one.placed and one.flyers and duty_of(one.kind, books.tables) is Duty.STAND
+    )
+
+
+def _turn_before(turn: TurnCode) -> TurnCode | None:
+    return None if turn == SURPRISE_TURN else CALENDAR.previous(turn)
+
+
+def on_missions(books: Books, lying: Lying) -> int:
+    """How many of the groups at a base fly a mission that is not over."""
+    return sum(one.flying(lying) for one in standing_by(books, lying[0].side))

@@ -1,0 +1,241 @@
+"""Air missions: their size, the reach of fighters, and flak."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import ceil, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.rules.books import Options
+from oobmgr.rules.bounds import D6
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+STRIKE_NAMES = ("strikers", "groups", "striking", "striking_groups")
+
+
+@dataclass(frozen=True)
+class MissionSizeInputs:
+    """The groups of one mission; half groups count as whole ones."""
+
+    groups: int = told(
+        "Groups in the mission, escorts included.",
+        unit="groups",
+        low=1,
+        names=("total", "size", "group_count"),
+        case="MIS-01",
+    )
+    strikers: int = told(
+        "Groups that strike or interdict.",
+        default=0,
+        unit="groups",
+        low=0,
+        names=("strike_groups", "striking", "strike", "striking_groups", "interdicting"),
+        case="MIS-01",
+    )
+
+
+@dataclass(frozen=True)
+class MissionSize:
+    """Whether the mission is as small as it must be."""
+
+    ok: bool = told("Whether the mission may fly.")
+
+
+@calculator("MIS-01 AIR-13", title="Size of an air mission")
+def mission_size(inputs: MissionSizeInputs, tables: Tables) -> Ruling[MissionSize]:
+    """Whether a mission has few enough groups, and few enough of them striking.
+
+    Raises:
+        BadInput: More groups strike than fly.
+    """
+    if inputs.strikers > inputs.groups:
+        message = f"must be {inputs.groups} or less: no more groups strike than fly."
+        raise BadInput(Fault(message, "strikers", str(inputs.strikers), case="MIS-01"))
+    groups = tables.cell("air.mission.most_groups")
+    strikers = tables.cell("air.mission.most_strikers")
+    small = inputs.groups <= tables.whole(groups.path)
+    few = inputs.strikers <= tables.whole(strikers.path)
+    return Ruling(
+        MissionSize(small and few),
+        (
+            Step(f"Groups: {inputs.groups}", small, f"at most {groups.value}", groups.case),
+            Step(f"Striking: {inputs.strikers}", few, f"at most {strikers.value}", strikers.case),
+            Step("Half groups count as whole ones", case="AIR-13"),
+            Step("The mission may fly", small and few, case=groups.case, kind=StepKind.RESULT),
+        ),
+    )
+
+
+# ------------------------------------------------------------------------------------ range
+
+
+@dataclass(frozen=True)
+class PatrolRangeInputs:
+    """A fighter by its range."""
+
+    range: int = told(
+        "The printed range of the fighter.",
+        unit="hexes",
+        low=0,
+        names=("range_hexes", "listed_range", "printed_range"),
+        case="MIS-02",
+    )
+
+
+@dataclass(frozen=True)
+class PatrolRange:
+    """How far it patrols and intercepts."""
+
+    patrol: int = told("The farthest patrol hex.", unit="hexes")
+    intercept: int = told("The reach from the patrol hex or the base.", unit="hexes")
+
+
+@calculator("MIS-02 ASU-05", title="Patrol and interception")
+def patrol_range(inputs: PatrolRangeInputs, tables: Tables) -> Ruling[PatrolRange]:
+    """How far a fighter patrols and intercepts."""
+    patrol, first = _half(inputs.range, "Patrol", "patrol", StepKind.LINE, tables)
+    intercept, second = _half(inputs.range, "Interception", "intercept", StepKind.RESULT, tables)
+    return Ruling(PatrolRange(patrol, intercept), (first, second))
+
+
+def _half(printed: int, label: str, name: str, kind: StepKind, tables: Tables) -> tuple[int, Step]:
+    cell = tables.cell(f"air.range.{name}_divisor")
+    exact = Fraction(printed) / tables.number(cell.path)
+    text = f"{printed} ÷ {cell.value} = {shown(exact)}"
+    return ceil(exact), Step(f"{label}, rounded up", ceil(exact), text, cell.case, kind)
+
+
+# ------------------------------------------------------------------------------------- flak
+
+
+@dataclass(frozen=True)
+class FlakModifierInputs:
+    """A strike that flak shoots at; escorts are not counted."""
+
+    strike_groups: int = told(
+        "Strike groups, without escorts.",
+        unit="groups",
+        low=1,
+        names=STRIKE_NAMES,
+        case="MIS-09",
+    )
+    night: bool = told(
+        "Whether it is a night attack.", default=False, names=("at_night",), case="MIS-09"
+    )
+    all_bombers: bool = told(
+        "Whether all strike groups are bombers (B or NB).",
+        default=False,
+        names=("bombers_only", "all_b"),
+        case="MIS-09",
+    )
+    any_bombers: bool = told(
+        "Whether any strike group is a bomber; matters where the campaign says so.",
+        default=False,
+        names=("any_bomber", "some_bombers", "mixed"),
+        case="MIS-09",
+    )
+    bombers: int | None = told(
+        "How many strike groups are bombers, in place of the two above.",
+        default=None,
+        unit="groups",
+        low=0,
+        names=("bomber_groups", "bomber_count"),
+        case="MIS-09",
+    )
+    options: Options = options_told("flak_bomber_drm")
+
+    @property
+    def only_bombers(self) -> bool:
+        """Whether the whole strike consists of bombers."""
+        return self.all_bombers or self.bombers == self.strike_groups
+
+    @property
+    def with_bombers(self) -> bool:
+        """Whether at least one strike group is a bomber."""
+        return self.only_bombers or self.any_bombers or bool(self.bombers)
+
+
+@dataclass(frozen=True)
+class Modifier:
+    """What is added to a roll."""
+
+    drm: int = told("Added to the roll.")
+
+
+@calculator("MIS-08..09", title="Modifier of flak")
+def flak_modifier(inputs: FlakModifierInputs, tables: Tables) -> Ruling[Modifier]:
+    """What changes the roll of flak at a strike.
+
+    Raises:
+        BadInput: More groups strike than may, or more are bombers than strike.
+    """
+    _check_strikers(inputs.strike_groups, tables)
+    if (inputs.bombers or 0) > inputs.strike_groups:
+        message = f"must be {inputs.strike_groups} or less: no more are bombers than strike."
+        raise BadInput(Fault(message, "bombers", str(inputs.bombers), case="MIS-09"))
+    any_counts = chosen(inputs.options, "flak_bomber_drm") == "any"
+    bombers = inputs.with_bombers if any_counts else inputs.only_bombers
+    lines = [(f"Strike groups: {inputs.strike_groups}", f"groups.{inputs.strike_groups}")]
+    lines += [("Night", "night")] if inputs.night else []
+    lines += [("Bombers", "bombers")] if bombers else []
+    parts = [(label, tables.cell(f"air.flak.{name}")) for label, name in lines]
+    drm = sum(tables.whole(cell.path) for _, cell in parts)
+    working = [Step(label, tables.whole(cell.path), case=cell.case) for label, cell in parts]
+    working.append(Step("Escorts are not shot at", case="MIS-08"))
+    working.append(Step("Added to the roll", drm, case="MIS-09", kind=StepKind.RESULT))
+    return Ruling(Modifier(drm), tuple(working))
+
+
+@dataclass(frozen=True)
+class FlakTargetInputs:
+    """A result of flak, and the die that finds its target."""
+
+    strike_groups: int = told(
+        "Strike groups, without escorts.",
+        unit="groups",
+        low=1,
+        names=STRIKE_NAMES,
+        case="MIS-09",
+    )
+    roll: int = told("The die.", low=1, high=D6, names=("die", "d6"), case="MIS-09")
+
+
+@dataclass(frozen=True)
+class FlakTarget:
+    """The group that is hit, in the order in which they were laid out."""
+
+    group: int = told("The number of the group that is hit.")
+
+
+@calculator("MIS-08..09", title="Target of flak")
+def flak_target(inputs: FlakTargetInputs, tables: Tables) -> Ruling[FlakTarget]:
+    """Which strike group flak hits.
+
+    Raises:
+        BadInput: More groups strike than may.
+    """
+    _check_strikers(inputs.strike_groups, tables)
+    faces = D6 // inputs.strike_groups
+    group = ceil(Fraction(inputs.roll, faces))
+    first, last = (group - 1) * faces + 1, group * faces
+    return Ruling(
+        FlakTarget(group),
+        (
+            Step("Strike groups, without escorts", inputs.strike_groups, case="MIS-08"),
+            Step(f"Roll {inputs.roll}", group, f"{first} to {last}", "MIS-09"),
+            Step("Group hit", group, case="MIS-09", kind=StepKind.RESULT),
+        ),
+    )
+
+
+def _check_strikers(groups: int, tables: Tables) -> None:
+    cell = tables.cell("air.mission.most_strikers")
+    if groups > tables.whole(cell.path):
+        message = f"must be {cell.value} or less."
+        advice = "Escorts are not counted."
+        raise BadInput(Fault(message, "strike_groups", str(groups), advice, cell.case))

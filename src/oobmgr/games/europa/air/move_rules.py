@@ -1,0 +1,232 @@
+"""What the rules say of a move of air groups: its kind, its phase, the room for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.games.europa.air.allowances import allowance_now, on_map
+from oobmgr.games.europa.air.base_records import base_named, capacity_of
+from oobmgr.games.europa.air.group_allowance import GroupAllowanceRoomInputs, group_allowance_room
+from oobmgr.games.europa.air.held import State, held, kind_of
+from oobmgr.games.europa.air.mission_records import on_missions
+from oobmgr.games.europa.air.nations import AirNation
+from oobmgr.games.europa.air.transfers import Mark, Transfer, marked
+from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.turns import SURPRISE_TURN
+from oobmgr.games.europa.words import AIR, AXIS, INITIAL, SIDE_NAMES
+from oobmgr.rules.books import Books, PhaseId
+from oobmgr.rules.tables import Tables
+
+PLACE, TRANSFER, RETIRE, RESULT = "place", "transfer", "retire", "result"
+_TRANSPORT = "transport"
+
+
+def move_kind(tables: Tables, step: Transfer) -> tuple[str, str]:
+    """How groups go from spot to spot, and the case; no kind where the rules know no way."""
+    path = f"air.move.{step.source.state}.{step.target.state}"
+    if path not in tables.cells:
+        return "", "AIR-01"
+    return tables.text(path), tables.case(path)
+
+
+def move_faults(books: Books, step: Transfer, where: str, *, supplied: bool) -> Iterator[Fault]:
+    """Why the rules do not allow a move; nothing where they do."""
+    kind, case = move_kind(books.tables, step)
+    if not kind or _elsewhere(step, kind):
+        yield _no_way(step, where)
+        return
+    if step.group.side != books.side and kind != RESULT:
+        yield from _of_the_other_side(books, step, kind, where)
+    elif books.phase not in _phases(books, step, kind):
+        yield _wrong_phase(books, step, kind, where, case)
+    if kind == PLACE and not supplied:
+        sentence = "Groups are placed at bases in supply."
+        yield Fault(sentence, "supplied", "false", "Choose another base.", case)
+    if kind == TRANSFER and _tied(books, step):
+        sentence = f"{step.group.name} flew supply to {step.source.base} and stays there this turn."
+        yield Fault(sentence, f"{where}.card", step.group.key, case="TRN-01")
+    elif _on_mission(books, step):
+        sentence = f"{step.group.name} from {step.source.base} flies a mission."
+        advice = "Take the mission back, or bring it home; results are entered with it."
+        yield Fault(sentence, f"{where}.card", step.group.key, advice, "SOP-03")
+
+
+def _on_mission(books: Books, step: Transfer) -> bool:
+    """Whether some of the groups that move fly a mission that is still open."""
+    flying = on_missions(books, (step.group, step.source))
+    return bool(flying) and step.number > held(books).get((step.group, step.source), 0) - flying
+
+
+def _elsewhere(step: Transfer, kind: str) -> bool:
+    """A result leaves the group at its own base."""
+    return kind == RESULT and bool(step.target.base) and step.target.base != step.source.base
+
+
+def _no_way(step: Transfer, where: str) -> Fault:
+    sentence = f"No rule takes {step.group.name} from {step.source.name} to {step.target.name}."
+    return Fault(sentence, f"{where}.target", step.target.key, _other_way(step), "AIR-01")
+
+
+def _other_way(step: Transfer) -> str:
+    ways = {
+        State.INOPERABLE: "Inoperable groups are repaired first.",
+        State.UNREADY: "Inoperable groups are repaired first.",
+        State.EFT: "Groups in this box are sorted in the Initial Phase.",
+        State.EET: "Groups in this box are sorted in the Initial Phase.",
+        State.REMNANTS: "An arrival of the type brings them back.",
+        State.WAITING: "It waits for a second arrival.",
+    }
+    usual = "Operable groups leave the map only by a result."
+    return ways.get(step.source.state, usual) + " A correction moves any counter."
+
+
+def _of_the_other_side(books: Books, step: Transfer, kind: str, where: str) -> Iterator[Fault]:
+    """Before its first player turn a side may set up its fighters; else it does not move."""
+    tables = books.tables
+    early = books.side == AXIS and books.turn <= tables.text("air.ready.set_up_last")
+    fighter = kind_of(books, step.group.aircraft) == tables.text("air.ready.set_up_kind")
+    if early and kind == PLACE and fighter:
+        return
+    sentence = f"{step.group.name} is {SIDE_NAMES[step.group.side]}; that side is not playing."
+    advice = "Only its fighters are set up now." if early and kind == PLACE else ""
+    yield Fault(sentence, f"{where}.card", step.group.key, advice, "ASU-05" if early else "SOP-03")
+
+
+def _phases(books: Books, step: Transfer, kind: str) -> frozenset[PhaseId]:
+    if kind == RESULT:
+        return frozenset({AIR})
+    if kind == TRANSFER:
+        transports = kind_of(books, step.group.aircraft) == _TRANSPORT
+        return frozenset({AIR, INITIAL} if transports else {AIR})
+    return ready_phases(books)
+
+
+def ready_phases(books: Books) -> frozenset[PhaseId]:
+    """When groups are repaired, placed and taken off the map (AIR-02, AIR-03, ASU-06)."""
+    if books.turn == SURPRISE_TURN:
+        return frozenset({AIR})
+    if chosen(books.options, "air_ready_phase") == "initial":
+        return frozenset({INITIAL})
+    early = books.turn <= books.tables.text("air.ready.initial_last")
+    return frozenset({AIR, INITIAL} if early else {AIR})
+
+
+def _wrong_phase(books: Books, step: Transfer, kind: str, where: str, case: str) -> Fault:
+    names = {INITIAL: "Initial", AIR: "Air"}
+    when = " or ".join(names[phase] for phase in names if phase in _phases(books, step, kind))
+    sentence = (
+        f"{step.group.name} goes from {step.source.name} to {step.target.name} in the {when} Phase."
+    )
+    return Fault(sentence, f"{where}.target", step.target.key, case=case)
+
+
+def _tied(books: Books, step: Transfer) -> bool:
+    """Whether some of the groups flew supply in this player turn and so stay."""
+    stay = marked(books, Mark.CARRIED, step.group, step.source)
+    return bool(stay) and step.number > held(books).get((step.group, step.source), 0) - stay
+
+
+# ------------------------------------------------------------------------------- allowance
+
+
+def _entering(steps: Iterable[Transfer], nation: AirNation) -> int:
+    """How many more groups of a nation are on the map after the steps."""
+    return sum(
+        step.number * (step.target.state.on_map - step.source.state.on_map)
+        for step in steps
+        if step.group.air_nation is nation
+    )
+
+
+def _grounding(steps: Iterable[Transfer], nation: AirNation) -> int:
+    """How many more groups of a nation are inoperable at bases after the steps."""
+    return sum(
+        step.number
+        * ((step.target.state is State.INOPERABLE) - (step.source.state is State.INOPERABLE))
+        for step in steps
+        if step.group.air_nation is nation
+    )
+
+
+def _room(
+    books: Books, steps: Sequence[Transfer], nation: AirNation
+) -> tuple[int, int, list[Step]]:
+    """The groups that a nation would place, how many it may, and the lines of it."""
+    stock = held(books)
+    leaving = [step for step in steps if not step.target.state.on_map]
+    before = on_map(stock, nation) + _entering(leaving, nation)
+    down = on_map(stock, nation, State.INOPERABLE) + _grounding(leaving, nation)
+    want = _entering(steps, nation) - _entering(leaving, nation)
+    asked = GroupAllowanceRoomInputs(
+        allowance_now(books, nation), before, want, min(down, before), books.options
+    )
+    ruling = group_allowance_room(asked, books.tables)
+    heading = Step(f"{nation} groups on the map", kind=StepKind.HEADING)
+    return want, ruling.result.allowed, [heading, *ruling.working]
+
+
+def _placing(steps: Sequence[Transfer]) -> tuple[AirNation, ...]:
+    """The nations that place groups on the map, each once."""
+    new = (step for step in steps if step.target.state.on_map and not step.source.state.on_map)
+    return tuple(dict.fromkeys(step.group.air_nation for step in new))
+
+
+def allowance_lines(books: Books, steps: Sequence[Transfer]) -> list[Step]:
+    """The working of the room that each nation has for what it places (AIR-04)."""
+    return [line for nation in _placing(steps) for line in _room(books, steps, nation)[-1]]
+
+
+def allowance_faults(books: Books, steps: Sequence[Transfer]) -> tuple[Fault, ...]:
+    """The refusals of groups that the Group Allowance has no room for (AIR-04)."""
+    faults = []
+    for nation in _placing(steps):
+        want, allowed, _ = _room(books, steps, nation)
+        if allowed < want:
+            limit = allowance_now(books, nation)
+            sentence = f"The {nation} Group Allowance of {limit} has room for {allowed} more."
+            advice = f"Place {allowed}." if allowed else "Take groups off the map first."
+            faults.append(Fault(sentence, "moves", str(want), advice, "AIR-04"))
+    return tuple(faults)
+
+
+# -------------------------------------------------------------------------------- capacity
+
+
+def capacity_warnings(books: Books, steps: Sequence[Transfer]) -> tuple[Fault, ...]:
+    """Bases that hold more operable groups after the steps than may fly from them (AIR-08)."""
+    arriving = {
+        (step.group.side, step.target.base) for step in steps if step.target.state is State.OPERABLE
+    }
+    faults: list[Fault] = []
+    for side, name in sorted(arriving):
+        base = base_named(books, side, name)
+        there = operable_at(books, name, steps, side)
+        try:
+            may = capacity_of(books, base) if base else there
+        except BadInput as error:
+            faults.extend(error.faults)
+            continue
+        if there > may:
+            groups = counted(there, "operable group", "operable groups")
+            sentence = f"{name} holds {groups}; {may} may fly from there in a turn."
+            faults.append(Fault(sentence, "moves", str(there), case="AIR-08"))
+    return tuple(faults)
+
+
+def operable_at(books: Books, name: str, steps: Iterable[Transfer], side: str) -> int:
+    """How many operable groups of a side stand at a base after the steps."""
+    stock = held(books)
+    there = sum(
+        n
+        for (group, spot), n in stock.items()
+        if group.side == side and spot.state is State.OPERABLE and spot.base == name
+    )
+    for step in steps:
+        if step.group.side == side:
+            comes = step.target.state is State.OPERABLE and step.target.base == name
+            goes = step.source.state is State.OPERABLE and step.source.base == name
+            there += step.number * (comes - goes)
+    return there

@@ -1,0 +1,141 @@
+"""The air order of battle at start, and the Group Allowance of July I 1941."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES, NATION_NAMES, AirNation
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Cell, Tables
+
+NORTH = ("if_north", "northern", "north_used", "full_game")
+
+
+class GroupKind(StrEnum):
+    """What an air group is; support groups are dive bombers, attack and reconnaissance."""
+
+    FIGHTER = "fighter"
+    BOMBER = "bomber"
+    SUPPORT = "support"
+    TRANSPORT = "transport"
+
+
+@dataclass(frozen=True)
+class GroupEntry:
+    """Groups of one type in the order of battle; `half` are groups of one step."""
+
+    type: str
+    number: int
+    half: bool
+    case: str
+
+
+def groups_of(
+    part: str, nation: AirNation, tables: Tables, *kinds: GroupKind
+) -> tuple[GroupEntry, ...]:
+    """A nation's groups in a part of the order of battle: ``start``, ``north`` or ``july``.
+
+    Only those of the named kinds, all where none is named.
+    """
+    found: list[GroupEntry] = []
+    for size in ("full", "half"):
+        path = f"air_strength.{part}.{nation}.{size}"
+        for name in tables.groups.get(path, ()):
+            cell = tables.cell(f"{path}.{name}")
+            if not kinds or tables.text(f"air_strength.kind.{name}") in kinds:
+                entry = GroupEntry(name, tables.whole(cell.path), size == "half", cell.case)
+                found.append(entry)
+    return tuple(found)
+
+
+def allowance_of(part: str, nation: AirNation, tables: Tables) -> Cell | None:
+    """The Group Allowance of a nation in a part of the order of battle, if it has one there."""
+    path = f"air_strength.{part}.{nation}"
+    return tables.cell(f"{path}.allowance") if path in tables.groups else None
+
+
+@dataclass(frozen=True)
+class AirOobTotalInputs:
+    """A nation at the start of Barbarossa."""
+
+    nation: AirNation = told(
+        "Whose air groups.", aliases=AIR_NATION_ALIASES, names=NATION_NAMES, case="OOB-01"
+    )
+    north: bool = told(
+        "Whether the maps of the north are used.", default=False, names=NORTH, case="OOB-01"
+    )
+
+
+@dataclass(frozen=True)
+class AirOobTotal:
+    """The strength of a nation in the air."""
+
+    groups: int = told("Groups at start; half groups count as one.", unit="groups")
+    ga: int = told("Group Allowance at start.", unit="groups")
+
+
+@calculator("OOB-01", title="Air strength at start")
+def air_oob_total(inputs: AirOobTotalInputs, tables: Tables) -> Ruling[AirOobTotal]:
+    """The groups of a nation at start, and its Group Allowance."""
+    parts = ("start", "north") if inputs.north else ("start",)
+    working: list[Step] = []
+    total = 0
+    for part in parts:
+        for entry in groups_of(part, inputs.nation, tables):
+            total += entry.number
+            step = " (1)" if entry.half else ""
+            where = "north" if part == "north" else ""
+            working.append(Step(f"{entry.type}{step}", entry.number, where, entry.case))
+    working.append(Step("Groups", total, case="OOB-01", kind=StepKind.SUM))
+    ga, lines = allowance(inputs.nation, parts, tables)
+    return Ruling(AirOobTotal(total, ga), (*working, *lines, _allowed(ga, "OOB-01")))
+
+
+@dataclass(frozen=True)
+class GroupAllowanceJulyInputs:
+    """A nation in July I 1941."""
+
+    nation: AirNation = told(
+        "Whose Group Allowance.", aliases=AIR_NATION_ALIASES, names=NATION_NAMES, case="ASU-08"
+    )
+    north: bool = told(
+        "Whether the maps of the north are used.", default=False, names=NORTH, case="OOB-01"
+    )
+
+
+@dataclass(frozen=True)
+class GroupAllowance:
+    """A Group Allowance."""
+
+    ga: int = told("The Group Allowance.", unit="groups")
+
+
+@calculator("ASU-08 OOB-01", title="Group Allowance, July I 1941")
+def group_allowance_july(
+    inputs: GroupAllowanceJulyInputs, tables: Tables
+) -> Ruling[GroupAllowance]:
+    """The Group Allowance of a nation after the arrivals of July I 1941."""
+    parts = ("start", "north", "july") if inputs.north else ("start", "july")
+    ga, lines = allowance(inputs.nation, parts, tables)
+    return Ruling(GroupAllowance(ga), (*lines, _allowed(ga, "ASU-08")))
+
+
+_PARTS = {"start": "Allowance at start", "north": "With the north", "july": "July I 1941"}
+
+
+def allowance(
+    nation: AirNation, parts: tuple[str, ...], tables: Tables
+) -> tuple[int, tuple[Step, ...]]:
+    """The Group Allowance over several parts of the order of battle, with a line for each."""
+    cells = [(part, allowance_of(part, nation, tables)) for part in parts]
+    found = [(_PARTS[part], cell) for part, cell in cells if cell is not None]
+    total = sum(tables.whole(cell.path) for _, cell in found)
+    lines = [Step(label, tables.whole(cell.path), case=cell.case) for label, cell in found]
+    return total, tuple(lines)
+
+
+def _allowed(ga: int, case: str) -> Step:
+    return Step("Group Allowance", ga, case=case, kind=StepKind.RESULT)

@@ -1,0 +1,59 @@
+"""The bombing factors of a strike: full groups twice the printed rating, half groups once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.air.air_combat import GroupSize, read_size
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+
+@dataclass(frozen=True)
+class RatedGroup:
+    """A group that strikes."""
+
+    rating: int = told(
+        "Its bombing rating as printed.",
+        low=0,
+        names=("factor", "printed", "tactical", "strategic"),
+        case="AIR-12",
+    )
+    size: GroupSize = told(
+        "Full (2 steps) or half (1).",
+        default=GroupSize.FULL,
+        read=read_size,
+        names=("steps", "step"),
+        case="AIR-12",
+    )
+
+
+@dataclass(frozen=True)
+class StrikeFactorsInputs:
+    """The groups of a strike that arrive, escorts left out."""
+
+    groups: tuple[RatedGroup, ...] = told("The groups that strike.", default=(), case="AIR-12")
+
+
+@dataclass(frozen=True)
+class StrikeFactors:
+    """What the strike brings to the bombardment table."""
+
+    factors: int = told("Bombing factors together.", unit="factors")
+
+
+@calculator("AIR-12", title="Factors of a strike")
+def strike_factors(inputs: StrikeFactorsInputs, tables: Tables) -> Ruling[StrikeFactors]:
+    """The bombing factors of the groups that strike."""
+    working = []
+    factors = 0
+    for group in inputs.groups:
+        cell = tables.cell(f"air.rating.{group.size}")
+        times = tables.whole(cell.path)
+        factors += group.rating * times
+        label = f"{group.size.capitalize()} group"
+        working.append(Step(label, group.rating * times, f"{group.rating} × {times}", cell.case))
+    working.append(Step("Bombing factors", factors, case="AIR-12", kind=StepKind.RESULT))
+    return Ruling(StrikeFactors(factors), tuple(working))

@@ -1,0 +1,248 @@
+"""The air surprise: which Soviet groups are drawn, and what becomes of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.air.nations import AirNation
+from oobmgr.games.europa.air.order_of_battle import GroupKind, groups_of
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.rules.books import Options
+from oobmgr.rules.bounds import D6
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.tables import Tables
+
+
+class Striker(StrEnum):
+    """A German type that strikes in the surprise."""
+
+    ME110 = "Me110"
+    ME109 = "Me109"
+    DO17 = "Do17"
+    HE111 = "He111"
+    JU88 = "Ju88"
+
+
+class SurpriseEffect(StrEnum):
+    """What becomes of a Soviet group that is drawn."""
+
+    NONE = "none"
+    UNREADY = "unready"
+    EFT = "EFT"
+    EET = "EET"
+
+
+_OTHER_MAKER = "bf"
+_MAKER = "me"
+_APART = "ju87"
+
+
+def _read_striker(raw: Any) -> Striker:  # noqa: ANN401 - JSON
+    """A type with or without the letters of its version: Me109F, He111 NB, Bf 110."""
+    word = folded(str(raw))
+    if word.startswith(_OTHER_MAKER):
+        word = _MAKER + word.removeprefix(_OTHER_MAKER)
+    if word.startswith(_APART):
+        fault = Fault("Ju87 take no part in the surprise strikes.", value=str(raw), case="ASU-04")
+        raise BadInput(fault)
+    for striker in Striker:
+        version = word.removeprefix(striker.casefold())
+        if word.startswith(striker.casefold()) and not any(map(str.isdigit, version)):
+            return striker
+    advice = did_you_mean(str(raw), [str(striker) for striker in Striker])
+    raise BadInput(Fault(f"{raw!r} does not strike in the surprise.", "", str(raw), advice))
+
+
+@dataclass(frozen=True)
+class AirSurpriseResultInputs:
+    """A German group and the die for the Soviet group that it draws."""
+
+    attacker: Striker = told(
+        "The German type.",
+        read=_read_striker,
+        names=("type", "striker", "german", "group"),
+        case="ASU-02",
+    )
+    roll: int = told("The die.", low=1, high=D6, names=("die", "d6"), case="ASU-02")
+
+
+@dataclass(frozen=True)
+class AirSurpriseResult:
+    """What becomes of the Soviet group."""
+
+    result: SurpriseEffect = told("None, unready, or the box that it goes to.")
+
+
+@calculator("ASU-02..04", title="Strike of the air surprise")
+def air_surprise_result(
+    inputs: AirSurpriseResultInputs, tables: Tables
+) -> Ruling[AirSurpriseResult]:
+    """What becomes of a Soviet group that is drawn."""
+    nothing = tables.cell(f"air.surprise.nothing_to.{inputs.attacker}")
+    unready = tables.cell(f"air.surprise.unready_to.{inputs.attacker}")
+    box = tables.cell(f"air.surprise.box.{inputs.attacker}")
+    if inputs.roll <= tables.whole(nothing.path):
+        effect, text = SurpriseEffect.NONE, f"up to {nothing.value}"
+    elif inputs.roll <= tables.whole(unready.path):
+        effect, text = SurpriseEffect.UNREADY, f"up to {unready.value}"
+    else:
+        effect, text = SurpriseEffect(tables.text(box.path)), f"above {unready.value}"
+    return Ruling(
+        AirSurpriseResult(effect),
+        (
+            Step(f"{inputs.attacker}, roll {inputs.roll}", inputs.roll, text, box.case),
+            Step("Effect", str(effect), case=box.case, kind=StepKind.RESULT),
+        ),
+    )
+
+
+# ------------------------------------------------------------------------------------ draws
+
+
+def _count_told(sentence: str, case: str, **about: Any) -> Any:  # noqa: ANN401 - as `told`
+    return told(sentence, default=None, unit="groups", low=0, case=case, **about)
+
+
+@dataclass(frozen=True)
+class AirSurpriseDrawsInputs:
+    """The Soviet groups before the strikes; what is left out is taken as at start."""
+
+    fighters: int | None = _count_told(
+        "Soviet fighter groups, without the north; as at start where left out.", "ASU-02"
+    )
+    bombers_others: int | None = _count_told(
+        "Other Soviet groups, without transports and the north; as at start where left out.",
+        "ASU-03",
+        names=("others", "bombers", "bombers_and_others"),
+    )
+    set_aside_fighters: int = told(
+        "Fighters among them that are out of reach.",
+        default=0,
+        unit="groups",
+        low=0,
+        case="ASU-01",
+    )
+    set_aside_others: int | None = _count_told(
+        "Others among them that are out of reach; TB3 and Yer2 where left out.", "ASU-01"
+    )
+    support_groups: int | None = _count_told(
+        "Others among them that are no level bombers; R10, Su2 and IL2 where left out.",
+        "ASU-03",
+        names=("non_bombers", "not_bombers"),
+    )
+    north: bool = told(
+        "Whether the maps of the north are used.",
+        default=False,
+        names=("if_north", "northern"),
+        case="OOB-01",
+    )
+    options: Options = options_told("surprise_include_north", "surprise_bomber_set")
+
+
+@dataclass(frozen=True)
+class AirSurpriseDraws:
+    """How many are drawn, and from how many."""
+
+    fighters_targeted: int = told("Fighters drawn first.", unit="groups")
+    pool: int = told("Groups in the pool afterwards.", unit="groups")
+    draws: int = told("Groups drawn from the pool.", unit="groups")
+    untouched: int = told("Groups of the pool that are not drawn.", unit="groups")
+
+
+@calculator("ASU-01..03 OOB-01", title="Draws of the air surprise")
+def air_surprise_draws(inputs: AirSurpriseDrawsInputs, tables: Tables) -> Ruling[AirSurpriseDraws]:
+    """How many Soviet groups the air surprise strikes.
+
+    Raises:
+        BadInput: More groups are out of reach than there are.
+    """
+    fighters, working = _fighters(inputs, tables)
+    others, more = _others(inputs, tables)
+    first = min(_strikes("at_fighters", tables), fighters)
+    pool = fighters - first + others
+    draws = min(_strikes("at_pool", tables), pool)
+    working += [
+        Step("Drawn for Me110 and Me109", first, case="ASU-02", kind=StepKind.SUM),
+        *more,
+        Step("Pool", pool, f"{fighters} − {first} + {others}", "ASU-03", StepKind.SUM),
+        Step("Drawn for Do17, He111 and Ju88", draws, case="ASU-03"),
+        Step("Not drawn", pool - draws, f"{pool} − {draws}", "ASU-03", StepKind.RESULT),
+    ]
+    return Ruling(AirSurpriseDraws(first, pool, draws, pool - draws), tuple(working))
+
+
+def _strikes(group: str, tables: Tables) -> int:
+    path = f"air.surprise.{group}"
+    return sum(tables.whole(f"{path}.{name}") for name in tables.keys(path))
+
+
+def _fighters(inputs: AirSurpriseDrawsInputs, tables: Tables) -> tuple[int, list[Step]]:
+    kinds = (GroupKind.FIGHTER,)
+    given = inputs.fighters
+    before = _at_start(kinds, tables) if given is None else given
+    north = _from_north(kinds, inputs, tables)
+    aside = inputs.set_aside_fighters
+    working = [Step("Fighters", before + north, _told_north(before, north), "OOB-01")]
+    if aside:
+        working.append(Step("Fighters out of reach", -aside, case="ASU-01"))
+    return _left(before + north, aside, "set_aside_fighters"), working
+
+
+def _others(inputs: AirSurpriseDrawsInputs, tables: Tables) -> tuple[int, list[Step]]:
+    level = chosen(inputs.options, "surprise_bomber_set") == "bombers_only"
+    kinds = (GroupKind.BOMBER, GroupKind.SUPPORT)
+    given = inputs.bombers_others
+    before = _at_start(kinds, tables) if given is None else given
+    north = _from_north(kinds, inputs, tables)
+    aside = _aside(kinds, tables) if inputs.set_aside_others is None else inputs.set_aside_others
+    left = _left(before + north, aside, "set_aside_others")
+    working = [
+        Step("Bombers and others", before + north, _told_north(before, north), "OOB-01"),
+        Step("Out of reach", -aside, case="ASU-01"),
+    ]
+    if level:
+        support = inputs.support_groups
+        wanted = _at_start((GroupKind.SUPPORT,), tables) if support is None else support
+        kept = min(wanted, left)
+        working.append(Step("No level bombers, not drawn", -kept, case="ASU-03"))
+        left -= kept
+    return left, working
+
+
+def _left(number: int, aside: int, where: str) -> int:
+    if aside > number:
+        message = f"must be {number} or less: no more can be out of reach than there are."
+        raise BadInput(Fault(message, where, str(aside), case="ASU-01"))
+    return number - aside
+
+
+def _told_north(before: int, north: int) -> str:
+    return f"{before} + {north} of the north" if north else ""
+
+
+def _at_start(kinds: tuple[GroupKind, ...], tables: Tables) -> int:
+    return sum(entry.number for entry in groups_of("start", AirNation.SOVIET, tables, *kinds))
+
+
+def _from_north(
+    kinds: tuple[GroupKind, ...], inputs: AirSurpriseDrawsInputs, tables: Tables
+) -> int:
+    """The groups of the Arkhangel district, where the campaign draws among them too."""
+    if not (inputs.north and chosen(inputs.options, "surprise_include_north")):
+        return 0
+    return sum(entry.number for entry in groups_of("north", AirNation.SOVIET, tables, *kinds))
+
+
+def _aside(kinds: tuple[GroupKind, ...], tables: Tables) -> int:
+    path = "air.surprise.aside"
+    return sum(
+        tables.whole(f"{path}.{name}")
+        for name in tables.keys(path)
+        if tables.text(f"air_strength.kind.{name}") in kinds
+    )

@@ -1,0 +1,93 @@
+"""Supply by air: what transport groups feed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.options import DEFAULTS, chosen, options_told
+from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.scalars import read_whole
+from oobmgr.rules.tables import Tables
+
+SPECIAL_SETTING = "air_supply_re_special"
+
+
+class AirSupplyUse(StrEnum):
+    """What the base that is fed by air does with the supply."""
+
+    SUPPLY = "supply"
+    SPECIAL = "special"
+    CONSTRUCTION = "construction"
+
+
+_USE_ALIASES = {
+    "trace": "supply", "units": "supply", "tracing": "supply", "trace supply": "supply",
+    "overland": "supply", "normal": "supply",
+    "truck": "special", "trucks": "special", "special supply": "special",
+    "in place of a truck": "special", "special construction": "special",
+    "build": "construction", "building": "construction", "construct": "construction",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class AirSupplyCapacityInputs:
+    """Transport groups that fly supply to one base."""
+
+    groups: int = told(
+        "Transport groups that fly there.",
+        unit="groups",
+        low=0,
+        names=("transports", "transport_groups", "t_groups"),
+        case="TRN-02",
+    )
+    weather: Weather = told(
+        "The weather there.", default=Weather.CLEAR, aliases=WEATHER_ALIASES, case="TRN-02"
+    )
+    purpose: AirSupplyUse = told(
+        "Units that trace to the base, or special supply or construction through it.",
+        default=AirSupplyUse.SUPPLY,
+        aliases=_USE_ALIASES,
+        names=("use",),
+        case="TRN-02",
+    )
+    options: Options = options_told("air_supply_re_clear", "air_supply_re_bad", SPECIAL_SETTING)
+
+
+@dataclass(frozen=True)
+class AirSupplyCapacity:
+    """How much is fed."""
+
+    res: int = told("What the base can feed.", unit="REs")
+
+
+@calculator("TRN-01..02", title="Supply by air")
+def air_supply_capacity(
+    inputs: AirSupplyCapacityInputs, tables: Tables
+) -> Ruling[AirSupplyCapacity]:
+    """How many REs transport groups feed."""
+    traced = inputs.purpose is AirSupplyUse.SUPPLY
+    path = f"air.transport.supply.{inputs.weather}" if traced else "air.transport.special"
+    setting = tables.text(f"air.transport.setting.{inputs.weather}") if traced else SPECIAL_SETTING
+    each, case = _each(path, setting, inputs.options, tables)
+    res = inputs.groups * each
+    label = f"Each group, {inputs.weather}" if traced else f"Each group, {inputs.purpose}"
+    return Ruling(
+        AirSupplyCapacity(res),
+        (
+            Step("Transport groups", inputs.groups, case="TRN-01"),
+            Step(label, each, case=case),
+            Step("REs fed", res, f"{inputs.groups} × {each}", case, StepKind.RESULT),
+        ),
+    )
+
+
+def _each(path: str, setting: str, options: Options, tables: Tables) -> tuple[int, str]:
+    """What a group feeds, and the case: the table's number, or the one the campaign has set."""
+    value = chosen(options, setting)
+    number = tables.whole(path) if value == DEFAULTS[setting] else read_whole(value)
+    return number, tables.case(path)

@@ -1,0 +1,265 @@
+"""Armor advantage: whether armor acts in a combat, its die roll modifier and its column."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from typing import Any
+
+from oobmgr.domain.quantities import Exact, ceil, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.combat.limits import artillery_defence
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.scalars import read_exact
+from oobmgr.rules.tables import Tables
+
+
+class ArmorRating(StrEnum):
+    """How far a unit's factors count as armor, by the identification chart."""
+
+    NONE = "none"
+    HALF = "half"
+    FULL = "full"
+
+
+_RATING_ADVICE = "must be none, half or full (or 0, 0.5, 1)."
+_RATING_WORDS = {
+    "": "none", "no": "none", "false": "none", "yes": "full", "true": "full", "½": "half",
+}  # fmt: skip
+
+
+def read_rating(raw: Any) -> ArmorRating:  # noqa: ANN401 - JSON
+    """A rating as a word, or as the part of the factors that counts: 0, one half or 1."""
+    if isinstance(raw, str | bool):
+        word = _RATING_WORDS.get(folded(str(raw)), folded(str(raw)))
+        if word in tuple(ArmorRating):
+            return ArmorRating(word)
+    try:
+        part = read_exact(raw)
+    except ValueError:
+        raise ValueError(_RATING_ADVICE) from None
+    by_part = {Fraction(0): ArmorRating.NONE, Fraction(1): ArmorRating.FULL}
+    if part in by_part:
+        return by_part[part]
+    if part + part == 1:
+        return ArmorRating.HALF
+    raise ValueError(_RATING_ADVICE)
+
+
+@dataclass(frozen=True)
+class ArmorAttacker:
+    """An attacking unit, and what weakens its armor."""
+
+    af: Fraction = told("Attack factor.", unit="AF", low=0, case="ARM-02")
+    aeca: ArmorRating = told(
+        "AECA rating: none, half or full.",
+        default=ArmorRating.NONE,
+        read=read_rating,
+        names=("rating",),
+        case="ARM-02",
+    )
+    hexside: bool = told(
+        "Whether it attacks across a hexside barrier.",
+        default=False,
+        names=("river", "barrier", "hexside_barrier"),
+        case="ARM-02",
+    )
+    out_of_supply: bool = told(
+        "Whether it is unpaid or out of supply.",
+        default=False,
+        names=("oos", "unpaid", "unsupplied"),
+        case="ARM-02",
+    )
+    isolated: bool = told("Whether it is isolated.", default=False, case="ARM-02")
+
+
+@dataclass(frozen=True)
+class ArmorDefender:
+    """A defending unit. Hexsides and supply do not weaken its armor."""
+
+    df: Fraction = told("Defence factor.", unit="DF", low=0, case="ARM-02")
+    atec: ArmorRating = told(
+        "ATEC rating: none, half or full.",
+        default=ArmorRating.NONE,
+        read=read_rating,
+        names=("rating",),
+        case="ARM-02",
+    )
+    aeca: ArmorRating = told(
+        "AECA rating: none, half or full.",
+        default=ArmorRating.NONE,
+        read=read_rating,
+        names=("armor",),
+        case="ARM-02",
+    )
+    artillery: bool = told("Whether it is artillery.", default=False, case="ART-01")
+
+
+class TerrainFeature(StrEnum):
+    """What the text says of terrain and armor; the rest stands in the printed chart."""
+
+    FORT = "fort"
+    DOT_CITY = "dot_city"
+    MINOR_RIVER = "minor_river"
+    WOODS = "woods"
+    ROUGH = "rough"
+    WOODED_ROUGH = "wooded_rough"
+    MAJOR_RIVER = "major_river"
+
+
+@dataclass(frozen=True)
+class ArmorAdvantageInputs:
+    """The units of a combat, and whether armor can act there."""
+
+    attackers: tuple[ArmorAttacker, ...] = told("The attacking units.", case="ARM-02")
+    defenders: tuple[ArmorDefender, ...] = told("The defending units.", case="ARM-02")
+    terrain_ok: bool = told(
+        "Whether the terrain lets armor act.", default=True, names=("terrain",), case="ARM-01"
+    )
+    features: tuple[TerrainFeature, ...] = told(
+        "Features of the hex and its hexside, of which some stop armor.",
+        default=(),
+        aliases={
+            "fort counter": "fort",
+            "dot": "dot_city",
+            "minor": "minor_river",
+            "major": "major_river",
+            "unfrozen major river": "major_river",
+        },
+        case="TER-01",
+    )
+    weather: Weather = told(
+        "Weather of the target's zone.",
+        default=Weather.CLEAR,
+        aliases=WEATHER_ALIASES,
+        case="ARM-01",
+    )
+    options: Options = options_told("armor_odds", "armor_shift_rule")
+
+
+@dataclass(frozen=True)
+class ArmorAdvantage:
+    """What armor adds to a combat."""
+
+    applies: bool = told("Whether armor acts.")
+    drm: int = told("Modifier of the die roll.", unit="DRM")
+    shift: int = told("Columns to the right.")
+
+
+@calculator("ARM-01..05 ART-01 TER-01")
+def armor_advantage(inputs: ArmorAdvantageInputs, tables: Tables) -> Ruling[ArmorAdvantage]:
+    """What armor adds to the die roll and to the column of a combat."""
+    weather = tables.cell(f"combat.armor.weather.{inputs.weather}")
+    ratings = [unit.aeca for unit in inputs.attackers] + [unit.aeca for unit in inputs.defenders]
+    able = any(rating is not ArmorRating.NONE for rating in ratings)
+    stops = _stopping(inputs.features, tables)
+    open_terrain = inputs.terrain_ok and not stops
+    applies = open_terrain and tables.flag(weather.path) and able
+    working = [
+        Step("Terrain lets armor act", open_terrain, stops, "TER-01" if stops else "ARM-01"),
+        Step(
+            "Weather lets armor act", tables.flag(weather.path), str(inputs.weather), weather.case
+        ),
+        Step("Either side has AECA", able, case="ARM-01"),
+    ]
+    if not applies:
+        working.append(Step("Armor acts", value=False, case="ARM-01", kind=StepKind.RESULT))
+        return Ruling(ArmorAdvantage(applies=False, drm=0, shift=0), tuple(working))
+    exact = sum((_attack_strength(unit, tables) for unit in inputs.attackers), Fraction(0))
+    attack = ceil(exact)
+    defence = ceil(
+        sum((unit.df * _part(unit.atec, tables) for unit in inputs.defenders), Fraction(0))
+    )
+    drm = _drm(attack, defence, inputs.options, tables)
+    shift, needed = _column(exact, inputs, tables)
+    working += [
+        Step("Attacking armor", attack, shown(exact), "ARM-02"),
+        Step("Defending armor", defence, "DF by ATEC", "ARM-02"),
+        Step("Die roll modifier", drm, f"{attack}:{defence}", "ARM-03", StepKind.RESULT),
+        Step("Armor column", shift, needed, "ARM-04", StepKind.RESULT),
+    ]  # fmt: skip
+    return Ruling(ArmorAdvantage(applies=True, drm=drm, shift=shift), tuple(working))
+
+
+def _stopping(features: tuple[TerrainFeature, ...], tables: Tables) -> str:
+    """What stops armor, in words: a feature by itself, or a fort together with it."""
+    for feature in features:
+        if tables.flag(f"combat.terrain.stops_armor.{feature}"):
+            return str(feature).replace("_", " ")
+    group = "combat.terrain.fort_stops_armor"
+    for feature in features if TerrainFeature.FORT in features else ():
+        if feature in tables.keys(group) and tables.flag(f"{group}.{feature}"):
+            return f"a fort with {str(feature).replace('_', ' ')}"
+    return ""
+
+
+def _part(rating: ArmorRating, tables: Tables) -> Fraction:
+    return Fraction(tables.number(f"combat.armor.rating.{rating}"))
+
+
+def _attack_strength(unit: ArmorAttacker, tables: Tables) -> Fraction:
+    """Attack factor by rating, weakened by barriers and supply; nothing where isolated."""
+    value = unit.af * _part(unit.aeca, tables)
+    for weakened, name in (
+        (unit.hexside, "hexside"),
+        (unit.out_of_supply, "out_of_supply"),
+        (unit.isolated, "isolated"),
+    ):
+        if weakened:
+            value *= tables.number(f"combat.armor.strength.{name}")
+    return value
+
+
+def _drm(attack: int, defence: int, options: Options, tables: Tables) -> int:
+    """The modifier of the armor odds; none where neither side has any armor strength."""
+    if not attack and not defence:
+        return 0
+    rounded = chosen(options, "armor_odds") == "rounded"
+    if rounded and attack and defence:
+        attack, defence = _rounded_odds(attack, defence)
+    behind = attack < defence * tables.number("combat.armor.odds.even")
+    if rounded and attack and defence:
+        behind = defence >= attack * tables.number("combat.armor.odds.rounded_to")
+    if behind:
+        return tables.whole("combat.armor.drm.disadvantage")
+    if attack >= defence * tables.number("combat.armor.odds.advantage"):
+        return tables.whole("combat.armor.drm.advantage")
+    return 0
+
+
+def _rounded_odds(attack: int, defence: int) -> tuple[int, int]:
+    """Odds against one, the larger side rounded as usual: 2:5 is 1:3, 7:2 is 4:1."""
+    if attack >= defence:
+        return _half_up(attack, defence), 1
+    return 1, _half_up(defence, attack)
+
+
+def _half_up(larger: int, smaller: int) -> int:
+    whole, left = divmod(larger, smaller)
+    return whole + 1 if left + left >= smaller else whole
+
+
+def _column(exact: Fraction, inputs: ArmorAdvantageInputs, tables: Tables) -> tuple[int, str]:
+    """The column that armor earns against the whole defence, and the comparison in words."""
+    needed = _whole_defence(inputs, tables) * tables.number("combat.armor.column.df_multiple")
+    if chosen(inputs.options, "armor_shift_rule") == "gt":
+        earned, text = int(exact) > needed, f"{int(exact)} against {shown(needed)}, to exceed"
+    else:
+        earned = bool(exact) and ceil(exact) >= needed
+        text = f"{ceil(exact)} against {shown(needed)}, to reach"
+    return (tables.whole("combat.odds.shift.armor") if earned else 0), text
+
+
+def _whole_defence(inputs: ArmorAdvantageInputs, tables: Tables) -> Exact:
+    """The defence of all units: as it counts, or as printed where it has to be exceeded."""
+    if chosen(inputs.options, "armor_shift_rule") == "gt":
+        return sum((unit.df for unit in inputs.defenders), Fraction(0))
+    units = sum((unit.df for unit in inputs.defenders if not unit.artillery), Fraction(0))
+    guns = tuple(unit.df for unit in inputs.defenders if unit.artillery)
+    return ceil(units + artillery_defence(guns, tables)[0])

@@ -1,0 +1,163 @@
+"""A combat before its dice: shifts, armor, strengths, odds, column, modifier of the roll."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from oobmgr.domain.quantities import signed
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.combat.armor import (
+    ArmorAdvantage,
+    ArmorAdvantageInputs,
+    ArmorRating,
+    armor_advantage,
+)
+from oobmgr.games.europa.combat.die_roll import DieRollModifierInputs, die_roll_modifier
+from oobmgr.games.europa.combat.ground import GroundKind, armor_features
+from oobmgr.games.europa.combat.odds import OddsColumnInputs, odds_column
+from oobmgr.games.europa.combat.strengths import (
+    Attack,
+    Strengths,
+    armor_units,
+    printed,
+    printed_out_of_supply,
+    strengths,
+)
+from oobmgr.games.europa.losses.requirements import CombatLossesInputs
+from oobmgr.games.europa.words import Weather
+from oobmgr.rules.books import Books
+
+FORTIFIED = frozenset({GroundKind.FORT, GroundKind.FORTRESS, GroundKind.CITY})
+
+
+@dataclass(frozen=True)
+class Circumstances:
+    """What bears on a combat beside the units. `column` and `armor` are the player's own word."""
+
+    ground: tuple[GroundKind, ...] = ()
+    weather: Weather = Weather.CLEAR
+    column: bool | None = None
+    armor: bool | None = None
+    air_hit: bool = False
+    artillery_hit: bool = False
+    shift: int = 0
+    d10: bool = False
+    winterization: bool = False
+    unwinterized: bool = False
+    commando: bool = False
+
+
+@dataclass(frozen=True)
+class Assessment:
+    """A combat as it is rolled for."""
+
+    attack: Attack
+    strengths: Strengths
+    armor: ArmorAdvantage
+    armor_terrain: bool
+    column: str
+    drm: int
+    lines: tuple[Step, ...]
+
+    @property
+    def odds(self) -> str:
+        """The factors of both sides, as players say them."""
+        return f"{self.strengths.af} : {self.strengths.df}"
+
+
+def assess(books: Books, attack: Attack, about: Circumstances) -> Assessment:
+    """Work a combat out up to the dice, in the order of the rules (CBT-01).
+
+    Raises:
+        BadInput: Neither side has a factor, or an overrun comes from several hexes.
+    """
+    terrain_armor = not attack.ground.stops_armor if about.armor is None else about.armor
+    armor = _armor(books, attack, about, terrain_ok=terrain_armor)
+    found = strengths(books, attack)
+    odds = odds_column(
+        OddsColumnInputs(
+            Fraction(found.af),
+            Fraction(found.df),
+            about.air_hit,
+            about.artillery_hit,
+            bool(armor.result.shift),
+            attack.ground.column if about.column is None else about.column,
+            about.shift,
+            about.d10,
+            books.options,
+        ),
+        books.tables,
+    )
+    roll = die_roll_modifier(
+        DieRollModifierInputs(
+            books.turn,
+            about.weather,
+            armor.result.drm,
+            about.winterization,
+            about.commando,
+            about.unwinterized,
+        ),
+        books.tables,
+    )
+    lines = (
+        _head("Terrain", attack.ground.lines),
+        _head("Armor", armor.working),
+        _head("Strength", found.lines),
+        _head("Odds", odds.working),
+        _head("Die roll", roll.working),
+    )
+    return Assessment(
+        attack,
+        found,
+        armor.result,
+        terrain_armor,
+        odds.result.column,
+        roll.result.net,
+        tuple(line for part in lines for line in part),
+    )
+
+
+def _head(title: str, lines: tuple[Step, ...]) -> tuple[Step, ...]:
+    return (Step(title, kind=StepKind.HEADING), *lines) if lines else ()
+
+
+def _armor(
+    books: Books, attack: Attack, about: Circumstances, *, terrain_ok: bool
+) -> Ruling[ArmorAdvantage]:
+    attackers, defenders = armor_units(books, attack)
+    features = () if about.armor is not None else armor_features(about.ground)
+    return armor_advantage(
+        ArmorAdvantageInputs(
+            attackers, defenders, terrain_ok, features, about.weather, books.options
+        ),
+        books.tables,
+    )
+
+
+def losses_asked(
+    books: Books, found: Assessment, about: Circumstances, result: str
+) -> CombatLossesInputs:
+    """A result as the rule of losses asks for it (LOS-01 to LOS-03, LOS-05, LOS-06)."""
+    attack = found.attack
+    none = ArmorRating.NONE
+    return CombatLossesInputs(
+        result=result,
+        column=found.column,
+        printed_af=printed(attack.attackers, attacking=True),
+        printed_df=printed(attack.defenders, attacking=False),
+        oos_af=printed_out_of_supply(books, attack),
+        attacker_unsupported=attack.weak_attack,
+        defender_unsupported=attack.weak_defence,
+        attacker_armor=any(one.armor for one in attack.attackers),
+        defender_armor=any(one.armor for one in attack.defenders),
+        defender_atec=any(one.atec is not none for one in attack.defenders),
+        fortified=bool(FORTIFIED & set(about.ground)),
+        armor_terrain=found.armor_terrain,
+        large_armor_advantage=found.armor.drm > 0 and bool(found.armor.shift),
+    )
+
+
+def roll_line(roll: int, drm: int, final: int) -> Step:
+    """The roll with its modifier."""
+    return Step("Roll", final, f"{roll} {signed(drm)}" if drm else "", "CBT-03")

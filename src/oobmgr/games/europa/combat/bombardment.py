@@ -1,0 +1,307 @@
+"""Bombardment: column shifts, what the defender gives up, and hits on facilities."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+from oobmgr.domain.errors import BadInput
+from oobmgr.domain.quantities import Exact, shown, signed
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.losses.change import stronger_cadre
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+
+@dataclass(frozen=True)
+class BombardmentShiftInputs:
+    """The target of a bombardment, and who bombs it."""
+
+    res: Fraction = told("REs in the target hex.", unit="REs", low=0, names=("re",), case="BMB-04")
+    terrain_1L: bool = told(  # noqa: N815 - as players write a column to the left
+        "Whether the terrain of the target gives a shift to the left.",
+        default=False,
+        names=("terrain", "defensive_terrain"),
+        case="BMB-04",
+    )
+    night_mixed: bool = told(
+        "Whether it is a night mission in which not all bombers are of type NB.",
+        default=False,
+        names=("night",),
+        case="BMB-04",
+    )
+
+
+@dataclass(frozen=True)
+class BombardmentShift:
+    """The shift of the column: right above 0, left below."""
+
+    shift: int = told("Columns to the right, to the left below 0.")
+
+
+@calculator("BMB-04 MIS-11", title="Shift of a bombardment")
+def bombardment_shift(inputs: BombardmentShiftInputs, tables: Tables) -> Ruling[BombardmentShift]:
+    """Which column shift a bombardment has."""
+    density = _density(inputs.res, tables)
+    working = [Step("REs in the hex", inputs.res, _bounds(tables), "BMB-04")]
+    shift = tables.whole(density) if density else 0
+    working.append(Step("Density", shift, _columns(shift), "BMB-04"))
+    for label, happens, name in (
+        ("Terrain", inputs.terrain_1L, "terrain"),
+        ("Night, not all NB", inputs.night_mixed, "night"),
+    ):
+        if happens:
+            cell = tables.cell(f"combat.bombardment.shift.{name}")
+            more = tables.whole(cell.path)
+            shift += more
+            working.append(Step(label, more, _columns(more), cell.case))
+    working.append(Step("Shift", shift, _columns(shift), "BMB-04", StepKind.RESULT))
+    return Ruling(BombardmentShift(shift), tuple(working))
+
+
+def _density(res: Fraction, tables: Tables) -> str:
+    """The path of the shift for so many REs; empty where there is none."""
+    group = "combat.bombardment.density"
+    if res <= tables.number(f"{group}.few"):
+        return f"{group}.few_shift"
+    return f"{group}.many_shift" if res >= tables.number(f"{group}.many") else ""
+
+
+def _bounds(tables: Tables) -> str:
+    few, many = (tables.number(f"combat.bombardment.density.{name}") for name in ("few", "many"))
+    return f"thin up to {shown(few)}, dense from {shown(many)}"
+
+
+def _columns(shift: int) -> str:
+    if not shift:
+        return "none"
+    return f"{abs(shift)} {'right' if shift > 0 else 'left'}"
+
+
+# -------------------------------------------------------------------------------- the loss
+
+
+class LossResult(StrEnum):
+    """The results of a bombardment that cost the defender something."""
+
+    RE = "Re"
+    C = "C"
+
+
+class LossChoice(StrEnum):
+    """How the defender meets a result."""
+
+    PAY = "pay"
+    DIVISION = "division"
+    UNITS = "units"
+
+
+@dataclass(frozen=True)
+class BombardmentLossInputs:
+    """A bombarded hex, and how the defender would like to meet the result."""
+
+    choice: LossChoice = told(
+        "Pay infantry points, reduce a division to its cadre, or lose small units.",
+        aliases={
+            "payment": "pay", "paid": "pay", "points": "pay", "infantry": "pay",
+            "reduce": "division", "cadre": "division", "reduce division": "division",
+            "unit": "units", "small units": "units", "lose units": "units", "re": "units",
+        },
+        case="BMB-06",
+    )  # fmt: skip
+    result: LossResult = told(
+        "The result of the bombardment.",
+        default=LossResult.RE,
+        aliases={"Re1R": "Re", "C1R": "C"},
+        case="BMB-05",
+    )
+    small_units: bool = told(
+        "Whether a unit below division size, cadres and battalions too, stands in the hex.",
+        default=False,
+        case="BMB-06",
+    )
+    divisions: bool = told(
+        "Whether a division stands in the hex.",
+        default=True,
+        names=("division_present",),
+        case="BMB-05",
+    )
+    infantry_pool: Fraction = told(
+        "Infantry replacement points of the defender's nation.",
+        default=Fraction(0),
+        unit="infantry points",
+        low=0,
+        names=("pool",),
+        case="BMB-06",
+    )
+    full: Fraction = told(
+        "Defence factor of the division in full strength.",
+        default=Fraction(0),
+        unit="DF",
+        low=0,
+        case="BMB-06",
+    )
+    cadre: Fraction = told(
+        "Defence factor of its cadre, 0 where it has none.",
+        default=Fraction(0),
+        unit="DF",
+        low=0,
+        case="BMB-06",
+    )
+    isolated: bool = told(
+        "Whether the division is marked as isolated.", default=False, case="CHG-07"
+    )
+
+
+@dataclass(frozen=True)
+class BombardmentLoss:
+    """Whether the result may be met so."""
+
+    allowed: bool = told("Whether the result may be met so.")
+
+
+@dataclass(frozen=True)
+class PaidLoss(BombardmentLoss):
+    """A result that is paid for, and the points that are left."""
+
+    pool: Exact = told("Infantry points left.")
+
+
+@dataclass(frozen=True)
+class ReducedLoss(BombardmentLoss):
+    """A division that is reduced, and the points that come back."""
+
+    change: Exact = told("Infantry points that come back as change.")
+
+
+@dataclass(frozen=True)
+class AnyBombardmentLoss(BombardmentLoss):
+    """The fields that an answer may have: a payment leaves a pool, a reduction brings change."""
+
+    pool: Exact = told("Infantry points left, where they are paid.")
+    change: Exact = told("Infantry points that come back, where a division is reduced.")
+
+
+@calculator("BMB-05..06 CHG-01 CHG-03 CHG-07 CHG-11", title="Loss by bombardment")
+def bombardment_loss(inputs: BombardmentLossInputs, tables: Tables) -> Ruling[BombardmentLoss]:
+    """Whether the defender may meet Re or C in a certain way, and what it costs him.
+
+    The answer holds the pool where points are paid, and the change where a division is reduced.
+
+    Raises:
+        BadInput: The cadre is stronger than the division.
+    """
+    if inputs.cadre > inputs.full:
+        raise BadInput(stronger_cadre("cadre", inputs.full, inputs.cadre))
+    allowed, why = _eligible(inputs)
+    working = [Step(why, allowed, case="BMB-06" if inputs.result is LossResult.RE else "BMB-05")]
+    if inputs.choice is LossChoice.PAY:
+        return _paid(inputs, working, tables, open_to_him=allowed)
+    if inputs.choice is LossChoice.DIVISION:
+        return _reduced(inputs, working, tables, allowed=allowed)
+    working.append(_may(allowed=allowed))
+    return Ruling(BombardmentLoss(allowed), tuple(working))
+
+
+def _eligible(inputs: BombardmentLossInputs) -> tuple[bool, str]:
+    """Whether the units that stand there let him choose so, and in words why."""
+    if inputs.result is LossResult.C:
+        by_choice = {
+            LossChoice.DIVISION: (inputs.divisions, "A division is there to be reduced"),
+            LossChoice.UNITS: (not inputs.divisions, "No division is there, so REs may go"),
+            LossChoice.PAY: (False, "C cannot be paid"),
+        }
+    else:
+        free = not inputs.small_units
+        by_choice = {
+            LossChoice.DIVISION: (free and inputs.divisions, "A division, and nothing smaller"),
+            LossChoice.UNITS: (inputs.small_units, "Units below division size are there"),
+            LossChoice.PAY: (free, "Nothing below division size is there"),
+        }
+    return by_choice[inputs.choice]
+
+
+def _paid(
+    inputs: BombardmentLossInputs, working: list[Step], tables: Tables, *, open_to_him: bool
+) -> Ruling[BombardmentLoss]:
+    cell = tables.cell("combat.bombardment.re.infantry_points")
+    price = tables.number(cell.path)
+    allowed = open_to_him and inputs.infantry_pool >= price
+    left = inputs.infantry_pool - price if allowed else inputs.infantry_pool
+    working += [
+        Step("Infantry points held", inputs.infantry_pool, f"{shown(price)} needed", cell.case),
+        Step("Infantry points left", left, case=cell.case),
+        _may(allowed=allowed),
+    ]
+    return Ruling(PaidLoss(allowed, left), tuple(working))
+
+
+def _reduced(
+    inputs: BombardmentLossInputs, working: list[Step], tables: Tables, *, allowed: bool
+) -> Ruling[BombardmentLoss]:
+    """A division reduced: what it is worth above the requirement comes back, less one (CHG-11)."""
+    change = Fraction(0)
+    if allowed and inputs.result is LossResult.RE:
+        required = tables.number("combat.bombardment.re.required_df")
+        kept = tables.number("losses.change.deduction")
+        lost = inputs.full - inputs.cadre
+        change = max(lost - required - kept, Fraction(0))
+        working += [
+            Step("Strength lost", lost, f"{shown(inputs.full)} − {shown(inputs.cadre)}", "CHG-03"),
+            Step("Required", -required, case="CHG-11"),
+            Step("Kept back", -kept, case="CHG-01"),
+        ]
+        if inputs.isolated:
+            change = Fraction(0)
+            working.append(Step("Isolated", 0, "nothing comes back", "CHG-07"))
+        working.append(Step("Infantry points back", change, signed(change), "CHG-11", StepKind.SUM))
+    working.append(_may(allowed=allowed))
+    return Ruling(ReducedLoss(allowed, change), tuple(working))
+
+
+def _may(*, allowed: bool) -> Step:
+    return Step("It may be met so", allowed, case="BMB-05", kind=StepKind.RESULT)
+
+
+# ------------------------------------------------------------------------------ facilities
+
+_RESULTS = ("1R", "Re1R", "C1R", "Re", "C", "none")
+_RESULT_ALIASES = {
+    "1": "1R", "r": "1R", "2": "C1R", "Re/1R": "Re1R", "1R/Re": "Re1R", "1RRe": "Re1R",
+    "1RC": "C1R", "cadre": "C", "0": "none", "": "none", "no effect": "none", "miss": "none",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class FacilityHitsInputs:
+    """The results of the bombardments of one facility."""
+
+    results: tuple[str, ...] = told(
+        "The results of the bombardments.",
+        choices=_RESULTS,
+        aliases=_RESULT_ALIASES,
+        names=("result",),
+        case="BMB-08",
+    )
+
+
+@dataclass(frozen=True)
+class FacilityHits:
+    """The hits on the facility."""
+
+    hits: int = told("Hits on the facility.")
+
+
+@calculator("BMB-08", title="Hits on a facility")
+def facility_hits(inputs: FacilityHitsInputs, tables: Tables) -> Ruling[FacilityHits]:
+    """How many hits the results of bombardments score on a facility."""
+    cells = [tables.cell(f"combat.bombardment.hits.{result}") for result in inputs.results]
+    hits = sum(tables.whole(cell.path) for cell in cells)
+    working = [
+        Step(result, tables.whole(cell.path), case=cell.case)
+        for result, cell in zip(inputs.results, cells, strict=True)
+    ]
+    working.append(Step("Hits", hits, case="BMB-08", kind=StepKind.RESULT))
+    return Ruling(FacilityHits(hits), tuple(working))

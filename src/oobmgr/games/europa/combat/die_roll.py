@@ -1,0 +1,90 @@
+"""The modifier of the combat die roll."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.quantities import shown, signed
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.turns import read_turn
+from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+
+@dataclass(frozen=True)
+class DieRollModifierInputs:
+    """What bears on the die roll of a combat."""
+
+    turn: TurnCode = told("The game turn.", read=read_turn, case="CBT-05")
+    weather: Weather = told("Weather of the target's zone.", aliases=WEATHER_ALIASES, case="CBT-04")
+    armor: int = told(
+        "Modifier for armor: 1, 0 or -1.",
+        default=0,
+        unit="DRM",
+        low=-1,
+        high=1,
+        names=("armor_drm",),
+        case="ARM-03",
+    )
+    winterization: bool = told(
+        "Whether the attacker has the advantage in winterization.", default=False, case="CBT-04"
+    )
+    commando: bool = told("Whether a commando operation succeeded.", default=False, case="CBT-04")
+    axis_unwinterized: bool = told(
+        "Whether Axis units, not Finns, attack that are not winterized.",
+        default=False,
+        case="CBT-05",
+    )
+    roll: int | None = told(
+        "What was rolled, to be modified in the working.",
+        default=None,
+        low=0,
+        names=("dice",),
+        case="CBT-03",
+    )
+
+
+@dataclass(frozen=True)
+class DieRollModifier:
+    """The modifier of the combat die roll."""
+
+    net: int = told("Modifier of the die roll.", unit="DRM")
+
+
+@calculator("CBT-03..05 ARM-03")
+def die_roll_modifier(inputs: DieRollModifierInputs, tables: Tables) -> Ruling[DieRollModifier]:
+    """How much the die roll of a combat changes in all."""
+    winter = tables.flag(f"combat.drm.winter.{inputs.weather}")
+    working = [Step("Armor", inputs.armor, case="ARM-03")]
+    for label, name, given, counts in (
+        ("Winterization", "winterization", inputs.winterization, winter),
+        ("Commandos", "commando", inputs.commando, True),
+        ("First winter", "first_winter", inputs.axis_unwinterized,
+         winter and _first_winter(inputs.turn, tables)),
+    ):  # fmt: skip
+        if given:
+            cell = tables.cell(f"combat.drm.{name}")
+            text = "" if counts else f"not in {inputs.weather} this turn"
+            working.append(Step(label, tables.whole(cell.path) if counts else 0, text, cell.case))
+    total = sum(int(step.value or 0) for step in working)
+    low, high = (tables.whole(f"combat.drm.{end}") for end in ("lowest", "highest"))
+    net = max(low, min(total, high))
+    text = f"{signed(total)}, from {shown(low)} to {shown(high)}"
+    working.append(Step("Die roll modifier", net, text, "CBT-04", StepKind.RESULT))
+    if inputs.roll is not None:
+        working.append(_modified(inputs.roll, net, tables))
+    return Ruling(DieRollModifier(net), tuple(working))
+
+
+def _first_winter(turn: TurnCode, tables: Tables) -> bool:
+    return turn < tables.text("combat.drm.first_winter_before")
+
+
+def _modified(roll: int, net: int, tables: Tables) -> Step:
+    """The roll with its modifier, kept on the table."""
+    low, high = (tables.whole(f"combat.roll.{end}") for end in ("lowest", "highest"))
+    value = max(low, min(roll + net, high))
+    return Step("Modified roll", value, f"{roll} {signed(net)}", "CBT-03", StepKind.RESULT)

@@ -1,0 +1,203 @@
+"""A unit of the order of battle as it fights: factors now and after a loss, armor, supply."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+from fractions import Fraction
+
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.combat.armor import ArmorRating, read_rating
+from oobmgr.games.europa.supply.states import (
+    STATE_ALIASES,
+    SupplyState,
+    SupplyStateEffect,
+    SupplyStateEffectInputs,
+    UnitKind,
+    supply_state_effect,
+)
+from oobmgr.games.europa.supply.unit_supply import supply_of
+from oobmgr.games.europa.unit_class import is_cm, is_division, price_class, role
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import HIGHEST_ID
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.scalars import read_exact
+from oobmgr.rules.tables import Tables
+
+_NUMBER = re.compile(r"\d+")
+_GUNS = frozenset({"artillery", "artillery_division"})
+_SHORT = ("attack", "move")
+_NKVD = "nkvd"
+
+
+@dataclass(frozen=True)
+class ByHand:
+    """What a player says of a unit in place of what the books say."""
+
+    unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="CBT-01")
+    af: Fraction | None = told("Attack factor now.", default=None, unit="AF", low=0, case="CBT-01")
+    df: Fraction | None = told("Defence factor now.", default=None, unit="DF", low=0, case="CBT-01")
+    cadre: Fraction | None = told(
+        "Its factor in this combat after losing a step; 0 where it is gone.",
+        default=None,
+        unit="factors",
+        low=0,
+        case="CHG-03",
+    )
+    aeca: ArmorRating | None = told("AECA rating.", default=None, read=read_rating, case="ARM-02")
+    atec: ArmorRating | None = told("ATEC rating.", default=None, read=read_rating, case="ARM-02")
+    res: Fraction | None = told("Size.", default=None, unit="REs", low=0, case="STK-01")
+    state: SupplyState | None = told(
+        "Supply state.", default=None, aliases=STATE_ALIASES, case="SP-27"
+    )
+    armor_price: Fraction | None = told(
+        "Armor points of rebuilding it from a loss of one step.",
+        default=None,
+        unit="armor points",
+        low=0,
+        case="CHG-05",
+    )
+
+
+@dataclass(frozen=True)
+class Fighter:
+    """A unit in a combat.
+
+    `af` and `df` are printed factors as it stands, a cadre's where it is reduced; `next_af` and
+    `next_df` those after losing a step, none where it is gone. Where the books do not know the
+    cadre, all factors stay until the unit is gone. `state` is its own supply state.
+    """
+
+    unit: UnitState
+    kind: str
+    af: Fraction
+    df: Fraction
+    next_af: Fraction
+    next_df: Fraction
+    res: Fraction
+    aeca: ArmorRating
+    atec: ArmorRating
+    division: bool
+    guns: bool
+    state: SupplyState
+    armor_price: Fraction | None = None
+
+    @property
+    def name(self) -> str:
+        """As refusals and the working name it: ``3 panzer``."""
+        return f"{self.unit.designation} {self.unit.type}"
+
+    @property
+    def armor(self) -> bool:
+        """Whether it brings armor into a combat."""
+        return self.aeca is not ArmorRating.NONE
+
+    @property
+    def nkvd(self) -> bool:
+        """Whether it is of the NKVD, by type, designation or trait."""
+        about = (self.unit.type, self.unit.designation, *self.unit.traits)
+        return any(_NKVD in folded(word) for word in about)
+
+
+def fighter(books: Books, unit: UnitState, by_hand: ByHand | None = None) -> Fighter:
+    """A unit with its factors of the books, or those that were entered by hand."""
+    tables = books.tables
+    own = by_hand or ByHand(unit.id)
+    whole, cadre = _factors(unit), _cadre(unit)
+    now = cadre if unit.reduced and cadre else whole
+    after = cadre or whole if unit.steps_left > 1 else (Fraction(0), Fraction(0))
+    kind = price_class(unit, tables)
+    return Fighter(
+        unit,
+        kind,
+        now[0] if own.af is None else own.af,
+        now[1] if own.df is None else own.df,
+        after[0] if own.cadre is None else own.cadre,
+        after[1] if own.cadre is None else own.cadre,
+        size_in_res(unit, tables) if own.res is None else own.res,
+        _rating(unit, "aeca") if own.aeca is None else own.aeca,
+        _rating(unit, "atec") if own.atec is None else own.atec,
+        is_division(unit, tables) and not unit.reduced,
+        kind in _GUNS,
+        supply_of(books, unit.id).state if own.state is None else own.state,
+        own.armor_price,
+    )
+
+
+def _factors(unit: UnitState) -> tuple[Fraction, Fraction]:
+    """Attack and defence of the whole unit; a counter with one factor has it for both."""
+    attack = unit.ratings.get("attack", 0)
+    return Fraction(attack), Fraction(unit.ratings.get("defense", attack))
+
+
+def _cadre(unit: UnitState) -> tuple[Fraction, Fraction] | None:
+    """Attack and defence of the cadre as the books write it: ``2-6`` or ``2-3-8``."""
+    numbers = [Fraction(text) for text in _NUMBER.findall(unit.traits.get("cadre", ""))]
+    if not numbers:
+        return None
+    attack, *others = numbers
+    return attack, others[0] if len(numbers) > len(_SHORT) else attack
+
+
+def size_in_res(unit: UnitState, tables: Tables) -> Fraction:
+    """The size in REs: of a cadre, as the books say, or as units of that size are."""
+    if unit.reduced:
+        return Fraction(tables.number("combat.size.cadre"))
+    try:
+        return read_exact(unit.traits["re"])
+    except (KeyError, ValueError):
+        known = unit.size in tables.keys("combat.size")
+        return Fraction(tables.number(f"combat.size.{unit.size}")) if known else Fraction(1)
+
+
+def res_words(res: Fraction) -> str:
+    """REs as players write them: ``1 RE``, ``2 ½ REs``."""
+    return f"{shown(res)} {'RE' if res == 1 else 'REs'}"
+
+
+def _rating(unit: UnitState, trait: str) -> ArmorRating:
+    try:
+        return read_rating(unit.traits.get(trait, ""))
+    except ValueError:
+        return ArmorRating.NONE
+
+
+# ---------------------------------------------------------------------------------- supply
+
+
+def supply_effect(
+    books: Books,
+    one: Fighter,
+    stack: tuple[Fighter, ...] = (),
+    unpaid: Collection[int] = (),
+) -> SupplyStateEffect:
+    """What supply leaves of a unit's factors; small units share the state of their stack (SP-27).
+
+    `unpaid` are the units that attack without paying (SP-17, SP-25).
+    """
+    states = tuple(state_of(other, unpaid) for other in stack if other.division)
+    asked = SupplyStateEffectInputs(
+        _unit_kind(one, books.tables), state_of(one, unpaid), states, books.options
+    )
+    return supply_state_effect(asked, books.tables).result
+
+
+def state_of(one: Fighter, unpaid: Collection[int] = ()) -> SupplyState:
+    """Its own supply state in an attack: unpaid where it is in supply and does not pay."""
+    if one.unit.id in unpaid and one.state is SupplyState.IN_SUPPLY:
+        return SupplyState.UNPAID
+    return one.state
+
+
+def _unit_kind(one: Fighter, tables: Tables) -> UnitKind:
+    if one.guns:
+        return UnitKind.ARTILLERY
+    if one.unit.reduced:
+        return UnitKind.CADRE
+    if one.division:
+        fast = role(one.kind, tables) == "cm"
+        return UnitKind.CM_DIVISION if fast else UnitKind.INFANTRY_DIVISION
+    return UnitKind.CM_NON_DIVISION if is_cm(one.unit) else UnitKind.NON_DIVISION

@@ -1,0 +1,270 @@
+"""How many factors count: limits of a hex and of an attack, and artillery on both sides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import ceil, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.turns import read_turn
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import decode, told
+from oobmgr.rules.tables import Tables
+
+_PERIODS = ("later", "first")
+
+
+@dataclass(frozen=True)
+class HexFactors:
+    """The attack factors of one hex, and what halves them."""
+
+    af: Fraction = told(
+        "Attack factors of the hex.", unit="AF", low=0, names=("factors", "attack"), case="CFL-01"
+    )
+    hexside: bool = told(
+        "Whether it attacks across a hexside that halves, such as an unfrozen major river.",
+        default=False,
+        names=("river", "major_river", "hexside_halves"),
+        case="TER-01",
+    )
+    hex_terrain: bool = told(
+        "Whether the terrain of the target hex halves it.",
+        default=False,
+        names=("terrain", "hex_halves"),
+        case="TER-02",
+    )
+    out_of_supply: bool = told(
+        "Whether it attacks unpaid or out of supply.",
+        default=False,
+        names=("oos", "unpaid", "unsupplied"),
+        case="TER-02",
+    )
+
+
+def _read_hexes(raw: Any) -> tuple[HexFactors, ...]:  # noqa: ANN401 - JSON
+    """Hexes as records, or as bare numbers of factors that are halved already."""
+    if isinstance(raw, str | Mapping) or not isinstance(raw, list | tuple):
+        raise ValueError("must be a list of the factors of each hex.")  # noqa: TRY004 - as in the reader
+    return tuple(
+        decode(HexFactors, hex_ if isinstance(hex_, Mapping | HexFactors) else {"af": hex_})
+        for hex_ in raw
+    )
+
+
+@dataclass(frozen=True)
+class FactorLimitInputs:
+    """An attack: the turn, and the factors of each hex that takes part."""
+
+    turn: TurnCode = told("The game turn.", read=read_turn, case="CFL-01")
+    hex_af: tuple[HexFactors, ...] = told(
+        "Attack factors of each hex; a number alone is halved already where it has to be.",
+        unit="AF",
+        read=_read_hexes,
+        names=("af_by_hex", "hexes"),
+        case="CFL-01",
+    )
+    overrun: bool = told("Whether it is an overrun.", default=False, case="CFL-03")
+    options: Options = options_told("terrain_max")
+
+
+@dataclass(frozen=True)
+class FactorLimit:
+    """The attack factors that count."""
+
+    total: int = told("The attack factors that count.", unit="AF")
+
+
+@calculator("CFL-01..03 TER-01..02", title="Factor limits")
+def factor_limit(inputs: FactorLimitInputs, tables: Tables) -> Ruling[FactorLimit]:
+    """How many attack factors count, by hex and in all.
+
+    Raises:
+        BadInput: An overrun comes from more than one hex.
+    """
+    _check_overrun(inputs, tables)
+    period = limits_of(inputs.turn, tables)
+    of_hex, of_attack = tables.cell(f"{period}.hex"), tables.cell(f"{period}.attack")
+    working: list[Step] = []
+    total = Fraction(0)
+    for number, hex_ in enumerate(inputs.hex_af, 1):
+        halved, lines = _halved(hex_, number, inputs.options, tables)
+        counted = min(halved, Fraction(tables.number(of_hex.path)))
+        total += counted
+        text = f"{shown(halved)}, at most {shown(tables.number(of_hex.path))}"
+        working += [*lines, Step(f"Hex {number}", counted, text, of_hex.case)]
+    working.append(Step("All hexes", total, case=of_attack.case, kind=StepKind.SUM))
+    most = Fraction(tables.number(of_hex.path if inputs.overrun else of_attack.path))
+    case = "CFL-03" if inputs.overrun else of_attack.case
+    result = ceil(min(total, most))
+    text = f"at most {shown(most)}"
+    working.append(Step("Attack factors that count", result, text, case, StepKind.RESULT))
+    return Ruling(FactorLimit(result), tuple(working))
+
+
+def _check_overrun(inputs: FactorLimitInputs, tables: Tables) -> None:
+    most = tables.cell("combat.limit.overrun.hexes")
+    if inputs.overrun and len(inputs.hex_af) > tables.whole(most.path):
+        raise BadInput(
+            Fault(
+                "holds several hexes.",
+                "hex_af",
+                str(len(inputs.hex_af)),
+                "An overrun comes from one hex.",
+                most.case,
+            )
+        )
+
+
+def limits_of(turn: TurnCode, tables: Tables) -> str:
+    """The group of the limits that hold in a turn; the earliest stand for any turn before."""
+    for name in _PERIODS:
+        if turn >= tables.text(f"combat.limit.{name}.from"):
+            return f"combat.limit.{name}"
+    return f"combat.limit.{_PERIODS[-1]}"
+
+
+def _halved(
+    hex_: HexFactors, number: int, options: Options, tables: Tables
+) -> tuple[Fraction, list[Step]]:
+    """The factors of a hex after terrain and supply, with a line for each halving."""
+    value, lines = hex_.af, []
+    for label, part, case in _cuts(hex_, options, tables):
+        text = f"{shown(value)} × {shown(part)}"
+        value *= part
+        lines.append(Step(f"Hex {number}, {label}", value, text, case))
+    return value, lines
+
+
+def _cuts(hex_: HexFactors, options: Options, tables: Tables) -> list[tuple[str, Fraction, str]]:
+    """What halves a hex: hexside, terrain of the hex, supply; label, multiplier and case each."""
+    hexside, hex_terrain = tables.cell("combat.terrain.hexside"), tables.cell("combat.terrain.hex")
+    cuts: list[tuple[str, Fraction, str]] = []
+    if hex_.hexside and hex_.hex_terrain and chosen(options, "terrain_max") == "half":
+        most = tables.cell("combat.terrain.most")
+        cuts.append(("hexside and terrain", Fraction(tables.number(most.path)), most.case))
+    else:
+        if hex_.hexside:
+            cuts.append(("hexside", Fraction(tables.number(hexside.path)), hexside.case))
+        if hex_.hex_terrain:
+            cuts.append(("terrain", Fraction(tables.number(hex_terrain.path)), hex_terrain.case))
+    if hex_.out_of_supply:
+        cuts.append(("supply", Fraction(tables.number("supply.state.oos.af")), "TER-02"))
+    return cuts
+
+
+# --------------------------------------------------------------------------------- defence
+
+
+@dataclass(frozen=True)
+class DefenceFactorsInputs:
+    """The units that defend a hex."""
+
+    turn: TurnCode = told("The game turn.", read=read_turn, case="CFL-01")
+    units: tuple[Fraction, ...] = told(
+        "Defence factors of the units that are no artillery.",
+        default=(),
+        unit="DF",
+        low=0,
+        case="ART-01",
+    )
+    artillery: tuple[Fraction, ...] = told(
+        "Defence factors of the artillery units.", default=(), unit="DF", low=0, case="ART-01"
+    )
+
+
+@dataclass(frozen=True)
+class DefenceFactors:
+    """The defence factors that count."""
+
+    df: int = told("The defence factors that count.", unit="DF")
+
+
+@calculator("ART-01 CFL-01..02 CBT-01")
+def defence_factors(inputs: DefenceFactorsInputs, tables: Tables) -> Ruling[DefenceFactors]:
+    """How many defence factors count in a hex with artillery."""
+    units = sum(inputs.units, Fraction(0))
+    artillery, lines = artillery_defence(inputs.artillery, tables)
+    limit = tables.cell(f"{limits_of(inputs.turn, tables)}.hex")
+    most = tables.number(limit.path)
+    result = ceil(min(units + artillery, Fraction(most)))
+    working = (
+        Step(f"Units: {len(inputs.units)}", units, _added(inputs.units), "CBT-01"),
+        *lines,
+        Step("Together", units + artillery, kind=StepKind.SUM),
+        Step("Defence factors", result, f"at most {shown(most)}", limit.case, StepKind.RESULT),
+    )
+    return Ruling(DefenceFactors(result), working)
+
+
+def artillery_defence(factors: tuple[Fraction, ...], tables: Tables) -> tuple[Fraction, list[Step]]:
+    """What artillery adds to a defence: the best unit in full, each further one a little."""
+    if not factors:
+        return Fraction(0), []
+    cell = tables.cell("combat.artillery.further")
+    each = Fraction(tables.number(cell.path))
+    best, *others = sorted(factors, reverse=True)
+    more = sum((each for factor in others if factor), Fraction(0))
+    lines = [Step("Best artillery unit", best, case=cell.case)]
+    if others:
+        text = f"{shown(each)} each, none for a unit of 0"
+        lines.append(Step(f"Further artillery units: {len(others)}", more, text, cell.case))
+    return best + more, lines
+
+
+def _added(factors: tuple[Fraction, ...]) -> str:
+    return " + ".join(shown(factor) for factor in factors)
+
+
+# --------------------------------------------------------------------------------- support
+
+
+@dataclass(frozen=True)
+class ArtillerySupportInputs:
+    """An attack with artillery in it."""
+
+    other_af: Fraction = told(
+        "Attack factors of the units that are no artillery.", unit="AF", low=0, case="ART-02"
+    )
+    artillery_af: Fraction = told(
+        "Attack factors of the artillery, after halving for terrain.",
+        unit="AF",
+        low=0,
+        names=("artillery",),
+        case="ART-02",
+    )
+    df: Fraction = told(
+        "Defence factors of the target that count.", unit="DF", low=0, case="ART-02"
+    )
+
+
+@dataclass(frozen=True)
+class ArtillerySupport:
+    """The attack factors with as much artillery as counts."""
+
+    af: int = told("The attack factors.", unit="AF")
+
+
+@calculator("ART-02..03 CBT-01", title="Artillery in an attack")
+def artillery_support(inputs: ArtillerySupportInputs, tables: Tables) -> Ruling[ArtillerySupport]:
+    """How many attack factors count with the artillery."""
+    limit = tables.cell("combat.artillery.support")
+    most = inputs.df * tables.number(limit.path)
+    counted = min(inputs.artillery_af, most)
+    over = inputs.artillery_af - counted
+    total = ceil(inputs.other_af + counted)
+    working = [
+        Step("Other units", inputs.other_af, case="CBT-01"),
+        Step("Artillery", counted, f"{shown(inputs.artillery_af)}, at most {shown(most)}",
+             limit.case),
+    ]  # fmt: skip
+    if over:
+        working.append(Step("Artillery that does not count", over, "may only bombard", "ART-03"))
+    working.append(Step("Attack factors", total, case="CBT-01", kind=StepKind.RESULT))
+    return Ruling(ArtillerySupport(total), tuple(working))

@@ -1,0 +1,112 @@
+"""Results of the combat and bombardment tables: read from the player's chart, or entered."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import signed
+from oobmgr.games.europa.combat.odds import ELIMINATED
+from oobmgr.rules.books import Books
+from oobmgr.rules.charts import own_copy
+from oobmgr.rules.tables import Tables
+
+GROUND_CHART = "ground_combat"
+BOMBARDMENT_CHART = "bombardment"
+_FIRST_NUMBER = re.compile(r"\d+")
+
+
+@dataclass(frozen=True)
+class Found:
+    """A result and where it is from, in words; the roll after its modifier where there is one."""
+
+    result: str
+    source: str
+    roll: int | None = None
+    own_copy: bool = False
+
+
+def combat_result(books: Books, column: str, roll: int | None, drm: int, entered: str) -> Found:
+    """The result of a combat: entered, or from the chart by the roll (LOS-01, CBT-03).
+
+    Raises:
+        BadInput: Neither is there, or the chart is not filled in: says what to look up. Or two
+            dice cannot show the roll.
+    """
+    _check_roll(roll, books.tables)
+    final = None if roll is None else modified(roll, drm, books.tables)
+    if column == ELIMINATED:
+        return Found(ELIMINATED, "below the table", final)
+    if entered:
+        return Found(entered, "entered", final)
+    if final is None:
+        sentence = f"Column {column}, modifier {signed(drm)}: no roll and no result yet."
+        raise _asked("roll", "", sentence, "Roll two dice, or enter the result.", "CBT-03")
+    return _from_chart(books, GROUND_CHART, column, final, "LOS-01")
+
+
+def modified(roll: int, drm: int, tables: Tables) -> int:
+    """A roll with its modifier, kept on the table (CBT-03)."""
+    low, high = (tables.whole(f"combat.roll.{end}") for end in ("lowest", "highest"))
+    return max(low, min(roll + drm, high))
+
+
+def _check_roll(roll: int | None, tables: Tables) -> None:
+    """Refuse a sum that two dice cannot show."""
+    low, high = (tables.whole(f"combat.roll.{end}") for end in ("lowest", "highest"))
+    if roll is not None and not low <= roll <= high:
+        advice = f"Enter {low} to {high}."
+        raise _asked("roll", str(roll), f"Two dice do not show {roll}.", advice, "CBT-03")
+
+
+def bombardment_column(books: Books, factors: int, shift: int) -> str:
+    """The column of the player's chart for factors with their shift; empty without a chart.
+
+    Columns are named by the fewest factors that reach them, such as ``6-8`` or ``26+``.
+    """
+    copy = own_copy(books, BOMBARDMENT_CHART)
+    if copy is None:
+        return ""
+    lows = [int(found.group()) if (found := _FIRST_NUMBER.search(name)) else 0
+            for name in copy.columns]  # fmt: skip
+    order = sorted(range(len(lows)), key=lambda at: lows[at])
+    reached = sum(1 for at in order if lows[at] <= factors) - 1
+    place = max(0, min(max(reached, 0) + shift, len(order) - 1))
+    return copy.columns[order[place]]
+
+
+def bombardment_result(
+    books: Books, column: str, words: str, roll: int | None, entered: str
+) -> Found:
+    """The result of a bombardment: entered, or from the chart by the roll (BMB-02, BMB-09).
+
+    Raises:
+        BadInput: As `combat_result`.
+    """
+    _check_roll(roll, books.tables)
+    if entered:
+        return Found(entered, "entered", roll)
+    if roll is None:
+        sentence = f"{words}: no roll and no result yet."
+        raise _asked("roll", "", sentence, "Roll two dice, or enter the result.", "BMB-09")
+    if not column:
+        sentence = f"{words}, roll {roll}: your chart of bombardment results is not filled in."
+        raise _asked("result", str(roll), sentence, "Enter the result.", "BMB-02")
+    return _from_chart(books, BOMBARDMENT_CHART, column, roll, "BMB-02")
+
+
+def _from_chart(books: Books, chart: str, column: str, roll: int, case: str) -> Found:
+    copy = own_copy(books, chart)
+    if copy is None:
+        sentence = f"Column {column}, roll {roll}: your chart of results is not filled in."
+        raise _asked("result", str(roll), sentence, "Enter the result.", case)
+    entry = copy.entry(str(roll), column)
+    if not entry:
+        sentence = f"Your chart says nothing of column {column}, roll {roll}."
+        raise _asked("result", str(roll), sentence, "Enter the result.", case)
+    return Found(entry, f"your chart, column {column}, roll {roll}", roll, own_copy=True)
+
+
+def _asked(where: str, value: str, sentence: str, advice: str, case: str) -> BadInput:
+    return BadInput(Fault(sentence, where, value, advice, case))

@@ -1,0 +1,235 @@
+"""The odds of a combat, as the column of the results table that is used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import ceil, counted, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.rules.books import Options
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+ELIMINATED = "eliminated"
+COLUMNS = ("1-4", "1-3", "1-2", "1-1", "3-2", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1")
+"""The words for the columns; their order and odds stand in the tables."""
+_COLUMNS = "combat.odds.columns"
+
+
+@dataclass(frozen=True)
+class OddsColumnInputs:
+    """The factors that count on both sides, and the shifts of the column."""
+
+    af: Fraction = told("Attack factors that count.", unit="AF", low=0, case="CBT-02")
+    df: Fraction = told("Defence factors that count.", unit="DF", low=0, case="CBT-02")
+    air_1R: bool = told(  # noqa: N815 - as the results table writes a column to the right
+        "Whether air support earned a column.",
+        default=False,
+        names=("air_hit", "air_shift"),
+        case="BMB-07",
+    )
+    artillery_1R: bool = told(  # noqa: N815 - as there
+        "Whether the bombardment by artillery earned a column.",
+        default=False,
+        names=("artillery_hit", "bombardment_1R", "artillery_shift"),
+        case="BMB-07",
+    )
+    armor_1R: bool = told(  # noqa: N815 - as there
+        "Whether armor strength earned a column.",
+        default=False,
+        names=("armor_shift", "armor"),
+        case="ARM-04",
+    )
+    terrain_1L: bool = told(  # noqa: N815 - as there
+        "Whether the terrain of the defender costs a column.",
+        default=False,
+        names=("terrain", "defensive_terrain"),
+        case="CBT-04",
+    )
+    shift: int = told(
+        "Other columns to the right, to the left below 0.",
+        default=0,
+        unit="columns",
+        low=-FEW,
+        high=FEW,
+        names=("shifts", "net_shift"),
+        case="CBT-04",
+    )
+    d10: bool = told(
+        "Whether the D10 earned the next column, where odds are rounded down.",
+        default=False,
+        names=("d10_success",),
+        case="CBT-02",
+    )
+    options: Options = options_told("odds_rounding", "odds_clamp", "fire_shift_max")
+
+
+@dataclass(frozen=True)
+class OddsColumn:
+    """The column to roll on."""
+
+    column: str = told(
+        "The column, or eliminated where the attackers are lost at once.",
+        choices=(*COLUMNS, ELIMINATED),
+    )
+
+
+@calculator("CBT-01..04 BMB-07 ARM-04 TER-01 GEN-04")
+def odds_column(inputs: OddsColumnInputs, tables: Tables) -> Ruling[OddsColumn]:
+    """Which column of the combat table is used.
+
+    Columns count from 0 for the worst of the table; what lies below eliminates the attackers.
+
+    Raises:
+        BadInput: Neither side has a factor.
+    """
+    ladder = columns(tables)
+    af, df = ceil(inputs.af), ceil(inputs.df)
+    working = [
+        *_rounded_up("Attack factors", inputs.af),
+        *_rounded_up("Defence factors", inputs.df),
+    ]
+    place = _place(af, df, inputs, tables)
+    words = _odds_words(place, tables) if af and df else _named(place, ladder)
+    working.append(Step("Odds", words, f"{af}:{df}", "CBT-02"))
+    if place >= 0 and inputs.d10 and _down(inputs.options) and not _on_column(af, df, tables):
+        more = tables.whole("combat.odds.d10")
+        place += more
+        working.append(Step("D10", more, _columns_text(more), "CBT-02"))
+    if chosen(inputs.options, "odds_clamp") == "before":
+        place, beyond = _within_ends(place, ladder), place
+        if place != beyond:
+            working.append(Step("End of the table", _named(place, ladder), "", "CBT-03"))
+    shift, lines = _shifts(inputs, tables)
+    final = _within_ends(place + shift, ladder)
+    working += lines
+    working.append(Step("Column", _named(final, ladder), "", "CBT-03", StepKind.RESULT))
+    return Ruling(OddsColumn(_named(final, ladder)), tuple(working), _notes(inputs))
+
+
+def columns(tables: Tables) -> tuple[str, ...]:
+    """The columns of the results table from the worst to the best for the attacker."""
+    return tuple(name.strip() for name in tables.text(_COLUMNS).split(","))
+
+
+def _ratios(tables: Tables) -> tuple[Fraction, ...]:
+    return tuple(Fraction(name.replace("-", "/")) for name in columns(tables))
+
+
+def _down(options: Options) -> bool:
+    return chosen(options, "odds_rounding") == "down"
+
+
+def _notes(inputs: OddsColumnInputs) -> tuple[str, ...]:
+    if inputs.d10 and not _down(inputs.options):
+        return ("The D10 is rolled only where odds are rounded down.",)
+    return ()
+
+
+def _rounded_up(label: str, factors: Fraction) -> list[Step]:
+    if factors.denominator == 1:
+        return []
+    return [Step(label, ceil(factors), f"{shown(factors)}, up", "GEN-04")]
+
+
+def _on_column(af: int, df: int, tables: Tables) -> bool:
+    """Whether the odds are exactly those of a column, so that no factor is left over."""
+    return not df or Fraction(af, df) in _ratios(tables)
+
+
+def _place(af: int, df: int, inputs: OddsColumnInputs, tables: Tables) -> int:
+    """Where the odds stand on the ladder of columns, which goes on beyond both of its ends."""
+    ratios = _ratios(tables)
+    if not af and not df:
+        advice = "Give the factors of both sides."
+        raise BadInput(Fault("must be more than 0 on one side.", "af", "0", advice, "CBT-02"))
+    if not af:
+        return -len(ratios)
+    if not df:
+        return len(ratios)
+    odds = Fraction(af, df)
+    if odds >= ratios[-1]:
+        whole = _whole_odds(odds, inputs.options)
+        return len(ratios) - 1 + whole - int(ratios[-1])
+    if odds < ratios[0]:
+        return _below(odds, inputs.options, tables)
+    worse = max(place for place, ratio in enumerate(ratios) if ratio <= odds)
+    nearer = not _down(inputs.options) and _nearer_above(odds, ratios[worse], ratios[worse + 1])
+    return worse + 1 if nearer else worse
+
+
+def _nearer_above(odds: Fraction, low: Fraction, high: Fraction) -> bool:
+    """Whether odds lie nearer the higher column; a tie goes to the defender.
+
+    Below even the defender is counted against one attacker: 2:5 is 1:2 ½.
+    """
+    if odds < 1:
+        return 1 / odds - 1 / high < 1 / low - 1 / odds
+    return odds - low > high - odds
+
+
+def _whole_odds(odds: Fraction, options: Options) -> int:
+    """Odds above the table as a whole number, rounded as the columns are."""
+    whole = int(odds)
+    return whole + 1 if not _down(options) and odds - whole > whole + 1 - odds else whole
+
+
+def _below(odds: Fraction, options: Options, tables: Tables) -> int:
+    """The place of odds worse than the lowest column, which reaches a little beyond itself."""
+    lowest, defenders = int(1 / _ratios(tables)[0]), 1 / odds
+    if not _down(options) and defenders <= tables.number("combat.odds.worst"):
+        return 0
+    whole = ceil(defenders) if _down(options) else int(defenders)
+    if not _down(options) and defenders - whole >= whole + 1 - defenders:
+        whole += 1
+    return min(lowest - whole, -1)
+
+
+def _shifts(inputs: OddsColumnInputs, tables: Tables) -> tuple[int, list[Step]]:
+    """The shift in all, with a line for each part."""
+    each, most = (
+        tables.cell("combat.odds.shift.fire"),
+        str(chosen(inputs.options, "fire_shift_max")),
+    )
+    hits = int(inputs.air_1R) + int(inputs.artillery_1R)
+    parts = [
+        ("Fire", min(hits, int(most)) * tables.whole(each.path), each.case, bool(hits)),
+        _part("Armor", "armor", tables, happens=inputs.armor_1R),
+        _part("Terrain", "terrain", tables, happens=inputs.terrain_1L),
+        ("Other shifts", inputs.shift, "CBT-04", bool(inputs.shift)),
+    ]
+    listed = [Step(label, more, _columns_text(more), case) for label, more, case, on in parts if on]
+    return sum(more for _, more, _, on in parts if on), listed
+
+
+def _part(label: str, name: str, tables: Tables, *, happens: bool) -> tuple[str, int, str, bool]:
+    cell = tables.cell(f"combat.odds.shift.{name}")
+    return label, tables.whole(cell.path), cell.case, happens
+
+
+def _columns_text(shift: int) -> str:
+    return f"{counted(abs(shift), 'column')} {'right' if shift > 0 else 'left'}" if shift else ""
+
+
+def _odds_words(place: int, tables: Tables) -> str:
+    """Odds as players write them, beyond the ends of the table too: 9-1, 1-6."""
+    ladder, ratios = columns(tables), _ratios(tables)
+    if 0 <= place < len(ladder):
+        return ladder[place]
+    if place < 0:
+        return f"1-{int(1 / ratios[0]) - place}"
+    return f"{int(ratios[-1]) + place - len(ladder) + 1}-1"
+
+
+def _within_ends(place: int, ladder: tuple[str, ...]) -> int:
+    return max(-1, min(place, len(ladder) - 1))
+
+
+def _named(place: int, ladder: tuple[str, ...]) -> str:
+    place = _within_ends(place, ladder)
+    return ELIMINATED if place < 0 else ladder[place]

@@ -1,0 +1,243 @@
+"""Isolation attrition: who rolls, what the roll costs, what a breakout brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from typing import Final
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import ceil, shown, signed
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.isolation.winter import is_winter
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.turns import read_turn
+from oobmgr.rules.books import Options
+from oobmgr.rules.bounds import D6
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+LOWEST: Final = 1 + 1
+HIGHEST: Final = D6 + D6
+"""What two dice show together."""
+
+# --------------------------------------------------------------------------------- timing
+
+
+@dataclass(frozen=True)
+class IsolationTimingInputs:
+    """A unit when supply is checked."""
+
+    unsupplied_previous_turn: bool = told(
+        "Whether it was unsupplied in its previous own turn.",
+        names=("unsupplied_before", "unsupplied_last_turn"),
+        case="ISO-01",
+    )
+    isolated_now: bool = told("Whether it is isolated now.", names=("isolated",), case="ISO-01")
+    air_supplied: bool = told(
+        "Whether air transport supplies it in this Initial Phase.",
+        default=False,
+        names=("air_supply",),
+        case="ISO-08",
+    )
+
+
+@dataclass(frozen=True)
+class IsolationTiming:
+    """Whether a unit rolls."""
+
+    rolls: bool = told("Whether it breaks out or rolls for attrition.")
+
+
+@calculator("ISO-01..02 ISO-08 SUP-07", title="Who rolls for attrition")
+def isolation_timing(inputs: IsolationTimingInputs, tables: Tables) -> Ruling[IsolationTiming]:  # noqa: ARG001 - as every rule
+    """Whether an isolated unit rolls for attrition this turn."""
+    isolated = inputs.isolated_now and not inputs.air_supplied
+    rolls = inputs.unsupplied_previous_turn and isolated
+    working = [
+        Step("Unsupplied in the previous own turn", inputs.unsupplied_previous_turn, case="SUP-07"),
+        Step("Isolated now", inputs.isolated_now, case="ISO-01"),
+    ]
+    if inputs.air_supplied:
+        working.append(Step("Supplied by air", value=True, case="ISO-08"))
+    working.append(Step("Rolls", rolls, case="ISO-01", kind=StepKind.RESULT))
+    notes = ("Its hex may break out, which is said before the roll.",) if rolls else ()
+    return Ruling(IsolationTiming(rolls), tuple(working), notes)
+
+
+# ------------------------------------------------------------------------------ attrition
+
+
+class Condition(StrEnum):
+    """What modifies the attrition roll."""
+
+    ADJACENT = "adjacent"
+    REGION = "region"
+    NORTH_AFRICA = "north_africa"
+    WINTER = "winter"
+    HOME = "home"
+    CITY = "city"
+
+
+_LABELS = {
+    Condition.ADJACENT: "Enemy combat unit adjacent",
+    Condition.REGION: "Harsh region",
+    Condition.WINTER: "Winter",
+    Condition.HOME: "In the home country",
+    Condition.CITY: "Path to a friendly major city",
+}
+_CONDITION_ALIASES = {
+    "enemy adjacent": "adjacent", "adjacent enemy": "adjacent", "enemy": "adjacent",
+    "eastern europe": "region", "russia": "region", "scandinavia": "region",
+    "africa": "north_africa", "home country": "home", "major city": "city", "city path": "city",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class IsolationAttritionInputs:
+    """An isolated hex and its roll."""
+
+    roll: int = told(
+        "The two dice together.", low=LOWEST, high=HIGHEST, names=("dice", "2d6"), case="ISO-03"
+    )
+    df: Fraction = told(
+        "Printed defence of the stack.",
+        low=0,
+        unit="factors",
+        names=("strength", "defence", "defense", "total_df"),
+        case="ISO-03",
+    )
+    conditions: tuple[Condition, ...] = told(
+        "What holds there: enemy adjacent, region (Eastern Europe, Russia, Scandinavia) or North "
+        "Africa, winter, home country, city (path to a friendly major city).",
+        default=(),
+        aliases=_CONDITION_ALIASES,
+        case="ISO-04",
+    )
+    turn: TurnCode | None = told(
+        "The game turn, which tells whether it is winter.",
+        default=None,
+        read=lambda raw: None if raw is None else read_turn(raw),
+        case="ISO-04",
+    )
+    options: Options = options_told("winter_turns")
+
+
+@dataclass(frozen=True)
+class IsolationAttrition:
+    """What an attrition roll costs."""
+
+    drm: int = told("Modifier of the roll.")
+    modified: int = told("The roll with it.")
+    loss: int = told("Strength to lose.", unit="factors")
+
+
+@calculator("ISO-03..04 ISO-07 GEN-04")
+def isolation_attrition(
+    inputs: IsolationAttritionInputs, tables: Tables
+) -> Ruling[IsolationAttrition]:
+    """What an attrition roll costs an isolated hex."""
+    lines = list(_modifiers(inputs, tables))
+    drm = sum(int(line.value or 0) for line in lines)
+    modified = inputs.roll + drm
+    text = f"{inputs.roll} {signed(drm)}" if drm else ""
+    loss, lost = _loss(inputs.df, modified, tables)
+    working = (
+        Step("Roll", inputs.roll, case="ISO-03"),
+        *lines,
+        Step("Modified roll", modified, text, "ISO-04", StepKind.SUM),
+        lost,
+    )
+    notes = ("Losing more than this earns no replacement points.",) if loss else ()
+    return Ruling(IsolationAttrition(drm, modified, loss), working, notes)
+
+
+def _modifiers(inputs: IsolationAttritionInputs, tables: Tables) -> Iterator[Step]:
+    """A line for each condition that holds, once each; North Africa has no winter."""
+    holding = set(inputs.conditions)
+    by_turn = str(chosen(inputs.options, "winter_turns"))
+    if inputs.turn is not None and is_winter(inputs.turn, by_turn):
+        holding.add(Condition.WINTER)
+    if Condition.NORTH_AFRICA in holding:
+        holding = (holding - {Condition.WINTER}) | {Condition.REGION}
+    for condition, label in _LABELS.items():
+        if condition in holding:
+            cell = tables.cell(f"isolation.modifier.{condition}")
+            yield Step(label, tables.whole(cell.path), case=cell.case)
+
+
+def _loss(strength: Fraction, modified: int, tables: Tables) -> tuple[int, Step]:
+    """What a stack of this strength loses by a modified roll, and the line that says so."""
+    fails = tables.cell("isolation.roll.fails")
+    if modified > tables.whole(fails.path):
+        text = f"{shown(modified)} > {fails.value}"
+        return 0, Step("Strength lost", 0, text, fails.case, StepKind.RESULT)
+    share = Fraction(tables.number("isolation.loss.share"))
+    loss = ceil(strength * share)
+    text = f"{shown(strength)} × {shown(share)}, rounded up"
+    return loss, Step("Strength lost", loss, text, fails.case, StepKind.RESULT)
+
+
+# ------------------------------------------------------------------------------ breaking out
+
+
+@dataclass(frozen=True)
+class BreakoutPointsInputs:
+    """A stack that breaks out, and the attrition roll of its hex."""
+
+    strength: Fraction = told(
+        "Strength removed, infantry with its combat strength, armour and artillery with their "
+        "defence.",
+        low=0,
+        unit="factors",
+        names=("df", "total_strength", "removed"),
+        case="ISO-05",
+    )
+    modified_roll: int = told(
+        "The attrition roll with its modifiers.", names=("modified", "roll"), case="ISO-03"
+    )
+
+
+@dataclass(frozen=True)
+class BreakoutPoints:
+    """What a breakout brings."""
+
+    points: int = told("Infantry replacement points.", unit="points")
+
+
+@calculator("ISO-05..06 ISO-03", title="Breakout")
+def breakout_points(inputs: BreakoutPointsInputs, tables: Tables) -> Ruling[BreakoutPoints]:
+    """The infantry replacement points that a breakout brings.
+
+    Raises:
+        BadInput: Two dice with all modifiers cannot come to the roll.
+    """
+    _check_modified(inputs.modified_roll, tables)
+    required, line = _loss(inputs.strength, inputs.modified_roll, tables)
+    cell = tables.cell("isolation.breakout.less")
+    less = tables.whole(cell.path)
+    points = max(0, ceil(inputs.strength - required - less))
+    text = f"{shown(inputs.strength)} − {required} − {less}"
+    working = (
+        Step("Strength removed", inputs.strength, case=cell.case),
+        Step("The roll would cost", required, line.arithmetic, line.case),
+        Step("Kept back", less, case=cell.case),
+        Step("Infantry replacement points", points, text, cell.case, StepKind.RESULT),
+    )
+    notes = ("They can be used from the next game turn on [ISO 06].",) if points else ()
+    return Ruling(BreakoutPoints(points), working, notes)
+
+
+def _check_modified(modified: int, tables: Tables) -> None:
+    changes = [
+        tables.whole(f"isolation.modifier.{name}") for name in tables.keys("isolation.modifier")
+    ]
+    lowest = LOWEST + sum(min(change, 0) for change in changes)
+    highest = HIGHEST + sum(max(change, 0) for change in changes)
+    if not lowest <= modified <= highest:
+        said = f"must be from {lowest} to {highest}."
+        raise BadInput(Fault(said, "modified_roll", str(modified), case="ISO-04"))

@@ -1,0 +1,235 @@
+"""The roll of an isolated stack: which units it is, what modifies its dice, what it must lose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.actions.payment import was_done
+from oobmgr.games.europa.actions.units import Why, did, named, told_together, unfit, units_told
+from oobmgr.games.europa.combat.fighters import Fighter, fighter
+from oobmgr.games.europa.isolation.attrition import (
+    HIGHEST,
+    LOWEST,
+    Condition,
+    IsolationAttrition,
+    IsolationAttritionInputs,
+    isolation_attrition,
+)
+from oobmgr.games.europa.isolation.stacks import ROLLED, due_stacks, must_roll
+from oobmgr.games.europa.supply.measuring import CHECKED, on_map, stack_at
+from oobmgr.games.europa.supply.states import SupplyState
+from oobmgr.games.europa.supply.unit_supply import supply_of
+from oobmgr.games.europa.words import SOVIET
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import D6
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+
+_NOT_ISOLATED = Why(
+    "is not isolated by the books.",
+    "are not isolated by the books",
+    "Set the supply state first.",
+    "ISO-01",
+)
+_FIRST_TURN = Why(
+    "is without supply for the first turn, which never rolls.",
+    "are without supply for the first turn, which never rolls",
+    "Leave it out.",
+    "ISO-01",
+)
+_ROLLED = Why("has rolled in this turn already.", "have rolled in this turn already", case="ISO-03")
+
+
+@dataclass(frozen=True)
+class StackRollInputs:
+    """An isolated hex, its two dice and what modifies them."""
+
+    units: tuple[int, ...] = units_told("Units of the isolated stack.")
+    hex: str = told("Its hex: all isolated units there belong to it.", default="", case="ISO-03")
+    roll: int = told(
+        "Two dice together; 0 until they are rolled.",
+        default=0,
+        low=0,
+        high=HIGHEST,
+        names=("dice", "2d6"),
+        dice=(D6, D6),
+        case="ISO-03",
+    )
+    adjacent: bool = told("Whether an enemy combat unit is adjacent.", default=False, case="ISO-04")
+    region: bool = told(
+        "Whether it is in Eastern Europe, Russia or Scandinavia.", default=True, case="ISO-04"
+    )
+    home: bool = told("Whether it is in its home country.", default=False, case="ISO-04")
+    city: bool = told(
+        "Whether a path leads to a friendly major city.", default=False, case="ISO-04"
+    )
+    winter: bool | None = told(
+        "Whether it is winter; left open to go by the turn.", default=None, case="ISO-04"
+    )
+
+
+@dataclass(frozen=True)
+class RolledStack:
+    """An isolated stack with its roll; no ruling while the dice are not known."""
+
+    name: str
+    fighters: tuple[Fighter, ...]
+    ruling: Ruling[IsolationAttrition] | None
+    refusals: tuple[Fault, ...]
+    warnings: tuple[Fault, ...]
+
+    @property
+    def strength(self) -> Fraction:
+        """The printed defence of the stack."""
+        return sum((one.df for one in self.fighters), Fraction(0))
+
+    @property
+    def ids(self) -> tuple[UnitId, ...]:
+        """The units of the stack."""
+        return tuple(one.unit.id for one in self.fighters)
+
+    def lines(self) -> tuple[Step, ...]:
+        """The working: the strength, then the roll as far as it is known."""
+        who = f"{len(self.fighters)} units" if len(self.fighters) != 1 else "1 unit"
+        first = Step("Printed defence", self.strength, who, "ISO-03")
+        return (first, *(self.ruling.working if self.ruling else ()))
+
+
+def first_due(books: Books) -> tuple[str, tuple[int, ...], bool]:
+    """Hex and units of the first stack that has to roll, and whether it is probably at home."""
+    due = due_stacks(books)
+    home = books.side == SOVIET
+    if not due:
+        return "", (), home
+    return due[0].hex, tuple(unit.id for unit in due[0].units), home
+
+
+def rolled_stack(books: Books, inputs: StackRollInputs, more: Iterable[int] = ()) -> RolledStack:
+    """The stack of the inputs, with `more` units that are picked elsewhere, and its roll."""
+    units, faults = _stack(books, inputs, (*inputs.units, *more))
+    faults += tuple(_unfit(books, units))
+    if not units and not faults:
+        advice = "Pick the units of one isolated hex, or enter the hex."
+        faults = (Fault("Nothing is entered.", "units", advice=advice, case="ISO-03"),)
+    if not LOWEST <= inputs.roll <= HIGHEST:
+        advice = f"Enter {LOWEST} to {HIGHEST}, or have them rolled."
+        fault = Fault("The two dice are missing.", "roll", str(inputs.roll), advice, "ISO-03")
+        return _made(books, units, None, (*faults, fault))
+    strength = sum((fighter(books, unit).df for unit in units), Fraction(0))
+    conditions = tuple(_conditions(inputs))
+    turn = books.turn if inputs.winter is None else None
+    asked = IsolationAttritionInputs(inputs.roll, strength, conditions, turn, books.options)
+    return _made(books, units, isolation_attrition(asked, books.tables), faults)
+
+
+def _made(
+    books: Books,
+    units: tuple[UnitState, ...],
+    ruling: Ruling[IsolationAttrition] | None,
+    faults: tuple[Fault, ...],
+) -> RolledStack:
+    name = next((unit.hex for unit in units if unit.hex), "") or _named(units)
+    fighters = tuple(fighter(books, unit) for unit in units)
+    return RolledStack(name, fighters, ruling, faults, tuple(_warnings(books, units)))
+
+
+def _named(units: tuple[UnitState, ...]) -> str:
+    """A stack without a hex by its units: ``3 panzer and 2 more``."""
+    if not units:
+        return "no hex"
+    more = f" and {len(units) - 1} more" if len(units) > 1 else ""
+    return f"{named(units[0])}{more}"
+
+
+def _stack(
+    books: Books, inputs: StackRollInputs, ids: tuple[int, ...]
+) -> tuple[tuple[UnitState, ...], tuple[Fault, ...]]:
+    """The units that are named, and all other isolated units of their hex."""
+    found: dict[UnitId, UnitState] = {}
+    faults: list[Fault] = []
+    for unit_id in map(UnitId, ids):
+        try:
+            found[unit_id] = books.unit(unit_id)
+        except BadInput as error:
+            faults += error.faults
+    places = {folded(unit.hex): unit.hex for unit in found.values()}
+    if inputs.hex:
+        places |= {folded(inputs.hex): inputs.hex}
+    if inputs.hex and not _isolated_at(books, inputs.hex):
+        faults.append(_nobody_at(books, inputs.hex))
+    elif len(places) > 1:
+        named_places = ", ".join(place or "no hex" for place in places.values())
+        sentence = f"The units stand in several hexes: {named_places}."
+        advice = "Each hex rolls on its own."
+        faults.append(Fault(sentence, "units", named_places, advice, "ISO-03"))
+    stack = (unit for place in places.values() for unit in _isolated_at(books, place))
+    found |= {unit.id: unit for unit in stack}
+    return tuple(found.values()), tuple(faults)
+
+
+def _isolated_at(books: Books, place: str) -> tuple[UnitState, ...]:
+    """The isolated units of the side that plays in a hex."""
+    own = (unit for unit in on_map(books) if unit.side == books.side)
+    return tuple(unit for unit in stack_at(own, place) if _isolated(books, unit))
+
+
+def _nobody_at(books: Books, place: str) -> Fault:
+    """The refusal of a hex in which nobody is isolated, with the hexes that have to roll."""
+    due = ", ".join(stack.name for stack in due_stacks(books))
+    advice = f"To roll: {due}." if due else "No hex has to roll."
+    return Fault(f"No isolated unit stands in {place}.", "hex", place, advice, "ISO-03")
+
+
+def _isolated(books: Books, unit: UnitState) -> bool:
+    return supply_of(books, unit.id).state is SupplyState.ISOLATED
+
+
+def _unfit(books: Books, units: tuple[UnitState, ...]) -> tuple[Fault, ...]:
+    return told_together((unit, why) for unit in units if (why := _why_not(books, unit)))
+
+
+def _why_not(books: Books, unit: UnitState) -> Why | None:
+    """Why a unit does not roll in this turn, if it does not (ISO-01)."""
+    why = unfit(unit, books.side)
+    if why is not None or must_roll(books, unit):
+        return why
+    if not _isolated(books, unit):
+        return _NOT_ISOLATED
+    return _ROLLED if did(books, unit, ROLLED) else _FIRST_TURN
+
+
+def _conditions(inputs: StackRollInputs) -> Iterator[Condition]:
+    flags = {
+        Condition.ADJACENT: inputs.adjacent,
+        Condition.REGION: inputs.region,
+        Condition.HOME: inputs.home,
+        Condition.CITY: inputs.city,
+        Condition.WINTER: inputs.winter,
+    }
+    return (condition for condition, holds in flags.items() if holds)
+
+
+def _warnings(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """What speaks for looking again before the roll."""
+    if not was_done(books, CHECKED):
+        sentence = "Supply has not been checked in this turn: the states are those of before."
+        yield Fault(sentence, "units", case="SUP-07")
+    places = {folded(one.hex) for one in units}
+    others = [
+        unit
+        for unit in on_map(books)
+        if unit.side == books.side
+        and unit.hex
+        and folded(unit.hex) in places
+        and not _isolated(books, unit)
+    ]
+    if others:
+        more = f" and {len(others) - 1} more" if len(others) > 1 else ""
+        sentence = f"{named(others[0])}{more}: in the same hex, and not isolated by the books."
+        yield Fault(sentence, "units", str(others[0].id), case="ISO-01")

@@ -1,0 +1,174 @@
+"""Change: replacement points that come back for losses above the requirement."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import Exact, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.turns import CALENDAR, read_turn
+from oobmgr.games.europa.words import SIDE_ALIASES, SideName
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+
+@dataclass(frozen=True)
+class Removal:
+    """A unit that is reduced or removed; factors as attacker or defender in that combat."""
+
+    full: Fraction = told(
+        "Its factor before: attack for an attacker, defence for a defender.",
+        unit="factors",
+        low=0,
+        names=("strength", "factor"),
+        case="CHG-02",
+    )
+    cadre: Fraction = told(
+        "The factor of its cadre, 0 where it leaves none.",
+        default=Fraction(0),
+        unit="factors",
+        low=0,
+        case="CHG-03",
+    )
+    armor_price: Fraction = told(
+        "Armor points of rebuilding it.",
+        default=Fraction(0),
+        unit="armor points",
+        low=0,
+        names=("armor",),
+        case="CHG-05",
+    )
+
+
+@dataclass(frozen=True)
+class ExcessLossChangeInputs:
+    """A requirement of losses, and the units that met it."""
+
+    required: Fraction = told("Factors that had to be lost.", unit="factors", low=0, case="CHG-01")
+    removals: tuple[Removal, ...] = told("The units reduced or removed.", case="LOS-04")
+    armor_required: bool = told("Whether armor had to be lost.", default=False, case="CHG-06")
+    isolated: bool = told("Whether the units are marked as isolated.", default=False, case="CHG-07")
+    turn: TurnCode | None = told(
+        "The game turn, to see when the points can be used.",
+        default=None,
+        read=read_turn,
+        case="CHG-08",
+    )
+    loser: SideName | None = told(
+        "Whose losses they are.",
+        default=None,
+        aliases=SIDE_ALIASES,
+        names=("side",),
+        case="CHG-08",
+    )
+    phasing: SideName | None = told(
+        "Whose player turn it is.", default=None, aliases=SIDE_ALIASES, case="CHG-08"
+    )
+    options: Options = options_told("change_usable")
+
+
+@dataclass(frozen=True)
+class ExcessLossChange:
+    """What the removals meet, and what comes back."""
+
+    fulfilled: Exact = told("Factors that the losses count for.")
+    points: Exact = told("Replacement points that come back.")
+    armor: Exact = told("Of these, armor points.")
+    infantry: Exact = told("Of these, infantry points.")
+
+
+@calculator("CHG-01..10 LOS-04", title="Change for excess losses")
+def excess_loss_change(inputs: ExcessLossChangeInputs, tables: Tables) -> Ruling[ExcessLossChange]:
+    """Which replacement points come back for losses above the requirement.
+
+    Raises:
+        BadInput: A cadre is stronger than its division.
+    """
+    _check(inputs.removals)
+    fulfilled = sum((unit.full for unit in inputs.removals), Fraction(0))
+    lost = sum((unit.full - unit.cadre for unit in inputs.removals), Fraction(0))
+    kept = tables.cell("losses.change.deduction")
+    points = max(lost - inputs.required - tables.number(kept.path), Fraction(0))
+    working = [
+        Step("Required", inputs.required, case="CHG-01"),
+        Step("The losses count for", fulfilled, _sum(inputs.removals), "CHG-02"),
+        Step("Strength lost", lost, _differences(inputs.removals), "CHG-03"),
+        Step("Kept back", -tables.number(kept.path), case=kept.case),
+    ]
+    if inputs.isolated:
+        points = Fraction(0)
+        working.append(Step("Isolated", 0, "nothing comes back", "CHG-07"))
+    price = sum((unit.armor_price for unit in inputs.removals), Fraction(0))
+    armor = Fraction(0) if inputs.armor_required else min(points, price)
+    why = "armor was required" if inputs.armor_required else f"at most {shown(price)}"
+    working += [
+        Step("Points that come back", points, case="CHG-01", kind=StepKind.SUM),
+        Step("Armor points", armor, why, "CHG-06" if inputs.armor_required else "CHG-05",
+             StepKind.RESULT),
+        Step("Infantry points", points - armor, case="CHG-05", kind=StepKind.RESULT),
+    ]  # fmt: skip
+    working += _usable(inputs)
+    result = ExcessLossChange(fulfilled, points, armor, points - armor)
+    return Ruling(result, tuple(working), _notes(inputs.required, fulfilled))
+
+
+def _check(removals: tuple[Removal, ...]) -> None:
+    for place, unit in enumerate(removals):
+        if unit.cadre > unit.full:
+            raise BadInput(stronger_cadre(f"removals.{place}.cadre", unit.full, unit.cadre))
+
+
+def stronger_cadre(where: str, full: Fraction, cadre: Fraction) -> Fault:
+    """The fault of a cadre that is stronger than its division."""
+    return Fault(
+        f"is more than the full strength of {shown(full)}.",
+        where,
+        shown(cadre),
+        "Enter the strength before the loss as full.",
+        "CHG-03",
+    )
+
+
+def _sum(removals: tuple[Removal, ...]) -> str:
+    return " + ".join(shown(unit.full) for unit in removals)
+
+
+def _differences(removals: tuple[Removal, ...]) -> str:
+    parts = (
+        f"({shown(unit.full)} − {shown(unit.cadre)})" if unit.cadre else shown(unit.full)
+        for unit in removals
+    )
+    return " + ".join(parts)
+
+
+def _notes(required: Fraction, fulfilled: Fraction) -> tuple[str, ...]:
+    if fulfilled >= required:
+        return ()
+    return (f"The losses fall short of the requirement by {shown(required - fulfilled)}.",)
+
+
+def _usable(inputs: ExcessLossChangeInputs) -> list[Step]:
+    if inputs.turn is None:
+        return []
+    turn = usable_from(inputs.turn, inputs.loser, inputs.phasing, inputs.options)
+    return [Step("Usable from", CALENDAR.label(turn), case="CHG-08")]
+
+
+def usable_from(
+    turn: TurnCode, loser: SideName | None, phasing: SideName | None, options: Options
+) -> TurnCode:
+    """The game turn in whose Initial Phase of the loser change can be used (CHG-08).
+
+    With `change_usable` next_initial that is still this game turn for Soviet losses in the Axis
+    player turn, which comes first.
+    """
+    own_to_come = loser is SideName.SOVIET and phasing is SideName.AXIS
+    if own_to_come and chosen(options, "change_usable") == "next_initial":
+        return turn
+    return CALENDAR.next(turn)

@@ -1,0 +1,240 @@
+"""What a result of combat takes of both sides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import ceil, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.combat.odds import COLUMNS, ELIMINATED, columns
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+RESULTS = ("0", "AR", "DR", "A1", "A2", "D1", "D2", "X1", "X1DR", "D1DR", "D2DR", ELIMINATED)
+"""The results of the combat table, and the loss of all attackers below it."""
+RESULT_ALIASES = {
+    "": "0", "none": "0", "no effect": "0", "NE": "0", "O": "0",
+    "AE": ELIMINATED, "attacker eliminated": ELIMINATED,
+    "DRX1": "X1DR", "DRD1": "D1DR", "DRD2": "D2DR",
+}  # fmt: skip
+_COLUMN_ALIASES = {name.replace("-", " to "): name for name in COLUMNS} | {
+    "below 1-4": ELIMINATED, "under 1-4": ELIMINATED,
+}  # fmt: skip
+_EXCHANGE = "X1"
+
+
+@dataclass(frozen=True)
+class CombatLossesInputs:
+    """A result, the column it was rolled on, and the printed strengths of both sides."""
+
+    result: str = told(
+        "The result of the combat.", choices=RESULTS, aliases=RESULT_ALIASES, case="LOS-01"
+    )
+    column: str = told(
+        "The column that was used.",
+        choices=(*COLUMNS, ELIMINATED),
+        aliases=_COLUMN_ALIASES,
+        names=("odds_column", "odds"),
+        case="LOS-02",
+    )
+    printed_af: Fraction = told(
+        "Printed attack factors of all attackers, artillery in full.",
+        unit="AF",
+        low=0,
+        names=("af",),
+        case="LOS-03",
+    )
+    printed_df: Fraction = told(
+        "Printed defence factors of all defenders, artillery in full.",
+        unit="DF",
+        low=0,
+        names=("df",),
+        case="LOS-03",
+    )
+    attacker_oos: bool = told(
+        "Whether the attackers are unpaid or out of supply.",
+        default=False,
+        names=("attacker_out_of_supply", "attacker_unpaid"),
+        case="LOS-03",
+    )
+    oos_af: Fraction = told(
+        "Printed attack factors out of supply, where only some of them are.",
+        default=Fraction(0),
+        unit="AF",
+        low=0,
+        case="LOS-03",
+    )
+    defender_oos: bool = told(
+        "Whether the defenders are out of supply.",
+        default=False,
+        names=("defender_out_of_supply",),
+        case="LOS-03",
+    )
+    attacker_unsupported: bool = told(
+        "Whether the attackers lack support.", default=False, case="LOS-03"
+    )
+    defender_unsupported: bool = told(
+        "Whether the defenders lack support.", default=False, case="LOS-03"
+    )
+    attacker_armor: bool = told(
+        "Whether an attacker has AECA.", default=False, names=("attacker_aeca",), case="LOS-05"
+    )
+    defender_armor: bool = told(
+        "Whether a defender has AECA.", default=False, names=("defender_aeca",), case="LOS-05"
+    )
+    defender_atec: bool = told("Whether a defender has ATEC.", default=False, case="LOS-05")
+    fortified: bool = told(
+        "Whether the target is a fortification or a major city.",
+        default=False,
+        names=("fortification", "major_city"),
+        case="LOS-05",
+    )
+    armor_terrain: bool = told(
+        "Whether the terrain let armor earn a column.",
+        default=True,
+        names=("terrain_ok",),
+        case="LOS-05",
+    )
+    large_armor_advantage: bool = told(
+        "Whether the attackers had both the armor modifier of 1 and the armor column.",
+        default=False,
+        names=("both_armor",),
+        case="LOS-06",
+    )
+
+
+@dataclass(frozen=True)
+class CombatLosses:
+    """The factors that each side must lose."""
+
+    attacker: int = told("Factors that the attacker must lose.")
+    defender: int = told("Factors that the defender must lose.")
+
+
+@calculator("LOS-01..03 LOS-05..06 CBT-03", title="Losses of a combat")
+def combat_losses(inputs: CombatLossesInputs, tables: Tables) -> Ruling[CombatLosses]:
+    """What each side must lose in factors for a result of combat.
+
+    The notes say which side must lose armor, and which has fewer factors than it must lose.
+
+    Raises:
+        BadInput: More is out of supply than there is.
+    """
+    attack, attack_lines = _attack_strength(inputs, tables)
+    defence, defence_lines = _defence_strength(inputs, tables)
+    working = [*attack_lines, *defence_lines]
+    if ELIMINATED in {inputs.column, inputs.result}:
+        base, result = inputs.printed_af, ELIMINATED
+        working.append(Step("All attackers are lost", base, "below the table", "CBT-03"))
+    else:
+        by_defender = _by_defender(inputs.column, tables)
+        base, result = (defence if by_defender else attack), inputs.result
+        side = "the defender" if by_defender else "the attacker"
+        working.append(Step("Weaker side", side, f"column {inputs.column}", "LOS-02"))
+    lost = {}
+    for side in ("attacker", "defender"):
+        cell = tables.cell(f"losses.result.{result}.{side}")
+        part = tables.number(cell.path)
+        lost[side] = ceil(base * part)
+        text = f"{shown(base)} × {shown(part)}, up"
+        working.append(Step(f"The {side} loses", lost[side], text, cell.case, StepKind.RESULT))
+    found = CombatLosses(lost["attacker"], lost["defender"])
+    return Ruling(found, tuple(working), _notes(inputs, found, result))
+
+
+def _by_defender(column: str, tables: Tables) -> bool:
+    """Whether the defender counts as the weaker side on this column."""
+    ladder = columns(tables)
+    return ladder.index(column) >= ladder.index(tables.text("losses.weaker.defender_from"))
+
+
+def _attack_strength(inputs: CombatLossesInputs, tables: Tables) -> tuple[Fraction, list[Step]]:
+    """Printed attack factors, those out of supply and without support cut."""
+    if inputs.oos_af > inputs.printed_af:
+        advice = f"The attackers have {shown(inputs.printed_af)}."
+        raise BadInput(
+            Fault("is more than the printed factors.", "oos_af", shown(inputs.oos_af), advice,
+                  "LOS-03")
+        )  # fmt: skip
+    lines = [Step("Printed attack factors", inputs.printed_af, case="LOS-03")]
+    value, cut = inputs.printed_af, inputs.printed_af if inputs.attacker_oos else inputs.oos_af
+    if cut:
+        cell = tables.cell("losses.strength.out_of_supply_af")
+        value += cut * tables.number(cell.path) - cut
+        text = f"{shown(cut)} × {shown(tables.number(cell.path))} out of supply"
+        lines.append(Step("Attack factors for losses", value, text, cell.case))
+    if inputs.attacker_unsupported:
+        value, line = _unsupported(value, "Attack", tables)
+        lines.append(line)
+    return value, lines
+
+
+def _defence_strength(inputs: CombatLossesInputs, tables: Tables) -> tuple[Fraction, list[Step]]:
+    """Printed defence factors; lack of supply leaves them, lack of support cuts them."""
+    lines = [Step("Printed defence factors", inputs.printed_df, case="LOS-03")]
+    value = inputs.printed_df
+    if inputs.defender_oos:
+        cell = tables.cell("losses.strength.out_of_supply_df")
+        value *= tables.number(cell.path)
+        lines.append(Step("Defence factors for losses", value, "out of supply", cell.case))
+    if inputs.defender_unsupported:
+        value, line = _unsupported(value, "Defence", tables)
+        lines.append(line)
+    return value, lines
+
+
+def _unsupported(value: Fraction, side: str, tables: Tables) -> tuple[Fraction, Step]:
+    cell = tables.cell("losses.strength.unsupported")
+    left = value * tables.number(cell.path)
+    text = f"{shown(value)} × {shown(tables.number(cell.path))} without support"
+    return left, Step(f"{side} factors for losses", left, text, cell.case)
+
+
+@dataclass(frozen=True)
+class ArmorOwed:
+    """Which sides must reduce a unit with AECA."""
+
+    attacker: bool
+    defender: bool
+
+
+def armor_owed(inputs: CombatLossesInputs, found: CombatLosses) -> ArmorOwed:
+    """Who must lose armor; a large armor advantage spares the attacker on X1 (LOS-05, LOS-06)."""
+    eliminated = ELIMINATED in {inputs.column, inputs.result}
+    attacker = bool(found.attacker) and not eliminated and _attacker_loses_armor(inputs)
+    return ArmorOwed(
+        attacker and not _waived(inputs), bool(found.defender) and _defender_loses_armor(inputs)
+    )
+
+
+def _waived(inputs: CombatLossesInputs) -> bool:
+    return inputs.large_armor_advantage and inputs.result.startswith(_EXCHANGE)
+
+
+def _notes(inputs: CombatLossesInputs, found: CombatLosses, result: str) -> tuple[str, ...]:
+    notes: list[str] = []
+    owed = armor_owed(inputs, found)
+    if owed.attacker:
+        notes.append("The attacker must reduce at least one unit with AECA [LOS 05].")
+    elif found.attacker and result != ELIMINATED and _attacker_loses_armor(inputs):
+        notes.append("The attacker need not lose armor: his armor advantage is large [LOS 06].")
+    if owed.defender:
+        notes.append("The defender must reduce at least one unit with AECA [LOS 05].")
+    for side, lost, has in (
+        ("attacker", found.attacker, inputs.printed_af),
+        ("defender", found.defender, inputs.printed_df),
+    ):
+        if lost > ceil(has):
+            notes.append(f"The {side} has only {shown(has)} factors: all are lost.")
+    return tuple(notes)
+
+
+def _attacker_loses_armor(inputs: CombatLossesInputs) -> bool:
+    return inputs.attacker_armor and (inputs.defender_atec or inputs.fortified)
+
+
+def _defender_loses_armor(inputs: CombatLossesInputs) -> bool:
+    return inputs.defender_armor and inputs.armor_terrain and inputs.attacker_armor

@@ -1,0 +1,163 @@
+"""Retreats: how far, and whether the NKVD prevents one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.losses.requirements import RESULT_ALIASES, RESULTS
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.words import SIDE_ALIASES, SideName
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+_ATTACKER_RETREATS = "AR"
+
+
+class RetreatTerrain(StrEnum):
+    """The terrain of a defender's hex."""
+
+    CLEAR = "clear"
+    WOODS = "woods"
+    ROUGH = "rough"
+    SAND = "sand"
+    INTERMITTENT_LAKE = "intermittent_lake"
+    WOODED_ROUGH = "wooded_rough"
+    FOREST = "forest"
+    SWAMP = "swamp"
+    MOUNTAIN = "mountain"
+    CITY = "city"
+    DOT_CITY = "dot_city"
+    FORT = "fort"
+    FORTRESS = "fortress"
+
+
+_TERRAIN_ALIASES = {
+    "open": "clear", "none": "clear", "plain": "clear", "wood": "woods", "desert": "sand",
+    "rough wooded": "wooded_rough", "forests": "forest", "swamps": "swamp", "marsh": "swamp",
+    "frozen swamp": "forest", "frozen lake": "woods", "mountains": "mountain",
+    "frozen intermittent lake": "woods", "lake": "intermittent_lake",
+    "full city": "city", "major city": "city", "dot": "dot_city", "reference city": "dot_city",
+    "minor city": "dot_city", "permanent fortress": "fortress", "fort counter": "fort",
+}  # fmt: skip
+_STANDS_ON_OTHER = frozenset({RetreatTerrain.DOT_CITY, RetreatTerrain.FORT})
+
+
+@dataclass(frozen=True)
+class RetreatLengthInputs:
+    """A result, and where the defender stands."""
+
+    result: str = told(
+        "The result of the combat.", choices=RESULTS, aliases=RESULT_ALIASES, case="LOS-07"
+    )
+    terrain: RetreatTerrain = told(
+        "Terrain of the defender's hex.",
+        default=RetreatTerrain.CLEAR,
+        aliases=_TERRAIN_ALIASES,
+        case="LOS-07",
+    )
+    beneath: RetreatTerrain = told(
+        "Terrain beneath a dot city or a fort counter.",
+        default=RetreatTerrain.CLEAR,
+        aliases=_TERRAIN_ALIASES,
+        names=("base_terrain",),
+        case="LOS-07",
+    )
+    options: Options = options_told("city_retreat")
+
+
+@dataclass(frozen=True)
+class RetreatLength:
+    """How far the loser retreats."""
+
+    hexes: int = told("Hexes to retreat, 0 for none.")
+
+
+@calculator("LOS-07", title="Length of a retreat")
+def retreat_length(inputs: RetreatLengthInputs, tables: Tables) -> Ruling[RetreatLength]:
+    """How many hexes a side retreats for a result of combat."""
+    if inputs.result not in tables.keys("losses.retreat"):
+        line = Step("No retreat", 0, inputs.result, "LOS-07", StepKind.RESULT)
+        return Ruling(RetreatLength(0), (line,))
+    cell = tables.cell(f"losses.retreat.{inputs.result}")
+    hexes = tables.whole(cell.path)
+    side = "attacker" if inputs.result == _ATTACKER_RETREATS else "defender"
+    working = [Step(f"The {side} retreats", hexes, inputs.result, cell.case)]
+    if side == "defender":
+        sheltered, words = _sheltered(inputs, tables)
+        short = tables.cell("losses.retreat_from.hexes")
+        working.append(Step("Terrain that shortens it", sheltered, words, short.case))
+        hexes = min(hexes, tables.whole(short.path)) if sheltered else hexes
+    working.append(Step("Hexes", hexes, case=cell.case, kind=StepKind.RESULT))
+    return Ruling(RetreatLength(hexes), tuple(working))
+
+
+def _sheltered(inputs: RetreatLengthInputs, tables: Tables) -> tuple[bool, str]:
+    """Whether the terrain shortens a retreat; a dot city or a fort counts as what it stands on."""
+    terrain = inputs.terrain
+    words = str(terrain).replace("_", " ")
+    if terrain is RetreatTerrain.DOT_CITY and chosen(inputs.options, "city_retreat") == "any":
+        return tables.flag("losses.shelter.city"), words
+    if terrain in _STANDS_ON_OTHER:
+        terrain = inputs.beneath
+        words = f"{words} on {str(terrain).replace('_', ' ')}"
+    if terrain in _STANDS_ON_OTHER:
+        return tables.flag("losses.shelter.clear"), words
+    return tables.flag(f"losses.shelter.{terrain}"), words
+
+
+# ------------------------------------------------------------------------------------ NKVD
+
+
+@dataclass(frozen=True)
+class NkvdCancelsRetreatInputs:
+    """A result against a Soviet defender, and the NKVD that he gives up."""
+
+    result: str = told(
+        "The result of the combat.", choices=RESULTS, aliases=RESULT_ALIASES, case="LOS-08"
+    )
+    nkvd_re_lost: Fraction = told(
+        "REs of NKVD that are lost.",
+        unit="REs",
+        low=0,
+        names=("nkvd_res", "nkvd"),
+        case="LOS-08",
+    )
+    defender: SideName = told(
+        "Who defends.",
+        default=SideName.SOVIET,
+        aliases=SIDE_ALIASES,
+        names=("side",),
+        case="LOS-08",
+    )
+
+
+@dataclass(frozen=True)
+class NkvdCancelsRetreat:
+    """Whether the retreat may be cancelled."""
+
+    cancel: bool = told("Whether the retreat may be cancelled.")
+
+
+@calculator("LOS-08", title="NKVD against a retreat")
+def nkvd_cancels_retreat(
+    inputs: NkvdCancelsRetreatInputs, tables: Tables
+) -> Ruling[NkvdCancelsRetreat]:
+    """Whether lost NKVD cancels the retreat of a Soviet defender."""
+    group, least = "losses.nkvd.cancels", tables.cell("losses.nkvd.res")
+    listed = inputs.result in tables.keys(group) and tables.flag(f"{group}.{inputs.result}")
+    enough = bool(inputs.nkvd_re_lost) and inputs.nkvd_re_lost >= tables.number(least.path)
+    cancel = listed and enough and inputs.defender is SideName.SOVIET
+    needed = f"at least {shown(tables.number(least.path))}"
+    working = (
+        Step("The Soviets defend", inputs.defender is SideName.SOVIET, case="LOS-08"),
+        Step("A result that can be cancelled", listed, inputs.result, "LOS-08"),
+        Step("NKVD lost, in REs", inputs.nkvd_re_lost, needed, least.case),
+        Step("The retreat is cancelled", cancel, case="LOS-08", kind=StepKind.RESULT),
+    )
+    return Ruling(NkvdCancelsRetreat(cancel), working)

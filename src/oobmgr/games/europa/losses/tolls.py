@@ -1,0 +1,207 @@
+"""Losses as they are picked: what each counts for, and what a side must lose in all."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from typing import Any
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.rulings import Step
+from oobmgr.domain.units import UnitStatus
+from oobmgr.games.europa.combat.fighters import Fighter
+from oobmgr.games.europa.losses.change import (
+    ExcessLossChange,
+    ExcessLossChangeInputs,
+    Removal,
+    excess_loss_change,
+)
+from oobmgr.games.europa.replacements.points import PointKind
+from oobmgr.games.europa.replacements.rebuilding import After
+from oobmgr.games.europa.replacements.unit_points import point_kind
+from oobmgr.games.europa.replacements.unit_prices import unit_rebuild
+from oobmgr.games.europa.supply.states import SupplyState
+from oobmgr.rules.actions import StepChange
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import HIGHEST_ID
+from oobmgr.rules.inputs import decode, told
+from oobmgr.rules.scalars import read_whole
+
+
+@dataclass(frozen=True)
+class Loss:
+    """A unit that loses a step, or all that it has."""
+
+    unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="LOS-04")
+    gone: bool = told(
+        "Whether it is removed altogether, where a cadre would be left.",
+        default=False,
+        case="LOS-04",
+    )
+
+
+def _read_losses(raw: Any) -> tuple[Loss, ...]:  # noqa: ANN401 - JSON
+    """Losses as records, or as bare ids of units."""
+    if isinstance(raw, str | Mapping) or not isinstance(raw, list | tuple):
+        raise ValueError("must be a list of units.")  # noqa: TRY004 - as in the reader
+    return tuple(
+        decode(Loss, one if isinstance(one, Mapping | Loss) else {"unit": read_whole(one)})
+        for one in raw
+    )
+
+
+def losses_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of losses; a number alone is a unit that loses a step."""
+    return told(f"{sentence} A number alone is a unit that loses a step.", default=(),
+                read=_read_losses, case="LOS-04")  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Demand:
+    """What a result takes of a side: factors, and whether armor must be among them."""
+
+    side: SideId
+    required: int = 0
+    attacking: bool = False
+    armor: bool = False
+    nation: str = ""
+
+
+@dataclass(frozen=True)
+class Met:
+    """How far the picked losses of a side meet what it must lose."""
+
+    demand: Demand
+    lost: tuple[Fighter, ...] = ()
+    changes: tuple[StepChange, ...] = ()
+    counted: Fraction = Fraction(0)
+    all_lost: bool = False
+    armor_met: bool = True
+    change: ExcessLossChange | None = None
+    nation: str = ""
+    lines: tuple[Step, ...] = ()
+    faults: tuple[Fault, ...] = field(default=())
+
+    @property
+    def enough(self) -> bool:
+        """Whether the strength lost is enough, or nothing is left to lose."""
+        return self.all_lost or self.counted >= self.demand.required
+
+    @property
+    def met(self) -> bool:
+        """Whether strength and armor are both enough."""
+        return self.enough and self.armor_met
+
+
+def picked(
+    fighters: Iterable[Fighter], losses: tuple[Loss, ...], where: str
+) -> tuple[tuple[Fighter, ...], tuple[StepChange, ...], tuple[Fault, ...]]:
+    """The units that lose something, how, and what is wrong with the picks."""
+    known = {one.unit.id: one for one in fighters}
+    lost: dict[UnitId, Fighter] = {}
+    changes: list[StepChange] = []
+    faults: list[Fault] = []
+    for at, loss in enumerate(losses):
+        unit_id = UnitId(loss.unit)
+        place = f"{where}.{at}"
+        if unit_id not in known:
+            sentence = "A loss is no unit of this combat."
+            faults.append(Fault(sentence, place, str(loss.unit), "Pick others.", "LOS-04"))
+        elif unit_id in lost:
+            sentence = f"{known[unit_id].name} is lost twice."
+            faults.append(Fault(sentence, place, str(loss.unit), "Leave one out.", "LOS-04"))
+        else:
+            one = lost[unit_id] = known[unit_id]
+            changes.append(StepChange(one.unit, 0 if loss.gone else one.unit.steps_left - 1))
+    return tuple(lost.values()), tuple(changes), tuple(faults)
+
+
+def met(books: Books, demand: Demand, fighters: tuple[Fighter, ...],
+        losses: tuple[Loss, ...], where: str) -> Met:  # fmt: skip
+    """How far losses meet a requirement, and what comes back (LOS-04 to LOS-06, CHG-01 to 07)."""
+    lost, changes, faults = picked(fighters, losses, where)
+    removals = tuple(
+        _removal(books, one, change, demand) for one, change in zip(lost, changes, strict=True)
+    )
+    counted = sum((one.full for one in removals), Fraction(0))
+    armor_left = any(one.armor for one in fighters)
+    armor_met = not (demand.armor and armor_left) or any(one.armor for one in lost)
+    isolated = any(one.state is SupplyState.ISOLATED for one in lost)
+    ruling = excess_loss_change(
+        ExcessLossChangeInputs(
+            Fraction(demand.required), removals, demand.armor, isolated, options=books.options
+        ),
+        books.tables,
+    )
+    every = bool(fighters) and len(lost) == len(fighters)
+    worth = bool(demand.required or lost)
+    return Met(
+        demand,
+        lost,
+        changes,
+        counted,
+        every,
+        armor_met,
+        ruling.result if lost and demand.required else None,
+        demand.nation or _chief_nation(removals, lost),
+        ruling.working if worth and lost else (),
+        faults,
+    )
+
+
+def _removal(books: Books, one: Fighter, change: StepChange, demand: Demand) -> Removal:
+    full = one.af if demand.attacking else one.df
+    after = one.next_af if demand.attacking else one.next_df
+    left = min(after, full) if change.steps_left else Fraction(0)
+    return Removal(full, left, armor_price(books, one, change))
+
+
+def armor_price(books: Books, one: Fighter, change: StepChange) -> Fraction:
+    """The armor points of rebuilding what a unit loses; none where no price is known (CHG-05)."""
+    if one.armor_price is not None:
+        return one.armor_price
+    if point_kind(one.unit, books.tables) is not PointKind.ARMOR:
+        return Fraction(0)
+    points = _rebuild_points(books, change, After.FULL)
+    if not change.steps_left and one.unit.reduced:
+        points = _rebuild_points(books, change, After.CADRE)
+    return Fraction(points.get("armor", 0))
+
+
+def _rebuild_points(books: Books, change: StepChange, to: After) -> Mapping[str, int]:
+    status = change.unit.status if change.steps_left else UnitStatus.DEAD
+    after = replace(change.unit, steps_left=change.steps_left, status=status)
+    try:
+        return unit_rebuild(books, after, to).points
+    except BadInput:
+        return {}
+
+
+def _chief_nation(removals: tuple[Removal, ...], lost: tuple[Fighter, ...]) -> str:
+    """The nation that lost most, which gets what comes back where nobody says otherwise."""
+    sums: defaultdict[str, Fraction] = defaultdict(Fraction)
+    for one, removal in zip(lost, removals, strict=True):
+        sums[one.unit.nation] += removal.full - removal.cadre
+    return max(sums, key=lambda nation: sums[nation], default="")
+
+
+def short_faults(found: Met, name: str, where: str) -> tuple[Fault, ...]:
+    """The refusals of a requirement that is not met (LOS-04, LOS-05)."""
+    faults = []
+    required = found.demand.required
+    if not found.enough:
+        sentence = f"{name} must lose {required}; the picked losses count for"
+        sentence += f" {shown(found.counted)}."
+        faults.append(Fault(sentence, where, shown(found.counted), "Pick more.", "LOS-04"))
+    elif not found.armor_met:
+        sentence = f"{name} must reduce at least one unit with AECA."
+        faults.append(Fault(sentence, where, "", "Pick one of them.", "LOS-05"))
+    elif found.lost and not required:
+        sentence = f"{name} need not lose anything."
+        faults.append(Fault(sentence, where, "", "Leave the losses out.", "LOS-01"))
+    return tuple(faults)

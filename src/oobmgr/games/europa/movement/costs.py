@@ -1,0 +1,268 @@
+"""What movement costs, by zones of control or administratively, and how many may stack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.movement.overruns import PHASE_ALIASES, MovingPhase
+from oobmgr.games.europa.options import options_told
+from oobmgr.games.europa.trace.interdiction import MovementPoints, entering, leaving
+from oobmgr.games.europa.turns import read_turn
+from oobmgr.games.europa.words import NATIONS, UNIT_NATION_ALIASES
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.scalars import read_flag
+from oobmgr.rules.tables import Tables
+
+# ----------------------------------------------------------------------- zones of control
+
+
+@dataclass(frozen=True)
+class ZocExitCostInputs:
+    """A zone of control that a unit leaves."""
+
+    turn: TurnCode = told("The game turn.", read=read_turn, case="ZOC-04")
+    zoc_owner: str = told(
+        "Whose zone of control it is.",
+        choices=NATIONS,
+        aliases=UNIT_NATION_ALIASES,
+        names=("owner", "nation"),
+        case="ZOC-04",
+    )
+    owner_isolated: bool = told(
+        "Whether only isolated divisions exert it.",
+        default=False,
+        names=("isolated",),
+        case="ZOC-01",
+    )
+    division: bool = told(
+        "Whether a division exerts it, or a Soviet tank or mechanised corps.",
+        default=True,
+        names=("owner_division", "divisions"),
+        case="ZOC-03",
+    )
+
+
+@calculator("ZOC-01 ZOC-03..04", title="Leaving a zone of control")
+def zoc_exit_cost(inputs: ZocExitCostInputs, tables: Tables) -> Ruling[MovementPoints]:
+    """What leaving an enemy zone of control costs."""
+    if not inputs.division:
+        line = Step("No division, no zone of control", 0, case="ZOC-03", kind=StepKind.RESULT)
+        return Ruling(MovementPoints(0), (line,))
+    limited = (
+        inputs.zoc_owner == tables.text("movement.zoc.limit.nation")
+        and inputs.turn == tables.text("movement.zoc.limit.turn")
+    )  # fmt: skip
+    kinds = ["normal"]
+    kinds += ["reduced"] if inputs.owner_isolated else []
+    kinds += ["limited"] if limited else []
+    cells = [tables.cell(f"movement.zoc.{kind}") for kind in kinds]
+    working = [
+        Step(f"{kind.capitalize()} zone of control", tables.whole(cell.path), case=cell.case)
+        for kind, cell in zip(kinds, cells, strict=True)
+    ]
+    least = min(tables.whole(cell.path) for cell in cells)
+    text = "the lowest" if len(cells) > 1 else ""
+    working.append(Step("Movement points more", least, text, cells[-1].case, StepKind.RESULT))
+    return Ruling(MovementPoints(least), tuple(working))
+
+
+# ---------------------------------------------------------------- administrative movement
+
+
+def _read_zones(raw: Any) -> tuple[bool, ...]:  # noqa: ANN401 - JSON
+    if isinstance(raw, str | Mapping) or not isinstance(raw, list | tuple):
+        raise ValueError("must be a list of true and false, one for each hex.")  # noqa: TRY004 - as in the reader
+    return tuple(read_flag(str(item) if isinstance(item, int) else item) for item in raw)
+
+
+@dataclass(frozen=True)
+class AdministrativeMoveInputs:
+    """A unit's way by administrative movement, hex by hex."""
+
+    hex_costs: tuple[Fraction, ...] = told(
+        "The cost of entering each hex, in order.",
+        low=0,
+        unit="MP",
+        names=("costs", "hexes"),
+        case="MOV-03",
+    )
+    ma: Fraction = told(
+        "Movement points of the unit.",
+        low=0,
+        unit="MP",
+        names=("mp", "movement_allowance"),
+        case="MOV-03",
+    )
+    zones: tuple[bool, ...] = told(
+        "For each of the hexes, whether it lies in an interdiction zone.",
+        default=(),
+        read=_read_zones,
+        names=("zone", "zone_hexes", "in_zone", "interdicted", "interdiction"),
+        case="MOV-04",
+    )
+    start_in_zone: bool = told(
+        "Whether it starts in an interdiction zone.",
+        default=False,
+        names=("start_zone",),
+        case="MOV-04",
+    )
+    cm: bool = told("Whether it is mechanised.", default=False, case="INT-04")
+    ezoc: bool = told(
+        "Whether it enters or leaves an enemy zone of control.",
+        default=False,
+        names=("in_ezoc", "enemy_zoc"),
+        case="MOV-03",
+    )
+    adjacent: bool = told(
+        "Whether it passes next to enemy units.",
+        default=False,
+        names=("enemy_adjacent", "adjacent_enemy", "adjacent_to_enemy"),
+        case="MOV-03",
+    )
+    in_supply: bool = told(
+        "Whether it is in supply.", default=True, names=("supplied",), case="MOV-03"
+    )
+    friendly: bool = told(
+        "Whether all hexes were friendly at the start.",
+        default=True,
+        names=("friendly_at_start", "friendly_hexes"),
+        case="MOV-03",
+    )
+    arctic: bool = told(
+        "Whether it moves in arctic zone A.", default=False, names=("zone_a",), case="MOV-03"
+    )
+    road: bool = told(
+        "Whether it keeps to roads.", default=False, names=("roads", "on_road"), case="MOV-03"
+    )
+    truck: bool = told("Whether it is a truck.", default=False, case="TRK-05")
+    phase: MovingPhase = told(
+        "The phase.", default=MovingPhase.MOVEMENT, aliases=PHASE_ALIASES, case="MOV-03"
+    )
+    options: Options = options_told("interdiction_cm_enter")
+
+
+@dataclass(frozen=True)
+class AdministrativeMove:
+    """Whether a unit may move so, and what it costs."""
+
+    allowed: bool = told("Whether it may move so.")
+    mp: Fraction | None = told("What it costs; none where it may not.", unit="MP")
+
+
+@calculator("MOV-03..04 INT-04 TRK-05", title="Administrative movement")
+def administrative_move(
+    inputs: AdministrativeMoveInputs, tables: Tables
+) -> Ruling[AdministrativeMove]:
+    """Whether a unit may move administratively, and what it costs.
+
+    Raises:
+        BadInput: More hexes are said to lie in zones than there are.
+    """
+    if len(inputs.zones) > len(inputs.hex_costs):
+        said = f"tells of {len(inputs.zones)} hexes, and the way has {len(inputs.hex_costs)}."
+        raise BadInput(Fault(said, "zones", str(len(inputs.zones)), case="MOV-04"))
+    costs = list(_cost_lines(inputs, tables))
+    total = sum((Fraction(line.value or 0) for line in costs), Fraction(0))
+    conditions = list(_conditions(inputs, tables))
+    enough = total <= inputs.ma
+    text = f"{shown(total)} {'≤' if enough else '>'} {shown(inputs.ma)}"
+    conditions.append(Step("Enough movement points", enough, text, "MOV-03"))
+    allowed = all(line.value is True for line in conditions)
+    working = (
+        *costs,
+        Step("Together", total, case="MOV-03", kind=StepKind.SUM),
+        *conditions,
+        Step("Allowed", allowed, case="MOV-03", kind=StepKind.RESULT),
+    )
+    return Ruling(AdministrativeMove(allowed, total if allowed else None), working)
+
+
+def _cost_lines(inputs: AdministrativeMoveInputs, tables: Tables) -> Iterator[Step]:
+    """Hexes at their part of the cost, zone hexes in full, and what leaving zones adds."""
+    zones = (*inputs.zones, *(False,) * (len(inputs.hex_costs) - len(inputs.zones)))
+    pairs = list(zip(inputs.hex_costs, zones, strict=True))
+    cell = tables.cell("movement.administrative.share")
+    share = Fraction(tables.number(cell.path))
+    ordinary = sum((cost for cost, zone in pairs if not zone), Fraction(0))
+    yield Step("Hexes", ordinary * share, f"{shown(ordinary)} × {shown(share)}", cell.case)
+    full = sum((cost for cost, zone in pairs if zone), Fraction(0))
+    if full:
+        yield Step("Zone hexes", full, "in full", "MOV-04")
+    left = sum((inputs.start_in_zone, *zones)[: len(pairs)])
+    if left:
+        each, case = leaving(tables, cm=inputs.cm)
+        yield Step("Zone hexes left", left * each, f"{left} × {each}", case)
+    entered = sum(zones) * entering(inputs.options, tables, cm=inputs.cm)
+    if entered:
+        yield Step("Zone hexes entered", entered, case="INT-04")
+
+
+def _conditions(inputs: AdministrativeMoveInputs, tables: Tables) -> Iterator[Step]:
+    cell = tables.cell("movement.administrative.highest_cost")
+    barred = sum(cost > tables.number(cell.path) for cost in inputs.hex_costs)
+    text = f"{counted(barred, 'hex', 'hexes')} above {cell.value} MP" if barred else ""
+    yield Step("Hexes cheap enough", not barred, text, cell.case)
+    movement = inputs.phase is MovingPhase.MOVEMENT
+    for label, value in (
+        ("In the Movement Phase", movement),
+        ("Clear of enemy zones of control", not inputs.ezoc),
+        ("Not next to the enemy", not inputs.adjacent),
+        ("In supply", inputs.in_supply),
+        ("Hexes friendly at the start", inputs.friendly),
+    ):
+        yield Step(label, value, case="MOV-03")
+    if inputs.arctic:
+        yield Step("On roads in arctic zone A", inputs.road, case="MOV-03")
+    if inputs.truck:
+        clear = not (inputs.start_in_zone or any(inputs.zones))
+        yield Step("Truck clear of interdiction zones", clear, case="TRK-05")
+
+
+# ------------------------------------------------------------------------------- stacking
+
+
+@dataclass(frozen=True)
+class StackingInputs:
+    """A stack and its hex."""
+
+    res: Fraction = told(
+        "Regimental equivalents in the hex.", low=0, unit="REs", names=("re",), case="STK-01"
+    )
+    mountain: bool = told(
+        "Whether it is a mountain hex.", default=False, names=("mountains",), case="STK-01"
+    )
+    arctic: bool = told("Whether it lies in the arctic.", default=False, case="STK-01")
+
+
+@dataclass(frozen=True)
+class Stacking:
+    """Whether a stack may stand."""
+
+    ok: bool = told("Whether so many may stand there.")
+
+
+@calculator("STK-01")
+def stacking(inputs: StackingInputs, tables: Tables) -> Ruling[Stacking]:
+    """Whether so many regimental equivalents may stand in a hex."""
+    kinds = ["normal"]
+    kinds += ["mountain"] if inputs.mountain else []
+    kinds += ["arctic"] if inputs.arctic else []
+    cells = [tables.cell(f"movement.stacking.{kind}") for kind in kinds]
+    limit = min(tables.number(cell.path) for cell in cells)
+    ok = inputs.res <= limit
+    working = [
+        Step(f"Limit, {kind}", tables.number(cell.path), case=cell.case)
+        for kind, cell in zip(kinds, cells, strict=True)
+    ]
+    text = f"{shown(inputs.res)} {'≤' if ok else '>'} {shown(limit)}"
+    working.append(Step("Within the limit", ok, text, cells[-1].case, StepKind.RESULT))
+    return Ruling(Stacking(ok), tuple(working))

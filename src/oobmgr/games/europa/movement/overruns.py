@@ -1,0 +1,272 @@
+"""Overruns and exploitation: who may, where, and for how many movement points."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+
+class Terrain(StrEnum):
+    """The terrain of a hex; a city of whatever size is a city."""
+
+    CLEAR = "clear"
+    WOODS = "woods"
+    ROUGH = "rough"
+    WOODED_ROUGH = "wooded_rough"
+    FOREST = "forest"
+    SWAMP = "swamp"
+    MOUNTAIN = "mountain"
+    SAND = "sand"
+    INTERMITTENT_LAKE = "intermittent_lake"
+    CITY = "city"
+
+
+class River(StrEnum):
+    """A river on a hexside."""
+
+    NONE = "none"
+    MINOR = "minor"
+    MAJOR = "major"
+
+
+class MovingPhase(StrEnum):
+    """The phases in which units move."""
+
+    MOVEMENT = "movement"
+    EXPLOITATION = "exploitation"
+
+
+_CITIES = frozenset({"city", "dot_city"})
+TERRAIN_ALIASES = {
+    "open": "clear", "plain": "clear", "wood": "woods", "normal rough": "rough",
+    "rough wooded": "wooded_rough", "forests": "forest", "swamps": "swamp", "marsh": "swamp",
+    "mountains": "mountain", "desert": "sand", "sands": "sand",
+    "dot city": "city", "dot": "city", "reference city": "city", "major city": "city",
+    "full city": "city", "partial city": "city", "cities": "city", "town": "city",
+    "frozen swamp": "forest", "frozen intermittent lake": "woods", "frozen lake": "woods",
+}  # fmt: skip
+RIVER_ALIASES = {
+    "": "none", "no": "none", "minor river": "minor", "major river": "major",
+    "unfrozen major": "major", "major unfrozen": "major", "unfrozen minor": "minor",
+    "frozen major": "minor", "major frozen": "minor", "frozen minor": "none",
+    "minor frozen": "none",
+}  # fmt: skip
+PHASE_ALIASES = {
+    "movement phase": "movement", "exploitation phase": "exploitation", "exploit": "exploitation",
+}  # fmt: skip
+
+# -------------------------------------------------------------------------------- overrun
+
+
+@dataclass(frozen=True)
+class OverrunAllowedInputs:
+    """A stack next to the hex that it would overrun."""
+
+    mp: Fraction = told(
+        "Movement points that the stack has left.",
+        low=0,
+        unit="MP",
+        names=("mp_left", "movement_points"),
+        case="OVR-01",
+    )
+    hex_cost: Fraction = told(
+        "Full cost of entering the target hex.",
+        low=0,
+        unit="MP",
+        names=("cost", "entry_cost"),
+        case="OVR-01",
+    )
+    weather: Weather = told(
+        "The weather.", default=Weather.CLEAR, aliases=WEATHER_ALIASES, case="OVR-04"
+    )
+    terrain: Terrain = told(
+        "The terrain of the target hex.",
+        default=Terrain.CLEAR,
+        aliases=TERRAIN_ALIASES,
+        case="OVR-04",
+    )
+    river: River = told(
+        "The river on the hexside.",
+        default=River.NONE,
+        aliases=RIVER_ALIASES,
+        names=("hexside",),
+        case="OVR-04",
+    )
+    stack_used: bool = told(
+        "Whether the stack has overrun in this phase.", default=False, case="OVR-02"
+    )
+    target_used: bool = told(
+        "Whether the hex has been overrun in this phase.", default=False, case="OVR-02"
+    )
+    frozen: bool | None = told(
+        "Whether rivers, swamps and seasonal lakes are frozen; as the weather has it if left out.",
+        default=None,
+        case="MOV-05",
+    )
+    phase: MovingPhase = told(
+        "The phase.", default=MovingPhase.MOVEMENT, aliases=PHASE_ALIASES, case="SOP-06"
+    )
+    options: Options = options_told("overrun_terrain")
+
+
+@dataclass(frozen=True)
+class OverrunAllowed:
+    """Whether an overrun may be made, and its cost."""
+
+    allowed: bool = told("Whether it may be made.")
+    cost: Fraction = told("What it costs.", unit="MP")
+
+
+@calculator("OVR-01..02 OVR-04 MOV-05")
+def overrun_allowed(inputs: OverrunAllowedInputs, tables: Tables) -> Ruling[OverrunAllowed]:
+    """Whether a stack may overrun a hex, and what it costs."""
+    more = tables.cell("movement.overrun.mp")
+    cost = tables.number(more.path) + inputs.hex_cost
+    text = f"{shown(tables.number(more.path))} + {shown(inputs.hex_cost)}"
+    enough = cost <= inputs.mp
+    conditions = [
+        Step("Enough movement points", enough, f"{shown(inputs.mp)} left", more.case),
+        *_weather_lines(inputs, tables),
+        *_ground_lines(inputs, tables),
+        Step("First overrun of the stack", not inputs.stack_used, case="OVR-02"),
+        Step("First overrun of the hex", not inputs.target_used, case="OVR-02"),
+    ]
+    allowed = all(line.value is True for line in conditions)
+    working = (
+        Step("Cost", cost, text, more.case, StepKind.SUM),
+        *conditions,
+        Step("Allowed", allowed, case="OVR-04", kind=StepKind.RESULT),
+    )
+    return Ruling(OverrunAllowed(allowed, Fraction(cost)), working)
+
+
+def _weather_lines(inputs: OverrunAllowedInputs, tables: Tables) -> list[Step]:
+    cell = tables.cell(f"movement.overrun.weather.{inputs.weather}")
+    lines = [Step("Weather", tables.flag(cell.path), str(inputs.weather), cell.case)]
+    if inputs.phase is MovingPhase.EXPLOITATION:
+        lines.append(exploitation_held(inputs.weather, tables))
+    return lines
+
+
+def _ground_lines(inputs: OverrunAllowedInputs, tables: Tables) -> list[Step]:
+    """What terrain and river allow, frozen or not; all, where the campaign has it so."""
+    if chosen(inputs.options, "overrun_terrain") == "any":
+        return [Step("Terrain", value=True, arithmetic="anywhere", case="OVR-04")]
+    frozen = inputs.frozen
+    if frozen is None:
+        frozen = tables.flag(f"movement.frozen.weather.{inputs.weather}")
+    return [
+        _ground("Terrain", "terrain", inputs.terrain, tables, frozen=frozen),
+        _ground("River", "river", inputs.river, tables, frozen=frozen),
+    ]
+
+
+def overrun_bar(kinds: Collection[str], weather: Weather, tables: Tables, options: Options) -> str:
+    """The terrain or river of a target that bars an overrun; empty where none does (OVR-04)."""
+    if chosen(options, "overrun_terrain") == "any":
+        return ""
+    named = {"minor_river": ("river", "minor"), "major_river": ("river", "major")}
+    if not _CITIES & set(kinds):
+        named |= {kind: ("terrain", kind) for kind in Terrain}
+    frozen = tables.flag(f"movement.frozen.weather.{weather}")
+    lines = (_ground("", *named[kind], tables, frozen=frozen) for kind in kinds if kind in named)
+    return next((line.arithmetic for line in lines if line.value is not True), "")
+
+
+def _ground(label: str, group: str, name: str, tables: Tables, *, frozen: bool) -> Step:
+    found = name
+    if frozen and name in tables.keys(f"movement.frozen.{group}"):
+        found = tables.text(f"movement.frozen.{group}.{name}")
+    cell = tables.cell(f"movement.overrun.{group}.{found}")
+    text = name if found == name else f"{name}, frozen: {found}"
+    return Step(label, tables.flag(cell.path), text.replace("_", " "), cell.case)
+
+
+def exploitation_held(weather: Weather, tables: Tables) -> Step:
+    """Whether there is an Exploitation Phase in this weather (SOP-06, MOV-05)."""
+    cell = tables.cell(f"sequence.exploitation.held.{weather}")
+    return Step("Exploitation in this weather", tables.flag(cell.path), str(weather), cell.case)
+
+
+# --------------------------------------------------------------------------- exploitation
+
+
+@dataclass(frozen=True)
+class ExploitationAllowedInputs:
+    """A mechanised unit at the start of the Exploitation Phase."""
+
+    start_weather: Weather = told(
+        "The weather where it starts the phase.",
+        default=Weather.CLEAR,
+        aliases=WEATHER_ALIASES,
+        names=("weather",),
+        case="SOP-06",
+    )
+    trace: bool = told(
+        "Whether it was in supply in its own Initial Phase.",
+        default=True,
+        names=("in_supply", "supplied"),
+        case="MOV-01",
+    )
+    paid: bool = told("Whether its exploitation is paid.", default=True, case="MOV-01")
+    division: bool = told("Whether it is a division.", default=True, case="MOV-01")
+    soviet: bool = told("Whether it is Soviet.", default=False, case="MOV-02")
+    in_ezoc: bool = told(
+        "Whether it starts in an enemy zone of control.",
+        default=False,
+        names=("ezoc",),
+        case="MOV-02",
+    )
+    attacked: bool = told(
+        "Whether it attacked in the Combat Phase before.", default=False, case="MOV-02"
+    )
+    cm: bool = told("Whether it is mechanised.", default=True, case="MOV-01")
+    movement_paid: bool = told(
+        "Whether it paid in movement or combat this turn.",
+        default=True,
+        names=("paid_movement",),
+        case="SP-16",
+    )
+    options: Options = options_told("exploit_needs_movement_payment")
+
+
+@dataclass(frozen=True)
+class ExploitationAllowed:
+    """Whether a unit may exploit."""
+
+    allowed: bool = told("Whether it may exploit.")
+
+
+@calculator("MOV-01..02 MOV-05 SOP-06 SUP-07")
+def exploitation_allowed(
+    inputs: ExploitationAllowedInputs, tables: Tables
+) -> Ruling[ExploitationAllowed]:
+    """Whether a unit may move in the Exploitation Phase."""
+    working = [
+        exploitation_held(inputs.start_weather, tables),
+        Step("Mechanised", inputs.cm, case="MOV-01"),
+        Step("In supply in the Initial Phase", inputs.trace, case="SUP-07"),
+    ]
+    if inputs.division:
+        working.append(Step("Paid", inputs.paid, case="MOV-01"))
+        if chosen(inputs.options, "exploit_needs_movement_payment"):
+            working.append(Step("Paid before this phase", inputs.movement_paid, case="SP-16"))
+    if inputs.soviet:
+        working += [
+            Step("Not in an enemy zone of control", not inputs.in_ezoc, case="MOV-02"),
+            Step("Has not attacked", not inputs.attacked, case="MOV-02"),
+        ]
+    allowed = all(line.value is True for line in working)
+    working.append(Step("May exploit", allowed, case="MOV-01", kind=StepKind.RESULT))
+    return Ruling(ExploitationAllowed(allowed), tuple(working))

@@ -1,0 +1,127 @@
+"""The scenario Barbarossa: its variants and the first entries of the books."""
+
+from __future__ import annotations
+
+from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.accounts import SURPRISE_POOL, pool, stockpile
+from oobmgr.games.europa.air.opening_strength import starting_groups
+from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.turns import FIRST_TURN, SURPRISE_TURN
+from oobmgr.games.europa.words import (
+    AXIS,
+    CENTRAL,
+    FULL,
+    RESOURCE,
+    SOVIET,
+    SP,
+    TRUNCATED,
+    UNPLACED,
+)
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Options
+from oobmgr.rules.game import Scenario, Variant
+from oobmgr.rules.tables import Tables
+
+_NAMES = {AXIS: "Axis", SOVIET: "Soviet"}
+
+
+def first_turn(options: Options) -> TurnCode:
+    """The turn in which the campaign begins: the surprise turn unless it is left out."""
+    played = chosen(options, "surprise_turn") == "play"
+    return SURPRISE_TURN if played else FIRST_TURN
+
+
+def start_form(variant: str, options: Options) -> str:
+    """Which Resource Points the Axis starts with: ``full`` or ``truncated``."""
+    setting = chosen(options, "start_rp_variant")
+    if setting != "variant":
+        return str(setting)
+    return TRUNCATED if variant == CENTRAL else FULL
+
+
+def start_places(tables: Tables, side: SideId, form: str) -> dict[str, int]:
+    """The Resource Points at start by locality; ``unplaced`` where the owner chooses."""
+    if side == AXIS and form == TRUNCATED:
+        group = "resource_points.start.place"
+        return {name: tables.whole(f"{group}.{name}") for name in tables.keys(group)}
+    return {UNPLACED: tables.whole(f"resource_points.start.{side}.{form}")}
+
+
+def opening(tables: Tables, variant: str, options: Options) -> ActionPlan:
+    """Stock, Resource Points, air groups, surprise allotment at the start of Barbarossa."""
+    form = start_form(variant, options)
+    postings: list[Posting] = []
+    working: list[Step] = []
+    for side in (AXIS, SOVIET):
+        working.append(Step(_NAMES[side], kind=StepKind.HEADING))
+        _stock(tables, side, postings, working)
+        _resources(tables, side, form, postings, working)
+        groups, lines = starting_groups(tables, variant, side)
+        postings.extend(groups)
+        working.extend(lines)
+    if first_turn(options) == SURPRISE_TURN:
+        _allotment(tables, postings, working)
+    working.append(Step("Books opened", kind=StepKind.RESULT))
+    return ActionPlan(
+        "Opening",
+        "Stock, Resource Points and air groups at the start of the campaign.",
+        Ruling(form, tuple(working)),
+        tuple(postings),
+        (Fact(Subject.CONDITION, "start", "resource_form", None, form),),
+    )
+
+
+def _stock(tables: Tables, side: SideId, postings: list[Posting], working: list[Step]) -> None:
+    cell = tables.cell(f"supply.stock.opening.{side}")
+    amount = tables.whole(cell.path)
+    postings.extend(transfer(Account(Place.OPENING, side), pool(side), SP, amount))
+    working.append(Step("Supply points in stock", amount, case=cell.case))
+
+
+def _resources(
+    tables: Tables, side: SideId, form: str, postings: list[Posting], working: list[Step]
+) -> None:
+    case = tables.case(f"resource_points.start.{side}.{form}")
+    for place, amount in start_places(tables, side, form).items():
+        where = "where the owner likes" if place == UNPLACED else place
+        postings.extend(
+            transfer(Account(Place.OPENING, side), stockpile(side, place), RESOURCE, amount)
+        )
+        working.append(Step(f"Resource Points, {where}", amount, case=case))
+
+
+def _allotment(tables: Tables, postings: list[Posting], working: list[Step]) -> None:
+    cell = tables.cell("supply.surprise.allotment")
+    amount = tables.whole(cell.path)
+    postings.extend(transfer(Account(Place.OPENING, AXIS), SURPRISE_POOL, SP, amount))
+    working.append(Step("Surprise turn", kind=StepKind.HEADING))
+    working.append(Step("Supply points for the surprise turn only", amount, case=cell.case))
+
+
+BARBAROSSA = Scenario(
+    "barbarossa",
+    "Barbarossa",
+    "The Axis attack of June 1941, from the frontier to the end of the campaign.",
+    (
+        Variant(
+            FULL,
+            "Full game",
+            "With northern Finland, Arkhangel and the Transcaucasus.",
+            "GEN-05",
+        ),
+        Variant(
+            CENTRAL,
+            "Central game",
+            "Without northern Finland, Arkhangel and the Transcaucasus; the front at Leningrad "
+            "stays.",
+            "GEN-05",
+        ),
+    ),
+    SURPRISE_TURN,
+    opening,
+    first_turn,
+    FIRST_TURN,
+)

@@ -1,0 +1,86 @@
+"""The campaign options of the game: what they are set to, and how a setting is read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from oobmgr.domain.postings import JsonValue
+from oobmgr.games.europa.air import options as air
+from oobmgr.games.europa.combat import options as combat
+from oobmgr.games.europa.isolation import options as isolation
+from oobmgr.games.europa.isolation.winter import read_winter
+from oobmgr.games.europa.losses import options as losses
+from oobmgr.games.europa.movement import options as movement
+from oobmgr.games.europa.replacements import options as replacements
+from oobmgr.games.europa.supply import options as supply
+from oobmgr.games.europa.supply.extra_cities import ADVICE, entries, read_extra
+from oobmgr.games.europa.tables import tables
+from oobmgr.games.europa.trace import options as trace
+from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.rules.options import Option, OptionBook
+
+OPTIONS: tuple[Option, ...] = (
+    *supply.OPTIONS,
+    *replacements.OPTIONS,
+    *isolation.OPTIONS,
+    *trace.OPTIONS,
+    *movement.OPTIONS,
+    *combat.OPTIONS,
+    *losses.OPTIONS,
+    *air.OPTIONS,
+)
+
+
+def _checked_cities(raw: object) -> str:
+    """Extra cities as saved text, once each can be read: later it would stop the income."""
+    text = _cities_text(raw)
+    listed = tables().keys("income.extra")
+    for entry in entries(text):
+        try:
+            read_extra(entry, listed)
+        except ValueError as error:
+            message = f"{error} {ADVICE}"
+            raise ValueError(message) from None
+    return text
+
+
+def _cities_text(raw: object) -> str:
+    """Extra cities as saved text, whether they came as text, as names, as a table or as records."""
+    if raw is None:
+        return ""
+    if isinstance(raw, Mapping):
+        return "; ".join(f"{name}={_city_tail(value)}" for name, value in raw.items())
+    if isinstance(raw, list | tuple):
+        return "; ".join(_city_entry(entry) for entry in raw)
+    if not isinstance(raw, str):
+        raise ValueError("must be a list of cities, such as Arkhangelsk=3 interior.")  # noqa: TRY004 - as in the reader
+    return raw.strip()
+
+
+def _city_entry(entry: JsonValue) -> str:
+    if isinstance(entry, Mapping):
+        name = entry.get("name", entry.get("city", ""))
+        return f"{name}={_city_tail(entry)}"
+    return str(entry)
+
+
+def _city_tail(entry: JsonValue) -> str:
+    if not isinstance(entry, Mapping):
+        return str(entry)
+    value = entry.get("value", entry.get("sp_value", ""))
+    group = entry.get("district", entry.get("district_group", entry.get("group", "")))
+    return f"{value} {group}".strip()
+
+
+_BOOK = OptionBook(
+    OPTIONS,
+    CALENDAR,
+    MappingProxyType({"extra_supply_cities": _checked_cities, "winter_turns": read_winter}),
+)
+DEFAULTS = _BOOK.defaults
+option_of = _BOOK.option
+read_option = _BOOK.read
+read_options = _BOOK.read_all
+options_told = _BOOK.told
+chosen = _BOOK.chosen

@@ -1,0 +1,93 @@
+"""The units that pay for an action: price class, price, and what they paid already."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import partial
+
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.europa.actions.movement.movement import mark_of
+from oobmgr.games.europa.actions.units import ATTACKED, EXPLOITED, PAID, did
+from oobmgr.games.europa.supply.attacks import attack_price
+from oobmgr.games.europa.supply.marks import STATE_WORDS
+from oobmgr.games.europa.supply.unit_supply import supplies
+from oobmgr.games.europa.unit_class import class_name, price_class, role
+from oobmgr.games.europa.words import SP, UNIT_CLASSES
+from oobmgr.rules.books import Books
+from oobmgr.rules.picking import Picking, UnitChoice, UnitClass, UnitPrice
+from oobmgr.rules.tables import Tables
+
+_MECHANISED = frozenset({"cm"})
+_PAYING = frozenset({"cm", "division"})
+_ROLES = {"movement": _MECHANISED, "exploitation": _MECHANISED}
+_PAID = "paid"
+
+
+def picking(action: str, ways: Mapping[str, str]) -> Picking:
+    """How units are picked for an action; `ways` has a word for each of its inputs of units."""
+    return Picking(ways, partial(unit_choices, action), partial(unit_classes, action))
+
+
+def price_of(action: str, kind: str, tables: Tables) -> UnitPrice | None:
+    """What one unit of a class pays for an action, before sums are rounded; None where nothing.
+
+    C/M pay to move and to exploit (SP-13, SP-16), divisions of either kind to attack (SP-18,
+    SP-28) and to overrun (SP-19).
+    """
+    wanted = role(kind, tables)
+    if wanted not in _ROLES.get(action, _PAYING):
+        return None
+    if action == "combat":
+        amount, case = attack_price(kind, tables)
+    else:
+        overruns = action == "overrun" and wanted == "division"
+        cell = tables.cell("supply.overrun.division" if overruns else f"supply.activation.{kind}")
+        amount, case = Fraction(tables.number(cell.path)), cell.case
+    return UnitPrice(amount, SP, case) if amount else None
+
+
+def unit_classes(action: str, tables: Tables) -> tuple[UnitClass, ...]:
+    """The price classes that pay something for an action, in the order of the rules."""
+    return tuple(
+        UnitClass(kind, class_name(kind), price)
+        for kind in UNIT_CLASSES
+        if (price := price_of(action, kind, tables))
+    )
+
+
+def unit_choices(action: str, books: Books) -> dict[UnitId, UnitChoice]:
+    """The units on the map of the present side that pay for an action, by id.
+
+    Those without supply never pay: their state stands where the price would (SP-25).
+    """
+    tables = books.tables
+    without = supplies(books)
+    known: dict[tuple[object, ...], tuple[str, UnitPrice | None]] = {}
+    found: dict[UnitId, UnitChoice] = {}
+    for unit in books.units():
+        if unit.side != books.side or unit.status is not UnitStatus.ON_MAP:
+            continue
+        # Thousands of units are of a few kinds, and their class is looked up by name.
+        like = (unit.type, unit.size, unit.traits.get("cm"), unit.reduced)
+        if like not in known:
+            kind = price_class(unit, tables)
+            known[like] = kind, price_of(action, kind, tables)
+        kind, price = known[like]
+        if price is not None:
+            paid = _PAID if _covered(action, books, unit, kind) else ""
+            supply = without.get(unit.id)
+            words = paid if supply is None else STATE_WORDS[supply.state]
+            found[unit.id] = UnitChoice(class_name(kind), price, words)
+    return found
+
+
+def _covered(action: str, books: Books, unit: UnitState, kind: str) -> bool:
+    """Whether what a unit did in this turn covers the action (SP-16, SP-19, SP-28)."""
+    fast = role(kind, books.tables) == "cm"
+    if action == "exploitation":
+        return did(books, unit, EXPLOITED)
+    if action == "overrun":
+        return fast and did(books, unit, mark_of(books))
+    return did(books, unit, PAID if fast else ATTACKED)

@@ -1,0 +1,45 @@
+"""The units that can be picked where nothing is paid for each: all that are on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from functools import partial
+
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import UnitStatus
+from oobmgr.games.europa.combat.fighters import res_words, size_in_res
+from oobmgr.games.europa.unit_class import class_name, price_class
+from oobmgr.games.europa.words import SP
+from oobmgr.rules.books import Books
+from oobmgr.rules.picking import Picking, UnitChoice, UnitClass, UnitPrice
+from oobmgr.rules.tables import Tables
+
+_FREE = UnitPrice(Fraction(0), SP, "STK-01")
+
+
+def anybody(ways: Mapping[str, str], *, both_sides: bool = False) -> Picking:
+    """Picking among the units on the map, of the present side or of both, shown with their size."""
+    return Picking(ways, partial(_everybody, both_sides=both_sides), _no_classes)
+
+
+def _everybody(books: Books, *, both_sides: bool) -> dict[UnitId, UnitChoice]:
+    known: dict[tuple[object, ...], UnitChoice] = {}
+    found: dict[UnitId, UnitChoice] = {}
+    for unit in books.units():
+        if unit.status is not UnitStatus.ON_MAP or not (both_sides or unit.side == books.side):
+            continue
+        # Thousands of units are of a few kinds, and their class is looked up by name.
+        like = (unit.type, unit.size, unit.traits.get("cm"), unit.traits.get("re"), unit.reduced)
+        if like not in known:
+            kind = class_name(price_class(unit, books.tables))
+            res = size_in_res(unit, books.tables)
+            known[like] = UnitChoice(kind, _FREE, price_text=res_words(res))
+        found[unit.id] = known[like]
+    return found
+
+
+def _no_classes(tables: Tables) -> tuple[UnitClass, ...]:
+    """Units are picked one by one, never counted."""
+    del tables
+    return ()

@@ -1,0 +1,72 @@
+"""The units that can be rebuilt: where they stand and what full strength costs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from oobmgr.domain.errors import BadInput
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.europa.actions.replacements.rebuild import price_words
+from oobmgr.games.europa.replacements.rebuilding import After
+from oobmgr.games.europa.replacements.unit_points import point_kind
+from oobmgr.games.europa.replacements.unit_prices import unit_rebuild
+from oobmgr.games.europa.screens.rebuild_board import rebuildable
+from oobmgr.games.europa.words import REPLACEMENT_GOODS
+from oobmgr.rules.books import Books
+from oobmgr.rules.picking import Picking, UnitChoice, UnitClass, UnitPrice
+from oobmgr.rules.tables import Tables
+
+_UNKNOWN = "your chart"
+_NEVER = "not allowed"
+
+
+def rebuild_picking() -> Picking:
+    """How units are picked to be rebuilt."""
+    return Picking({"units": "full strength", "cadres": "as cadre"}, rebuild_choices, _no_classes)
+
+
+def _no_classes(tables: Tables) -> tuple[UnitClass, ...]:
+    """Units are rebuilt one by one, never counted."""
+    del tables
+    return ()
+
+
+def any_rebuildable(books: Books) -> bool:
+    """Whether the present side has anything to rebuild."""
+    return bool(rebuildable(books, books.side))
+
+
+def rebuild_choices(books: Books) -> Mapping[UnitId, UnitChoice]:
+    """Dead units and cadres of the present side with their price, by id."""
+    known: dict[tuple[object, ...], UnitChoice] = {}
+    found: dict[UnitId, UnitChoice] = {}
+    for unit in rebuildable(books, books.side):
+        # Many of the dead are alike, and their price is looked up by name.
+        like = (
+            unit.nation, unit.type, unit.size, unit.steps, unit.status, unit.arrival,
+            tuple(unit.ratings.items()), tuple(unit.traits.items()),
+        )  # fmt: skip
+        if like not in known:
+            known[like] = _choice(books, unit)
+        found[unit.id] = known[like]
+    return found
+
+
+def _choice(books: Books, unit: UnitState) -> UnitChoice:
+    """The price to full strength; that of the cadre where the unit is fragile; else why not."""
+    where = "dead" if unit.status is UnitStatus.DEAD else "cadre"
+    good = REPLACEMENT_GOODS[point_kind(unit, books.tables)]
+    nothing = UnitPrice(Fraction(0), good, "REP-14")
+    for to in (After.FULL, After.CADRE):
+        try:
+            one = unit_rebuild(books, unit, to)
+        except BadInput:
+            break
+        if not one.against:
+            price = UnitPrice(Fraction(sum(one.points.values())), good, "REP-14")
+            words = price_words(one.points) if one.known else _UNKNOWN
+            words += "" if one.to is After.FULL else " as cadre"
+            return UnitChoice(where, price, price_text=words or "free")
+    return UnitChoice(where, nothing, _NEVER)

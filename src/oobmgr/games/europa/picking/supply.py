@@ -1,0 +1,79 @@
+"""The units whose supply can be set, stack by stack: those without supply stand first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
+
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.supply.marks import STATE_WORDS
+from oobmgr.games.europa.supply.measuring import on_map
+from oobmgr.games.europa.supply.states import SupplyState
+from oobmgr.games.europa.supply.unit_supply import UnitSupply, supplies
+from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.games.europa.unit_class import class_name, price_class
+from oobmgr.games.europa.words import SP
+from oobmgr.rules.books import Books
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.picking import Picking, UnitChoice, UnitClass, UnitPrice
+from oobmgr.rules.tables import Tables
+
+_FREE = UnitPrice(Fraction(0), SP, "SUP-07")
+_COLUMN = "Supply"
+_IN_SUPPLY = UnitSupply()
+
+
+def supply_picking(ways: Mapping[str, str]) -> Picking:
+    """How units are picked whose supply is measured; `ways` has a word for each input."""
+    return Picking(
+        ways, supply_choices, no_classes, column=_COLUMN, by_place=True, empty="No unit on the map."
+    )
+
+
+def isolated_picking(
+    ways: Mapping[str, str], wanted: Callable[[Books], Iterable[UnitState]], empty: str
+) -> Picking:
+    """How the units of isolated stacks are picked; `wanted` are those that come into question."""
+
+    def choices(books: Books) -> Mapping[UnitId, UnitChoice]:
+        return _choices(books, wanted(books))
+
+    return Picking(ways, choices, no_classes, column=_COLUMN, by_place=True, empty=empty)
+
+
+def no_classes(tables: Tables) -> tuple[UnitClass, ...]:
+    """Units are picked one by one or by stack, never counted."""
+    del tables
+    return ()
+
+
+def supply_choices(books: Books) -> Mapping[UnitId, UnitChoice]:
+    """The own units on the map, hex by hex: those with units without supply first."""
+    return _choices(books, (unit for unit in on_map(books) if unit.side == books.side))
+
+
+def _choices(books: Books, units: Iterable[UnitState]) -> Mapping[UnitId, UnitChoice]:
+    held = supplies(books)
+    found = list(units)
+    without = {folded(unit.hex) for unit in found if unit.id in held}
+    places = {unit.id: folded(unit.hex) for unit in found}
+    found.sort(key=lambda unit: (places[unit.id] not in without, not unit.hex, places[unit.id]))
+    names: dict[tuple[object, ...], str] = {}
+    choices = {}
+    for unit in found:
+        # Thousands of units are of a few kinds, and their class is looked up by name.
+        like = (unit.type, unit.size, unit.traits.get("cm"), unit.reduced)
+        if like not in names:
+            names[like] = class_name(price_class(unit, books.tables))
+        words = supply_words(held.get(unit.id, _IN_SUPPLY))
+        choices[unit.id] = UnitChoice(names[like], _FREE, price_text=words)
+    return choices
+
+
+def supply_words(supply: UnitSupply) -> str:
+    """A supply in words: ``isolated, Jun II``."""
+    word = STATE_WORDS[supply.state]
+    if supply.state is SupplyState.IN_SUPPLY or supply.since is None:
+        return word
+    return f"{word}, {CALENDAR.short(supply.since)}"

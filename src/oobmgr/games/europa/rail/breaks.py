@@ -1,0 +1,127 @@
+"""Rail breaks: where they lie, who placed them, when they go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.games.europa.words import AXIS
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import D6
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.map_entries import MapEntry
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.tables import Tables
+
+_PREFIX = "break"
+
+
+class BreakCause(StrEnum):
+    """What breaks a rail line."""
+
+    PARTISANS = "partisans"
+    ZONE = "zone centre"
+
+
+@dataclass(frozen=True)
+class RailBreak:
+    """A rail break: its hex, its cause, who placed it and when, and the turn in which it goes.
+
+    It goes in the Initial Phase of its placer in the turn `ends` (RAIL-11).
+    """
+
+    place: str
+    cause: BreakCause
+    placer: SideId
+    placed: TurnCode
+    ends: TurnCode
+
+    def lies(self, turn: TurnCode, side: SideId) -> bool:
+        """Whether it still lies in the player turn of a side."""
+        return (turn, side != AXIS) < (self.ends, self.placer != AXIS)
+
+
+@dataclass(frozen=True)
+class PartisanBreakInputs:
+    """A partisan attack on a rail line."""
+
+    die: int = told("The die.", low=1, high=D6, names=("roll",), case="RAIL-10")
+
+
+@dataclass(frozen=True)
+class PartisanBreak:
+    """What a partisan attack does."""
+
+    breaks: bool = told("Whether the line is broken.")
+
+
+@calculator("RAIL-10", title="Partisans against rail")
+def partisan_break(inputs: PartisanBreakInputs, tables: Tables) -> Ruling[PartisanBreak]:
+    """Whether a partisan attack breaks a rail line."""
+    cell = tables.cell("rail.partisans.success")
+    breaks = inputs.die >= tables.whole(cell.path)
+    text = f"die {inputs.die}, needs {cell.value}"
+    return Ruling(
+        PartisanBreak(breaks), (Step("Line broken", breaks, text, cell.case, StepKind.RESULT),)
+    )
+
+
+def ending(books: Books, placer: SideId) -> TurnCode:
+    """The turn in whose Initial Phase the placer takes off what he places now (RAIL-11)."""
+    still_to_play = placer != books.side and books.side == AXIS
+    return books.turn if still_to_play else CALENDAR.next(books.turn)
+
+
+def breaks(books: Books) -> tuple[RailBreak, ...]:
+    """The rail breaks that lie on the map now, by place."""
+    found = []
+    for (key, field), value in books.facts(Subject.CONDITION).items():
+        prefix, _, place = key.partition(":")
+        if prefix == _PREFIX and field == "ends" and value:
+            found.append(_read(books, key, place))
+    lying = (one for one in found if one.lies(books.turn, books.side))
+    return tuple(sorted(lying, key=lambda one: one.place.casefold()))
+
+
+def break_facts(books: Books, one: RailBreak) -> tuple[Fact, ...]:
+    """What has to be written for a break to lie as it is given."""
+    key = _key(books, one.place)
+    values: dict[str, JsonValue] = {
+        "cause": one.cause, "placer": one.placer, "placed": one.placed, "ends": one.ends
+    }  # fmt: skip
+    return tuple(
+        Fact(Subject.CONDITION, key, field, old, new)
+        for field, new in values.items()
+        if (old := books.fact(Subject.CONDITION, key, field)) != new
+    )
+
+
+def break_entries(books: Books) -> Iterator[MapEntry]:
+    """Rail breaks as the list of the map shows them."""
+    for one in breaks(books):
+        yield MapEntry(
+            "Rail break", one.place, one.placer, one.cause, one.placed, "RAIL-10", one.ends, "goes"
+        )
+
+
+def _key(books: Books, place: str) -> str:
+    """The key of a place, however it is written."""
+    wanted = folded(place)
+    keys = (key.partition(":") for key, _ in books.facts(Subject.CONDITION))
+    known = (name for prefix, _, name in keys if prefix == _PREFIX and folded(name) == wanted)
+    return f"{_PREFIX}:{next(known, place.strip())}"
+
+
+def _read(books: Books, key: str, place: str) -> RailBreak:
+    cause, placer, placed, ends = (
+        str(books.fact(Subject.CONDITION, key, field))
+        for field in ("cause", "placer", "placed", "ends")
+    )
+    return RailBreak(place, BreakCause(cause), SideId(placer), TurnCode(placed), TurnCode(ends))

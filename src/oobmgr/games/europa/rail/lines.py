@@ -1,0 +1,114 @@
+"""Rail lines converted to another gauge: how far, turn by turn, and from when they are usable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.domain.quantities import counted
+from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.rules.books import Books
+from oobmgr.rules.map_entries import MapEntry
+from oobmgr.rules.nearest import folded
+
+_PREFIX = "gauge"
+_APART = "apart"
+_WHERE = "where "
+
+
+@dataclass(frozen=True)
+class ConvertedLine:
+    """A line that a side converts: hexes by turn, their names, and whether parts lie apart.
+
+    `apart` is the turn in which parts of it did not join in one gauge; None where they do.
+    """
+
+    side: SideId
+    name: str
+    hexes: Mapping[TurnCode, int]
+    where: Mapping[TurnCode, str]
+    apart: TurnCode | None = None
+
+    def usable(self, turn: TurnCode) -> int:
+        """How many hexes are usable in a turn: those converted before it (RAIL-08)."""
+        return sum(number for converted, number in self.hexes.items() if converted < turn)
+
+    @property
+    def total(self) -> int:
+        """All hexes."""
+        return sum(self.hexes.values())
+
+
+def lines(books: Books) -> tuple[ConvertedLine, ...]:
+    """All lines with converted hexes, by side and name."""
+    keys = sorted(key for key, _ in books.facts(Subject.CONDITION) if key.startswith(f"{_PREFIX}:"))
+    read = (_read(books, key) for key in dict.fromkeys(keys))
+    return tuple(line for line in read if line.total)
+
+
+def line_named(books: Books, side: SideId, name: str) -> ConvertedLine:
+    """A side's line by its name, however it is written; an empty one without any."""
+    wanted = folded(name)
+    found = (line for line in lines(books) if line.side == side)
+    same = next((line for line in found if folded(line.name) == wanted), None)
+    return same or ConvertedLine(side, name.strip(), {}, {})
+
+
+def line_facts(
+    books: Books, line: ConvertedLine, hexes: int, where: str, *, joined: bool
+) -> tuple[Fact, ...]:
+    """What has to be written when hexes of a line are converted in this turn."""
+    turn = books.turn
+    names = ", ".join(part for part in (line.where.get(turn, ""), where.strip()) if part)
+    wanted: dict[str, JsonValue] = {
+        turn: line.hexes.get(turn, 0) + hexes,
+        f"{_WHERE}{turn}": names or None,
+        _APART: None if joined else turn,
+    }
+    key = f"{_PREFIX}:{line.side}:{line.name}"
+    return tuple(
+        Fact(Subject.CONDITION, key, field, old, new)
+        for field, new in wanted.items()
+        if (old := books.fact(Subject.CONDITION, key, field)) != new
+    )
+
+
+def line_entries(books: Books) -> Iterator[MapEntry]:
+    """Converted lines as the list of the map shows them."""
+    for line in lines(books):
+        usable = line.usable(books.turn)
+        new = line.total - usable
+        last = max(turn for turn, number in line.hexes.items() if number)
+        note = ", ".join(text for text in line.where.values() if text)
+        yield MapEntry(
+            kind="Converted line",
+            place=line.name,
+            side=line.side,
+            state=f"{counted(usable, 'hex', 'hexes')} usable",
+            since=min(line.hexes),
+            case="RAIL-06",
+            then=CALENDAR.next(last) if new else None,
+            next_words=f"{new} more usable" if new else "",
+            note=f"parts lie apart; {note}".rstrip("; ") if line.apart else note,
+        )
+
+
+def _read(books: Books, key: str) -> ConvertedLine:
+    side, _, name = key.removeprefix(f"{_PREFIX}:").partition(":")
+    hexes: dict[TurnCode, int] = {}
+    where: dict[TurnCode, str] = {}
+    for (other, field), value in books.facts(Subject.CONDITION).items():
+        if other != key or value is None or field == _APART:
+            continue
+        if field.startswith(_WHERE):
+            where[TurnCode(field.removeprefix(_WHERE))] = str(value)
+        elif isinstance(value, int):
+            hexes[TurnCode(field)] = value
+    apart = books.fact(Subject.CONDITION, key, _APART)
+    return ConvertedLine(
+        SideId(side), name, dict(sorted(hexes.items())), dict(sorted(where.items())),
+        TurnCode(str(apart)) if apart else None,
+    )  # fmt: skip

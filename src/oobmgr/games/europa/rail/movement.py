@@ -1,0 +1,144 @@
+"""Movement by operational rail, and when a line of new gauge can be used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted, plain, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.turns import CALENDAR, read_turn
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+
+@dataclass(frozen=True)
+class RailMovementLeftInputs:
+    """A unit that moves by operational rail."""
+
+    ma: Fraction = told(
+        "Movement points of the unit.",
+        low=0,
+        unit="MP",
+        names=("mp", "movement_allowance"),
+        case="RAIL-04",
+    )
+    multiple: int | None = told(
+        "Rail hexes for each movement point, from the movement table; known for 6 points.",
+        default=None,
+        low=1,
+        unit="hexes",
+        names=("rail_multiple",),
+        case="RAIL-04",
+    )
+    first_leg_hexes: int = told(
+        "Rail hexes moved already.",
+        default=0,
+        low=0,
+        unit="hexes",
+        names=("hexes", "hexes_moved", "leg_hexes", "legs"),
+        case="RAIL-04",
+    )
+    breaks: int = told(
+        "Rail breaks crossed, centres of interdiction zones among them.",
+        default=0,
+        low=0,
+        unit="breaks",
+        names=("rail_breaks",),
+        case="RAIL-04",
+    )
+    entrain_mp: Fraction | None = told(
+        "Movement points spent on entraining.",
+        default=None,
+        low=0,
+        unit="MP",
+        names=("entrain", "entraining"),
+        case="RAIL-04",
+    )
+
+
+@dataclass(frozen=True)
+class RailMovementLeft:
+    """What is left of a rail movement."""
+
+    hexes_left: int = told("Rail hexes left; none where more is spent than there is.", unit="hexes")
+
+
+@calculator("RAIL-04 INT-05 INT-08")
+def rail_movement_left(inputs: RailMovementLeftInputs, tables: Tables) -> Ruling[RailMovementLeft]:
+    """How far a unit can still go by operational rail.
+
+    Raises:
+        BadInput: No multiple is given, and the tables have none for this allowance.
+    """
+    multiple = _multiple(inputs, tables)
+    entrain = tables.cell("rail.operational.entrain")
+    points = tables.number(entrain.path) if inputs.entrain_mp is None else inputs.entrain_mp
+    crossing = tables.cell("rail.operational.break")
+    each = tables.number(crossing.path)
+    whole = inputs.ma * multiple
+    left = whole - inputs.first_leg_hexes - (points + inputs.breaks * each) * multiple
+    working = [
+        Step("Rail movement", whole, f"{shown(inputs.ma)} × {multiple}", "RAIL-04"),
+        Step("Entraining", -points * multiple, f"{shown(points)} × {multiple}", entrain.case),
+        Step("Hexes moved", -inputs.first_leg_hexes, case="RAIL-04"),
+    ]
+    if inputs.breaks:
+        text = f"{inputs.breaks} × {shown(each)} × {multiple}"
+        spent = -inputs.breaks * each * multiple
+        working.append(Step("Breaks crossed", spent, text, crossing.case))
+    hexes = max(0, int(left // 1))
+    said = shown(left) if left > hexes else ""
+    working.append(Step("Hexes left", hexes, said, "RAIL-04", StepKind.RESULT))
+    over = f"This is {counted(int(-left // 1), 'hex', 'hexes')} more than it can move by rail."
+    return Ruling(RailMovementLeft(hexes), tuple(working), (over,) if left < 0 else ())
+
+
+def _multiple(inputs: RailMovementLeftInputs, tables: Tables) -> int:
+    if inputs.multiple is not None:
+        return inputs.multiple
+    known = tables.keys("rail.multiple")
+    if str(plain(inputs.ma)) in known:
+        return tables.whole(f"rail.multiple.{plain(inputs.ma)}")
+    advice = "Give it, from the movement table."
+    said = f"is not known for {shown(inputs.ma)} movement points."
+    raise BadInput(Fault(said, "multiple", "", advice, "RAIL-04"))
+
+
+@dataclass(frozen=True)
+class RegaugedLineUsableInputs:
+    """A rail line whose gauge is converted."""
+
+    converted: TurnCode = told(
+        "The game turn in which it is converted.",
+        read=read_turn,
+        names=("turn", "converted_turn"),
+        case="RAIL-08",
+    )
+
+
+@dataclass(frozen=True)
+class RegaugedLineUsable:
+    """When a converted line can be used."""
+
+    usable_from: TurnCode = told("The game turn from which it can be used.")
+
+
+@calculator("RAIL-06 RAIL-08", title="Converted line")
+def regauged_line_usable(
+    inputs: RegaugedLineUsableInputs,
+    tables: Tables,  # noqa: ARG001 - as every rule
+) -> Ruling[RegaugedLineUsable]:
+    """From which turn a rail line of new gauge can be used."""
+    usable = CALENDAR.next(inputs.converted)
+    return Ruling(
+        RegaugedLineUsable(usable),
+        (
+            Step("Converted in", CALENDAR.label(inputs.converted), case="RAIL-06"),
+            Step("Usable from", CALENDAR.label(usable), "the next game turn", "RAIL-08",
+                 StepKind.RESULT),
+        ),
+    )  # fmt: skip

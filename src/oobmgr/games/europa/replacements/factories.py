@@ -1,0 +1,208 @@
+"""What the Soviet factories make."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.turns import CALENDAR, read_turn
+from oobmgr.rules.books import Options
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import decode, told
+from oobmgr.rules.scalars import read_whole
+from oobmgr.rules.tables import Tables
+
+
+@dataclass(frozen=True)
+class Factory:
+    """One Soviet factory."""
+
+    upgraded: bool = told(
+        "Whether its upgrade has arrived.", default=False, names=("upgrade",), case="FAC-03"
+    )
+    operating: bool = told(
+        "Whether it works.", default=True, names=("active", "in_operation"), case="FAC-02"
+    )
+    axis_controlled: bool = told(
+        "Whether the Axis holds it.",
+        default=False,
+        names=("lost", "captured", "controlled", "destroyed"),
+        case="FAC-02",
+    )
+    relocated: TurnCode | None = told(
+        "When it was moved to the Urals.",
+        default=None,
+        read=lambda raw: None if raw in {None, "", False} else read_turn(raw),
+        names=(
+            "relocated_turn", "relocation_turn", "relocated_on", "relocated_in", "relocated_at",
+            "relocated_since", "relocated_from", "relocation",
+            "moved",
+        ),
+        case="FAC-05",
+    )  # fmt: skip
+    produces_from: TurnCode | None = told(
+        "When it works again, where that is known.",
+        default=None,
+        read=lambda raw: None if raw in {None, ""} else read_turn(raw),
+        names=("first_producing_turn", "first_turn", "first_output"),
+        case="FAC-05",
+    )
+    hits: int = told(
+        "Bombing hits since its last output.",
+        default=0,
+        unit="hits",
+        low=0,
+        names=("bombing_hits",),
+        case="FAC-06",
+    )
+    place: str = told("Where it is.", default="", names=("city", "hex", "name"), case="FAC-02")
+
+
+def _read_factories(raw: Any) -> tuple[Factory, ...]:  # noqa: ANN401 - JSON
+    """Factories as records, or as a bare number of factories without upgrade."""
+    if isinstance(raw, list | tuple):
+        return tuple(decode(Factory, entry) for entry in raw)
+    number = read_whole(raw)
+    if not 0 <= number <= MANY:
+        message = f"must be from 0 to {MANY}."
+        raise ValueError(message)
+    return (Factory(),) * number
+
+
+@dataclass(frozen=True)
+class FactoryOutputInputs:
+    """The Soviet factories in an Initial Phase."""
+
+    turn: TurnCode = told("The game turn.", read=read_turn, case="FAC-01")
+    factories: tuple[Factory, ...] = told(
+        "The factories, each with its upgrade, move and hits.",
+        read=_read_factories,
+        case="FAC-02",
+    )
+    hits: int = told(
+        "Bombing hits not noted with a factory.",
+        default=0,
+        unit="hits",
+        low=0,
+        names=("bombing_hits", "factory_hits"),
+        case="FAC-06",
+    )
+    options: Options = options_told(
+        "factory_output", "factory_scope", "factory_relocation_turns", "rep_hit_type"
+    )
+
+
+@dataclass(frozen=True)
+class FactoryOutput:
+    """The points that the factories bring."""
+
+    armor: int = told("Armor points.", unit="points")
+    artillery: int = told("Artillery points.", unit="points")
+
+
+@calculator("FAC-01..06 REP-07", title="Output of factories")
+def factory_output(inputs: FactoryOutputInputs, tables: Tables) -> Ruling[FactoryOutput]:
+    """The armor and artillery points that Soviet factories bring in a game turn."""
+    why, case = _silent(inputs.turn, tables)
+    if why:
+        line = Step("No output", 0, why, case, StepKind.RESULT)
+        return Ruling(FactoryOutput(0, 0), (line,))
+    working: list[Step] = []
+    at_work = [
+        factory
+        for number, factory in enumerate(inputs.factories, 1)
+        if _works(factory, number, inputs, working)
+    ]
+    armor, artillery = _made(at_work, inputs.options, tables, working)
+    hits = inputs.hits + sum(factory.hits for factory in inputs.factories)
+    armor, artillery = _after_hits(armor, artillery, hits, inputs.options, tables, working)
+    working += [
+        Step("Armor points", armor, case="FAC-02", kind=StepKind.RESULT),
+        Step("Artillery points", artillery, case="FAC-02", kind=StepKind.RESULT),
+    ]
+    return Ruling(FactoryOutput(armor, artillery), tuple(working))
+
+
+def _silent(turn: TurnCode, tables: Tables) -> tuple[str, str]:
+    """Why no factory brings anything in this turn, and the case; empty where they do."""
+    start = tables.cell("replacements.start.factory")
+    if turn < str(start.value):
+        return f"begins with {CALENDAR.label(TurnCode(str(start.value)))}", start.case
+    half = tables.cell("replacements.factory.half")
+    if turn.rpartition("-")[-1] != half.value:
+        return f"only in the {half.value} turn of a month", half.case
+    return "", ""
+
+
+def _works(factory: Factory, number: int, inputs: FactoryOutputInputs, working: list[Step]) -> bool:
+    """Whether a factory makes anything in this turn; if not, a line of the working says why."""
+    label = f"Factory {factory.place or number}"
+    if factory.axis_controlled or not factory.operating:
+        why = "held by the Axis" if factory.axis_controlled else "does not work"
+        working.append(Step(label, 0, why, "FAC-02"))
+        return False
+    first = after_move(factory, inputs.options)
+    moved = factory.relocated is None or factory.relocated <= inputs.turn
+    if first is None or not moved or first <= inputs.turn:
+        return True
+    text = f"from {CALENDAR.label(first)}"
+    working.append(Step(f"{label}, moved", 0, text, "FAC-05"))
+    return False
+
+
+def after_move(factory: Factory, options: Options) -> TurnCode | None:
+    """The first game turn in which a factory that was moved works again; None where it was not."""
+    first = factory.relocated
+    if first is None or factory.produces_from is not None:
+        return factory.produces_from
+    for _ in range(int(chosen(options, "factory_relocation_turns"))):
+        first = CALENDAR.next(first)
+    return first
+
+
+def _made(
+    at_work: list[Factory], options: Options, tables: Tables, working: list[Step]
+) -> tuple[int, int]:
+    """Armor and artillery points before hits, with their lines."""
+    together = chosen(options, "factory_scope") == "total"
+    raised = any(factory.upgraded for factory in at_work)
+    total = {"armor": 0, "artillery": 0}
+    for state, label in (("plain", "Factories"), ("upgraded", "Upgraded factories")):
+        upgraded = state == "upgraded"
+        number = sum(factory.upgraded is upgraded for factory in at_work)
+        if together:
+            number = int(bool(at_work) and raised is upgraded)
+        if not number:
+            continue
+        name = f"{label} together" if together else f"{label}: {number}"
+        for kind in total:
+            cell = f"replacements.factory.output.{chosen(options, 'factory_output')}.{state}.{kind}"
+            each = tables.whole(cell)
+            total[kind] += number * each
+            text = f"{number} × {each}"
+            working.append(Step(f"{name}, {kind}", number * each, text, tables.case(cell)))
+    return total["armor"], total["artillery"]
+
+
+def _after_hits(
+    armor: int, artillery: int, hits: int, options: Options, tables: Tables, working: list[Step]
+) -> tuple[int, int]:
+    """What hits leave: they take armor first, then artillery, never below nothing."""
+    if not hits:
+        return armor, artillery
+    cell = tables.cell("replacements.hit.factory")
+    if chosen(options, "rep_hit_type") == "infantry":
+        working.append(Step(f"Hits: {hits}", 0, "taken from infantry points", "REP-07"))
+        return armor, artillery
+    lost = hits * tables.whole(cell.path)
+    from_armor = min(lost, armor)
+    from_artillery = min(lost - from_armor, artillery)
+    text = f"{hits} × {cell.value}"
+    working.append(Step(f"Hits: {hits}, armor", -from_armor, text, cell.case))
+    if from_artillery:
+        working.append(Step("Hits beyond it, artillery", -from_artillery, case=cell.case))
+    return armor - from_armor, artillery - from_artillery

@@ -1,0 +1,184 @@
+"""The infantry points that Soviet cities and districts bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.turns import CALENDAR, read_turn
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.scalars import read_flag, read_whole
+from oobmgr.rules.tables import Cell, Tables
+
+_GROUPS = ("city", "eastern", "transcaucasus", "north")
+
+
+def _read_places(raw: Any) -> tuple[str, ...]:  # noqa: ANN401 - JSON
+    """Places as a list of names, or as a table of yes and no."""
+    if isinstance(raw, Mapping):
+        return tuple(str(name) for name, lost in raw.items() if read_flag(lost))
+    if not isinstance(raw, list | tuple) or not all(isinstance(name, str) for name in raw):
+        raise ValueError("must be a list of names of cities.")
+    return tuple(raw)
+
+
+def _read_hits(raw: Any) -> int:  # noqa: ANN401 - JSON
+    """A number of hits, or the hits on several cities together."""
+    parts = raw.values() if isinstance(raw, Mapping) else (raw,)
+    numbers = [read_whole(part) for part in parts]
+    if any(number < 0 for number in numbers):
+        raise ValueError("must be 0 or more.")
+    return sum(numbers)
+
+
+@dataclass(frozen=True)
+class SovietInfantryReplacementsInputs:
+    """What decides the Soviet infantry points of an Initial Phase."""
+
+    turn: TurnCode = told("The game turn.", read=read_turn, case="REP-01")
+    north: bool = told(
+        "Whether the northern Finnish front is in the game.",
+        default=True,
+        names=("northern", "northern_front", "finland"),
+        case="REP-05",
+    )
+    axis_controlled: tuple[str, ...] = told(
+        "Cities that the Axis holds.",
+        default=(),
+        read=_read_places,
+        names=("controlled", "held", "lost", "axis_held"),
+        case="REP-04",
+    )
+    besieged: tuple[str, ...] = told(
+        "Cities that the Axis besieges.",
+        default=(),
+        read=_read_places,
+        names=("siege", "under_siege"),
+        case="REP-04",
+    )
+    transcaucasus: bool = told(
+        "Whether the Transcaucasus is in play.",
+        default=False,
+        names=("transcaucasus_in_play",),
+        case="REP-06",
+    )
+    hits: int = told(
+        "Bombing hits on supply cities.",
+        default=0,
+        unit="hits",
+        read=_read_hits,
+        names=("city_hits", "bombing_hits", "supply_city_hits"),
+        case="REP-07",
+    )
+    factory_hits: int = told(
+        "Bombing hits on factories.",
+        default=0,
+        unit="hits",
+        low=0,
+        case="REP-07",
+    )
+    options: Options = options_told("rp_lost_when", "rep_hit_type")
+
+
+@dataclass(frozen=True)
+class SovietInfantryReplacements:
+    """The points of the nationwide pool."""
+
+    infantry: int = told("Infantry points received.", unit="points")
+
+
+@calculator("REP-01..07")
+def soviet_infantry_replacements(
+    inputs: SovietInfantryReplacementsInputs, tables: Tables
+) -> Ruling[SovietInfantryReplacements]:
+    """The infantry points that Soviet cities and districts bring in a game turn.
+
+    Raises:
+        BadInput: A place is not on the Soviet replacements chart.
+    """
+    held = _named(inputs.axis_controlled, tables, "axis_controlled")
+    besieged = _named(inputs.besieged, tables, "besieged")
+    start = tables.cell("replacements.start.regular")
+    if inputs.turn < str(start.value):
+        why = f"begin with {CALENDAR.label(TurnCode(str(start.value)))}"
+        line = Step("No replacements yet", 0, why, start.case, StepKind.RESULT)
+        return Ruling(SovietInfantryReplacements(0), (line,))
+    lost = dict.fromkeys(held, "held by the Axis")
+    if chosen(inputs.options, "rp_lost_when") == "besieged":
+        lost = dict.fromkeys(besieged, "besieged") | lost
+    working = list(_sources(inputs, lost, tables))
+    listed = sum(line.value for line in working if isinstance(line.value, int))
+    working.append(Step("Points of all places", listed, case="REP-03", kind=StepKind.SUM))
+    infantry = _after_hits(listed, inputs, tables, working)
+    working.append(Step("Infantry points", infantry, case="REP-02", kind=StepKind.RESULT))
+    return Ruling(SovietInfantryReplacements(infantry), tuple(working))
+
+
+def _sources(
+    inputs: SovietInfantryReplacementsInputs, lost: Mapping[str, str], tables: Tables
+) -> Iterator[Step]:
+    """A line for each place with what it yields."""
+    for group in _GROUPS:
+        for name in tables.keys(f"replacements.infantry.{group}"):
+            cell = tables.cell(f"replacements.infantry.{group}.{name}")
+            why = lost.get(name, "")
+            if group == "north" and not inputs.north:
+                why = "no northern front"
+            if group == "transcaucasus" and inputs.transcaucasus:
+                why = "stay in the district"
+            case = "REP-04" if name in lost else cell.case
+            yield Step(name, 0 if why else tables.whole(cell.path), why, case)
+
+
+def _after_hits(
+    listed: int, inputs: SovietInfantryReplacementsInputs, tables: Tables, working: list[Step]
+) -> int:
+    """What hits leave of the points, never below nothing."""
+    always = chosen(inputs.options, "rep_hit_type") == "infantry"
+    left = listed
+    for label, hits, path in (
+        ("Hits on supply cities", inputs.hits, "replacements.hit.city"),
+        ("Hits on factories", inputs.factory_hits if always else 0, "replacements.hit.factory"),
+    ):
+        cell: Cell = tables.cell(path)
+        taken = min(hits * tables.whole(path), left)
+        left -= taken
+        if hits:
+            text = f"{hits} × {cell.value}"
+            working.append(Step(f"{label}: {hits}", -taken, text, "REP-07"))
+    return left
+
+
+def _named(names: Iterable[str], tables: Tables, where: str) -> tuple[str, ...]:
+    """The places of these names as the tables write them. Raises `BadInput` for any other."""
+    known = {
+        folded(name): name
+        for group in _GROUPS
+        for name in tables.keys(f"replacements.infantry.{group}")
+    }
+    spelled = {
+        folded(other): tables.text(f"income.spelling.{other}")
+        for other in tables.keys("income.spelling")
+    }
+    found: list[str] = []
+    faults: list[Fault] = []
+    for name in names:
+        word = folded(name)
+        place = known.get(folded(spelled.get(word, word)))
+        if place is None:
+            advice = did_you_mean(name, known.values())
+            message = f"{name!r} is not on the Soviet replacements chart."
+            faults.append(Fault(message, where, name, advice, "REP-04"))
+        else:
+            found.append(place)
+    if faults:
+        raise BadInput(*faults)
+    return tuple(found)

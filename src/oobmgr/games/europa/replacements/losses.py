@@ -1,0 +1,185 @@
+"""The account of losses: the strength that each nation lost, turn by turn, by kind of points."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Posting, transfer
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.games.europa.accounts import nation_and_turn
+from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.replacements.points import POINT_KINDS
+from oobmgr.games.europa.replacements.special import (
+    SpecialReplacementsInputs,
+    TurnLoss,
+    special_replacements,
+)
+from oobmgr.games.europa.replacements.unit_points import (
+    cadre_strength,
+    full_strength,
+    point_kind,
+    strength_at,
+)
+from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.games.europa.words import LOST_GOODS, NATIONS, REPLACEMENT_GOODS
+from oobmgr.rules.actions import ActionPlan, StepChange
+from oobmgr.rules.books import Books
+
+if TYPE_CHECKING:
+    from oobmgr.domain.calendar import TurnCode
+
+_SPECIAL = "special:"
+_CASE = "SR-03"
+Loser = tuple[SideId, str, str]
+"""Side, nation and kind of points."""
+
+
+def lost_in(side: SideId, nation: str, turn: TurnCode) -> Account:
+    """Where the strength lies that a nation lost in a game turn."""
+    return Account(Place.LOST, side, f"{nation}:{turn}")
+
+
+def strength_of(side: SideId, nation: str) -> Account:
+    """Where the strength of a nation comes from that can be lost."""
+    return Account(Place.RAISED, side, nation)
+
+
+def special_income(side: SideId, nation: str) -> Account:
+    """Where a nation's special replacements come from; it holds what was paid, below zero."""
+    return Account(Place.INCOME, side, f"{_SPECIAL}{nation}")
+
+
+def account_name(account: Account) -> str:
+    """The accounts of losses in words; empty for any other."""
+    if account.place is Place.RAISED and account.detail:
+        return f"Strength of {account.detail}"
+    if account.place is Place.INCOME and account.detail.startswith(_SPECIAL):
+        return f"Special replacements of {account.detail.removeprefix(_SPECIAL)}"
+    nation, turn = nation_and_turn(account)
+    if account.place is Place.LOST and nation in NATIONS:
+        return f"Lost by {nation}, {CALENDAR.label(turn)}"
+    return ""
+
+
+def step_changes(books: Books, changes: tuple[StepChange, ...]) -> ActionPlan:
+    """Book the strength that units lose, or take it back where a loss is corrected (SR-03)."""
+    sums: defaultdict[Loser, int] = defaultdict(int)
+    for change in changes:
+        unit = change.unit
+        gone = strength_at(unit, unit.steps_left) - strength_at(unit, change.steps_left)
+        sums[unit.side, unit.nation, point_kind(unit, books.tables)] += gone
+    postings: list[Posting] = []
+    working: list[Step] = []
+    for loser, gone in sums.items():
+        written = _booked(books, loser, gone)
+        postings += written
+        if written:
+            word = "lost" if gone > 0 else "not lost after all"
+            working.append(Step(f"{loser[1]}: {loser[-1]} strength {word}", abs(gone), case=_CASE))
+    lost = {f"{nation} {kind}": gone for (_, nation, kind), gone in sums.items()}
+    return ActionPlan(
+        "Strength lost", "", Ruling(lost, tuple(working)), tuple(postings), (), _unknown(changes)
+    )
+
+
+def _booked(books: Books, loser: Loser, gone: int) -> tuple[Posting, ...]:
+    """What is lost goes to this turn; what is corrected comes from the latest turns first."""
+    side, nation, kind = loser
+    good = LOST_GOODS[kind]
+    if gone > 0:
+        target = lost_in(side, nation, books.turn)
+        return transfer(strength_of(side, nation), target, good, gone)
+    postings: tuple[Posting, ...] = ()
+    left = -gone
+    for loss in reversed(losses(books, loser)):
+        # Losses from before the account was kept are not in it.
+        back = min(left, loss.lost)
+        left -= back
+        source = lost_in(side, nation, loss.turn)
+        postings += transfer(source, strength_of(side, nation), good, back)
+    return postings
+
+
+def _unknown(changes: tuple[StepChange, ...]) -> tuple[Fault, ...]:
+    """Units that become a cadre of which the books say nothing."""
+    names = [
+        f"{change.unit.designation} {change.unit.type}"
+        for change in changes
+        if 0 < change.steps_left < change.unit.steps
+        and cadre_strength(change.unit) is None
+        and full_strength(change.unit)
+    ]
+    if not names:
+        return ()
+    more = f" and {len(names) - 1} more" if len(names) > 1 else ""
+    who = f"{names[0]}{more}"
+    sentence = f"The cadre's ratings are missing for {who}, so nothing counts as lost yet."
+    return (Fault(sentence, "units", advice="Enter the trait cadre, such as 2-6.", case=_CASE),)
+
+
+def losses(books: Books, loser: Loser) -> tuple[TurnLoss, ...]:
+    """What a nation lost of a kind, turn by turn."""
+    side, nation, kind = loser
+    found = []
+    for account, amount in books.balances(LOST_GOODS[kind]).items():
+        if account.place is not Place.LOST or account.side != side or amount <= 0:
+            continue
+        whose, turn = nation_and_turn(account)
+        if whose == nation:
+            found.append(TurnLoss(turn, amount))
+    return tuple(sorted(found, key=lambda loss: loss.turn))
+
+
+def losers(books: Books, side: SideId) -> Iterator[Loser]:
+    """The nations of a side that lost strength of a kind, in the order of the game."""
+    found = {
+        (nation_and_turn(account)[0], kind)
+        for kind, good in LOST_GOODS.items()
+        for account, amount in books.balances(good).items()
+        if account.place is Place.LOST and account.side == side and amount
+    }
+    for nation, kind in sorted(found, key=lambda pair: nation_order(*pair)):
+        yield side, nation, kind
+
+
+def nation_order(nation: str, kind: str) -> tuple[int, str, int]:
+    """Where a nation and a kind of points stand in lists."""
+    place = NATIONS.index(nation) if nation in NATIONS else len(NATIONS)
+    return place, nation, POINT_KINDS.index(kind)
+
+
+@dataclass(frozen=True)
+class SpecialDue:
+    """The special replacements of a nation in one kind that are due now, with their working."""
+
+    loser: Loser
+    points: int
+    line: Step
+
+
+def special_due(books: Books, side: SideId) -> tuple[SpecialDue, ...]:
+    """The special replacements that a side may take now (SR-01 to SR-03); none is left out."""
+    return tuple(_due(books, loser) for loser in losers(books, side))
+
+
+def _due(books: Books, loser: Loser) -> SpecialDue:
+    side, nation, kind = loser
+    turns = tuple(loss for loss in losses(books, loser) if CALENDAR.next(loss.turn) <= books.turn)
+    asked = SpecialReplacementsInputs(turns, nation, kind, books.options)
+    awards = special_replacements(asked, books.tables).result.awards
+    owed = sum(points for turn, points in awards.items() if turn <= books.turn)
+    paid = -books.balance(special_income(side, nation), REPLACEMENT_GOODS[kind])
+    ratio = books.tables.cell("replacements.special.ratio")
+    text = f"{shown(books.tables.number(ratio.path))} × {sum(loss.lost for loss in turns)}"
+    if chosen(books.options, "sr_round") == "up":
+        text += ", each turn up"
+    if paid:
+        text += f", less {paid} paid"
+    points = max(owed - paid, 0)
+    return SpecialDue(loser, points, Step(f"{nation}, {kind}", points, text, ratio.case))

@@ -1,0 +1,124 @@
+"""The kinds of replacement points, and when points that wait can be used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.losses.change import usable_from
+from oobmgr.games.europa.options import options_told
+from oobmgr.games.europa.turns import CALENDAR, read_turn
+from oobmgr.games.europa.words import SIDE_ALIASES, SideName
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+
+class PointKind(StrEnum):
+    """A kind of replacement points."""
+
+    INFANTRY = "infantry"
+    ARMOR = "armor"
+    ARTILLERY = "artillery"
+
+
+POINT_KINDS = tuple(str(kind) for kind in PointKind)
+POINT_ALIASES = MappingProxyType(
+    {
+        "inf": "infantry", "rifle": "infantry", "cavalry": "infantry", "mountain": "infantry",
+        "motorized": "infantry", "motorised": "infantry", "security": "infantry",
+        "armour": "armor", "armored": "armor", "armoured": "armor", "panzer": "armor",
+        "tank": "armor", "tanks": "armor", "mechanized": "armor", "mechanised": "armor",
+        "art": "artillery", "guns": "artillery",
+    }
+)  # fmt: skip
+
+
+class PendingSource(StrEnum):
+    """What brings points that are not used at once."""
+
+    CHANGE_ATTACKER = "change_attacker"
+    CHANGE_DEFENDER = "change_defender"
+    DISBAND = "disband"
+    BREAKOUT = "breakout"
+
+    @property
+    def change(self) -> bool:
+        """Whether they are returned for losses above a requirement."""
+        return self in {PendingSource.CHANGE_ATTACKER, PendingSource.CHANGE_DEFENDER}
+
+
+_SOURCE_ALIASES = MappingProxyType(
+    {
+        "change": "change_attacker", "attacker": "change_attacker", "attack": "change_attacker",
+        "attacker_change": "change_attacker", "excess": "change_attacker",
+        "excess_loss": "change_attacker",
+        "defender": "change_defender", "defence": "change_defender", "defense": "change_defender",
+        "defender_change": "change_defender", "bombardment": "change_defender",
+        "disbanding": "disband", "disbanded": "disband", "forced_disband": "disband",
+        "disband_points": "disband", "break out": "breakout",
+    }
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class PendingPointsUsableInputs:
+    """When and how points came about."""
+
+    created: TurnCode = told(
+        "The game turn in which the points come about.",
+        read=read_turn,
+        names=("turn", "created_turn", "created_in"),
+        case="REP-13",
+    )
+    source: PendingSource = told(
+        "What brings them.",
+        aliases=_SOURCE_ALIASES,
+        case="REP-13",
+    )
+    side: SideName | None = told(
+        "Whose points they are.",
+        default=None,
+        aliases=SIDE_ALIASES,
+        names=("owner",),
+    )
+    options: Options = options_told("change_usable")
+
+
+@dataclass(frozen=True)
+class PendingPointsUsable:
+    """When the points can be used first."""
+
+    usable_from: TurnCode = told("The first game turn in which they can be used.")
+
+
+@calculator("REP-13", title="Points that wait")
+def pending_points_usable(
+    inputs: PendingPointsUsableInputs,
+    tables: Tables,  # noqa: ARG001 - every rule has them
+) -> Ruling[PendingPointsUsable]:
+    """From which game turn points from change, disbanding or Breakout can be used."""
+    usable = _usable(inputs)
+    why = "next Initial Phase" if usable == inputs.created else "next game turn"
+    working = (
+        Step("Come about", CALENDAR.short(inputs.created), case="REP-13"),
+        Step("Usable from", CALENDAR.short(usable), why, "REP-13", StepKind.RESULT),
+    )
+    return Ruling(PendingPointsUsable(usable), working)
+
+
+def _usable(inputs: PendingPointsUsableInputs) -> TurnCode:
+    """Change by its own rule, where the attacker is the Axis unless told; all else next turn."""
+    if not inputs.source.change:
+        return CALENDAR.next(inputs.created)
+    if inputs.source is PendingSource.CHANGE_ATTACKER:
+        return usable_from(inputs.created, inputs.side, inputs.side, inputs.options)
+    soviet = inputs.side is not SideName.AXIS
+    loser, phasing = (
+        (SideName.SOVIET, SideName.AXIS) if soviet else (SideName.AXIS, SideName.SOVIET)
+    )
+    return usable_from(inputs.created, loser, phasing, inputs.options)

@@ -1,0 +1,210 @@
+"""What bringing back or rebuilding a unit of the order of battle costs, and whether it may be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.rulings import Ruling, StepKind
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.europa.replacements.permission import (
+    RebuildAllowed,
+    RebuildAllowedInputs,
+    rebuild_allowed,
+)
+from oobmgr.games.europa.replacements.points import POINT_KINDS
+from oobmgr.games.europa.replacements.rebuilding import NOTHING, After, Before, Points
+from oobmgr.games.europa.replacements.unit_points import (
+    armor_formation,
+    cadre_strength,
+    full_strength,
+    point_kind,
+)
+from oobmgr.games.europa.supply.states import SupplyState
+from oobmgr.games.europa.supply.unit_supply import supply_of
+from oobmgr.games.europa.turns import FIRST_TURN
+from oobmgr.games.europa.words import INITIAL, NATIONS
+from oobmgr.rules.books import Books
+from oobmgr.rules.charts import ChartCopy, own_copy
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.scalars import read_exact, read_flag
+
+CHART = "special_costs"
+
+
+@dataclass(frozen=True)
+class UnitRebuild:
+    """What rebuilding a unit comes to.
+
+    `points` are empty where the price is not `known`; `by_hand` says that they are those entered;
+    `against` are the reasons why it may not be,
+    each with its case; `steps` are those that it regains.
+    """
+
+    unit: UnitState
+    to: After
+    known: bool
+    points: Points
+    against: tuple[tuple[str, str], ...]
+    steps: int
+    by_hand: bool = False
+
+    @property
+    def words(self) -> str:
+        """What it becomes: ``cadre``, ``full``; ``back`` for a unit of one step."""
+        return "back" if self.unit.steps == 1 else str(self.to)
+
+
+def can_be_rebuilt(unit: UnitState) -> bool:
+    """Whether there is anything to rebuild: it is dead, or a cadre on the map."""
+    return unit.status is UnitStatus.DEAD or (unit.reduced and unit.status is UnitStatus.ON_MAP)
+
+
+def unit_rebuild(
+    books: Books,
+    unit: UnitState,
+    to: After,
+    by_hand: Points = NOTHING,
+    *,
+    in_supply: bool = True,
+    ahead: bool = False,
+) -> UnitRebuild:
+    """The price of a unit, and whether it may be rebuilt now (REP-08 to REP-12, DIS-03).
+
+    The price to full strength is that of the player's chart, or of the rules' text; only where
+    neither has one, it is what was entered by hand. A cadre that the books hold to be without
+    supply is so, whatever `in_supply` says; `ahead` asks for the next Initial Phase.
+
+    Raises:
+        BadInput: The unit cannot be rebuilt so: its cadre or its nation is not known.
+    """
+    supplied = in_supply and _supplied(books, unit)
+    asked = _asked(books, unit, to, in_supply=supplied, ahead=ahead)
+    ruling = rebuild_allowed(asked, books.tables)
+    entered = ruling.result.infantry is None and bool(by_hand)
+    if entered:
+        ruling = rebuild_allowed(replace(asked, chart_price=by_hand), books.tables)
+    price = ruling.result
+    known = price.infantry is not None
+    left = unit.steps if asked.to is After.FULL else 1
+    return UnitRebuild(
+        unit,
+        asked.to,
+        known,
+        _points(price) if known else NOTHING,
+        _against(ruling),
+        left - unit.steps_left,
+        entered,
+    )
+
+
+def _against(ruling: Ruling[RebuildAllowed]) -> tuple[tuple[str, str], ...]:
+    """The reasons of a refusal with their cases: the last notes, one for each check that failed."""
+    failed = [
+        step for step in ruling.working if step.value is False and step.kind is not StepKind.RESULT
+    ]
+    reasons = ruling.notes[len(ruling.notes) - len(failed) :]
+    pairs = zip(reasons, failed, strict=True)
+    return tuple((reason, step.case) for reason, step in pairs if reason)
+
+
+def _points(price: RebuildAllowed) -> Points:
+    prices = {
+        "infantry": price.infantry or 0,
+        "armor": price.armor or 0,
+        "artillery": price.artillery or 0,
+    }
+    return {kind: prices[kind] for kind in POINT_KINDS if prices[kind]}
+
+
+def _supplied(books: Books, unit: UnitState) -> bool:
+    """Whether a cadre on the map is in supply; what lies in the dead pile needs none."""
+    if unit.status is UnitStatus.DEAD:
+        return True
+    return supply_of(books, unit.id).state in {SupplyState.IN_SUPPLY, SupplyState.UNPAID}
+
+
+def _asked(
+    books: Books, unit: UnitState, to: After, *, in_supply: bool, ahead: bool
+) -> RebuildAllowedInputs:
+    if unit.nation not in NATIONS:
+        sentence = f"{unit.nation or 'no nation'} is no nation of this game."
+        raise BadInput(Fault(sentence, _name(unit), str(unit.id), case="REP-14"))
+    cadre = cadre_strength(unit) if unit.steps > 1 else 0
+    if cadre is None:
+        advice = "Enter the trait cadre of the unit, such as 2-6."
+        raise BadInput(Fault("has no cadre in the books.", _name(unit), str(unit.id), advice))
+    return RebuildAllowedInputs(
+        nation=unit.nation,
+        kind=point_kind(unit, books.tables),
+        full=full_strength(unit),
+        cadre=cadre,
+        was=Before.DEAD if unit.status is UnitStatus.DEAD else Before.CADRE,
+        to=to if cadre else After.FULL,
+        res=_size(unit),
+        chart_price=chart_price(books, unit),
+        options=books.options,
+        formation=armor_formation(unit, books.tables),
+        at_start=unit.arrival <= FIRST_TURN,
+        move=unit.ratings.get("move"),
+        fragile=_fragile(unit),
+        initial_phase=ahead or books.phase == INITIAL,
+        in_supply=in_supply,
+    )
+
+
+def _name(unit: UnitState) -> str:
+    return f"{unit.designation} {unit.type}"
+
+
+def _size(unit: UnitState) -> Fraction:
+    """The size in REs; one where the books do not say."""
+    try:
+        return read_exact(unit.traits.get("re", "1"))
+    except ValueError:
+        return Fraction(1)
+
+
+def _fragile(unit: UnitState) -> bool | None:
+    """What the books themselves say of a unit being fragile; None where nothing."""
+    text = unit.traits.get("fragile", "")
+    try:
+        return read_flag(text) if text else None
+    except ValueError:
+        return None
+
+
+def chart_price(books: Books, unit: UnitState) -> Points:
+    """The price to full strength on the player's chart; nothing where it has none for the unit.
+
+    A row may name the type alone, or with nation or ratings before it, the closest name first.
+    """
+    copy = own_copy(books, CHART)
+    if copy is None:
+        return NOTHING
+    rows = {folded(row): row for row in copy.rows}
+    for name in _row_names(unit):
+        row = rows.get(folded(name))
+        if row is not None and (points := _row_points(copy, row)):
+            return points
+    return NOTHING
+
+
+def _row_names(unit: UnitState) -> tuple[str, ...]:
+    attack, move = unit.ratings.get("attack"), unit.ratings.get("move")
+    defense = unit.ratings.get("defense")
+    short, long = f"{attack}-{move}", f"{attack}-{defense}-{move}"
+    return (
+        f"{unit.nation} {long} {unit.type}",
+        f"{unit.nation} {short} {unit.type}",
+        f"{long} {unit.type}",
+        f"{short} {unit.type}",
+        f"{unit.nation} {unit.type}",
+        unit.type,
+    )
+
+
+def _row_points(copy: ChartCopy, row: str) -> Points:
+    entries = {kind: copy.entry(row, kind) for kind in POINT_KINDS}
+    return {kind: int(entry) for kind, entry in entries.items() if entry and int(entry) > 0}

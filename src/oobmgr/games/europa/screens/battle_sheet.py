@@ -1,0 +1,153 @@
+"""What a battle can be made of now, for the page that enters one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.europa.actions.combat.battle_price import overran, pays
+from oobmgr.games.europa.actions.combat.bombard import RESULTS as BOMBARDMENT_RESULTS
+from oobmgr.games.europa.actions.combat.listed import ATTACK, BOMBARDMENT
+from oobmgr.games.europa.actions.combat.muster import SHELLED, defended, fought
+from oobmgr.games.europa.actions.movement.movement import mark_of
+from oobmgr.games.europa.actions.payment import enemy
+from oobmgr.games.europa.actions.supply.weather import known_weather
+from oobmgr.games.europa.actions.units import ATTACKED, PAID, did
+from oobmgr.games.europa.combat.fighters import Fighter, fighter
+from oobmgr.games.europa.combat.fire import fired
+from oobmgr.games.europa.combat.ground import CITIES, HEXSIDES, WORKS, GroundKind, ground_name
+from oobmgr.games.europa.combat.odds import ELIMINATED
+from oobmgr.games.europa.losses.requirements import RESULTS
+from oobmgr.games.europa.supply.attacks import attack_price
+from oobmgr.games.europa.supply.states import SupplyState
+from oobmgr.games.europa.supply.unit_supply import UnitSupply, supplies
+from oobmgr.games.europa.unit_class import role
+from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, MOVEMENT, ZONES
+from oobmgr.rules.battles import BattleSheet, Combatant, Ground
+from oobmgr.rules.books import Books
+
+_SUPPLY_WORDS = {
+    SupplyState.UNPAID: "unpaid",
+    SupplyState.OOS: "out of supply",
+    SupplyState.ISOLATED: "isolated",
+}
+
+
+def battle_sheet(books: Books) -> BattleSheet:
+    """The units that can fight, the terrain, the results: for the phase that is played."""
+    overrun = books.phase in (MOVEMENT, EXPLOITATION)
+    units = [unit for unit in books.units() if unit.status is UnitStatus.ON_MAP]
+    other = enemy(books.side)
+    weather = known_weather(books)
+    return BattleSheet(
+        books.side,
+        other,
+        "Overrun" if overrun else "Attack",
+        ATTACK,
+        BOMBARDMENT,
+        _combatants(books, units, books.side),
+        _combatants(books, units, other),
+        tuple(Ground(str(kind), ground_name(kind), _group(kind)) for kind in GroundKind),
+        tuple((zone, str(weather.get(zone, ""))) for zone in ZONES),
+        tuple(result for result in RESULTS if result != ELIMINATED),
+        BOMBARDMENT_RESULTS,
+        fired(books),
+        _notice(books),
+    )
+
+
+def _group(kind: GroundKind) -> str:
+    groups = ((CITIES, "City"), (WORKS, "Works"), (HEXSIDES, "Hexside"))
+    return next((name for kinds, name in groups if kind in kinds), "Terrain")
+
+
+def _notice(books: Books) -> str:
+    if books.phase == AIR:
+        return "In the Air Phase bombers strike; attacks come later."
+    if books.phase in (MOVEMENT, EXPLOITATION):
+        return "In this phase a stack may overrun; attacks belong to Combat."
+    if books.phase == COMBAT:
+        return ""
+    return "Battles are fought from the Air Phase on."
+
+
+@dataclass(frozen=True)
+class _Kind:
+    """What units that are alike have in common, as texts."""
+
+    strength: str
+    after: str
+    guns: bool
+    fast: bool
+    price: str
+
+
+def _combatants(books: Books, units: list[UnitState], side: SideId) -> tuple[Combatant, ...]:
+    """The units of a side. Thousands are of a few kinds, whose figures are read once."""
+    kinds: dict[tuple[object, ...], _Kind] = {}
+    states = supplies(books)
+    found = []
+    for unit in units:
+        if unit.side != side:
+            continue
+        like = (unit.type, unit.size, unit.steps_left, unit.steps,
+                *unit.ratings.items(), *unit.traits.items())  # fmt: skip
+        if like not in kinds:
+            kinds[like] = _kind(books, fighter(books, unit))
+        state = states.get(unit.id, UnitSupply()).state
+        found.append(_combatant(books, unit, kinds[like], state))
+    return tuple(found)
+
+
+def _kind(books: Books, one: Fighter) -> _Kind:
+    after = ""
+    if one.unit.steps_left > 1:
+        known = any(map(str.isdigit, one.unit.traits.get("cadre", "")))
+        after = f"{shown(one.next_af)}-{shown(one.next_df)}" if known else "not known"
+    price = f"{shown(attack_price(one.kind, books.tables)[0])} SP" if pays(books, one) else ""
+    fast = role(one.kind, books.tables) == "cm"
+    return _Kind(f"{shown(one.af)}-{shown(one.df)}", after, one.guns, fast, price)
+
+
+def _combatant(books: Books, unit: UnitState, kind: _Kind, state: SupplyState) -> Combatant:
+    attacks = unit.side == books.side
+    return Combatant(
+        unit.id,
+        f"{unit.designation} {unit.type}",
+        unit.path[-1] if unit.path else "",
+        unit.nation,
+        unit.type,
+        unit.size,
+        unit.hex,
+        kind.strength,
+        kind.after,
+        unit.steps,
+        unit.steps_left,
+        _SUPPLY_WORDS.get(state, ""),
+        _paid(books, unit, kind, state) if attacks else "",
+        kind.guns,
+        _spent(books, unit, attacks=attacks),
+    )
+
+
+def _paid(books: Books, unit: UnitState, kind: _Kind, state: SupplyState) -> str:
+    """What a unit would pay to attack, or that it has paid."""
+    if not kind.price or state in (SupplyState.OOS, SupplyState.ISOLATED):
+        return "free"
+    if books.phase == COMBAT:
+        paid = did(books, unit, PAID if kind.fast else ATTACKED)
+    else:
+        paid = did(books, unit, mark_of(books) if kind.fast else overran(books))
+    return "paid" if paid else kind.price
+
+
+def _spent(books: Books, unit: UnitState, *, attacks: bool) -> str:
+    if attacks and did(books, unit, fought(books)):
+        return "overran" if books.phase != COMBAT else "attacked"
+    if attacks and books.phase == COMBAT and did(books, unit, SHELLED):
+        return "bombarded"
+    if not attacks and did(books, unit, defended(books)):
+        return "attacked already"
+    return ""

@@ -1,0 +1,140 @@
+"""What a side can rebuild: its dead and its cadres with their prices, and its points."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+
+from oobmgr.domain.accounts import Place, SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.europa.accounts import nation_and_turn, replacements_of
+from oobmgr.games.europa.actions.replacements.rebuild import ACTION, price_words
+from oobmgr.games.europa.replacements.losses import nation_order, special_due
+from oobmgr.games.europa.replacements.rebuilding import After
+from oobmgr.games.europa.replacements.unit_prices import (
+    CHART,
+    UnitRebuild,
+    can_be_rebuilt,
+    unit_rebuild,
+)
+from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.games.europa.words import REPLACEMENT_GOODS, REPLACEMENT_SIGNS
+from oobmgr.rules.books import Books
+from oobmgr.rules.rebuilding import PointStock, RebuildBoard, RebuildRow, RebuildWay
+
+_INPUTS = {After.FULL: "units", After.CADRE: "cadres"}
+_UNKNOWN = "your chart"
+_FREE = "free"
+Pending = defaultdict[tuple[str, str], list[tuple[TurnCode, int]]]
+"""What waits of each nation and kind."""
+Bill = tuple[str, tuple[RebuildWay, ...], str]
+"""What units that are alike have in common: where they stand, the ways, and why there is none."""
+
+
+def rebuild_board(books: Books, side: SideId) -> RebuildBoard:
+    """The points of a side and all units that it can bring back, as in an Initial Phase."""
+    units = rebuildable(books, side)
+    rows = tuple(_rows(books, units))
+    nations = {unit.nation for unit in units}
+    return RebuildBoard(side, ACTION, tuple(_stocks(books, side, nations)), rows, CHART)
+
+
+def rebuildable(books: Books, side: SideId) -> list[UnitState]:
+    """The dead and the cadres of a side that have arrived."""
+    return [
+        unit
+        for unit in books.units()
+        if unit.side == side and can_be_rebuilt(unit) and unit.arrival <= books.turn
+    ]
+
+
+# ----------------------------------------------------------------------------------- units
+
+
+def _rows(books: Books, units: list[UnitState]) -> Iterator[RebuildRow]:
+    known: dict[tuple[object, ...], Bill] = {}
+    for unit in units:
+        # Many of the dead are alike, and their price is looked up by name.
+        dead = unit.status is UnitStatus.DEAD
+        like = (
+            unit.nation, unit.type, unit.size, unit.steps, unit.status, unit.arrival,
+            tuple(unit.ratings.items()), tuple(unit.traits.items()), None if dead else unit.id,
+        )  # fmt: skip
+        if like not in known:
+            known[like] = _bill(books, unit)
+        yield RebuildRow(unit.id, *known[like])
+
+
+def _bill(books: Books, unit: UnitState) -> Bill:
+    stands = "dead" if unit.status is UnitStatus.DEAD else "cadre"
+    twice = unit.steps > 1 and stands == "dead"
+    wanted = (After.FULL, After.CADRE) if twice else (After.FULL,)
+    try:
+        found = [unit_rebuild(books, unit, to, ahead=True) for to in wanted]
+    except BadInput as error:
+        return stands, (), " ".join(fault.note() for fault in error.faults)
+    return stands, tuple(map(_way, found)), ""
+
+
+def _way(one: UnitRebuild) -> RebuildWay:
+    words = (price_words(one.points) or _FREE) if one.known else _UNKNOWN
+    return RebuildWay(_INPUTS[one.to], one.words, one.points, words, one.known, one.against)
+
+
+# ---------------------------------------------------------------------------------- points
+
+
+def _stocks(books: Books, side: SideId, nations: set[str]) -> Iterator[PointStock]:
+    """Every nation that has points, waits for some, is owed some, or has units to rebuild."""
+    pending = _pending(books, side)
+    waiting = {key: later for key, all_of in pending.items() if (later := _later(books, all_of))}
+    owed = _owed(books, side, pending)
+    held = {
+        (account.detail, kind)
+        for kind, good in REPLACEMENT_GOODS.items()
+        for account, points in books.balances(good).items()
+        if account.place is Place.POOL and account.side == side and points
+    }
+    named = nations | {nation for nation, _ in (*held, *waiting, *owed)}
+    every = {(nation, kind) for nation in named for kind in REPLACEMENT_GOODS}
+    for nation, kind in sorted(every, key=lambda pair: nation_order(*pair)):
+        yield PointStock(
+            nation,
+            kind,
+            REPLACEMENT_SIGNS[kind],
+            books.balance(replacements_of(side, nation), REPLACEMENT_GOODS[kind]),
+            waiting.get((nation, kind), ()),
+            owed[nation, kind],
+        )
+
+
+def _owed(books: Books, side: SideId, pending: Pending) -> Counter[tuple[str, str]]:
+    """Points that are due now: special replacements, and what waited for this turn."""
+    found: Counter[tuple[str, str]] = Counter()
+    for due in special_due(books, side):
+        _, nation, kind = due.loser
+        found[nation, kind] += due.points
+    for key, waiting in pending.items():
+        found[key] += sum(points for turn, points in waiting if turn <= books.turn)
+    return +found
+
+
+def _later(books: Books, waiting: list[tuple[TurnCode, int]]) -> tuple[tuple[str, int], ...]:
+    """Points that can be spent in a later turn: the turn as shown, and how many."""
+    return tuple((CALENDAR.label(turn), n) for turn, n in waiting if turn > books.turn)
+
+
+def _pending(books: Books, side: SideId) -> Pending:
+    """Points that wait, soonest first: from which turn on they can be spent, and how many."""
+    found: Pending = defaultdict(list)
+    for kind, good in REPLACEMENT_GOODS.items():
+        pending = (
+            (*nation_and_turn(account), points)
+            for account, points in books.balances(good).items()
+            if account.place is Place.PENDING and account.side == side and points > 0
+        )
+        for nation, turn, points in sorted(pending, key=lambda one: one[1]):
+            found[nation, kind].append((turn, points))
+    return found

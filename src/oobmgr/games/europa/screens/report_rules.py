@@ -1,0 +1,172 @@
+"""What only this game knows of its reports: kinds and strength of units, places, arrivals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oobmgr.domain.accounts import Account, SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Subject
+from oobmgr.games.europa.air.allowances import JULY, allowance_key
+from oobmgr.games.europa.air.held import State, group_type, read_account
+from oobmgr.games.europa.air.nations import COUNTRIES, nations_of
+from oobmgr.games.europa.air.order_of_battle import groups_of
+from oobmgr.games.europa.replacements.losses import (
+    Loser,
+    losers,
+    losses,
+    special_due,
+    special_income,
+)
+from oobmgr.games.europa.replacements.points import POINT_KINDS
+from oobmgr.games.europa.replacements.schedule import CHART as SCHEDULE
+from oobmgr.games.europa.replacements.schedule import read_column, side_of
+from oobmgr.games.europa.replacements.special import (
+    SpecialReplacementsInputs,
+    special_replacements,
+)
+from oobmgr.games.europa.replacements.unit_points import point_kind, strength_at
+from oobmgr.games.europa.replacements.unit_prices import CHART
+from oobmgr.games.europa.screens.place_states import city_section, factory_section
+from oobmgr.games.europa.words import (
+    LOST_GOODS,
+    REPLACEMENT_GOODS,
+    REPLACEMENT_SIGNS,
+    SOVIET,
+    SOVIET_UNION,
+)
+from oobmgr.rules.books import Books
+from oobmgr.rules.charts import own_copy
+from oobmgr.rules.reporting import (
+    Arriving,
+    ReportRow,
+    ReportRules,
+    Section,
+    line,
+    number,
+    total,
+    wide,
+)
+
+_BOX_WORDS = {
+    State.AVAILABLE: "Available",
+    State.UNREADY: "Inoperable, off the map",
+    State.OPERABLE: "Operable at a base",
+    State.INOPERABLE: "Inoperable at a base",
+    State.EFT: "EFT",
+    State.EET: "EET",
+    State.REMNANTS: "Remnants",
+    State.WAITING: "Waiting",
+}
+
+
+def box_words(account: Account) -> str:
+    """In what box or state the groups of an account are."""
+    return _BOX_WORDS[read_account(account)[1].state]
+
+
+# ------------------------------------------------------------------------------- replacements
+
+
+def replacement_sections(books: Books, side: SideId) -> tuple[Section, ...]:
+    """What a side's replacements come from, what is owed, and the prices that are known."""
+    places = (city_section(books), factory_section(books)) if side == SOVIET else ()
+    return (_special(books, side), *places, _prices(books))
+
+
+def _special(books: Books, side: SideId) -> Section:
+    due = {one.loser: one.points for one in special_due(books, side)}
+    rows = [_special_row(books, loser, due[loser]) for loser in losers(books, side)]
+    columns = (
+        wide("Nation and kind"),
+        number("Strength lost"),
+        number("Paid"),
+        number("Due now"),
+        number("Due later"),
+    )
+    if rows:
+        sums = [
+            sum(cell for row in rows if isinstance(cell := row.cells[at], int))
+            for at in range(1, len(columns))
+        ]
+        rows.append(total("Together", *sums))
+    return Section(
+        "Special replacements",
+        columns,
+        tuple(rows),
+        case="SR-01",
+        empty="No loss counts for special replacements yet.",
+    )
+
+
+def _special_row(books: Books, loser: Loser, due: int) -> ReportRow:
+    side, nation, kind = loser
+    lost = losses(books, loser)
+    asked = SpecialReplacementsInputs(lost, nation, kind, books.options)
+    awards = special_replacements(asked, books.tables).result.awards
+    paid = -books.balance(special_income(side, nation), REPLACEMENT_GOODS[kind])
+    later = sum(awards.values()) - paid - due
+    return line(f"{nation}, {kind}", sum(loss.lost for loss in lost), paid, due, max(later, 0))
+
+
+def _prices(books: Books) -> Section:
+    """The prices to full strength of the player's own chart."""
+    copy = own_copy(books, CHART)
+    columns = (wide("Unit"), *(number(REPLACEMENT_SIGNS[kind]) for kind in POINT_KINDS))
+    rows: list[ReportRow] = []
+    for name in copy.rows if copy else ():
+        entries = [copy.entry(name, kind) if copy else "" for kind in POINT_KINDS]
+        if any(entries):
+            rows.append(line(name, *(int(entry) if entry else None for entry in entries)))
+    return Section(
+        "Prices to full strength, own copy",
+        columns,
+        tuple(rows),
+        case="REP-14",
+        empty="The chart of special costs is not filled in (Tools, Charts).",
+    )
+
+
+# ---------------------------------------------------------------------------------- arrivals
+
+
+def arrivals(books: Books, side: SideId, turns: tuple[TurnCode, ...]) -> tuple[Arriving, ...]:
+    """Air groups of the rules and points of the player's chart that arrive in these turns."""
+    return (*_air(books, side, turns), *_points(books, side, turns))
+
+
+def _air(books: Books, side: SideId, turns: tuple[TurnCode, ...]) -> Iterator[Arriving]:
+    """The groups of July I 1941 (ASU-08), until they were received."""
+    july = TurnCode(books.tables.text("air.arrival.july"))
+    for nation in nations_of(side) if july in turns else ():
+        if not books.fact(Subject.CONDITION, allowance_key(nation), JULY):
+            for entry in groups_of(JULY, nation, books.tables):
+                name = group_type(nation, entry.type, books.tables, half=entry.half).name
+                yield Arriving(july, "air", COUNTRIES[nation], name, entry.number, entry.case)
+
+
+def _points(books: Books, side: SideId, turns: tuple[TurnCode, ...]) -> Iterator[Arriving]:
+    """The points of the player's chart; Soviet infantry points come from the cities."""
+    copy = own_copy(books, SCHEDULE)
+    for turn in turns if copy else ():
+        for column in copy.columns if copy else ():
+            entry = copy.entry(str(turn), column) if copy else ""
+            read = read_column(column)
+            if not entry or read is None or read == (SOVIET_UNION, "infantry"):
+                continue
+            nation, kind = read
+            if side_of(nation) == side and int(entry) > 0:
+                what = f"{kind} points"
+                yield Arriving(turn, "points", nation, what, int(entry), "REP-14", "own copy")
+
+
+REPORTS = ReportRules(
+    kinds=POINT_KINDS,
+    kind_of=lambda unit, tables: str(point_kind(unit, tables)),
+    strength=strength_at,
+    lost_goods={good: kind for kind, good in LOST_GOODS.items()},
+    point_goods={good: kind for kind, good in REPLACEMENT_GOODS.items()},
+    replacements=replacement_sections,
+    arrivals=arrivals,
+    box_words=box_words,
+)

@@ -1,0 +1,105 @@
+"""How far from the border units start in the historical set-up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+
+class SetupFormation(StrEnum):
+    """What a unit belongs to in the set-up."""
+
+    ARMY = "army"
+    MECH = "mech"
+    ARTILLERY = "artillery"
+    OTHER = "other"
+    RESERVE = "reserve"
+    AXIS = "axis"
+
+
+FORMATION_NAMES = MappingProxyType(
+    {
+        SetupFormation.ARMY: "units of an Army",
+        SetupFormation.MECH: "units of a Mechanized Corps",
+        SetupFormation.ARTILLERY: "artillery of an Army",
+        SetupFormation.OTHER: "other small units",
+        SetupFormation.RESERVE: "reserves",
+        SetupFormation.AXIS: "Axis units",
+    }
+)
+"""What units belong to, as a sentence says it of several."""
+FORMATION_ALIASES = MappingProxyType(
+    {
+        "armies": "army", "army unit": "army", "army units": "army", "soviet army": "army",
+        "mech corps": "mech", "mechanized": "mech", "mechanised": "mech",
+        "mechanized corps": "mech", "mechanised corps": "mech", "mc": "mech",
+        "artillery 6": "artillery", "artillery 6 ma": "artillery", "artillery 6ma": "artillery",
+        "6ma artillery": "artillery", "6 ma artillery": "artillery",
+        "artillery ma6": "artillery", "non divisional artillery": "artillery",
+        "siege artillery": "other", "siege": "other", "non divisional": "other",
+        "nondivisional": "other", "other non divisional": "other", "sub division": "other",
+        "reserves": "reserve",
+        "german": "axis", "germans": "axis", "german units": "axis", "axis units": "axis",
+        "romanian": "axis", "finnish": "axis",
+    }
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class SetupDistanceInputs:
+    """A unit in the historical set-up."""
+
+    formation: SetupFormation = told(
+        "What it belongs to; artillery is that with 6 MP, not siege.",
+        aliases=FORMATION_ALIASES,
+        names=("kind", "unit"),
+        case="SET-01",
+    )
+    distance: int = told(
+        "Hexes from the border; 0 on it.",
+        unit="hexes",
+        low=0,
+        names=("hexes", "border_distance"),
+        case="SET-01",
+    )
+    joined: bool = told(
+        "Whether a listed unit of its district, for artillery of an Army, is in the hex.",
+        default=True,
+        names=("stacked", "with_unit", "stacked_with_army", "with_army"),
+        case="SET-01",
+    )
+
+
+@dataclass(frozen=True)
+class SetupDistance:
+    """Whether a unit may start there."""
+
+    ok: bool = told("Whether it may start there.")
+
+
+@calculator("SET-01..02", title="Distance in the set-up")
+def setup_distance(inputs: SetupDistanceInputs, tables: Tables) -> Ruling[SetupDistance]:
+    """Whether a unit may start so far from the border in the historical set-up."""
+    group = f"setup.distance.{inputs.formation}"
+    nearest = tables.cell(f"{group}.from_hexes")
+    low = tables.whole(nearest.path)
+    bounded = "to_hexes" in tables.keys(group)
+    high = tables.whole(f"{group}.to_hexes") if bounded else None
+    near = low <= inputs.distance and (high is None or inputs.distance <= high)
+    reach = f"{low} to {high} hexes" if bounded else "no limit behind it"
+    working = [
+        Step("Hexes from the border", inputs.distance, case=nearest.case),
+        Step("Distance fits", near, reach, nearest.case),
+    ]
+    joins = tables.flag(f"{group}.joins")
+    if joins:
+        working.append(Step("Joins another unit", inputs.joined, case=nearest.case))
+    ok = near and (inputs.joined or not joins)
+    working.append(Step("May start there", ok, case=nearest.case, kind=StepKind.RESULT))
+    return Ruling(SetupDistance(ok), tuple(working))

@@ -1,0 +1,311 @@
+"""What attacks cost in supply points: combat, bombardment, overruns, whole stacks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from oobmgr.domain.quantities import ceil, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.supply.prices import (
+    Cost,
+    Counts,
+    activation,
+    count_told,
+    priced,
+    rounded,
+    units_told,
+)
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import decode, told
+from oobmgr.rules.scalars import read_whole
+from oobmgr.rules.tables import Tables
+
+# ---------------------------------------------------------------------------------- combat
+
+
+@dataclass(frozen=True)
+class CombatEvent:
+    """One attack, for a campaign that rounds at each event."""
+
+    infantry: int = count_told(
+        "Divisions that are not mechanised.", "SP-18", names=("non_cm_divisions", "divisions")
+    )
+    cm_unpaid: Counts = units_told("Mechanised divisions that have not paid yet.")
+    bombardments: int = count_told("Bombardments.", "SP-20", unit="targets", names=("bombardment",))
+    support_combats: int = count_told(
+        "Support by artillery that does not bombard.",
+        "SP-21",
+        unit="combats",
+        names=("support", "artillery_support"),
+    )
+
+
+def _read_combats(raw: Any) -> tuple[CombatEvent, ...]:  # noqa: ANN401 - JSON
+    """Attacks as records, or as bare numbers of divisions."""
+    if not isinstance(raw, list | tuple):
+        raise ValueError("must be a list of attacks.")  # noqa: TRY004 - as in the reader
+    return tuple(
+        decode(CombatEvent, item)
+        if isinstance(item, Mapping | CombatEvent)
+        else decode(CombatEvent, {"infantry": read_whole(item)})
+        for item in raw
+    )
+
+
+@dataclass(frozen=True)
+class CombatSupplyCostInputs:
+    """What attacks in one Combat Phase."""
+
+    infantry: int = count_told(
+        "Divisions that are not mechanised and pay.",
+        "SP-18",
+        names=("non_cm_divisions", "divisions", "infantry_divisions", "non_cm", "infantry_paid"),
+    )
+    rifle: int = count_told("Rifle divisions that pay.", "SP-18", names=("rifle_divisions",))
+    cavalry: int = count_told("Cavalry divisions that pay.", "SP-18", names=("cavalry_divisions",))
+    cm_paid: Counts = units_told("Mechanised divisions that paid in movement.")
+    cm_unpaid: Counts = units_told("Mechanised divisions that have not paid yet.")
+    bombardments: int = count_told(
+        "Targets that are bombarded.",
+        "SP-20",
+        unit="targets",
+        names=("bombardment", "bombarded", "bombarded_hexes", "bombardment_targets"),
+    )
+    support_combats: int = count_told(
+        "Combats supported by artillery that does not bombard.",
+        "SP-21",
+        unit="combats",
+        names=(
+            "artillery_support_combats", "artillery_support", "support", "support_only",
+            "artillery_combats", "artillery_support_only", "supported_combats",
+        ),
+    )  # fmt: skip
+    unpaid: int = count_told(
+        "Divisions in supply that attack without paying.", "SP-25", names=("infantry_unpaid",)
+    )
+    cadres: int = count_told("Cadres.", "SP-24", unit="units", names=("cadre",))
+    non_divisional: int = count_told(
+        "Units below division size.", "SP-24", unit="units",
+        names=("sub_divisions", "sub_division", "non_division", "non_divisions", "regiments"),
+    )  # fmt: skip
+    defenders: int = count_told(
+        "Units that defend.", "SP-23", unit="units",
+        names=("defending_divisions", "defending_artillery", "defending_units"),
+    )  # fmt: skip
+    oos: bool = told(
+        "Whether the attackers are out of supply.",
+        default=False,
+        names=("out_of_supply", "unsupplied"),
+        case="SP-25",
+    )
+    defending: bool = told(
+        "Whether they defend instead.", default=False, names=("defence", "defense"), case="SP-23"
+    )
+    combats: tuple[CombatEvent, ...] = told(
+        "Attacks one by one, where halves are rounded at each event.",
+        default=(),
+        read=_read_combats,
+        names=("events", "attacks"),
+        case="SP-15",
+    )
+    options: Options = options_told("sp_rounding", "artillery_support_sp", "unfunded_attack")
+
+
+@calculator("SP-18 SP-20..21 SP-23 SP-25 SP-28 GEN-04", title="Price of attacks")
+def combat_supply_cost(inputs: CombatSupplyCostInputs, tables: Tables) -> Ruling[Cost]:
+    """What the attacks and bombardments of a Combat Phase cost."""
+    if inputs.oos or inputs.defending:
+        label = "Out of supply: never pays" if inputs.oos else "Defence is free"
+        case = "SP-25" if inputs.oos else tables.case("supply.combat.defence")
+        return Ruling(Cost(0), (Step(label, 0, case=case, kind=StepKind.RESULT),))
+    together = CombatEvent(
+        inputs.infantry + inputs.rifle + inputs.cavalry,
+        inputs.cm_unpaid,
+        inputs.bombardments,
+        inputs.support_combats,
+    )
+    events = [event_cost(event, inputs.options, tables) for event in (together, *inputs.combats)]
+    working = [line for _, lines in events for line in lines] + _free_lines(inputs)
+    apart = chosen(inputs.options, "sp_rounding") == "event"
+    exact = sum((Fraction(ceil(part) if apart else part) for part, _ in events), Fraction(0))
+    working.append(rounded(exact, "SP-15"))
+    return Ruling(Cost(ceil(exact)), tuple(working), _unpaid_notes(inputs))
+
+
+def event_cost(event: CombatEvent, options: Options, tables: Tables) -> tuple[Fraction, list[Step]]:
+    """The exact price of one attack, or of all attacks of a phase together."""
+    exact = Fraction(0)
+    working: list[Step] = []
+    supported = chosen(options, "artillery_support_sp") == "one_per_combat"
+    for label, number, path in (
+        ("Divisions attacking", event.infantry, "supply.combat.division"),
+        ("Bombardments", event.bombardments, "supply.combat.bombardment"),
+        ("Combats with artillery support", event.support_combats, "supply.combat.support"),
+    ):
+        free = path.endswith("support") and not supported
+        if number:
+            price = 0 if free else tables.number(path)
+            part = number * Fraction(price)
+            exact += part
+            working.append(priced(label, number, price, part, tables.case(path)))
+    for kind, number in event.cm_unpaid.items():
+        price, case = attack_price(kind, tables)
+        exact += number * price
+        working.append(priced(kind, number, price, number * price, case))
+    return exact, working
+
+
+def attack_price(kind: str, tables: Tables) -> tuple[Fraction, str]:
+    """What a unit of a price class pays to attack if it has not paid yet, and the case."""
+    role = tables.cell(f"supply.role.{kind}")
+    if role.value == "cm":
+        return Fraction(tables.number(f"supply.activation.{kind}")), "SP-28"
+    if role.value == "division":
+        return Fraction(tables.number("supply.combat.division")), "SP-18"
+    return Fraction(0), role.case
+
+
+def _free_lines(inputs: CombatSupplyCostInputs) -> list[Step]:
+    lines = [
+        Step(f"{kind.replace('_', ' ').capitalize()}: {number}", 0, "paid already", "SP-28")
+        for kind, number in inputs.cm_paid.items()
+        if number
+    ]
+    for label, number, case in (
+        ("Divisions unpaid", inputs.unpaid, "SP-25"),
+        ("Cadres", inputs.cadres, "SP-24"),
+        ("Units below division size", inputs.non_divisional, "SP-24"),
+        ("Defenders", inputs.defenders, "SP-23"),
+    ):
+        if number:
+            lines.append(Step(f"{label}: {number}", 0, "free", case))
+    return lines
+
+
+def _unpaid_notes(inputs: CombatSupplyCostInputs) -> tuple[str, ...]:
+    if not inputs.unpaid:
+        return ()
+    if chosen(inputs.options, "unfunded_attack") == "forbidden":
+        return ("Divisions in supply may not attack without paying.",)
+    return ("Divisions that do not pay attack at half their attack factor.",)
+
+
+# --------------------------------------------------------------------------------- overrun
+
+
+def _read_number_of_units(raw: Any) -> int:  # noqa: ANN401 - JSON
+    """A number of units, or the numbers of several classes together."""
+    parts = raw.values() if isinstance(raw, Mapping) else (raw,)
+    numbers = [read_whole(part) for part in parts]
+    if any(number < 0 for number in numbers):
+        raise ValueError("must be 0 or more.")
+    return sum(numbers)
+
+
+@dataclass(frozen=True)
+class OverrunSupplyCostInputs:
+    """The stack that overruns."""
+
+    non_cm_divisions: int = count_told(
+        "Divisions that are not mechanised.", "SP-19", names=("infantry", "divisions", "non_cm")
+    )
+    cm_paid: int = told(
+        "Mechanised divisions that paid to move.",
+        default=0,
+        unit="divisions",
+        low=0,
+        read=_read_number_of_units,
+        case="SP-19",
+    )
+    cm_unpaid: Counts = units_told("Mechanised divisions that have not paid yet.")
+    artillery_below_division: int = count_told(
+        "Artillery units below division size.", "SP-22", unit="units", names=("artillery",)
+    )
+    artillery_divisions: int = count_told(
+        "Artillery divisions.", "SP-22", names=("artillery_division",)
+    )
+    cadres: int = count_told("Cadres.", "SP-24", unit="units", names=("cadre",))
+    non_divisional: int = count_told(
+        "Units below division size.", "SP-24", unit="units", names=("sub_divisions",)
+    )
+    oos: bool = told(
+        "Whether the stack is out of supply.",
+        default=False,
+        names=("out_of_supply",),
+        case="SP-25",
+    )
+    options: Options = options_told()
+
+
+@calculator("SP-19 SP-22 SP-24..25", title="Price of an overrun")
+def overrun_supply_cost(inputs: OverrunSupplyCostInputs, tables: Tables) -> Ruling[Cost]:
+    """What one overrun costs."""
+    if inputs.oos:
+        line = Step("Out of supply: never pays", 0, case="SP-25", kind=StepKind.RESULT)
+        return Ruling(Cost(0), (line,))
+    each = Fraction(tables.number("supply.overrun.division"))
+    case = tables.case("supply.overrun.division")
+    number = inputs.non_cm_divisions + inputs.artillery_divisions
+    exact, lines = activation(inputs.cm_unpaid, tables)
+    exact += number * each
+    working = [priced("Divisions, not mechanised", number, each, number * each, case), *lines]
+    for label, free, why in (
+        ("Mechanised divisions, paid already", inputs.cm_paid, "SP-19"),
+        ("Artillery below division size", inputs.artillery_below_division, "SP-22"),
+        ("Cadres", inputs.cadres, "SP-24"),
+        ("Units below division size", inputs.non_divisional, "SP-24"),
+    ):
+        if free:
+            working.append(Step(f"{label}: {free}", 0, "free", why))
+    return Ruling(Cost(ceil(exact)), (*working, rounded(exact, case)))
+
+
+# ----------------------------------------------------------------------------------- stack
+
+
+@dataclass(frozen=True)
+class StackFundingInputs:
+    """A stack that would attack, and the pool that would pay."""
+
+    pool: int = told("Supply points held.", unit="SP", low=0, case="SP-33")
+    non_cm_divisions: int = count_told(
+        "Divisions that are not mechanised.", "SP-26", names=("infantry", "divisions", "non_cm")
+    )
+    cm_unpaid: Counts = units_told("Mechanised divisions that have not paid yet.")
+    options: Options = options_told("unfunded_attack")
+
+
+@dataclass(frozen=True)
+class StackFunding:
+    """Whether the whole stack pays, and what that makes of its attack."""
+
+    cost: int = told("The price for the stack.", unit="SP")
+    funded: bool = told("Whether the pool pays it.")
+    af_multiplier: Fraction | int = told("What its attack factor is multiplied by.")
+
+
+@calculator("SP-26 SP-33 SP-25", title="Stack that pays")
+def stack_funding(inputs: StackFundingInputs, tables: Tables) -> Ruling[StackFunding]:
+    """Whether all divisions of a stack can be paid, and what its attack is worth.
+
+    An unpaid stack attacks at half, or not at all (0) where option unfunded_attack forbids it.
+    """
+    event = CombatEvent(infantry=inputs.non_cm_divisions, cm_unpaid=inputs.cm_unpaid)
+    exact, working = event_cost(event, inputs.options, tables)
+    cost = ceil(exact)
+    funded = cost <= inputs.pool
+    forbidden = chosen(inputs.options, "unfunded_attack") == "forbidden"
+    unpaid = Fraction(0) if forbidden else Fraction(tables.number("supply.combat.unpaid_af"))
+    multiplier = Fraction(1) if funded else unpaid
+    working += [
+        Step("Price of the stack", cost, shown(exact), "SP-26", StepKind.SUM),
+        Step("Pool", inputs.pool, case="SP-33"),
+        Step("All pay" if funded else "None pays", funded, case="SP-26"),
+        Step("Attack factor", multiplier, f"× {shown(multiplier)}", "SP-25", StepKind.RESULT),
+    ]
+    return Ruling(StackFunding(cost, funded, multiplier), tuple(working))

@@ -1,0 +1,221 @@
+"""What a side receives in its Initial Phase: base, cities, Lend-Lease, weather, limit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.quantities import MINUS, ceil, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.options import DEFAULTS, chosen, options_told
+from oobmgr.games.europa.supply.cities import City, named, read_reached
+from oobmgr.games.europa.turns import FIRST_TURN, read_turn
+from oobmgr.games.europa.words import (
+    SIDE_ALIASES,
+    TRACE_ALIASES,
+    TRACES,
+    WEATHER_ALIASES,
+    ZONES,
+    SideName,
+    Weather,
+)
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+
+@dataclass(frozen=True)
+class SupplyIncomeInputs:
+    """What decides the supply income of a side in a turn."""
+
+    side: SideName = told("The side that receives.", aliases=SIDE_ALIASES, case="INC-01")
+    turn: TurnCode = told("The game turn.", default=FIRST_TURN, read=read_turn)
+    reached: tuple[str, ...] = told(
+        "The Soviet replacement cities that the Axis holds or besieges.",
+        default=(),
+        read=read_reached,
+        names=("cities", "reached_cities"),
+        case="INC-02",
+    )
+    weather: Mapping[str, Weather] = told(
+        "The weather by zone; a zone left out is clear.",
+        default={},
+        keys=ZONES,
+        aliases=WEATHER_ALIASES,
+        case="INC-11",
+    )
+    lend_lease_traces: Mapping[str, bool] = told(
+        "The Lend-Lease lines that are open: north, east, south.",
+        default={},
+        keys=TRACES,
+        aliases=TRACE_ALIASES,
+        names=("traces",),
+        case="INC-08",
+    )
+    options: Options = options_told(
+        "cap_base",
+        "weather_round",
+        "weather_mixed_bad_pct",
+        "weather_on_lend_lease",
+        "ll_east_requires_edge",
+        "extra_supply_cities",
+    )
+
+
+@dataclass(frozen=True)
+class SupplyIncome:
+    """The rate before weather, what is received, and the limit of the stock."""
+
+    gross: int = told("The rate before the weather cut.", unit="SP")
+    received: int = told("What is received.", unit="SP")
+    cap: int = told("The limit of the stock.", unit="SP")
+
+
+@calculator("INC-01..04 INC-08..13 INC-15 SP-03 GEN-04")
+def supply_income(inputs: SupplyIncomeInputs, tables: Tables) -> Ruling[SupplyIncome]:
+    """What a side receives in its Initial Phase, and the limit of its stock.
+
+    Raises:
+        BadInput: A city is not known.
+    """
+    working = [Step("Rate this turn", kind=StepKind.HEADING)]
+    base = tables.whole(f"income.base.{inputs.side}")
+    working.append(Step("Base rate", base, case=tables.case(f"income.base.{inputs.side}")))
+    towns = _from_cities(inputs, tables, working)
+    lent = _lend_lease(inputs, tables, working)
+    gross = max(base + towns + lent, 0)
+    working.append(Step("Rate before weather", gross, case="INC-15", kind=StepKind.SUM))
+    working.append(Step("Received", kind=StepKind.HEADING))
+    received = _received(inputs, tables, gross, lent, working)
+    limit = _limit(inputs.options, tables, gross, received, working)
+    return Ruling(SupplyIncome(gross, received, limit), tuple(working))
+
+
+def _from_cities(inputs: SupplyIncomeInputs, tables: Tables, working: list[Step]) -> int:
+    towns = named(inputs.reached, tables, inputs.options, "reached")
+    for city in towns:
+        change = city_effect(city, inputs.side)
+        case = "INC-02" if inputs.side is SideName.AXIS else city.case
+        working.append(Step(f"{city.name} reached", change, case=case))
+    return sum(city_effect(city, inputs.side) for city in towns)
+
+
+def city_effect(city: City, side: SideName) -> int:
+    """What a reached city does to the rate of a side, in SP a turn (INC-02 to INC-04)."""
+    raises = side is SideName.SOVIET and city.border
+    return city.value if raises else -city.value
+
+
+def _lend_lease(inputs: SupplyIncomeInputs, tables: Tables, working: list[Step]) -> int:
+    if inputs.side is not SideName.SOVIET:
+        return 0
+    total = 0
+    for line in tables.keys("income.lend_lease"):
+        path = f"income.lend_lease.{line}"
+        if not _in_force(path, inputs.turn, tables):
+            continue
+        amount = tables.whole(f"{path}.sp") if _open(path, inputs, tables) else 0
+        label = line.partition("_")[0].capitalize()
+        why = "" if amount else "line not open"
+        working.append(Step(f"{label} Lend-Lease", amount, why, tables.case(f"{path}.sp")))
+        total += amount
+    return total
+
+
+def _in_force(path: str, turn: TurnCode, tables: Tables) -> bool:
+    name = path.rsplit(".", maxsplit=1)[-1]
+    begun = turn >= tables.text(f"{path}.from")
+    ends = "until" in tables.keys(f"income.lend_lease.{name}")
+    return begun and not (ends and turn >= tables.text(f"{path}.until"))
+
+
+def _open(path: str, inputs: SupplyIncomeInputs, tables: Tables) -> bool:
+    trace = tables.text(f"{path}.trace")
+    needed = trace != "east" or bool(chosen(inputs.options, "ll_east_requires_edge"))
+    return not needed or inputs.lend_lease_traces.get(trace, False)
+
+
+def lend_lease_lines(turn: TurnCode, tables: Tables) -> tuple[str, ...]:
+    """The traces that matter for Lend-Lease in a turn: north, east, south."""
+    group = "income.lend_lease"
+    return tuple(
+        tables.text(f"{group}.{line}.trace")
+        for line in tables.keys(group)
+        if _in_force(f"{group}.{line}", turn, tables)
+    )
+
+
+def _received(
+    inputs: SupplyIncomeInputs, tables: Tables, gross: int, lent: int, working: list[Step]
+) -> int:
+    cut = weather_cut(inputs.weather, inputs.options, tables)
+    if cut is None:
+        working.append(Step("No bad weather in B or C", gross, case="INC-13"))
+        received = gross
+    else:
+        spared = 0 if chosen(inputs.options, "weather_on_lend_lease") else min(lent, gross)
+        received = _cut(gross - spared, cut, inputs.options, tables, working) + spared
+        if spared:
+            working.append(Step("Lend-Lease, not cut", spared, case="INC-11"))
+    working.append(Step("Received", received, case="SP-02", kind=StepKind.SUM))
+    return received
+
+
+@dataclass(frozen=True)
+class WeatherCut:
+    """What bad weather takes of the receipt: per cent, why, case."""
+
+    pct: Fraction
+    text: str
+    case: str
+
+
+def weather_cut(
+    weather: Mapping[str, Weather], options: Options, tables: Tables
+) -> WeatherCut | None:
+    """What the weather in zones B and C takes of the receipt; None where it takes nothing."""
+    group = "income.weather.zone"
+    zones = [zone for zone in tables.keys(group) if tables.flag(f"{group}.{zone}")]
+    here = {zone: weather.get(zone, Weather.CLEAR) for zone in zones}
+    bad = {zone: kind for zone, kind in here.items() if tables.flag(f"income.weather.bad.{kind}")}
+    if not bad:
+        return None
+    mixed = len(set(bad.values())) > 1
+    name = "weather_mixed_bad_pct"
+    mildly = mixed and chosen(options, name) != DEFAULTS[name]
+    whole = len(bad) == len(zones) and not mildly
+    cell = tables.cell(f"income.weather.{'both' if whole else 'one'}_bad_pct")
+    text = ", ".join(f"{kind} in {zone}" for zone, kind in bad.items())
+    return WeatherCut(Fraction(tables.number(cell.path)), text, cell.case)
+
+
+def _cut(
+    amount: int, cut: WeatherCut, options: Options, tables: Tables, working: list[Step]
+) -> int:
+    whole = tables.number("income.weather.whole_pct")
+    if chosen(options, "weather_round") == "cut_up":
+        exact = amount * cut.pct / whole
+        arithmetic = f"{shown(amount)} {MINUS} {shown(exact)} rounded up"
+        left = amount - ceil(exact)
+    else:
+        exact = amount * (whole - cut.pct) / whole
+        arithmetic = f"{shown(amount)} × {shown(whole - cut.pct)} % = {shown(exact)}"
+        left = ceil(exact)
+    label = f"Weather: {cut.text}, {MINUS}{shown(cut.pct)} %"
+    working.append(Step(label, exact, arithmetic, cut.case))
+    if exact.denominator != 1:
+        working.append(Step("Rounded up", left, case="GEN-04"))
+    return left
+
+
+def _limit(options: Options, tables: Tables, gross: int, received: int, working: list[Step]) -> int:
+    before = chosen(options, "cap_base") == "rate_before_weather"
+    cell = tables.cell("supply.stock.cap_multiple")
+    base = gross if before else received
+    limit = ceil(tables.number(cell.path) * base)
+    arithmetic = f"{shown(tables.number(cell.path))} × {shown(base)}"
+    working.append(Step("Limit of the stock", limit, arithmetic, cell.case, StepKind.RESULT))
+    return limit

@@ -1,0 +1,209 @@
+"""What the form of the Initial Phase lists, and what its inputs would give the other side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput
+from oobmgr.domain.quantities import MINUS, shown, signed
+from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.games.europa.accounts import in_pool
+from oobmgr.games.europa.actions.payment import enemy
+from oobmgr.games.europa.actions.supply.initial import InitialInputs
+from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.sequence import player_turns
+from oobmgr.games.europa.supply.cities import cities
+from oobmgr.games.europa.supply.income import SupplyIncomeInputs, supply_income
+from oobmgr.games.europa.supply.stock import (
+    SupplyPoolCloseInputs,
+    conversion_prices,
+    supply_pool_close,
+)
+from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.games.europa.words import AXIS, SIDE_NAMES, CityStatus, SideName
+from oobmgr.rules.books import Books, Options
+from oobmgr.rules.inputs import decode
+from oobmgr.rules.sheets import (
+    CountField,
+    FlagField,
+    Heading,
+    IncomeSheet,
+    LineRow,
+    Outlook,
+    PlaceGroup,
+    PlaceRow,
+)
+from oobmgr.rules.tables import Tables
+
+_TRACE_NAMES = {"north": "Northern", "east": "Eastern", "south": "Southern"}
+_SCHEDULED = CountField(
+    "scheduled",
+    "Scheduled",
+    "Resource Points by the reinforcement schedule",
+    "scheduled_place",
+    "Where they arrive",
+    "where",
+)
+
+
+def income_sheet(books: Books) -> IncomeSheet:
+    """The zones, cities, lines and prices of this moment, and the other side's outlook."""
+    tables, options = books.tables, books.options
+    zones = tables.keys("income.weather.zone")
+    counting = tuple(z for z in zones if tables.flag(f"income.weather.zone.{z}"))
+    reach = shown(tables.whole("income.siege.range_hexes"))
+    axis = books.side == AXIS
+    about = _other_side(books)
+    return IncomeSheet(
+        weather=Heading("Weather", f"only {' and '.join(counting)} count for supply", "INC-11"),
+        zones=counting,
+        other_zones=tuple(zone for zone in zones if zone not in counting),
+        cities=Heading(
+            "Cities reached", f"held, or an Axis combat unit within {reach} hexes", "INC-05"
+        ),
+        states=tuple(str(status) for status in CityStatus),
+        groups=_groups(tables, options),
+        traces=Heading("Lend-Lease", case="INC-08"),
+        lines=() if axis else _lines(books.turn, tables, options),
+        points=Heading("Resource Points", case="RES-03" if axis else "RES-04"),
+        source=FlagField("ploesti", "The Axis holds Ploesti")
+        if axis
+        else FlagField("baku_line", "A line of supply reaches Baku"),
+        scheduled=_SCHEDULED,
+        conversions=Heading("Conversions", "before the limit is applied", "SP-08"),
+        exchanges=_exchanges(tables),
+        rail=FlagField("rail_connected", "Connected by rail to a friendly map edge", "SP-06"),
+        outlook_side=about.side,
+        outlook=partial(outlook, about),
+    )
+
+
+def _groups(tables: Tables, options: Options) -> tuple[PlaceGroup, ...]:
+    """The cities of the border and of the interior, which act otherwise on the Soviet rate."""
+    listed = tuple(cities(tables, options).values())
+
+    def rows(*, border: bool) -> tuple[PlaceRow, ...]:
+        return tuple(PlaceRow(c.name, c.value, c.case) for c in listed if c.border is border)
+
+    return (
+        PlaceGroup("Border", f"Axis {MINUS}, Soviet +", rows(border=True)),
+        PlaceGroup("Interior", f"Axis {MINUS}, Soviet {MINUS}", rows(border=False)),
+    )
+
+
+def _lines(turn: TurnCode, tables: Tables, options: Options) -> tuple[LineRow, ...]:
+    """The Lend-Lease line of each trace that is in force, or the one that comes first."""
+    group = "income.lend_lease"
+    rows: dict[str, LineRow] = {}
+    for line in tables.keys(group):
+        path = f"{group}.{line}"
+        trace, since = tables.text(f"{path}.trace"), TurnCode(tables.text(f"{path}.from"))
+        begun = turn >= since
+        if trace in rows and not begun:
+            continue
+        rows[trace] = LineRow(
+            trace,
+            _TRACE_NAMES.get(trace, trace.capitalize()),
+            signed(tables.whole(f"{path}.sp")),
+            CALENDAR.label(since),
+            begun,
+            begun and (trace != "east" or bool(chosen(options, "ll_east_requires_edge"))),
+            tables.case(f"{path}.sp"),
+        )
+    return tuple(rows.values())
+
+
+def _exchanges(tables: Tables) -> tuple[CountField, ...]:
+    cost, back = conversion_prices(tables)
+    return tuple(
+        CountField(
+            name, verb, f"{verb} Resource Points", f"{name}_place", where, "not placed yet", price
+        )
+        for name, verb, price, where in (
+            ("buy", "Buy", f"Re at {shown(cost)} SP, to", "Where they appear"),
+            ("sell", "Trade in", f"Re for {shown(back)} SP, from", "Where they lie"),
+        )
+    )
+
+
+# ------------------------------------------------------------------------- the other side
+
+
+@dataclass(frozen=True)
+class OtherSide:
+    """Whose outlook it is, for which turn, with what stock, under which options and tables.
+
+    `later` is True where that side still plays in the present turn.
+    """
+
+    side: SideId
+    turn: TurnCode
+    later: bool
+    stock: int
+    options: Options
+    tables: Tables
+
+
+def _other_side(books: Books) -> OtherSide:
+    """The other side's next Initial Phase: in this turn if it has not played yet, else the next."""
+    other = enemy(books.side)
+    sides = [turn.side for turn in player_turns(books.turn, books.options)]
+    later = other in sides[sides.index(books.side) + 1 :]
+    turn = books.turn if later else CALENDAR.next(books.turn)
+    return OtherSide(other, turn, later, in_pool(books, other), books.options, books.tables)
+
+
+def outlook(about: OtherSide, raw: Mapping[str, Any]) -> Outlook | None:
+    """What the same weather, cities and lines give the other side; None where they are unreadable.
+
+    `raw` are inputs of the Initial Phase, as JSON has them.
+    """
+    try:
+        inputs = decode(InitialInputs, raw)
+        reached = tuple(name for name, status in inputs.cities.items() if status.reached)
+        asked = SupplyIncomeInputs(
+            SideName(about.side), about.turn, reached, inputs.weather, inputs.traces, about.options
+        )
+        income = supply_income(asked, about.tables)
+    except BadInput:
+        return None
+    got = income.result
+    closing = SupplyPoolCloseInputs(about.stock, got.received, got.cap, options=about.options)
+    lost = supply_pool_close(closing, about.tables).result.lost
+    title = f"The same inputs give the {SIDE_NAMES[about.side]} side"
+    over = f"{shown(lost)} SP over" if lost else ""
+    before = f"{shown(about.stock)} + {shown(got.received)}"
+    stock = shown(about.stock + got.received)
+    return Outlook(
+        title if about.later else f"{title} in {CALENDAR.label(about.turn)}",
+        f"rate {shown(got.gross)}, received {shown(got.received)}, limit {shown(got.cap)}",
+        (
+            Step("Rate", got.gross, _rate_text(income.working), "INC-15"),
+            Step("Received", got.received, _received_text(income.working), "SP-02"),
+            Step("Stock", f"{stock}, {over}" if over else stock, before),
+            Step("Limit", got.cap, case=about.tables.case("supply.stock.cap_multiple")),
+        ),
+        over,
+    )
+
+
+def _rate_text(working: tuple[Step, ...]) -> str:
+    """``60 + 3 + 4``, or nothing where the base rate stands alone."""
+    parts: list[str] = []
+    for step in working[1:]:
+        if step.kind is StepKind.SUM:
+            break
+        if isinstance(step.value, int) and step.value:
+            sign = MINUS if step.value < 0 else "+"
+            parts.append(f"{sign} {abs(step.value)}" if parts else str(step.value))
+    return " ".join(parts) if len(parts) > 1 else ""
+
+
+def _received_text(working: tuple[Step, ...]) -> str:
+    """``67 × 85 % = 56.95``, or nothing where no weather cuts the rate."""
+    return next((step.arithmetic for step in working if step.label.startswith("Weather")), "")

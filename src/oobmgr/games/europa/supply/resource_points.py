@@ -1,0 +1,117 @@
+"""Resource Points: at the start, as income, and how far away they may be spent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.opening import start_form, start_places
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.turns import FIRST_TURN, read_turn
+from oobmgr.games.europa.words import (
+    CENTRAL,
+    FULL,
+    SIDE_ALIASES,
+    UNPLACED,
+    SideName,
+    Weather,
+)
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+
+@dataclass(frozen=True)
+class StartingResourcePointsInputs:
+    """The side and the form of the game."""
+
+    side: SideName = told("The side.", aliases=SIDE_ALIASES, case="RES-01")
+    north: bool = told(
+        "Whether the northern Finnish front is in the game.",
+        default=True,
+        names=("northern", "northern_front", "finland"),
+        case="GEN-05",
+    )
+    options: Options = options_told("start_rp_variant")
+
+
+@dataclass(frozen=True)
+class Points:
+    """A number of Resource Points."""
+
+    points: int = told("Resource Points.", unit="Resource Points")
+
+
+@calculator("RES-01..02 GEN-05", title="Resource Points at start")
+def starting_resource_points(
+    inputs: StartingResourcePointsInputs, tables: Tables
+) -> Ruling[Points]:
+    """How many Resource Points a side starts with."""
+    side = inputs.side
+    form = start_form(FULL if inputs.north else CENTRAL, inputs.options)
+    cell = tables.cell(f"resource_points.start.{side}.{form}")
+    working = [
+        Step(f"In {place}", amount, case=cell.case)
+        for place, amount in start_places(tables, side.account_side, form).items()
+        if place != UNPLACED
+    ]
+    if side is SideName.AXIS and form == FULL:
+        group = "resource_points.start.most"
+        working += [
+            Step(f"At most in {place}", tables.whole(f"{group}.{place}"), case=cell.case)
+            for place in tables.keys(group)
+        ]
+    points = tables.whole(cell.path)
+    working.append(Step("Resource Points at start", points, case=cell.case, kind=StepKind.RESULT))
+    return Ruling(Points(points), tuple(working))
+
+
+@dataclass(frozen=True)
+class ResourceIncomeInputs:
+    """What decides the Resource Points of an Initial Phase."""
+
+    side: SideName = told("The side.", aliases=SIDE_ALIASES, case="INC-16")
+    ploesti: bool = told("Whether the Axis holds Ploesti.", default=True, case="RES-03")
+    baku_line: bool = told(
+        "Whether the Soviets have a line of supply to Baku.",
+        default=True,
+        names=("baku",),
+        case="RES-04",
+    )
+    scheduled: int = told(
+        "Resource Points by the reinforcement schedule.",
+        default=0,
+        unit="Resource Points",
+        low=0,
+        case="RES-05",
+    )
+    turn: TurnCode = told("The game turn.", default=FIRST_TURN, read=read_turn)
+    options: Options = options_told("resource_income_start")
+
+
+@calculator("RES-03..05 INC-16")
+def resource_income(inputs: ResourceIncomeInputs, tables: Tables) -> Ruling[Points]:
+    """How many Resource Points a side receives in its Initial Phase."""
+    cell = tables.cell(f"resource_points.income.{inputs.side}.points")
+    place = tables.text(f"resource_points.income.{inputs.side}.place")
+    axis = inputs.side is SideName.AXIS
+    begun = inputs.turn >= TurnCode(str(chosen(inputs.options, "resource_income_start")))
+    open_line = inputs.ploesti if axis else inputs.baku_line
+    points = tables.whole(cell.path) if open_line and begun else 0
+    why = "" if points else ("not begun yet" if not begun else "lost" if axis else "no line")
+    working = [Step(place, points, why, cell.case)]
+    if inputs.scheduled:
+        working.append(Step("By the schedule", inputs.scheduled, case="RES-05"))
+    total = points + inputs.scheduled
+    working.append(Step("Resource Points", total, case="INC-16", kind=StepKind.RESULT))
+    return Ruling(Points(total), tuple(working))
+
+
+def reach(weather: Weather, options: Options, tables: Tables, *, arctic: bool) -> tuple[int, str]:
+    """How many hexes away a Resource Point may be spent, and the case (RES-10)."""
+    cell = tables.cell(f"resource_points.reach.{weather}")
+    less = arctic and chosen(options, "arctic_trucks") == "minus1"
+    cut = tables.whole("resource_points.reach.arctic_less") if less else 0
+    return tables.whole(cell.path) - cut, cell.case

@@ -1,0 +1,231 @@
+"""The stock at the close of the Initial Phase: conversions, limit, loss, advice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+from oobmgr.domain.quantities import ceil, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+LIMIT = "Limit"
+
+
+@dataclass(frozen=True)
+class SupplyPoolCloseInputs:
+    """What decides the stock when the Initial Phase closes."""
+
+    start: int = told("Supply points held before the income.", unit="SP", low=0, case="SP-33")
+    received: int = told("Supply points received.", unit="SP", low=0, case="SP-02")
+    cap: int = told("The limit of the stock.", unit="SP", low=0, case="SP-03")
+    buy: int = told(
+        "Resource Points bought.", default=0, unit="Resource Points", low=0, case="SP-05"
+    )
+    sell: int = told(
+        "Resource Points sold.", default=0, unit="Resource Points", low=0, case="SP-06"
+    )
+    options: Options = options_told("cap_scope", "cap_on_weather_change")
+
+
+@dataclass(frozen=True)
+class SupplyPoolClose:
+    """The stock at the close, what was lost, and how the Resource Points changed."""
+
+    allowed: bool = told("Whether the pool can pay for the conversions.")
+    pool_end: int = told("The stock at the close.", unit="SP")
+    lost: int = told("What was lost above the limit.", unit="SP")
+    resource_delta: int = told("The change of the Resource Points.", unit="Resource Points")
+
+
+@calculator("SP-03 SP-05..06 SP-33 INC-14", title="Stock at the close")
+def supply_pool_close(inputs: SupplyPoolCloseInputs, tables: Tables) -> Ruling[SupplyPoolClose]:
+    """The stock after income, conversions and the limit.
+
+    Where the pool cannot pay for the purchase nothing is converted and nothing closed.
+    """
+    buy_cost, sell_return = conversion_prices(tables)
+    before = inputs.start + inputs.received
+    working = [
+        Step("Stock", kind=StepKind.HEADING),
+        Step("Held before the income", inputs.start),
+        Step("Received", inputs.received, case="SP-02"),
+    ]
+    paid, gained = inputs.buy * buy_cost, inputs.sell * sell_return
+    working += _conversion_lines(inputs.buy, inputs.sell, tables)
+    after = before - paid + gained
+    if after < 0:
+        text = f"{shown(before + gained)} held, {shown(paid)} needed"
+        working.append(Step("Not enough to buy with", before, text, "SP-33", StepKind.RESULT))
+        return Ruling(SupplyPoolClose(allowed=False, pool_end=before, lost=0, resource_delta=0),
+                      tuple(working))  # fmt: skip
+    lost = over_limit(inputs.start, inputs.received, gained - paid, inputs.cap, inputs.options)
+    working += _limit_lines(after, lost, inputs.cap, tables)
+    return Ruling(
+        SupplyPoolClose(
+            allowed=True,
+            pool_end=after - lost,
+            lost=lost,
+            resource_delta=inputs.buy - inputs.sell,
+        ),
+        tuple(working),
+    )
+
+
+def conversion_prices(tables: Tables) -> tuple[int, int]:
+    """What a Resource Point costs and what it gives back, in SP."""
+    return tables.whole("supply.convert.buy_cost"), tables.whole("supply.convert.sell_return")
+
+
+def _conversion_lines(buy: int, sell: int, tables: Tables) -> list[Step]:
+    buy_cost, sell_return = conversion_prices(tables)
+    lines: list[Step] = []
+    if buy:
+        text = f"{shown(buy)} × {shown(buy_cost)}"
+        lines.append(Step(f"Resource Points bought: {buy}", -buy * buy_cost, text, "SP-05"))
+    if sell:
+        text = f"{shown(sell)} × {shown(sell_return)}"
+        lines.append(Step(f"Resource Points sold: {sell}", sell * sell_return, text, "SP-06"))
+    return lines
+
+
+def _limit_lines(after: int, lost: int, cap: int, tables: Tables) -> list[Step]:
+    case = tables.case("supply.stock.cap_multiple")
+    lines = [
+        Step("Stock before the limit", after, kind=StepKind.SUM),
+        Step(LIMIT, cap, case=case),
+    ]
+    if lost:
+        lines.append(Step("Lost above the limit", -lost, case=case))
+    lines.append(Step("Stock at the close", after - lost, kind=StepKind.RESULT, case=case))
+    return lines
+
+
+def over_limit(start: int, received: int, converted: int, cap: int, options: Options) -> int:
+    """What is lost above the limit; `converted` is what conversions added to the pool.
+
+    With `cap_scope` carryover only what was held before the income is limited; with
+    `cap_on_weather_change` grandfather what was held before may stay, whatever the limit.
+    """
+    if chosen(options, "cap_scope") == "carryover":
+        return max(start + converted - cap, 0)
+    spared = chosen(options, "cap_on_weather_change") == "grandfather"
+    ceiling = max(cap, start) if spared else cap
+    return max(start + received + converted - ceiling, 0)
+
+
+@dataclass(frozen=True)
+class ResourcePurchaseAdviceInputs:
+    """A surplus above the limit, and the pool that could pay."""
+
+    surplus: int = told("Supply points above the limit.", unit="SP", low=0, case="SP-08")
+    pool: int | None = told(
+        "Supply points held; none where that does not bind.",
+        default=None,
+        unit="SP",
+        low=0,
+        case="SP-33",
+    )
+
+
+@dataclass(frozen=True)
+class ResourcePurchaseAdvice:
+    """How many Resource Points to buy so that nothing is lost."""
+
+    buy: int = told("Resource Points to buy.", unit="Resource Points")
+
+
+@calculator("SP-08", title="Advice on a surplus")
+def resource_purchase_advice(
+    inputs: ResourcePurchaseAdviceInputs, tables: Tables
+) -> Ruling[ResourcePurchaseAdvice]:
+    """How many Resource Points to buy so that nothing is lost."""
+    cell = tables.cell("supply.convert.buy_cost")
+    price = tables.whole(cell.path)
+    wanted = ceil(Fraction(inputs.surplus, price))
+    able = wanted if inputs.pool is None else inputs.pool // price
+    buy = min(wanted, able)
+    working = [
+        Step("Above the limit", inputs.surplus, case="SP-03"),
+        Step("To use it up", wanted, f"{shown(inputs.surplus)} ÷ {shown(price)}, up", "SP-08"),
+    ]
+    if able < wanted:
+        working.append(Step("The pool pays for", able, case="SP-33"))
+    working.append(Step("Buy", buy, case=cell.case, kind=StepKind.RESULT))
+    return Ruling(ResourcePurchaseAdvice(buy), tuple(working))
+
+
+class ConversionPhase(StrEnum):
+    """The phases as conversions name them."""
+
+    INITIAL = "Initial"
+    AIR = "Air"
+    MOVEMENT = "Movement"
+    COMBAT = "Combat"
+    EXPLOITATION = "Exploitation"
+
+
+class ConversionKind(StrEnum):
+    """Supply points into Resource Points, or back."""
+
+    BUY = "buy"
+    SELL = "sell"
+
+
+@dataclass(frozen=True)
+class ConversionAllowedInputs:
+    """A conversion that a player would like."""
+
+    phase: ConversionPhase = told(
+        "The phase of the own player turn.",
+        aliases={f"{phase} Phase": str(phase) for phase in ConversionPhase}
+        | {"supply": "Initial", "supply phase": "Initial", "exploit": "Exploitation"},
+        case="SP-07",
+    )
+    kind: ConversionKind = told(
+        "Buy or sell Resource Points.",
+        aliases={"purchase": "buy", "bought": "buy", "sale": "sell", "sold": "sell"},
+        case="SP-05",
+    )
+    rail_connected: bool = told(
+        "Whether the point is connected by rail to a friendly map edge.", default=True, case="SP-06"
+    )
+    options: Options = options_told("convert_needs_rail")
+
+
+@dataclass(frozen=True)
+class ConversionAllowed:
+    """Whether the conversion may be made."""
+
+    allowed: bool = told("Whether it may be made.")
+
+
+@calculator("SP-06..07")
+def conversion_allowed(
+    inputs: ConversionAllowedInputs, tables: Tables
+) -> Ruling[ConversionAllowed]:
+    """Whether Resource Points may be bought or sold now."""
+    cell = tables.cell("supply.convert.phase")
+    in_time = str(inputs.phase).casefold() == cell.value
+    needed = inputs.kind is ConversionKind.SELL or needs_rail_to_buy(inputs.options)
+    linked = inputs.rail_connected or not needed
+    allowed = in_time and linked
+    text = "needed" if needed else "not needed"
+    return Ruling(
+        ConversionAllowed(allowed),
+        (
+            Step("In the own Initial Phase", in_time, str(inputs.phase), cell.case),
+            Step("Rail connection", inputs.rail_connected, text, "SP-06"),
+            Step("Allowed", allowed, case=cell.case, kind=StepKind.RESULT),
+        ),
+    )
+
+
+def needs_rail_to_buy(options: Options) -> bool:
+    """Whether buying needs a rail connection as selling does."""
+    return chosen(options, "convert_needs_rail") == "both"

@@ -1,0 +1,104 @@
+"""The supply points of the surprise turn, which cannot be kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from oobmgr.domain.accounts import Account, Place
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import transfer
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.accounts import SURPRISE_POOL
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.turns import SURPRISE_TURN
+from oobmgr.games.europa.words import AXIS, SP, SURPRISE
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books, Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+
+@dataclass(frozen=True)
+class SurpriseSupplyInputs:
+    """What the surprise turn spends."""
+
+    spent: int = told("Supply points spent in the surprise turn.", unit="SP", low=0, case="SP-32")
+    stock: int | None = told(
+        "Ordinary stock; the opening stock where left out.",
+        default=None,
+        unit="SP",
+        low=0,
+        case="SP-04",
+    )
+    options: Options = options_told("surprise_may_use_stock")
+
+
+@dataclass(frozen=True)
+class SurpriseSupply:
+    """What is left over, what is carried, and the ordinary stock after it."""
+
+    left: int = told("Left of the allotment, and dropped.", unit="SP")
+    carried: int = told("Carried into June II 1941: always nothing.", unit="SP")
+    stock: int = told("The ordinary stock.", unit="SP")
+
+
+@calculator("SP-32 SP-04")
+def surprise_supply(inputs: SurpriseSupplyInputs, tables: Tables) -> Ruling[SurpriseSupply]:
+    """What is left of the surprise turn's supply points, and of the stock.
+
+    Raises:
+        BadInput: More is spent than the allotment (and the stock, where the option lets it) holds.
+    """
+    cell = tables.cell("supply.surprise.allotment")
+    allotment = tables.whole(cell.path)
+    opening = tables.whole("supply.stock.opening.axis")
+    stock = opening if inputs.stock is None else inputs.stock
+    from_stock = max(inputs.spent - allotment, 0)
+    may = stock if chosen(inputs.options, "surprise_may_use_stock") else 0
+    if from_stock > may:
+        most = allotment + may
+        raise BadInput(
+            Fault(
+                f"must be {most} or less.",
+                "spent",
+                str(inputs.spent),
+                f"The surprise turn has {allotment} supply points of its own.",
+                cell.case,
+            )
+        )
+    left = max(allotment - inputs.spent, 0)
+    working = [
+        Step("Allotment", allotment, case=cell.case),
+        Step("Spent", -inputs.spent, case=cell.case),
+        Step("Left over and dropped", left, case=cell.case),
+        Step("Carried over", 0, case=cell.case),
+    ]
+    if from_stock:
+        working.append(Step("From the stock", -from_stock, case=cell.case))
+    working.append(Step("Ordinary stock", stock - from_stock, case="SP-04", kind=StepKind.RESULT))
+    return Ruling(SurpriseSupply(left, 0, stock - from_stock), tuple(working))
+
+
+def surprise_only(*names: str) -> Callable[[Books], frozenset[str]]:
+    """The rule that leaves these inputs out in every turn but the surprise turn (SP-32)."""
+
+    def left_out(books: Books) -> frozenset[str]:
+        return frozenset() if books.turn == SURPRISE_TURN else frozenset(names)
+
+    return left_out
+
+
+def drop_surprise(books: Books) -> ActionPlan | None:
+    """At the close of the surprise turn what is left of the allotment is lost (SP-32)."""
+    left = books.balance(SURPRISE_POOL, SP)
+    if books.turn != SURPRISE_TURN or not left:
+        return None
+    line = Step("Left over and dropped", left, case="SP-32", kind=StepKind.RESULT)
+    return ActionPlan(
+        "Surprise turn closed",
+        f"{left} supply points of the surprise turn were not used and are dropped.",
+        Ruling(left, (line,)),
+        transfer(SURPRISE_POOL, Account(Place.LOST, AXIS, SURPRISE), SP, left),
+    )

@@ -1,0 +1,279 @@
+"""Interdiction zones: placing them, what they take from supply links, what they cost to move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.tables import Tables
+
+# -------------------------------------------------------------------------------- placing
+
+
+class GroupSteps(StrEnum):
+    """How many steps an air group has, as its counter says."""
+
+    ONE = "1"
+    TWO = "2"
+
+
+_STEP_WORDS = {
+    "one": "1", "(1)": "1", "half": "1", "reduced": "1", "single": "1",
+    "two": "2", "full": "2", "double": "2",
+}  # fmt: skip
+
+
+def _read_steps(raw: Any) -> GroupSteps:  # noqa: ANN401 - JSON
+    word = str(raw).strip().casefold()
+    word = _STEP_WORDS.get(word, word)
+    if isinstance(raw, bool) or word not in set(GroupSteps):
+        raise ValueError("must be 1, or 2 for a full group.")
+    return GroupSteps(word)
+
+
+@dataclass(frozen=True)
+class StrikeGroup:
+    """An air group that interdicts."""
+
+    rating: int = told(
+        "Its tactical bombing rating as printed.",
+        low=0,
+        names=("tactical", "tactical_rating", "factor"),
+        case="INT-03",
+    )
+    step: GroupSteps = told(
+        "Its steps, two for a full group.",
+        default=GroupSteps.TWO,
+        read=_read_steps,
+        names=("steps", "size"),
+        case="INT-03",
+    )
+
+
+@dataclass(frozen=True)
+class InterdictionZoneInputs:
+    """The groups of an interdiction mission that arrive."""
+
+    groups: tuple[StrikeGroup, ...] = told(
+        "The groups that strike, escorts left out.", default=(), case="INT-03"
+    )
+
+
+@dataclass(frozen=True)
+class InterdictionZone:
+    """The chance of placing a zone."""
+
+    factors: int = told("Tactical factors together.", unit="factors")
+    success_faces: int = told("Faces of a die that place the zone.", unit="faces")
+
+
+@calculator("INT-03", title="Interdiction mission")
+def interdiction_zone(inputs: InterdictionZoneInputs, tables: Tables) -> Ruling[InterdictionZone]:
+    """Which rolls of a die place an interdiction zone."""
+    working: list[Step] = []
+    factors = 0
+    for group in inputs.groups:
+        cell = tables.cell(f"trace.zone.steps.{group.step}")
+        times = tables.whole(cell.path)
+        factors += group.rating * times
+        text = f"{group.rating} × {times}"
+        working.append(Step("Group", group.rating * times, text, cell.case))
+    faces = tables.cell("trace.zone.faces")
+    success = min(factors, tables.whole(faces.path))
+    said = "automatic" if factors >= tables.whole(faces.path) else f"a roll of {success} or less"
+    working += [
+        Step("Factors", factors, case=faces.case, kind=StepKind.SUM),
+        Step(
+            "Faces that place it", success, said if success else "none", "INT-03", StepKind.RESULT
+        ),
+    ]
+    return Ruling(InterdictionZone(factors, success), tuple(working))
+
+
+# ----------------------------------------------------------------------------- on supply
+
+
+def _read_hexes(raw: Any) -> tuple[str, ...]:  # noqa: ANN401 - JSON
+    """Hexes by name or number."""
+    if isinstance(raw, str | Mapping) or not isinstance(raw, Sequence):
+        raise ValueError("must be a list of hexes.")  # noqa: TRY004 - as in the reader
+    if any(isinstance(item, bool) or not isinstance(item, str | int) for item in raw):
+        raise ValueError("must be a list of hexes by name or number.")
+    return tuple(str(item).strip() for item in raw)
+
+
+def _read_links(raw: Any) -> tuple[tuple[str, ...], ...]:  # noqa: ANN401 - JSON
+    if isinstance(raw, str | Mapping) or not isinstance(raw, Sequence):
+        raise ValueError("must be a list of links, each a list of hexes.")  # noqa: TRY004 - as there
+    return tuple(_read_hexes(item) for item in raw)
+
+
+@dataclass(frozen=True)
+class InterdictionChargeInputs:
+    """A supply trace hex by hex, and the hexes of enemy interdiction zones."""
+
+    links: tuple[tuple[str, ...], ...] = told(
+        "The hexes of each link, in order from the unit.", read=_read_links, case="INT-02"
+    )
+    zone_hexes: tuple[str, ...] = told(
+        "The hexes of interdiction zones.",
+        default=(),
+        read=_read_hexes,
+        names=("zones", "zone", "interdicted"),
+        case="INT-02",
+    )
+
+
+@dataclass(frozen=True)
+class InterdictionCharge:
+    """Which links lose a hex."""
+
+    charged: tuple[bool, ...] = told("For each link, whether it loses a hex.")
+
+
+@calculator("INT-01..02", title="Interdiction of a trace")
+def interdiction_charge(
+    inputs: InterdictionChargeInputs, tables: Tables
+) -> Ruling[InterdictionCharge]:
+    """Which links of a supply trace interdiction zones shorten.
+
+    Counted out from the unit, a hex that two links share belongs to the first of them.
+    """
+    cell = tables.cell("trace.zone.link_less")
+    zones = {folded(name) for name in inputs.zone_hexes}
+    counted: set[str] = set()
+    charged: list[bool] = []
+    working: list[Step] = []
+    for number, link in enumerate(inputs.links, 1):
+        own = {folded(name): name for name in link if folded(name) not in counted}
+        struck = [name for key, name in own.items() if key in zones]
+        counted.update(own)
+        charged.append(bool(struck))
+        text = f"zone in {', '.join(struck)}" if struck else "no zone of its own"
+        less = -tables.whole(cell.path) if struck else 0
+        working.append(Step(f"Link {number}", less, text, cell.case))
+    total = sum(charged)
+    working.append(Step("Links shortened", total, case="INT-02", kind=StepKind.RESULT))
+    return Ruling(InterdictionCharge(tuple(charged)), tuple(working))
+
+
+# --------------------------------------------------------------------------- on movement
+
+
+class EnemyZoc(StrEnum):
+    """The enemy zone of control in a hex; a limited one is like a reduced one."""
+
+    NONE = "none"
+    NORMAL = "normal"
+    REDUCED = "reduced"
+
+
+@dataclass(frozen=True)
+class MovementPoints:
+    """A cost in movement points."""
+
+    mp: int = told("Movement points more.", unit="MP")
+
+
+@dataclass(frozen=True)
+class ZoneExitCostInputs:
+    """A unit that leaves a hex."""
+
+    cm: bool = told("Whether it is mechanised.", names=("mechanised", "c_m"), case="INT-04")
+    ezoc: EnemyZoc = told(
+        "The enemy zone of control that it leaves.",
+        default=EnemyZoc.NONE,
+        aliases={"limited": "reduced", "full": "normal", "no": "none", "yes": "normal"},
+        names=("zoc",),
+        case="ZOC-01",
+    )
+    zone: bool = told(
+        "Whether the hex lies in an interdiction zone.",
+        default=False,
+        names=("interdiction", "interdicted"),
+        case="INT-04",
+    )
+    rail: bool = told(
+        "Whether it moves by operational rail.",
+        default=False,
+        names=("operational_rail", "by_rail"),
+        case="INT-08",
+    )
+    rail_cut: bool = told(
+        "Whether the rail line is cut in the hex, as at the centre of a zone.",
+        default=False,
+        names=("centre", "center", "break"),
+        case="INT-08",
+    )
+
+
+@calculator("INT-04 INT-08 ZOC-01", title="Leaving a zone")
+def zone_exit_cost(inputs: ZoneExitCostInputs, tables: Tables) -> Ruling[MovementPoints]:
+    """What leaving a hex costs more, for zones of control and of interdiction.
+
+    Cases ZOC-01, INT-04, INT-08.
+    """
+    working: list[Step] = []
+    if inputs.ezoc is not EnemyZoc.NONE:
+        cell = tables.cell(f"movement.zoc.{inputs.ezoc}")
+        working.append(Step("Zone of control", tables.whole(cell.path), case=cell.case))
+    working += _zone_lines(inputs, tables)
+    most = max((int(line.value or 0) for line in working), default=0)
+    text = "the higher" if len(working) > 1 else ""
+    working.append(Step("Movement points more", most, text, "INT-04", StepKind.RESULT))
+    return Ruling(MovementPoints(most), tuple(working))
+
+
+def _zone_lines(inputs: ZoneExitCostInputs, tables: Tables) -> list[Step]:
+    if inputs.rail:
+        cell = tables.cell("trace.zone.leave.rail_cut")
+        cost = tables.whole(cell.path) if inputs.rail_cut else 0
+        return [Step("By rail" if not inputs.rail_cut else "Rail cut", cost, case=cell.case)]
+    if not inputs.zone:
+        return []
+    cost, case = leaving(tables, cm=inputs.cm)
+    return [Step("Interdiction zone", cost, case=case)]
+
+
+def leaving(tables: Tables, *, cm: bool) -> tuple[int, str]:
+    """What leaving a hex of an interdiction zone costs more, and the case (INT-04)."""
+    cell = tables.cell(f"trace.zone.leave.{'cm' if cm else 'other'}")
+    return tables.whole(cell.path), cell.case
+
+
+@dataclass(frozen=True)
+class EnterCostInputs:
+    """A unit that enters a hex of an interdiction zone."""
+
+    cm: bool = told("Whether it is mechanised.", names=("mechanised", "c_m"), case="INT-04")
+    zone: bool = told(
+        "Whether the hex lies in an interdiction zone.",
+        default=True,
+        names=("interdiction", "interdicted"),
+        case="INT-04",
+    )
+    options: Options = options_told("interdiction_cm_enter")
+
+
+@calculator("INT-04", title="Entering a zone")
+def enter_cost(inputs: EnterCostInputs, tables: Tables) -> Ruling[MovementPoints]:
+    """What entering a hex of an interdiction zone costs more."""
+    cost = entering(inputs.options, tables, cm=inputs.cm) if inputs.zone else 0
+    text = "" if cost else "only leaving costs" if inputs.zone else "no zone"
+    line = Step("Movement points more", cost, text, "INT-04", StepKind.RESULT)
+    return Ruling(MovementPoints(cost), (line,))
+
+
+def entering(options: Options, tables: Tables, *, cm: bool) -> int:
+    """What entering a hex of an interdiction zone costs more (option interdiction_cm_enter)."""
+    if not chosen(options, "interdiction_cm_enter"):
+        return 0
+    return tables.whole(f"trace.zone.enter.{'cm' if cm else 'other'}")

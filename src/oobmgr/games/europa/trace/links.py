@@ -1,0 +1,388 @@
+"""The links of a supply trace: how long each may be, how long it is, and whole chains of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import zip_longest
+from typing import Any
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.supply.resource_points import reach
+from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import decode, told
+from oobmgr.rules.scalars import read_flag
+from oobmgr.rules.tables import Tables
+
+
+class LinkKind(StrEnum):
+    """What a link of a supply trace runs over; a truck's link is the one that leads on from it."""
+
+    OVERLAND = "overland"
+    ROAD = "road"
+    TRUCK = "truck"
+
+
+class LinkEnd(StrEnum):
+    """What a link of a supply trace ends at."""
+
+    TRUCK = "truck"
+    ROAD = "road"
+    RAIL = "rail"
+    SOURCE = "source"
+
+
+_KIND_ALIASES = {
+    "over land": "overland", "cross country": "overland", "land": "overland",
+    "roads": "road", "trucks": "truck",
+}  # fmt: skip
+_END_ALIASES = {
+    "trucks": "truck", "railway": "rail", "railroad": "rail", "rail line": "rail",
+    "supply source": "source", "city": "source", "edge": "source",
+}  # fmt: skip
+
+# ------------------------------------------------------------------------------- one link
+
+
+@dataclass(frozen=True)
+class SupplyLinkInputs:
+    """One link of a supply trace."""
+
+    kind: LinkKind = told("What the link runs over.", aliases=_KIND_ALIASES, case="SUP-01")
+    weather: Weather = told(
+        "The weather.", default=Weather.CLEAR, aliases=WEATHER_ALIASES, case="SUP-02"
+    )
+    arctic: bool = told("Whether it lies in the arctic.", default=False, case="SUP-03")
+    interdicted: bool = told(
+        "Whether it enters an enemy interdiction zone.",
+        default=False,
+        names=("zone", "interdiction", "in_zone"),
+        case="INT-01",
+    )
+    normal_hexes: int = told(
+        "Hexes that count once.",
+        default=0,
+        low=0,
+        unit="hexes",
+        names=("hexes", "normal", "light_hexes"),
+        case="SUP-02",
+    )
+    heavy_hexes: int = told(
+        "Hexes of wooded rough, forest, swamp, mountain or sand, which count twice.",
+        default=0,
+        low=0,
+        unit="hexes",
+        names=("heavy", "double_hexes"),
+        case="SUP-04",
+    )
+    lake: bool = told(
+        "Whether it crosses a full lake.",
+        default=False,
+        names=("crosses_lake", "lake_crossed", "lakes"),
+        case="SUP-05",
+    )
+    ends_at: LinkEnd | None = told(
+        "What it ends at; this matters for links to and from trucks.",
+        default=None,
+        aliases=_END_ALIASES,
+        names=("to", "end", "ends"),
+        case="TRK-02",
+    )
+    options: Options = options_told(
+        "arctic_mud_length", "heavy_terrain_on_road", "truck_link_reading", "arctic_trucks"
+    )
+
+
+@dataclass(frozen=True)
+class SupplyLink:
+    """How long a link may be, how long it is, and whether it holds."""
+
+    limit: int = told("How long it may be.", unit="hexes")
+    length: int = told("How long it is.", unit="hexes")
+    ok: bool = told("Whether it holds.")
+
+
+@calculator("SUP-02..05 TRK-01..02 INT-01")
+def supply_link(inputs: SupplyLinkInputs, tables: Tables) -> Ruling[SupplyLink]:
+    """How long a link of a supply trace may be, and whether it holds.
+
+    Options arctic_mud_length, heavy_terrain_on_road, truck_link_reading and arctic_trucks matter.
+    """
+    limits = list(_limit_lines(inputs, tables))
+    limit = max(0, sum(int(line.value or 0) for line in limits))
+    lengths = list(_length_lines(inputs, tables))
+    length = sum(int(line.value or 0) for line in lengths)
+    lake = tables.cell(f"trace.lake.{inputs.weather}")
+    crossed = not inputs.lake or tables.flag(lake.path)
+    ok = length <= limit and crossed
+    working = [*limits, Step("May be", limit, kind=StepKind.SUM), *lengths]
+    if inputs.lake:
+        working.append(Step("May cross the lake", crossed, str(inputs.weather), lake.case))
+    text = f"{length} {'≤' if length <= limit else '>'} {limit}"
+    working.append(Step("The link holds", ok, text, limits[0].case, StepKind.RESULT))
+    return Ruling(SupplyLink(limit, length, ok), tuple(working))
+
+
+def _limit_lines(inputs: SupplyLinkInputs, tables: Tables) -> Iterator[Step]:
+    """What the limit of a link is made of."""
+    short = _is_short(inputs)
+    cell = tables.cell(f"trace.length.{'truck' if short else 'normal'}.{inputs.weather}")
+    limit = tables.whole(cell.path)
+    yield Step(f"{str(inputs.kind).capitalize()} link, {inputs.weather}", limit, case=cell.case)
+    less = _arctic_cut(inputs, limit, tables, short=short)
+    if less:
+        yield Step("In the arctic", -less, case="RES-10" if short else "SUP-03")
+    if inputs.interdicted:
+        zone = tables.cell("trace.zone.link_less")
+        yield Step("Interdiction zone", -tables.whole(zone.path), case=zone.case)
+
+
+def _is_short(inputs: SupplyLinkInputs) -> bool:
+    """Whether the length of trucks limits the link (TRK-02, option truck_link_reading)."""
+    from_truck = inputs.kind is LinkKind.TRUCK
+    if chosen(inputs.options, "truck_link_reading") == "rule12":
+        return from_truck
+    if from_truck:
+        return inputs.ends_at in {LinkEnd.TRUCK, LinkEnd.ROAD}
+    return inputs.ends_at is LinkEnd.TRUCK
+
+
+def _arctic_cut(inputs: SupplyLinkInputs, limit: int, tables: Tables, *, short: bool) -> int:
+    """What the arctic takes from a limit (SUP-03, options arctic_mud_length, arctic_trucks)."""
+    if not inputs.arctic or (short and chosen(inputs.options, "arctic_trucks") == "unchanged"):
+        return 0
+    as_printed = chosen(inputs.options, "arctic_mud_length") == "2"
+    if as_printed and not short and inputs.weather is Weather.MUD:
+        return limit - tables.whole("trace.arctic.mud_as_printed")
+    return tables.whole("trace.arctic.less")
+
+
+def _length_lines(inputs: SupplyLinkInputs, tables: Tables) -> Iterator[Step]:
+    """What the length of a link is made of."""
+    yield Step("Hexes", inputs.normal_hexes, case="SUP-01")
+    if inputs.heavy_hexes:
+        cell = tables.cell("trace.terrain.heavy")
+        on_road = inputs.kind is LinkKind.ROAD
+        once = on_road and chosen(inputs.options, "heavy_terrain_on_road") == "1"
+        each = 1 if once else tables.whole(cell.path)
+        length = inputs.heavy_hexes * each
+        yield Step("Heavy terrain", length, f"{inputs.heavy_hexes} × {each}", cell.case)
+
+
+# ------------------------------------------------------------------------------- a chain
+
+
+@dataclass(frozen=True)
+class ChainLink:
+    """One link of a chain, counted from the unit."""
+
+    kind: str = told(
+        "Overland, road, truck or rail.",
+        choices=(*LinkKind, "rail"),
+        aliases=_KIND_ALIASES | {"railway": "rail", "railroad": "rail"},
+        case="SUP-01",
+    )
+    normal_hexes: int = told(
+        "Hexes that count once.", default=0, low=0, unit="hexes", names=("hexes", "length")
+    )
+    heavy_hexes: int = told(
+        "Hexes that count twice.", default=0, low=0, unit="hexes", names=("heavy",), case="SUP-04"
+    )
+    interdicted: bool = told(
+        "Whether it enters an interdiction zone.", default=False, names=("zone",), case="INT-01"
+    )
+    lake: bool = told("Whether it crosses a full lake.", default=False, case="SUP-05")
+
+
+def read_links(raw: Any) -> tuple[ChainLink, ...]:  # noqa: ANN401 - JSON
+    """Links as records, or as a kind and its hexes: ``["road", 5]``, ``["road", 5, 1]``."""
+    if isinstance(raw, str | Mapping) or not isinstance(raw, Sequence):
+        raise ValueError('must be a list of links, such as [["overland", 7], ["road", 5]].')  # noqa: TRY004 - as in the reader
+    return tuple(_read_link(item, f"{number}") for number, item in enumerate(raw, 1))
+
+
+def _read_link(raw: Any, place: str) -> ChainLink:  # noqa: ANN401 - JSON
+    if isinstance(raw, ChainLink):
+        return raw
+    try:
+        return decode(ChainLink, _named(raw))
+    except BadInput as error:
+        said = "; ".join(f"{fault.where} {fault.message}".strip() for fault in error.faults)
+        raise ValueError(f"has a link {place} that cannot be read: {said}") from None
+
+
+def _named(raw: Any) -> Any:  # noqa: ANN401 - JSON
+    """A link as a record: what follows its kind and hexes is a flag for a zone, or heavy hexes."""
+    if isinstance(raw, str | Mapping) or not isinstance(raw, Sequence):
+        return raw
+    named: dict[str, Any] = {}
+    for name, item in zip_longest(("kind", "normal_hexes"), raw, fillvalue=None):
+        if name is not None and item is not None:
+            named[name] = item
+        elif item is not None:
+            named["interdicted" if isinstance(item, bool) else "heavy_hexes"] = item
+    return named
+
+
+def _read_interdicted(raw: Any) -> tuple[bool, ...] | bool:  # noqa: ANN401 - JSON
+    """One flag for all links, or a list of flags in their order."""
+    if isinstance(raw, list | tuple):
+        return tuple(read_flag(item) for item in raw)
+    return read_flag(raw)
+
+
+@dataclass(frozen=True)
+class SupplyChainInputs:
+    """A supply trace from the unit to rail or to the source."""
+
+    links: tuple[ChainLink, ...] = told(
+        "The links in order from the unit, each with its kind and its hexes.",
+        read=read_links,
+        names=("chain",),
+        case="SUP-01",
+    )
+    weather: Weather = told(
+        "The weather.", default=Weather.CLEAR, aliases=WEATHER_ALIASES, case="SUP-02"
+    )
+    arctic: bool = told("Whether it lies in the arctic.", default=False, case="SUP-03")
+    interdicted: tuple[bool, ...] | bool = told(
+        "Which links enter an interdiction zone, in their order, if it is not said of them.",
+        default=(),
+        read=_read_interdicted,
+        names=("zones", "charged", "interdiction"),
+        case="INT-02",
+    )
+    rail_break: bool = told(
+        "Whether the rail line at its end is broken.",
+        default=False,
+        names=("rail_breaks", "breaks", "rail_broken", "broken"),
+        case="RAIL-10",
+    )
+    options: Options = options_told(
+        "rail_break_cuts_supply",
+        "arctic_mud_length",
+        "heavy_terrain_on_road",
+        "truck_link_reading",
+        "arctic_trucks",
+    )
+
+
+@dataclass(frozen=True)
+class SupplyChain:
+    """Whether the trace holds."""
+
+    ok: bool = told("Whether the trace holds.")
+
+
+@calculator("SUP-01..02 TRK-01..03 INT-01", title="Supply trace")
+def supply_chain(inputs: SupplyChainInputs, tables: Tables) -> Ruling[SupplyChain]:
+    """Whether a supply trace holds, link by link from the unit.
+
+    Raises:
+        BadInput: More links are said to be interdicted than there are.
+    """
+    zones = _zones(inputs)
+    working: list[Step] = []
+    for place, link in enumerate(inputs.links):
+        working += _order_faults(inputs.links[: place + 1])
+        if link.kind in set(LinkKind):
+            working.append(_chain_line(inputs, place, zones[place], tables))
+        else:
+            hexes = link.normal_hexes + link.heavy_hexes
+            working.append(Step("Rail", value=True, arithmetic=f"{hexes} hexes", case="SUP-01"))
+    if inputs.rail_break:
+        cuts = bool(chosen(inputs.options, "rail_break_cuts_supply"))
+        working.append(Step("Past the rail break", not cuts, case="RAIL-10"))
+    ok = all(line.value is True for line in working)
+    working.append(Step("The trace holds", ok, case="SUP-01", kind=StepKind.RESULT))
+    return Ruling(SupplyChain(ok), tuple(working))
+
+
+def _zones(inputs: SupplyChainInputs) -> tuple[bool, ...]:
+    """Which links enter an interdiction zone, by what is said of them and of the chain."""
+    own = tuple(link.interdicted for link in inputs.links)
+    if isinstance(inputs.interdicted, bool):
+        return tuple(inputs.interdicted or flag for flag in own)
+    listed = inputs.interdicted
+    if len(listed) > len(own):
+        said = f"tells of {len(listed)} links, and the trace has {len(own)}."
+        raise BadInput(Fault(said, "interdicted", str(len(listed)), case="INT-02"))
+    rest = (False,) * (len(own) - len(listed))
+    return tuple(a or b for a, b in zip(own, (*listed, *rest), strict=True))
+
+
+def _chain_line(inputs: SupplyChainInputs, place: int, zone: bool, tables: Tables) -> Step:  # noqa: FBT001 - one of a list
+    """How long a link of the chain is, and how long it may be."""
+    link = inputs.links[place]
+    after = inputs.links[place + 1].kind if place + 1 < len(inputs.links) else LinkEnd.RAIL
+    ruling = supply_link(
+        SupplyLinkInputs(
+            LinkKind(link.kind),
+            inputs.weather,
+            inputs.arctic,
+            zone,
+            link.normal_hexes,
+            link.heavy_hexes,
+            link.lake,
+            LinkEnd(after) if after in set(LinkEnd) else None,
+            inputs.options,
+        ),
+        tables,
+    )
+    found = ruling.result
+    text = f"{found.length} hexes, at most {found.limit}"
+    return Step(f"{link.kind.capitalize()} link", found.ok, text, ruling.cases[0])
+
+
+def _order_faults(links: Sequence[ChainLink]) -> Iterator[Step]:
+    """Why the last of these links cannot stand there, where it cannot (SUP-01, TRK-03)."""
+    *before, last = (link.kind for link in links)
+    if "rail" in before:
+        yield Step("Nothing follows the rail line", value=False, case="SUP-01")
+    if last == LinkKind.OVERLAND and before:
+        yield Step("The overland link comes first", value=False, case="SUP-01")
+    if last == LinkKind.ROAD and LinkKind.ROAD in before:
+        yield Step("One road link only", value=False, case="TRK-03")
+    elif last == LinkKind.ROAD and before.count(LinkKind.TRUCK) > 1:
+        said = "Only the truck at which the overland link ended leads to a road"
+        yield Step(said, value=False, case="TRK-03")
+
+
+# ------------------------------------------------------------------------ special distance
+
+
+@dataclass(frozen=True)
+class SpecialDistanceInputs:
+    """Where a Resource Point is to be spent, or something built."""
+
+    weather: Weather = told("The weather.", aliases=WEATHER_ALIASES, case="TRK-06")
+    distance: int = told("How far away it is.", low=0, unit="hexes", names=("hexes",))
+    arctic: bool = told("Whether it lies in the arctic.", default=False, case="TRK-06")
+    options: Options = options_told("arctic_trucks")
+
+
+@dataclass(frozen=True)
+class SpecialDistance:
+    """Whether it is near enough."""
+
+    ok: bool = told("Whether it is near enough.")
+
+
+@calculator("TRK-06 RES-10")
+def special_distance(inputs: SpecialDistanceInputs, tables: Tables) -> Ruling[SpecialDistance]:
+    """Whether something is near enough to spend a Resource Point on it."""
+    limit, case = reach(inputs.weather, inputs.options, tables, arctic=inputs.arctic)
+    ok = inputs.distance <= limit
+    text = f"{inputs.distance} {'≤' if ok else '>'} {limit}"
+    return Ruling(
+        SpecialDistance(ok),
+        (
+            Step(f"Reach, {inputs.weather}", limit, case=case),
+            Step("Near enough", ok, text, "TRK-06", StepKind.RESULT),
+        ),
+    )

@@ -1,0 +1,158 @@
+"""Anti-aircraft fire at one air point, by one AA unit or by several together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitStatus
+from oobmgr.games.spark.air.anti_aircraft import (
+    MAY_CASE,
+    RANGE_CASE,
+    AaEligibleInputs,
+    AaRangeInputs,
+    aa_eligible,
+    aa_range,
+)
+from oobmgr.games.spark.air.power import air_points, lose_air_points
+from oobmgr.games.spark.dice import counted as counted_die
+from oobmgr.games.spark.dice import die_told
+from oobmgr.games.spark.initiative.order import other
+from oobmgr.games.spark.movement.hexes import distance
+from oobmgr.games.spark.picking.by_hex import living_units
+from oobmgr.games.spark.units.markers import add_shot
+from oobmgr.games.spark.units.shots import Segment, Shot
+from oobmgr.games.spark.units.types import UnitKind
+from oobmgr.games.spark.units.unit import RANGE, SparkUnit, unit_of
+from oobmgr.games.spark.words import SIDE_NAMES, Marker
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.bounds import HIGHEST_ID
+from oobmgr.rules.inputs import told
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+_EFFECT: Final = "SP-AIR-07"
+_ONCE: Final = "SP-AIR-08"
+_ONE_POINT: Final = "air.target.one_point"
+
+
+@dataclass(frozen=True)
+class AaFireInputs:
+    """AA units that shoot at one of the air points over a hex."""
+
+    units: tuple[int, ...] = told(
+        "AA units that shoot together.",
+        default=(),
+        unit="units",
+        low=1,
+        high=HIGHEST_ID,
+        case=MAY_CASE,
+    )
+    place: str = told("The hex that the aircraft strike.", default="", case=RANGE_CASE)
+    striking: int | None = die_told(
+        "The die of the player who strikes.", default=None, case=_EFFECT
+    )
+    shooting: int | None = die_told("The die of the player who shoots.", default=None, case=_EFFECT)
+    stopped: bool = told(
+        "Whether the air point is stopped, by your rulebook.", default=False, case=_EFFECT
+    )
+
+
+def plan_aa_fire(books: Books, inputs: AaFireInputs) -> ActionPlan:
+    """Shoot at an air point; what the dice do stands in the rulebook (SP-AIR-05 to SP-AIR-08).
+
+    Raises:
+        BadInput: A unit that is named does not exist.
+    """
+    units = tuple(unit_of(books, UnitId(one)) for one in dict.fromkeys(inputs.units))
+    reach = tuple(line for unit in units for line in _reach(books, unit))
+    point = books.tables.whole(_ONE_POINT)
+    lost = min(point, air_points(books, books.side)) if inputs.stopped else 0
+    shot = Shot(books.phase, Segment.AA, place=inputs.place.strip())
+    names = ", ".join(unit.name for unit in units)
+    outcome = "stopped" if inputs.stopped else "unaffected"
+    result = Step("Air point", outcome, _dice(inputs), _EFFECT, StepKind.RESULT)
+    place = f" over {inputs.place.strip()}" if inputs.place.strip() else ""
+    return ActionPlan(
+        f"AA fire{place}: air point {outcome}",
+        f"{names}." if names else "",
+        Ruling(inputs.stopped, (*reach, result)),
+        lose_air_points(books.side, lost),
+        tuple(fact for unit in units for fact in add_shot(books, unit.id, shot)),
+        refusals=tuple(_refusals(books, units, inputs)),
+    )
+
+
+def no_aa_fire(books: Books) -> AaFireInputs:
+    """The form as it opens: nobody shoots."""
+    del books
+    return AaFireInputs()
+
+
+def aa_units(books: Books) -> tuple[SparkUnit, ...]:
+    """The AA units on the map of the side that is struck."""
+    side = other(books.side)
+    units = living_units(books)
+    return tuple(u for u in units if u.kind is UnitKind.ANTIAIRCRAFT and u.state.side == side)
+
+
+def _reach(books: Books, unit: SparkUnit) -> tuple[Step, ...]:
+    """How far a unit shoots at aircraft, where its range is entered."""
+    printed = unit.rating(RANGE)
+    if printed is None:
+        return ()
+    line = aa_range(AaRangeInputs(printed), books.tables).working[-1]
+    return (Step(f"{unit.name} reaches", line.value, line.arithmetic, line.case),)
+
+
+def _dice(inputs: AaFireInputs) -> str:
+    if inputs.striking is None or inputs.shooting is None:
+        return "entered"
+    return f"dice {counted_die(inputs.striking)} against {counted_die(inputs.shooting)}"
+
+
+def _refusals(books: Books, units: tuple[SparkUnit, ...], inputs: AaFireInputs) -> Iterator[Fault]:
+    if not units:
+        yield Fault("No unit is picked.", "units", advice="Pick AA units.", case=MAY_CASE)
+    for unit in units:
+        yield from _of_unit(books, unit)
+        yield from _of_range(books, unit, inputs.place)
+
+
+def _of_unit(books: Books, unit: SparkUnit) -> Iterator[Fault]:
+    """Why a unit cannot shoot at aircraft, if it cannot."""
+    name, number = unit.name, str(unit.id)
+    if unit.kind is not UnitKind.ANTIAIRCRAFT:
+        yield Fault("is no AA unit.", name, number, "Leave it out.", MAY_CASE)
+    if unit.state.side == books.side:
+        yield Fault(f"is {SIDE_NAMES[books.side]}, as are the aircraft.", name, number)
+    if unit.state.status is not UnitStatus.ON_MAP:
+        yield Fault("is not on the map.", name, number, "Leave it out.")
+    deployed = AaEligibleInputs(deployed=Marker.IN_COLUMN not in unit.markers)
+    if not aa_eligible(deployed, books.tables).result.value:
+        yield Fault("is in column, not deployed.", name, number, "Leave it out.", MAY_CASE)
+    if has_shot(books, unit):
+        sentence = "has shot at an air point in this phase."
+        yield Fault(sentence, name, number, "Leave it out.", _ONCE)
+
+
+def has_shot(books: Books, unit: SparkUnit) -> bool:
+    """Whether a unit shot at an air point in this phase."""
+    return any((s.segment, s.phase) == (Segment.AA, books.phase) for s in unit.markers.shots)
+
+
+def _of_range(books: Books, unit: SparkUnit, place: str) -> Iterator[Fault]:
+    away, printed = distance(unit.state.hex, place), unit.rating(RANGE)
+    if away is None or printed is None:
+        return
+    reach = aa_range(AaRangeInputs(printed), books.tables).result.value
+    if away > reach:
+        hexes = counted(reach, "hex", "hexes")
+        sentence = f"reaches {hexes}; {place.strip()} is {away} away."
+        yield Fault(sentence, unit.name, str(unit.id), "Leave it out.", RANGE_CASE)

@@ -1,0 +1,224 @@
+"""An air strike in one entry: column, dice, steps, morale without a retreat, air points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Posting, UnitId
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitStatus
+from oobmgr.games.spark.actions.air.strike_inputs import CASE, StrikeInputs, StrikeRoll
+from oobmgr.games.spark.actions.fire.hits import table_result
+from oobmgr.games.spark.air.power import air_points, has_air_power, spend_air_points
+from oobmgr.games.spark.air.strike import (
+    AirStrikeColumn,
+    AirStrikeInputs,
+    AirTarget,
+    air_strike_column,
+)
+from oobmgr.games.spark.fire.results import FireDice, FireResult, read_dice
+from oobmgr.games.spark.morale.check import MoraleCode, codes_in_words
+from oobmgr.games.spark.morale.effects import MoraleEffects, check_effects, check_of
+from oobmgr.games.spark.roster.losses import NO_LOSSES, Losses, lose_steps
+from oobmgr.games.spark.turns import is_night
+from oobmgr.games.spark.units.types import UnitKind
+from oobmgr.games.spark.units.unit import SparkUnit, unit_of
+from oobmgr.games.spark.words import SIDE_NAMES, Marker
+from oobmgr.rules.actions import ActionPlan, StepChange
+from oobmgr.rules.nearest import folded
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+_NO_RETREAT: Final = "SP-AIR-11"
+_DICE: Final = "SP-FIRE-30"
+
+
+@dataclass(frozen=True)
+class AirHit:
+    """What a strike does to one unit, as far as it is entered."""
+
+    unit: SparkUnit
+    lines: tuple[Step, ...] = ()
+    steps: int = 0
+    codes: tuple[MoraleCode, ...] = ()
+    checked: bool = False
+    refusals: tuple[Fault, ...] = ()
+
+    @property
+    def left(self) -> int:
+        """The steps that the unit keeps."""
+        gone = MoraleCode.ELIMINATED in self.codes
+        return 0 if gone else self.unit.state.steps_left - self.steps
+
+    @property
+    def words(self) -> str:
+        """What came of it: ``2/61T: 1 step, suppressed``."""
+        lost = counted(self.steps, "step") if self.steps else "no step"
+        check = f", {codes_in_words(self.codes)}" if self.codes else ""
+        return f"{self.unit.name}: {'eliminated' if not self.left else lost + check}"
+
+
+@dataclass(frozen=True)
+class AirStrikeOutcome:
+    """What came of a strike."""
+
+    steps: int
+    codes: tuple[str, ...]
+
+
+def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
+    """Strike units from the air (SP-AIR-04, SP-AIR-09 to SP-AIR-12).
+
+    Raises:
+        BadInput: A unit that is named does not exist.
+    """
+    units = tuple(unit_of(books, UnitId(one)) for one in dict.fromkeys(inputs.targets))
+    hits = tuple(_hit(books, inputs, unit, at) for at, unit in enumerate(units))
+    effects, losses = _effects(books, hits)
+    lines = tuple(line for one in hits for line in one.lines)
+    outcome = AirStrikeOutcome(
+        sum(one.steps for one in hits), tuple(str(code) for one in hits for code in one.codes)
+    )
+    return ActionPlan(
+        _title(books, units, inputs),
+        "; ".join(one.words for one in hits) + "." if hits else "",
+        Ruling(outcome, (*lines, *losses.working)),
+        (*losses.postings, *_spent(books, inputs)),
+        (*losses.facts, *effects.facts),
+        (*losses.warnings, *effects.reminders, *_warnings(units, inputs)),
+        (*_refusals(books, units, inputs), *(f for one in hits for f in one.refusals)),
+    )
+
+
+def propose_air_strike(books: Books) -> StrikeInputs:
+    """All air points that the side has left."""
+    return StrikeInputs(points=air_points(books, books.side))
+
+
+def _hit(books: Books, inputs: StrikeInputs, unit: SparkUnit, at: int) -> AirHit:
+    """The column of a unit, then what its dice do, as far as they are entered."""
+    head = Step(unit.name, kind=StepKind.HEADING)
+    ruling = air_strike_column(_as_target(books, inputs, unit), books.tables)
+    column = ruling.result
+    base = AirHit(unit, (head, *_plain(ruling.working)))
+    if not isinstance(column, AirStrikeColumn):
+        advice = "Strike another unit."
+        barred = Fault("cannot be struck from the air.", unit.name, "", advice, "SP-AIR-10")
+        return AirHit(unit, base.lines, refusals=(barred,))
+    roll = inputs.rolls[at] if at < len(inputs.rolls) else StrikeRoll()
+    where = f"rolls.{at}"
+    if roll.red is None or roll.gray is None:
+        sentence = f"The dice for {unit.name} are missing."
+        missing = Fault(sentence, f"{where}.red", "", "Enter both dice, or roll.", _DICE)
+        return AirHit(unit, base.lines, refusals=(missing,))
+    dice = read_dice(books.side, roll.red, roll.gray, books.tables)
+    die = dice.result.result
+    lines = (*base.lines, *(replace(line, kind=StepKind.LINE) for line in dice.working))
+    try:
+        result, source = table_result(
+            books, column.table, column.column, die, roll.result, f"{where}.result"
+        )
+    except BadInput as error:
+        return AirHit(unit, lines, refusals=error.faults)
+    text = f"column {column.column}, die {die}, {source}"
+    line = Step("Result", result.words, text, "SP-FIRE-32", StepKind.RESULT)
+    return _suffered(books, AirHit(unit, (*lines, line)), result, dice.result)
+
+
+def _suffered(books: Books, base: AirHit, result: FireResult, dice: FireDice) -> AirHit:
+    """Steps lost and the morale check; no code of it makes a unit retreat (SP-AIR-11)."""
+    unit = base.unit
+    steps = min(result.steps, unit.state.steps_left)
+    if not result.morale_check or steps == unit.state.steps_left:
+        return AirHit(unit, base.lines, steps)
+    try:
+        check = check_of(books, unit, dice.morale, assaulting=False)
+    except BadInput as error:
+        return AirHit(unit, base.lines, steps, refusals=error.faults)
+    # Units under an air strike do not assault, and that column of the table has no retreat.
+    stays = Step("Retreat", "none", "from an air strike", _NO_RETREAT)
+    lines = (*base.lines, *_plain(check.working), stays)
+    return AirHit(unit, lines, steps, check.result.value, checked=True)
+
+
+def _plain(lines: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Lines on the way to the result of the strike, without the ruling of a result."""
+    kinds = {StepKind.RESULT: StepKind.SUM, StepKind.SUM: StepKind.LINE}
+    return tuple(replace(line, kind=kinds.get(line.kind, line.kind)) for line in lines)
+
+
+def _as_target(books: Books, inputs: StrikeInputs, unit: SparkUnit) -> AirStrikeInputs:
+    kind = AirTarget.AFV if unit.armored else AirTarget.NON_ARMORED
+    dug_in = Marker.ENTRENCHED in unit.markers
+    return AirStrikeInputs(
+        points=inputs.points,
+        target=AirTarget.BALLOON if unit.kind is UnitKind.BALLOON else kind,
+        armor=unit.armor,
+        steps=unit.state.steps_left,
+        terrain=inputs.terrain,
+        entrenched=dug_in if inputs.entrenched is None else inputs.entrenched,
+        in_column=Marker.IN_COLUMN in unit.markers,
+        night=is_night(books.turn),
+        options=books.options,
+    )
+
+
+def _effects(books: Books, hits: tuple[AirHit, ...]) -> tuple[MoraleEffects, Losses]:
+    """The markers of morale checks, and the boxes that are crossed off."""
+    effects = check_effects(books, [(one.unit, one.codes) for one in hits if one.checked])
+    changes = tuple(
+        StepChange(one.unit.state, one.left)
+        for one in hits
+        if 0 <= one.left < one.unit.state.steps_left
+    )
+    return effects, lose_steps(books, changes) if changes else NO_LOSSES
+
+
+def _spent(books: Books, inputs: StrikeInputs) -> tuple[Posting, ...]:
+    """The points of the strike, where the side's air points are in the books."""
+    if not air_points(books, books.side):
+        return ()
+    return spend_air_points(books.side, books.phase, inputs.points)
+
+
+def _refusals(books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs) -> Iterator[Fault]:
+    if not units:
+        yield Fault("No unit is picked.", "targets", advice="Pick what is struck.", case=CASE)
+    if not inputs.points:
+        yield Fault("Nothing strikes.", "points", "0", "Enter the air points.", CASE)
+    held = air_points(books, books.side)
+    if inputs.points > held and (held or has_air_power(books, books.side)):
+        sentence = f"{SIDE_NAMES[books.side]} has {counted(held, 'air point')} left."
+        yield Fault(sentence, "points", str(inputs.points), "Strike with fewer.", CASE)
+    for unit in units:
+        if unit.state.side == books.side:
+            yield Fault("is on the side that strikes.", unit.name, str(unit.id), "Leave it out.")
+        if unit.state.status is not UnitStatus.ON_MAP:
+            yield Fault("is not on the map.", unit.name, str(unit.id), "Leave it out.")
+    armored = [unit for unit in units if unit.armored]
+    if armored and len(units) > 1:
+        sentence = "An AFV is struck by itself, as with AT fire."
+        yield Fault(sentence, "targets", armored[0].name, "Strike it in an entry of its own.", CASE)
+    if len({folded(unit.state.hex) for unit in units}) > 1:
+        yield Fault("stand in different hexes.", "targets", advice="Strike one hex.", case=CASE)
+
+
+def _warnings(units: tuple[SparkUnit, ...], inputs: StrikeInputs) -> Iterator[Fault]:
+    """Units that may be out of the sight of aircraft, by what is entered of them (SP-AIR-03)."""
+    for unit in units:
+        dug_in = Marker.ENTRENCHED in unit.markers
+        if dug_in if inputs.entrenched is None else inputs.entrenched:
+            sentence = "is in the trench: make sure that aircraft can see it."
+            yield Fault(sentence, unit.name, case="SP-AIR-03")
+
+
+def _title(books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs) -> str:
+    place = units[0].state.hex if units else ""
+    at = f" at {place}" if place else ""
+    points = counted(inputs.points, "point")
+    return f"{SIDE_NAMES[books.side]} air strike{at}: {points}"

@@ -1,0 +1,57 @@
+"""The inputs of an air strike: its points, the units that it is made against, their dice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from oobmgr.games.spark.dice import die_told
+from oobmgr.games.spark.fire.shifts import terrain_told
+from oobmgr.games.spark.movement.path import Ground
+from oobmgr.rules.bounds import HIGHEST_ID, MANY
+from oobmgr.rules.inputs import told
+
+CASE: Final = "SP-AIR-09"
+
+
+@dataclass(frozen=True)
+class StrikeRoll:
+    """The dice of a strike at one unit."""
+
+    red: int | None = die_told("The red die.", default=None, case="SP-FIRE-30")
+    gray: int | None = die_told("The gray die.", default=None, case="SP-FIRE-30")
+    result: str = told(
+        "The result, where your table does not say it: steps, and M for a morale check, as 1M.",
+        default="",
+        case="SP-FIRE-32",
+    )
+
+
+@dataclass(frozen=True)
+class StrikeInputs:
+    """An air strike at a hex, or at one AFV in it."""
+
+    points: int = told(
+        "Air points that get through.", default=0, unit="air points", low=0, high=MANY, case=CASE
+    )
+    targets: tuple[int, ...] = told(
+        "The units that are struck: the non-armored ones of a hex, or one AFV.",
+        default=(),
+        unit="units",
+        low=1,
+        high=HIGHEST_ID,
+        case="SP-AIR-03",
+    )
+    rolls: tuple[StrikeRoll, ...] = told(
+        "The dice, a pair for each unit in the same order.",
+        default=(StrikeRoll(),),
+        case="SP-FIRE-30",
+    )
+    terrain: tuple[Ground, ...] = terrain_told(
+        "Terrain of the hex that is struck; a hill shifts nothing.", CASE
+    )
+    entrenched: bool | None = told(
+        "Whether the units are in the trench; as their markers say, where nothing is entered.",
+        default=None,
+        case="SP-TCE-60",
+    )

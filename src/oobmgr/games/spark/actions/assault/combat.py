@@ -1,0 +1,323 @@
+"""Assault combat: morale of both sides, dice, the result, losses and status."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, UnitId
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.actions.assault.combat_form import PER_HEX, steps_by_hex
+from oobmgr.games.spark.actions.assault.combat_inputs import (
+    AssaultCombatInputs,
+    AssaultFought,
+    RiverHexside,
+)
+from oobmgr.games.spark.actions.assault.combat_losses import SideLosses, side_losses
+from oobmgr.games.spark.actions.assault.places import named_assault
+from oobmgr.games.spark.actions.roster.marking import unit_names
+from oobmgr.games.spark.assault.fighting import Bonuses, Force, Ground, SideMorale, side_morale
+from oobmgr.games.spark.assault.modifiers import AssaultSide
+from oobmgr.games.spark.assault.records import step_taken
+from oobmgr.games.spark.assault.result import (
+    ASSAULTER,
+    AssaultResult,
+    AssaultResultInputs,
+    assault_result,
+    result_in_words,
+)
+from oobmgr.games.spark.assault.steps import (
+    DEFENDER_STEPS,
+    Assault,
+    AssaultStepKey,
+    StepState,
+)
+from oobmgr.games.spark.dice import counted
+from oobmgr.games.spark.morale.effects import status_laid, surprise_on
+from oobmgr.games.spark.roster.losses import Losses, lose_steps
+from oobmgr.games.spark.units.markers import set_marker
+from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.games.spark.words import Marker
+from oobmgr.rules.actions import ActionPlan, StepChange
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+_STATUS: Final = {"S": Marker.SUPPRESSED, "D": Marker.DISRUPTED}
+
+
+@dataclass(frozen=True)
+class _Fight:
+    """An assault combat with both sides worked out; no result while a die is missing."""
+
+    assault: Assault
+    attacker: Force
+    defender: Force
+    morale: SideMorale
+    enemy_morale: SideMorale
+    ruling: Ruling[AssaultResult] | None
+
+    def loser(self, result: AssaultResult) -> Force:
+        """The side that lost; the defender's where they tie."""
+        return self.attacker if result.loser == ASSAULTER else self.defender
+
+
+def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan:
+    """Fight an assault combat (SP-ASLT-01 to 14, SP-AMM-01 to 28, SP-AR-01 to 15).
+
+    Raises:
+        BadInput: There is no assault on the hex, or the morale of a unit is not entered.
+    """
+    assault = named_assault(books, inputs.hex)
+    out = frozenset(inputs.left_out)
+    attacker, defender = _forces(assault, inputs, out)
+    refusals = (
+        *_nobody(assault, attacker, defender),
+        *_fought_already(assault),
+        *_crowded(books, attacker, defender),
+    )
+    if not (attacker.units and defender.units):
+        return ActionPlan("Assault combat", "", Ruling(None), refusals=refusals)
+    fight = _fight(books, assault, attacker, defender, inputs)
+    return _planned(books, fight, inputs, refusals)
+
+
+def _forces(
+    assault: Assault, inputs: AssaultCombatInputs, out: frozenset[int]
+) -> tuple[Force, Force]:
+    uses = Bonuses(inputs.armor_1, inputs.armor_2, inputs.engineer, inputs.smg, inputs.bearers)
+    theirs = Bonuses(inputs.defender_armor_1, inputs.defender_armor_2, bearers=inputs.bearers)
+    attackers = tuple(unit for unit in assault.assaulters if unit.id not in out)
+    defenders = tuple(unit for unit in assault.defenders if unit.id not in out)
+    return (
+        Force(AssaultSide.ASSAULTER, attackers, uses, inputs.assaulter_initial),
+        Force(AssaultSide.DEFENDER, defenders, theirs, inputs.defender_initial),
+    )
+
+
+def _nobody(assault: Assault, attacker: Force, defender: Force) -> tuple[Fault, ...]:
+    if not attacker.units:
+        advice = "Post the end of the assault."
+        return (Fault(f"Nobody assaults {assault.hex}.", "hex", assault.hex, advice, "SP-ASLT-01"),)
+    if not defender.units:
+        advice = "Post the end of the assault, with the advance."
+        return (Fault(f"Nobody defends {assault.hex}.", "hex", assault.hex, advice, "SP-ASLT-02"),)
+    return ()
+
+
+def _fought_already(assault: Assault) -> tuple[Fault, ...]:
+    """The refusal of a combat that is decided; a tied one stays open (SP-AR-11)."""
+    if AssaultStepKey.ASSAULT_COMBAT not in assault.record.steps:
+        return ()
+    sentence = f"The assault combat on {assault.hex} was fought already."
+    advice = "Post the end of the assault, or undo the combat."
+    return (Fault(sentence, "hex", assault.hex, advice, "SP-ASLT-01"),)
+
+
+def _crowded(books: Books, *forces: Force) -> Iterator[Fault]:
+    """The refusal of a hex from which more steps fight than may (SP-AMM-28)."""
+    most = books.tables.whole(PER_HEX)
+    for force in forces:
+        for place, number in steps_by_hex(force.units).items():
+            if number > most:
+                sentence = f"{number} steps of the {force.side} are in one hex; {most} may fight."
+                advice = "Name the units that are left out."
+                yield Fault(sentence, "left_out", place, advice, "SP-AMM-28")
+
+
+def _fight(
+    books: Books, assault: Assault, attacker: Force, defender: Force, inputs: AssaultCombatInputs
+) -> _Fight:
+    ground = _ground(attacker, defender, inputs)
+    morale = side_morale(books, attacker, defender, ground)
+    enemy = side_morale(books, defender, attacker, ground)
+    ruling = None
+    if inputs.assaulter_die is not None and inputs.defender_die is not None:
+        ruling = assault_result(
+            AssaultResultInputs(
+                morale.value, inputs.assaulter_die, enemy.value, inputs.defender_die
+            ),
+            books.tables,
+        )
+    return _Fight(assault, attacker, defender, morale, enemy, ruling)
+
+
+def _ground(attacker: Force, defender: Force, inputs: AssaultCombatInputs) -> Ground:
+    trench, stream = inputs.entrenched, inputs.crossed_stream
+    in_trench = any(Marker.ENTRENCHED in unit.markers for unit in defender.units)
+    over_stream = all(Marker.CROSSED_STREAM in unit.markers for unit in attacker.units)
+    return Ground(
+        class1=inputs.terrain,
+        hill=inputs.hill,
+        entrenched=in_trench if trench is None else trench,
+        inside=inputs.inside,
+        crossed_stream=over_stream if stream is None else stream,
+        across_river=inputs.river is RiverHexside.WHOLE,
+        partial_river=inputs.river is RiverHexside.PARTIAL,
+    )
+
+
+def _planned(
+    books: Books, fight: _Fight, inputs: AssaultCombatInputs, refusals: tuple[Fault, ...]
+) -> ActionPlan:
+    """What the fight writes, or what is still to be entered."""
+    working = (*fight.morale.working, *fight.enemy_morale.working)
+    notes = (*fight.morale.notes, *fight.enemy_morale.notes)
+    early = _too_early(fight.assault)
+    if fight.ruling is None:
+        missing = (*refusals, *_missing(inputs))
+        ruling = Ruling(_fought(fight, inputs), working, notes)
+        return ActionPlan(_title(fight), "", ruling, warnings=early, refusals=missing)
+    result = fight.ruling.result
+    sides = _losses(books, fight, result, inputs)
+    changes = tuple(
+        StepChange(unit.state, max(unit.state.steps_left - side.steps[unit.id], 0))
+        for force, side in sides
+        for unit in force.units
+        if side.steps.get(unit.id)
+    )
+    refusals += tuple(fault for _, side in sides for fault in side.refusals)
+    taken = Losses() if refusals else lose_steps(books, changes)
+    lines = (
+        *working,
+        Step("Result", kind=StepKind.HEADING),
+        *fight.ruling.working,
+        *(line for _, side in sides for line in side.working),
+        *taken.working,
+    )
+    fought = _fought(fight, inputs, _told(changes))
+    return ActionPlan(
+        _title(fight),
+        result_in_words(result),
+        Ruling(fought, lines, (*notes, *fight.ruling.notes)),
+        taken.postings,
+        (*taken.facts, *_facts(books, fight, result, _dead(changes))),
+        (*early, *taken.warnings, *_reminders(fight, result, _dead(changes))),
+        refusals,
+    )
+
+
+def _losses(
+    books: Books, fight: _Fight, result: AssaultResult, inputs: AssaultCombatInputs
+) -> tuple[tuple[Force, SideLosses], ...]:
+    """The steps that the loser takes; in a tie those of both sides."""
+    both = ((fight.attacker, fight.morale), (fight.defender, fight.enemy_morale))
+    touched = both if result.tied else tuple(one for one in both if one[0] is fight.loser(result))
+    return tuple(
+        (
+            force,
+            side_losses(books, force, morale, result.steps * _times(books, force), inputs.losses),
+        )
+        for force, morale in touched
+    )
+
+
+def _times(books: Books, force: Force) -> int:
+    """What surprise multiplies the step losses of a side by (SP-SUR-12)."""
+    effects = (surprise_on(books, unit) for unit in force.units)
+    return max((effect.loss_mult for effect in effects if effect is not None), default=1)
+
+
+def _dead(changes: tuple[StepChange, ...]) -> frozenset[UnitId]:
+    """The units that lose their last step."""
+    return frozenset(change.unit.id for change in changes if not change.steps_left)
+
+
+def _beaten(fight: _Fight, result: AssaultResult, dead: frozenset[UnitId]) -> tuple[SparkUnit, ...]:
+    """The units of the loser that are left: they retreat, with what is laid on them."""
+    return tuple(unit for unit in fight.loser(result).units if unit.id not in dead)
+
+
+def _facts(
+    books: Books, fight: _Fight, result: AssaultResult, dead: frozenset[UnitId]
+) -> tuple[Fact, ...]:
+    """Who took part, the loser's status, and that the combat is fought unless it is tied."""
+    facts: list[Fact] = []
+    for unit in (*fight.attacker.units, *fight.defender.units):
+        facts += set_marker(books, unit.id, Marker.PARTICIPATED, value=True)
+        facts += set_marker(books, unit.id, Marker.INVOLVED, fight.assault.hex)
+    if result.status:
+        marker = _STATUS[result.status]
+        facts += [
+            f for unit in _beaten(fight, result, dead) for f in status_laid(books, unit.id, marker)
+        ]
+    if not result.tied:
+        facts += step_taken(books, fight.assault.hex, AssaultStepKey.ASSAULT_COMBAT)
+    return tuple(facts)
+
+
+def _missing(inputs: AssaultCombatInputs) -> Iterator[Fault]:
+    for field, die in (
+        ("assaulter_die", inputs.assaulter_die),
+        ("defender_die", inputs.defender_die),
+    ):
+        if die is None:
+            yield Fault("is not rolled yet.", field, advice="Enter it, or let it roll.")
+
+
+def _too_early(assault: Assault) -> tuple[Fault, ...]:
+    """A word where the defender was not asked for all that he may do before the combat."""
+    waiting = [
+        step.name
+        for step in assault.steps
+        if step.state in {StepState.NOW, StepState.LATER} and step.key in DEFENDER_STEPS
+    ]
+    if not waiting:
+        return ()
+    sentence = f"The defender did not use: {', '.join(waiting)}."
+    return (Fault(sentence, "hex", assault.hex, "Go on if he does not want to.", "SP-SEQ-03"),)
+
+
+def _reminders(fight: _Fight, result: AssaultResult, dead: frozenset[UnitId]) -> tuple[Fault, ...]:
+    """What is done on the map: retreat of the loser, advance, or another roll."""
+    place = fight.assault.hex
+    if result.tied:
+        advice = "Enter new dice and post it again."
+        return (Fault("The assault is tied.", "assaulter_die", advice=advice, case="SP-AR-11"),)
+    hexes = f"{result.retreat} {'hex' if result.retreat == 1 else 'hexes'}"
+    left = _beaten(fight, result, dead)
+    told = []
+    if left:
+        sentence = f"must retreat {hexes}."
+        told.append(Fault(sentence, unit_names(left), str(result.retreat), case="SP-AR-13"))
+    if fight.loser(result) is fight.defender:
+        advice = "Enter it with the end of the assault."
+        told.append(Fault(f"The assaulter may advance into {place}.", "hex", place, advice,
+                          "SP-ASLT-15"))  # fmt: skip
+    return tuple(told)
+
+
+def _title(fight: _Fight) -> str:
+    head = f"Assault on {fight.assault.hex}"
+    if fight.ruling is None:
+        return f"{head}: {fight.morale.value} to {fight.enemy_morale.value}"
+    result = fight.ruling.result
+    return f"{head}: tied" if result.tied else f"{head}: {result.loser} loses by {result.diff}"
+
+
+def _told(changes: tuple[StepChange, ...]) -> tuple[tuple[str, int], ...]:
+    return tuple(
+        (change.unit.designation, change.unit.steps_left - change.steps_left) for change in changes
+    )
+
+
+def _fought(
+    fight: _Fight, inputs: AssaultCombatInputs, lost: tuple[tuple[str, int], ...] = ()
+) -> AssaultFought:
+    known = fight.ruling.result if fight.ruling else None
+    ours, theirs = inputs.assaulter_die, inputs.defender_die
+    return AssaultFought(
+        assaulter_initial=fight.morale.initial,
+        assaulter_morale=fight.morale.value,
+        defender_initial=fight.enemy_morale.initial,
+        defender_morale=fight.enemy_morale.value,
+        assaulter_total=None if ours is None else counted(ours) + fight.morale.value,
+        defender_total=None if theirs is None else counted(theirs) + fight.enemy_morale.value,
+        loser=known.loser if known else "",
+        diff=known.diff if known else None,
+        retreat=known.retreat if known else 0,
+        status=known.status if known else None,
+        lost=lost,
+    )

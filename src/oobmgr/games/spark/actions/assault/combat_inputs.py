@@ -1,0 +1,121 @@
+"""The inputs of an assault combat, and what it comes to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oobmgr.games.spark.actions.assault.places import target_hex_told, units_told
+from oobmgr.games.spark.assault.modifiers import BUILT_UP_ALIASES, BuiltUp
+from oobmgr.games.spark.dice import die_told
+from oobmgr.games.spark.morale.check import HIGHEST_MORALE
+from oobmgr.rules.inputs import told
+
+
+class RiverHexside(StrEnum):
+    """Over what every assaulter comes into the hex."""
+
+    NONE = "none"
+    WHOLE = "whole"
+    PARTIAL = "partial"
+
+
+@dataclass(frozen=True)
+class AssaultCombatInputs:
+    """An assault combat: the hex, what is used, both dice, losses by choice."""
+
+    hex: str = target_hex_told()
+    terrain: tuple[BuiltUp, ...] = told(
+        "Woods, station, village, settlement or town in which a defender stands.",
+        default=(),
+        aliases=BUILT_UP_ALIASES,
+        case="SP-AMM-01",
+    )
+    hill: bool = told("Whether a defender stands on a hill.", default=False, case="SP-AMM-03")
+    entrenched: bool | None = told(
+        "Whether a defender occupies the entrenchment; by the markers where it is open.",
+        default=None,
+        case="SP-AMM-24",
+    )
+    inside: bool = told(
+        "Whether an assaulter is inside the defender's entrenchment.",
+        default=False,
+        case="SP-AMM-24",
+    )
+    river: RiverHexside = told(
+        "Over what every assaulter comes: no river or lake, a whole hexside, or a partial one "
+        "that is treated so.",
+        default=RiverHexside.NONE,
+        case="SP-AMM-13",
+    )
+    crossed_stream: bool | None = told(
+        "Whether every assaulter crossed a stream in its hex in this impulse; by the markers "
+        "where it is open.",
+        default=None,
+        case="SP-AMM-11",
+    )
+    armor_1: bool = told(
+        "Whether the assaulter uses Armor Bonus 1, for solid dots.", default=True, case="SP-AMM-21"
+    )
+    armor_2: bool = told(
+        "Whether the assaulter uses Armor Bonus 2, as the only one with AFV.",
+        default=True,
+        case="SP-AMM-21",
+    )
+    engineer: bool = told(
+        "Whether the assaulter uses his engineer.", default=True, case="SP-AMM-21"
+    )
+    smg: bool = told("Whether the assaulter uses his SMG unit.", default=True, case="SP-AMM-21")
+    defender_armor_1: bool = told(
+        "Whether the defender uses Armor Bonus 1.", default=True, case="SP-AMM-21"
+    )
+    defender_armor_2: bool = told(
+        "Whether the defender uses Armor Bonus 2.", default=True, case="SP-AMM-21"
+    )
+    bearers: tuple[int, ...] = units_told(
+        "Units that bring a bonus, where several could; the first that can, where it is open.",
+        "SP-ASLT-14",
+    )
+    left_out: tuple[int, ...] = units_told(
+        "Units that do not fight, where a hex holds more steps than may.", "SP-AMM-28"
+    )
+    assaulter_initial: int | None = told(
+        "Initial morale of the assaulter, where your rulebook says another.",
+        default=None,
+        low=0,
+        high=HIGHEST_MORALE,
+        case="SP-ASLT-07",
+    )
+    defender_initial: int | None = told(
+        "Initial morale of the defender, where your rulebook says another.",
+        default=None,
+        low=0,
+        high=HIGHEST_MORALE,
+        case="SP-ASLT-07",
+    )
+    assaulter_die: int | None = die_told(
+        "The assaulter's die; 0 counts as 10.", default=None, case="SP-AR-15"
+    )
+    defender_die: int | None = die_told(
+        "The defender's die; 0 counts as 10.", default=None, case="SP-AR-15"
+    )
+    losses: tuple[int, ...] = units_told(
+        "Units that take the steps that their owner lays where he likes, in turn.", "SP-ASLT-14"
+    )
+
+
+@dataclass(frozen=True)
+class AssaultFought:
+    """What an assault combat comes to, as far as its dice are known."""
+
+    assaulter_initial: int = told("Initial morale of the assaulter.")
+    assaulter_morale: int = told("Assault morale of the assaulter.")
+    defender_initial: int = told("Initial morale of the defender.")
+    defender_morale: int = told("Assault morale of the defender.")
+    assaulter_total: int | None = told("The assaulter's die and morale.", default=None)
+    defender_total: int | None = told("The defender's die and morale.", default=None)
+    loser: str = told("Who lost; both where they tie.", default="")
+    diff: int | None = told("By how much.", default=None)
+    retreat: int | str = told("Hexes that the loser retreats.", default=0)
+    status: str | None = told("S or D for the loser's participants.", default=None)
+    lost: tuple[tuple[str, int], ...] = told("Units that lost steps, and how many.", default=())

@@ -1,0 +1,227 @@
+"""The end of an assault: retreats and advances, what surprise lays on units, columns deploy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.actions.assault.places import (
+    hex_faults,
+    known_units,
+    moved,
+    named_assault,
+    nobody_picked,
+    target_hex_told,
+    unfit_units,
+    units_told,
+)
+from oobmgr.games.spark.actions.roster.marking import unit_names
+from oobmgr.games.spark.assault.options import SURPRISE_OR_RESULT
+from oobmgr.games.spark.assault.records import assault_ended, step_taken, surprise_of
+from oobmgr.games.spark.assault.steps import Assault, AssaultStepKey, assaults, target_hex
+from oobmgr.games.spark.morale.effects import status_laid
+from oobmgr.games.spark.morale.surprise import SurprisedSide, SurpriseEffect, SurpriseStatus
+from oobmgr.games.spark.movement.hexes import same_hex
+from oobmgr.games.spark.options import chosen
+from oobmgr.games.spark.units.markers import set_marker
+from oobmgr.games.spark.units.unit import SparkUnit, units_of
+from oobmgr.games.spark.words import Marker
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.inputs import told
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+_STATUS: Final = {
+    SurpriseStatus.SUPPRESSED: Marker.SUPPRESSED,
+    SurpriseStatus.DISRUPTED: Marker.DISRUPTED,
+}
+_KEEP_RESULT: Final = "result"
+
+
+@dataclass(frozen=True)
+class AssaultEndInputs:
+    """An assault that is over, and where its units stand then."""
+
+    hex: str = target_hex_told()
+    retreating: tuple[int, ...] = units_told("Units that retreat.", "SP-AR-13")
+    to: str = told(
+        "The hex in which their retreat ends; others go with Retreat.", default="", case="SP-RET-02"
+    )
+    advancing: tuple[int, ...] = units_told("Units that advance into the hex.", "SP-ASLT-15")
+    deploy: bool = told(
+        "Whether its units in column deploy, which is free now.", default=True, case="SP-ASLT-16"
+    )
+
+
+@dataclass(frozen=True)
+class AssaultEnded:
+    """What came of it."""
+
+    moved: int = told("Units in other hexes.", unit="units")
+    status: str | None = told("What surprise lays on its units, nothing without.")
+
+
+def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
+    """End an assault (SP-ASLT-15, 16; SP-SUR-15).
+
+    Raises:
+        BadInput: There is no assault on the hex, or no such unit.
+    """
+    assault = named_assault(books, inputs.hex)
+    moves = _moves(books, assault, inputs)
+    touched = _surprised(books, assault)
+    effect = surprise_of(books, assault.hex)
+    facts: list[Fact] = [fact for unit, to in moves for fact in moved(unit, to)]
+    for unit in assault.assaulters:
+        facts += set_marker(books, unit.id, Marker.ASSAULT, None)
+    if inputs.deploy:
+        fought = (*assault.assaulters, *assault.defenders)
+        facts += [f for unit in fought for f in set_marker(books, unit.id, Marker.IN_COLUMN, None)]
+    status = effect.status if isinstance(effect, SurpriseEffect) and touched else None
+    if status is not None:
+        facts += [f for unit in touched for f in status_laid(books, unit.id, _STATUS[status])]
+    facts += step_taken(books, assault.hex, AssaultStepKey.END)
+    facts += assault_ended(books, assault.hex)
+    return ActionPlan(
+        f"Assault on {assault.hex} ends",
+        _sentence(moves),
+        Ruling(
+            AssaultEnded(len(moves), str(status) if status else None),
+            tuple(_working(assault, moves, touched, status)),
+        ),
+        facts=tuple(facts),
+        warnings=_reminders(assault),
+        refusals=_refused(moves, inputs),
+    )
+
+
+def propose_end(books: Books) -> AssaultEndInputs:
+    """The form as it opens: the first assault that waits for its end."""
+    now = (one for one in assaults(books) if one.now and one.now.key == AssaultStepKey.END)
+    found = next(now, None)
+    return AssaultEndInputs(found.hex if found else "")
+
+
+@dataclass(frozen=True)
+class RetreatInputs:
+    """Units that retreat, withdraw or advance, and the hex in which they end."""
+
+    units: tuple[int, ...] = units_told("Units that go there.", "SP-MC-17")
+    to: str = told("The hex in which they end.", default="", case="SP-RET-07")
+
+
+@dataclass(frozen=True)
+class Retreated:
+    """What came of it."""
+
+    units: int = told("Units in the hex.", unit="units")
+
+
+def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
+    """Put units that retreat, withdraw or advance into their new hex (SP-MC-16, 17).
+
+    Raises:
+        BadInput: There is no such unit.
+    """
+    units = known_units(books, inputs.units)
+    facts = tuple(fact for unit in units for fact in moved(unit, inputs.to))
+    names, to = unit_names(units), inputs.to.strip()
+    line = Step(names, to, "", "SP-MC-17", StepKind.RESULT)
+    return ActionPlan(
+        f"{names} to {to}" if units else "Retreat",
+        f"{counted(len(units), 'unit')} in a new hex.",
+        Ruling(Retreated(len(facts)), (line,) if units else ()),
+        facts=facts,
+        refusals=(
+            *nobody_picked(units),
+            *unfit_units(units, "units"),
+            *hex_faults(to, "to", "SP-RET-07"),
+        ),
+    )
+
+
+def nobody_retreats(books: Books) -> RetreatInputs:
+    """The form as it opens: no unit."""
+    del books
+    return RetreatInputs()
+
+
+def _surprised(books: Books, assault: Assault) -> tuple[SparkUnit, ...]:
+    """The units that surprise touches: all of its side that are or were involved (SP-SUR-15)."""
+    effect = surprise_of(books, assault.hex)
+    if not isinstance(effect, SurpriseEffect):
+        return ()
+    attacks = effect.side is SurprisedSide.ATTACKER
+    found = (
+        unit
+        for unit in units_of(books)
+        if unit.state.steps_left
+        and same_hex(target_hex(unit), assault.hex)
+        and (unit.state.side == books.side) is attacks
+    )
+    if chosen(books.options, SURPRISE_OR_RESULT) != _KEEP_RESULT:
+        return tuple(found)
+    marked = (Marker.SUPPRESSED, Marker.DISRUPTED)
+    return tuple(unit for unit in found if not any(one in unit.markers for one in marked))
+
+
+def _working(
+    assault: Assault,
+    moves: tuple[tuple[SparkUnit, str], ...],
+    touched: tuple[SparkUnit, ...],
+    status: SurpriseStatus | None,
+) -> list[Step]:
+    lines = [
+        Step(unit.name, to, f"from {unit.state.hex}" if unit.state.hex else "", "SP-ASLT-15")
+        for unit, to in moves
+    ]
+    if status is not None:
+        word = _STATUS[status].replace("_", " ")
+        lines.append(Step(f"Surprise: {unit_names(touched)}", word, "", "SP-SUR-15"))
+    lines.append(Step("Assault", "over", assault.hex, "SP-ASLT-15", StepKind.RESULT))
+    return lines
+
+
+def _sentence(moves: tuple[tuple[SparkUnit, str], ...]) -> str:
+    if not moves:
+        return "Nobody moves."
+    return "; ".join(f"{unit.name} to {to}" for unit, to in moves) + "."
+
+
+def _reminders(assault: Assault) -> tuple[Fault, ...]:
+    """Where the assault combat was left out although both sides stand there."""
+    fought = AssaultStepKey.ASSAULT_COMBAT in assault.record.steps
+    if fought or not (assault.assaulters and assault.defenders):
+        return ()
+    sentence = "The assault combat was not fought."
+    advice = "Units with an Assault Marker must assault."
+    return (Fault(sentence, "hex", assault.hex, advice, "SP-ASLT-01"),)
+
+
+def _moves(
+    books: Books, assault: Assault, inputs: AssaultEndInputs
+) -> tuple[tuple[SparkUnit, str], ...]:
+    """The units that go to other hexes, with the hex of each."""
+    back = ((unit, inputs.to.strip()) for unit in known_units(books, inputs.retreating))
+    forward = ((unit, assault.hex) for unit in known_units(books, inputs.advancing))
+    return (*back, *forward)
+
+
+def _refused(
+    moves: tuple[tuple[SparkUnit, str], ...], inputs: AssaultEndInputs
+) -> tuple[Fault, ...]:
+    faults = [*unfit_units((unit for unit, _ in moves), "the list")]
+    if inputs.retreating:
+        faults += hex_faults(inputs.to, "to", "SP-AR-13")
+    twice = set(inputs.retreating) & set(inputs.advancing)
+    faults += [
+        Fault("retreats and advances.", unit.name, str(unit.id), "Leave one out.")
+        for unit in {one.id: one for one, _ in moves}.values()
+        if int(unit.id) in twice
+    ]
+    return tuple(faults)

@@ -1,0 +1,201 @@
+"""Withdrawal of defenders from the Assault Target Hex."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.games.spark.actions.assault.places import (
+    hex_faults,
+    moved,
+    named_assault,
+    one_unit,
+    target_hex_told,
+    units_told,
+)
+from oobmgr.games.spark.assault.records import step_taken
+from oobmgr.games.spark.assault.steps import (
+    DEFENDER_ACTION,
+    Assault,
+    AssaultStepKey,
+    assaults,
+    may_withdraw_late,
+    step_of_action,
+)
+from oobmgr.games.spark.dice import die_told
+from oobmgr.games.spark.morale.effects import modifiers_of, printed_morale, status_laid
+from oobmgr.games.spark.morale.withdrawal import (
+    WithdrawalCheck,
+    WithdrawalCheckInputs,
+    WithdrawalEligibleInputs,
+    withdrawal_check,
+    withdrawal_eligible,
+)
+from oobmgr.games.spark.movement.hexes import same_hex
+from oobmgr.games.spark.units.markers import set_marker
+from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.games.spark.words import Marker
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.inputs import told
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+
+@dataclass(frozen=True)
+class DefenderWithdrawalInputs:
+    """A defender that wants to leave the Assault Target Hex, its check and where it goes."""
+
+    hex: str = target_hex_told()
+    units: tuple[int, ...] = units_told("The unit that would withdraw.", "SP-RET-08")
+    die: int | None = die_told("The die of its check.", default=None, case="SP-MC-14")
+    to: str = told(
+        "The hex in which it ends, one or two hexes away from the enemy.",
+        default="",
+        case="SP-RET-07",
+    )
+    cover: bool = told(
+        "Whether the first hex is woods, a station, village, settlement, town or entrenchment.",
+        default=False,
+        case="SP-MC-13",
+    )
+    over_limit: bool = told(
+        "Whether the hex would then hold more than the stacking limit.",
+        default=False,
+        case="SP-STACK-04",
+    )
+
+
+@dataclass(frozen=True)
+class Withdrawn:
+    """What came of it."""
+
+    may_withdraw: bool = told("Whether the unit may withdraw.")
+    suppressed: bool = told("Whether it is suppressed by the die.")
+    step: str = told("The step of the assault in which it was.")
+
+
+def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> ActionPlan:
+    """Let a defender try to withdraw (SP-MC-13, 14; SP-RET-07, 08; SP-SEQ-01).
+
+    Raises:
+        BadInput: There is no assault on the hex, or no such unit.
+    """
+    assault = named_assault(books, inputs.hex)
+    step = step_of_action(assault, DEFENDER_ACTION)
+    unit, unpicked = one_unit(books, inputs.units)
+    refusals = (*unpicked, *_refused(books, assault, unit, inputs, step))
+    if unit is None or inputs.die is None:
+        return ActionPlan("Withdrawal", "", Ruling(None), refusals=refusals)
+    check = withdrawal_check(
+        WithdrawalCheckInputs(
+            die=inputs.die,
+            morale=printed_morale(unit),
+            modifiers=modifiers_of(books, unit),
+            armored=unit.armored,
+            into_concealed=inputs.cover,
+        ),
+        books.tables,
+    )
+    found = check.result
+    facts = [
+        *step_taken(books, assault.hex, step or AssaultStepKey.DEFENDER_WITHDRAWAL_1),
+        *set_marker(books, unit.id, Marker.INVOLVED, assault.hex),
+    ]
+    if found.suppressed:
+        facts += status_laid(books, unit.id, Marker.SUPPRESSED)
+    if found.may_withdraw:
+        facts += moved(unit, inputs.to)
+    result = Withdrawn(found.may_withdraw, found.suppressed, str(step or ""))
+    return ActionPlan(
+        _title(unit, inputs, found),
+        f"Withdrawal from {assault.hex}.",
+        Ruling(result, (*check.working, *_hexes(books, found))),
+        facts=tuple(facts),
+        warnings=_reminders(unit, inputs, found),
+        refusals=refusals,
+    )
+
+
+def propose_withdrawal(books: Books) -> DefenderWithdrawalInputs:
+    """The form as it opens: the first assault in which a defender may withdraw."""
+    now = (one for one in assaults(books) if one.now and one.now.action == DEFENDER_ACTION)
+    found = next(now, None)
+    if found is None:
+        return DefenderWithdrawalInputs()
+    alone = found.defenders if len(found.defenders) == 1 else ()
+    return DefenderWithdrawalInputs(found.hex, tuple(int(unit.id) for unit in alone))
+
+
+def _refused(
+    books: Books,
+    assault: Assault,
+    unit: SparkUnit | None,
+    inputs: DefenderWithdrawalInputs,
+    step: AssaultStepKey | None,
+) -> tuple[Fault, ...]:
+    faults: list[Fault] = []
+    if step is None:
+        advice = "The assault combat comes next."
+        faults.append(Fault("It is too late to withdraw.", "hex", assault.hex, advice, "SP-SEQ-03"))
+    if unit is not None:
+        faults += _unit_faults(books, assault, unit, inputs, step)
+    if inputs.die is None:
+        faults.append(Fault("is not rolled yet.", "die", advice="Enter it, or let it roll."))
+    if inputs.to.strip():
+        faults += hex_faults(inputs.to, "to", "SP-RET-07")
+    return tuple(faults)
+
+
+def _unit_faults(
+    books: Books,
+    assault: Assault,
+    unit: SparkUnit,
+    inputs: DefenderWithdrawalInputs,
+    step: AssaultStepKey | None,
+) -> list[Fault]:
+    """Why this unit may not try to withdraw now."""
+    faults = []
+    if not any(one.id == unit.id for one in assault.defenders):
+        sentence = f"does not stand in {assault.hex}."
+        faults.append(Fault(sentence, unit.name, str(unit.id), "Pick a defender.", "SP-RET-08"))
+    late = step is AssaultStepKey.DEFENDER_WITHDRAWAL_2
+    if late and not may_withdraw_late(unit):
+        sentence = "may not withdraw any more: only units on wheels, tracks, aerosans or rail."
+        faults.append(Fault(sentence, unit.name, str(unit.id), case="SP-SEQ-01"))
+    statuses = tuple(str(marker) for marker in unit.markers.held)
+    eligible = withdrawal_eligible(
+        WithdrawalEligibleInputs(statuses, inputs.over_limit, books.options), books.tables
+    )
+    if not eligible.result.value:
+        why = "over the limit of the hex" if inputs.over_limit else "as it is marked"
+        case = "SP-STACK-04" if inputs.over_limit else "SP-RET-08"
+        faults.append(Fault(f"may not withdraw, {why}.", unit.name, str(unit.id), case=case))
+    if same_hex(inputs.to, assault.hex):
+        faults.append(Fault("is the hex that it leaves.", "to", inputs.to, "Enter another."))
+    return faults
+
+
+def _hexes(books: Books, found: WithdrawalCheck) -> tuple[Step, ...]:
+    if not found.may_withdraw:
+        return ()
+    cell = books.tables.cell("morale.withdrawal.from_target_hex")
+    return (Step("Hexes at most", books.tables.whole(cell.path), case=cell.case),)
+
+
+def _title(unit: SparkUnit, inputs: DefenderWithdrawalInputs, found: WithdrawalCheck) -> str:
+    if found.may_withdraw:
+        to = f" to {inputs.to.strip()}" if inputs.to.strip() else ""
+        return f"{unit.name} withdraws{to}"
+    return f"{unit.name} may not withdraw"
+
+
+def _reminders(
+    unit: SparkUnit, inputs: DefenderWithdrawalInputs, found: WithdrawalCheck
+) -> tuple[Fault, ...]:
+    if found.may_withdraw and not inputs.to.strip():
+        sentence = "may withdraw one or two hexes, away from the enemy."
+        return (Fault(sentence, unit.name, advice="Enter the hex in which it ends."),)
+    return ()

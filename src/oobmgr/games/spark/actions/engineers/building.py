@@ -1,0 +1,320 @@
+"""Bridges: begun by an engineer and a bridging unit, placed when they are finished."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, UnitId
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitStatus
+from oobmgr.games.spark.actions.assault.places import hex_faults, known_units, unfit_units
+from oobmgr.games.spark.actions.movement.movers import asleep, tired
+from oobmgr.games.spark.engineers.bridges import (
+    MOST,
+    WATER_ALIASES,
+    BridgeMayBeBuiltInputs,
+    Water,
+    bridge_may_be_built,
+)
+from oobmgr.games.spark.engineers.records import (
+    Bridge,
+    BridgeState,
+    bridge_facts,
+    last_built,
+    rests_until,
+    standing,
+)
+from oobmgr.games.spark.movement.hexes import are_adjacent, beyond, is_hex, neighbours, same_hex
+from oobmgr.games.spark.movement.spent import spend
+from oobmgr.games.spark.movement.terrain_costs import ALL
+from oobmgr.games.spark.picking.by_hex import own_units
+from oobmgr.games.spark.turns import CALENDAR, section_number
+from oobmgr.games.spark.units.types import UnitKind
+from oobmgr.games.spark.units.unit import NO_BRIDGES, SparkUnit
+from oobmgr.games.spark.words import SOVIET
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.bounds import HIGHEST_ID
+from oobmgr.rules.inputs import told
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+BUILD_WAYS: Final = {"engineer": "engineer", "pontoon": "bridging"}
+
+
+def _unit_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
+    return told(sentence, default=(), low=1, high=HIGHEST_ID, unit="units", case="SP-BRDG-02")
+
+
+@dataclass(frozen=True)
+class BuildBridgeInputs:
+    """An engineer and a bridging unit, and the banks between which they build."""
+
+    engineer: tuple[int, ...] = _unit_told("The engineer unit.")
+    pontoon: tuple[int, ...] = _unit_told("The bridging unit.")
+    start: str = told("The hex in which they stand.", default="", case="SP-BRDG-02")
+    end: str = told(
+        "The hex on the far bank, beyond a river hex too.", default="", case="SP-BRDG-03"
+    )
+    water: Water = told(
+        "Over which water.", default=Water.NEVA, aliases=WATER_ALIASES, case="SP-BRDG-01"
+    )
+    partial: bool = told(
+        "Whether they stand in a hex that is part land, part water.",
+        default=True,
+        case="SP-BRDG-02",
+    )
+    enemy_near: bool = told(
+        "Whether an enemy stands next to a hexside that is bridged.",
+        default=False,
+        case="SP-BRDG-03",
+    )
+
+
+@dataclass(frozen=True)
+class PlaceBridgeInputs:
+    """A bridge that was begun, and what becomes of it."""
+
+    bridge: str = told(
+        "Which bridge, by a hex at its end; left open where one alone is being built.",
+        default="",
+        case="SP-BRDG-04",
+    )
+    done: bool = told("Whether it is finished; no gives it up.", default=True, case="SP-BRDG-04")
+
+
+def engineers_and_bridging(books: Books) -> tuple[SparkUnit, ...]:
+    """The engineers and bridging units of the side that is playing."""
+    kinds = {UnitKind.ENGINEER, UnitKind.BRIDGING}
+    return tuple(unit for unit in own_units(books) if unit.kind in kinds)
+
+
+def nobody_builds(books: Books) -> BuildBridgeInputs:
+    """The form as it opens: the only pair that stands together, where there is but one."""
+    pairs = [
+        (engineer, pontoon)
+        for engineer in engineers_and_bridging(books)
+        for pontoon in engineers_and_bridging(books)
+        if engineer.kind is UnitKind.ENGINEER
+        and pontoon.kind is UnitKind.BRIDGING
+        and not engineer.is_marked(NO_BRIDGES)
+        and is_hex(engineer.state.hex)
+        and same_hex(engineer.state.hex, pontoon.state.hex)
+    ]
+    if len(pairs) != 1:
+        return BuildBridgeInputs()
+    engineer, pontoon = pairs[0]
+    return BuildBridgeInputs((int(engineer.id),), (int(pontoon.id),), engineer.state.hex)
+
+
+def is_soviet_turn(books: Books) -> bool:
+    """Whether the Soviet side is playing: only it builds bridges."""
+    return books.side == SOVIET
+
+
+def any_being_built(books: Books) -> bool:
+    """Whether some bridge is begun and not finished."""
+    return bool(standing(books, BridgeState.BUILDING))
+
+
+# ------------------------------------------------------------------------------- to begin
+
+
+def plan_build_bridge(books: Books, inputs: BuildBridgeInputs) -> ActionPlan:
+    """Begin a bridge (SP-BRDG-01 to 05, SP-TCE-41).
+
+    Raises:
+        BadInput: There is no such unit.
+    """
+    engineers, pontoons = known_units(books, inputs.engineer), known_units(books, inputs.pontoon)
+    engineer = engineers[0] if engineers else None
+    pontoon = pontoons[0] if pontoons else None
+    asked = _asked(books, inputs, engineer, pontoon)
+    ruling = bridge_may_be_built(asked, books.tables)
+    place = f"{inputs.start.strip() or '?'} to {inputs.end.strip() or '?'}"
+    refusals = (
+        *_who_faults(engineers, pontoons),
+        *tired(books, (*engineers, *pontoons), "SP-TCE-41"),
+        *_where_faults(books, inputs, engineer, pontoon),
+        *(_faults(ruling) if engineer and pontoon else ()),
+    )
+    facts: tuple[Fact, ...] = ()
+    if engineer is not None and pontoon is not None and not refusals:
+        facts = _begun(books, inputs, engineer, pontoon)
+    return ActionPlan(
+        f"Bridge begun, {place}",
+        "The bridge is begun; its marker is placed when it is finished.",
+        ruling,
+        facts=facts,
+        warnings=tuple(_far_bank(inputs)),
+        refusals=refusals,
+    )
+
+
+def _asked(
+    books: Books, inputs: BuildBridgeInputs, engineer: SparkUnit | None, pontoon: SparkUnit | None
+) -> BridgeMayBeBuiltInputs:
+    last = last_built(books, pontoon.id) if pontoon else None
+    return BridgeMayBeBuiltInputs(
+        engineer=engineer.name if engineer else "",
+        pontoon=pontoon is not None,
+        hexside=inputs.water,
+        partial_hex=inputs.partial,
+        enemy_adjacent_to_bridged_hexsides=inputs.enemy_near or bool(enemies_near(books, inputs)),
+        pontoon_last_built_turn_section=section_number(last) if last else None,
+        turn_section=section_number(books.turn),
+        bridges_in_play=len(standing(books)),
+    )
+
+
+def enemies_near(books: Books, inputs: BuildBridgeInputs) -> tuple[str, ...]:
+    """The hexes with enemy units at the ends of the bridge or between them (SP-BRDG-03)."""
+    start, end = inputs.start.strip(), inputs.end.strip()
+    between = set(neighbours(start)) & set(neighbours(end))
+    ends = {place for place in (start, end) if is_hex(place)}
+    touched = ends | (between if not are_adjacent(start, end) else set())
+    return tuple(
+        sorted(
+            {
+                unit.hex.strip()
+                for unit in books.units()
+                if unit.side != SOVIET
+                and unit.status is UnitStatus.ON_MAP
+                and unit.hex.strip() in touched
+            }
+        )
+    )
+
+
+def _who_faults(
+    engineers: tuple[SparkUnit, ...], pontoons: tuple[SparkUnit, ...]
+) -> Iterator[Fault]:
+    for name, units, kind, word in (
+        ("engineer", engineers, UnitKind.ENGINEER, "an engineer"),
+        ("pontoon", pontoons, UnitKind.BRIDGING, "a bridging unit"),
+    ):
+        if len(units) != 1:
+            sentence = "Nothing is entered." if not units else "are too many."
+            yield Fault(sentence, name, advice=f"Pick {word}.", case="SP-BRDG-02")
+        for unit in units:
+            if unit.kind is not kind:
+                yield Fault(f"is not {word}.", unit.name, str(unit.id), "Pick another.",
+                            "SP-BRDG-02")  # fmt: skip
+        yield from unfit_units(units, name)
+        yield from asleep(units)
+
+
+def _where_faults(
+    books: Books, inputs: BuildBridgeInputs, engineer: SparkUnit | None, pontoon: SparkUnit | None
+) -> Iterator[Fault]:
+    yield from hex_faults(inputs.start, "start", "SP-BRDG-02", "Enter their hex")
+    yield from hex_faults(inputs.end, "end", "SP-BRDG-03", "Enter the far bank")
+    if is_hex(inputs.end) and same_hex(inputs.start, inputs.end):
+        yield Fault("is where it begins.", "end", inputs.end, "Enter the far bank.", "SP-BRDG-03")
+    for unit in (engineer, pontoon):
+        away = unit is not None and is_hex(unit.state.hex) and is_hex(inputs.start)
+        if unit is not None and away and not same_hex(unit.state.hex, inputs.start):
+            sentence = f"stands in {unit.state.hex}."
+            yield Fault(sentence, unit.name, str(unit.id), "Both must be there.", "SP-BRDG-02")
+    for bridge in standing(books):
+        if {bridge.start, bridge.end} == {inputs.start.strip(), inputs.end.strip()}:
+            sentence = f"There is a bridge {bridge.state} already."
+            yield Fault(sentence, "end", inputs.end, case="SP-BRDG-05")
+
+
+def _faults(ruling: Ruling[Any]) -> Iterator[Fault]:
+    """The conditions that are not met, as refusals."""
+    for line in ruling.working[:-1]:
+        if line.value is False:
+            sentence = f"Not met: {line.label[:1].lower()}{line.label[1:]}."
+            yield Fault(sentence, "engineer", advice=_advice(line), case=line.case)
+
+
+def _advice(line: Step) -> str:
+    return f"{line.arithmetic[:1].upper()}{line.arithmetic[1:]}." if line.arithmetic else ""
+
+
+def _far_bank(inputs: BuildBridgeInputs) -> Iterator[Fault]:
+    """Whether the far bank lies next to it, or straight on beyond one river hex."""
+    start, end = inputs.start.strip(), inputs.end.strip()
+    if not (is_hex(start) and is_hex(end)) or are_adjacent(start, end):
+        return
+    if end not in {beyond(start, over) for over in neighbours(start)}:
+        sentence = f"{end} lies neither next to {start} nor straight on beyond one hex."
+        yield Fault(sentence, "end", end, "Look at the hexes.", "SP-BRDG-03")
+
+
+def _begun(
+    books: Books, inputs: BuildBridgeInputs, engineer: SparkUnit, pontoon: SparkUnit
+) -> tuple[Fact, ...]:
+    bridge = Bridge(
+        inputs.start.strip(), inputs.end.strip(), books.turn, inputs.water, engineer.id, pontoon.id
+    )
+    return (
+        *bridge_facts(books, bridge),
+        *spend(books, engineer.id, ALL),
+        *spend(books, pontoon.id, ALL),
+    )
+
+
+# ------------------------------------------------------------------------------ to finish
+
+
+def propose_place(books: Books) -> PlaceBridgeInputs:
+    """The bridge that was begun first."""
+    waiting = sorted(standing(books, BridgeState.BUILDING), key=lambda bridge: bridge.begun)
+    return PlaceBridgeInputs(waiting[0].place if waiting else "")
+
+
+def plan_place_bridge(books: Books, inputs: PlaceBridgeInputs) -> ActionPlan:
+    """Place the marker of a finished bridge, or give the building up (SP-BRDG-04, SP-BRDG-05)."""
+    bridge = _waiting(books, inputs.bridge)
+    if bridge is None:
+        return ActionPlan("Bridge", "", Ruling(None), refusals=(_unknown(books, inputs.bridge),))
+    in_play = len(standing(books, BridgeState.IN_PLAY))
+    most = books.tables.whole(MOST)
+    builder = books.unit(UnitId(int(bridge.pontoon))).designation
+    changed = replace(bridge, built=books.turn) if inputs.done else replace(bridge, gone=books.turn)
+    refusals: tuple[Fault, ...] = ()
+    if inputs.done and in_play >= most:
+        advice = "One must be demolished first."
+        sentence = f"All {most} Bridge Markers are on the map."
+        refusals = (Fault(sentence, "bridge", bridge.place, advice, "SP-BRDG-05"),)
+    lines = [Step("Begun", CALENDAR.label(bridge.begun), case="SP-BRDG-02")]
+    if inputs.done:
+        after = rests_until(books.turn, books.tables)
+        text = f"{builder} may begin again in {CALENDAR.label(after)}"
+        lines.append(Step("Bridging unit rests", CALENDAR.short(books.turn), text, "SP-BRDG-04"))
+    left = in_play + int(inputs.done)
+    lines.append(Step("Bridges in play", left, f"of {most}", "SP-BRDG-05", StepKind.RESULT))
+    word = "finished" if inputs.done else "given up"
+    return ActionPlan(
+        f"Bridge {word}, {bridge.place}",
+        "",
+        Ruling(left, tuple(lines)),
+        facts=bridge_facts(books, changed),
+        refusals=refusals,
+    )
+
+
+def _waiting(books: Books, place: str) -> Bridge | None:
+    """The bridge that is meant among those being built."""
+    waiting = standing(books, BridgeState.BUILDING)
+    if not place.strip():
+        return waiting[0] if len(waiting) == 1 else None
+    found = [one for one in waiting if _is_at(one, place)]
+    return found[0] if len(found) == 1 else None
+
+
+def _is_at(bridge: Bridge, place: str) -> bool:
+    return any(same_hex(place, one) for one in (bridge.place, bridge.start, bridge.end))
+
+
+def _unknown(books: Books, place: str) -> Fault:
+    listed = ", ".join(bridge.place for bridge in standing(books, BridgeState.BUILDING))
+    advice = f"Being built: {listed}." if listed else "None is being built."
+    sentence = "is no bridge being built." if place.strip() else "is missing."
+    return Fault(sentence, "bridge", place, advice, "SP-BRDG-04")

@@ -1,0 +1,277 @@
+"""The column of a fire at one of its targets: contributions, their sum, shifts, heavy guns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.actions.fire.muster import AimedAt, Firer, Muster
+from oobmgr.games.spark.fire.columns import CombatTable, table_of
+from oobmgr.games.spark.fire.combined import (
+    CombinedFire,
+    CombinedFireInputs,
+    FireMode,
+    FiringUnit,
+    combined_fire_column,
+)
+from oobmgr.games.spark.fire.segments import DEFENSIVE, OFFENSIVE
+from oobmgr.games.spark.fire.shifts import (
+    FireAgainstInputs,
+    FireFromInputs,
+    Shift,
+    Target,
+    Way,
+    ZoneMove,
+    fire_against,
+    fire_from,
+    hill_against,
+)
+from oobmgr.games.spark.movement.hexes import is_hex
+from oobmgr.games.spark.movement.path import Ground
+from oobmgr.games.spark.turns import is_night
+from oobmgr.games.spark.units.shots import Segment
+from oobmgr.games.spark.units.types import UnitKind
+from oobmgr.games.spark.words import MOVEMENT, FireKind, Marker
+from oobmgr.rules.nearest import folded
+
+if TYPE_CHECKING:
+    from oobmgr.games.spark.units.unit import SparkUnit
+    from oobmgr.rules.books import Books
+
+_AND: Final = " and "
+
+
+@dataclass(frozen=True)
+class Brought:
+    """What one firer, or firers of a hex that pool, bring to the fire."""
+
+    firers: tuple[Firer, ...]
+    firing: FiringUnit
+    lines: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True)
+class AtTarget:
+    """The fire at one target as far as its column."""
+
+    aimed: AimedAt
+    table: CombatTable
+    brought: tuple[Brought, ...]
+    against: Ruling[Shift]
+    combined: Ruling[CombinedFire]
+
+    @property
+    def column(self) -> int:
+        """The column of the fire; 0 where nothing fires."""
+        return self.combined.result.actual_column
+
+    @property
+    def firers_lines(self) -> tuple[Step, ...]:
+        """The working of what each firer has and where it stands, the same at every target."""
+        own = tuple(line for one in self.brought for line in one.lines)
+        return (Step("Firing", kind=StepKind.HEADING), *own) if own else ()
+
+    @property
+    def lines(self) -> tuple[Step, ...]:
+        """The working at this target, from its shifts to the column."""
+        heading = Step(f"At {self.aimed.unit.name}", kind=StepKind.HEADING)
+        return (heading, *self.against.working, *self.combined.working)
+
+    def contribution(self, unit: UnitId) -> int | None:
+        """What a direct firer contributes, those it pools with included; None for any other."""
+        direct = [one for one in self.brought if one.firing.mode is FireMode.DIRECT]
+        numbers = self.combined.result.direct_contributions
+        for one, number in zip(direct, numbers, strict=True):
+            if any(firer.unit.id == unit for firer in one.firers):
+                return number
+        return None
+
+
+def fire_at(books: Books, found: Muster, aimed: AimedAt) -> AtTarget:
+    """Work out the column of a fire at one of its targets (SP-FIRE-12 to SP-FIRE-21)."""
+    brought = _brought(books, found, aimed)
+    against = _against(books, found, aimed)
+    inputs = CombinedFireInputs(
+        units=tuple(one.firing for one in brought),
+        fire_against=against.result.value,
+        town_or_entrenched_non_armored=_shelter(found),
+        table=table_of(found.ask.kind),
+        against_parts=tuple(_parts(against)),
+        options=books.options,
+    )
+    combined = combined_fire_column(inputs, books.tables)
+    return AtTarget(aimed, inputs.table, brought, against, combined)
+
+
+def _parts(against: Ruling[Shift]) -> Iterator[int]:
+    """The shifts at a target one by one: all lines of its working but the sum."""
+    for line in against.working:
+        if line.kind is StepKind.LINE and isinstance(line.value, int):
+            yield line.value
+
+
+# ---------------------------------------------------------------------------- what is brought
+
+
+def _brought(books: Books, found: Muster, aimed: AimedAt) -> tuple[Brought, ...]:
+    """What each unit brings; units of a hex with the same shifts pool, if they want (SP-FIRE-21).
+
+    A trench adds its own AT strength to that of the first unit in it (SP-FIRE-03).
+    """
+    pools: dict[object, list[tuple[Firer, Ruling[Shift]]]] = {}
+    for firer in found.firing:
+        shift = _from(books, found, aimed, firer)
+        pools.setdefault(_pool_key(firer, shift), []).append((firer, shift))
+    trench = found.ask.trench_at if found.ask.kind is FireKind.AT else 0
+    result = []
+    for members in pools.values():
+        extra = trench if any(_dug_in(firer) for firer, _ in members) else 0
+        trench -= extra
+        result.append(_joined(tuple(firer for firer, _ in members), members[0][1], extra))
+    return tuple(result)
+
+
+def _pool_key(firer: Firer, shift: Ruling[Shift]) -> object:
+    place = firer.unit.state.hex
+    if firer.right.mode is not FireMode.DIRECT or not is_hex(place) or not firer.entry.pool:
+        return firer.unit.id
+    return folded(place), shift.result.value
+
+
+def _joined(firers: tuple[Firer, ...], shift: Ruling[Shift], trench: int) -> Brought:
+    points = sum(firer.points for firer in firers) + trench
+    names = _AND.join(f"{firer.unit.name} {firer.points}" for firer in firers)
+    if trench:
+        names += f"{_AND}the trench {trench}"
+    alone = len(firers) == 1 and not trench
+    mode = firers[0].right.mode
+    own = firers[0].unit.name if alone else names
+    firing = FiringUnit(points, mode, shift.result.value, f"{own}:" if not alone else own)
+    return Brought(firers, firing, _own_lines(firers, shift))
+
+
+def _own_lines(firers: tuple[Firer, ...], shift: Ruling[Shift]) -> tuple[Step, ...]:
+    lines = tuple(
+        Step(f"{firer.unit.name}: {line.label.lower()}", line.value, line.arithmetic, line.case)
+        for firer in firers
+        for line in firer.right.working
+        if line.arithmetic
+    )
+    if firers[0].right.mode is not FireMode.DIRECT or not shift.result.value:
+        return lines
+    names = _AND.join(firer.unit.name for firer in firers)
+    parts = tuple(
+        Step(f"{names}: {line.label.lower()}", line.value, line.arithmetic, line.case)
+        for line in shift.working
+    )
+    return (*lines, *parts)
+
+
+def _from(books: Books, found: Muster, aimed: AimedAt, firer: Firer) -> Ruling[Shift]:
+    """The shifts of one firer: its own hex, and the target's hill (SP-FIRE-12, 14)."""
+    on_hill = Ground.HILL in found.inputs.terrain
+    direct = firer.right.mode is FireMode.DIRECT
+    assaulting = found.ask.segment in OFFENSIVE and Marker.ASSAULT in firer.unit.markers
+    own = fire_from(
+        FireFromInputs(
+            terrain=_stands_in(found, firer),
+            entrenched=_dug_in(firer),
+            target_outside_line=not found.inputs.inside_line,
+            mode=Way.DIRECT if direct else Way.INDIRECT,
+            assaulting=assaulting,
+            target_on_hill=on_hill,
+            options=books.options,
+        ),
+        books.tables,
+    )
+    if not direct or _assaulting(found, aimed.unit):
+        return own
+    mine = Ground.HILL in _stands_in(found, firer)
+    hill = hill_against(found.inputs.terrain, books.tables, firer_on_hill=mine)
+    shift = own.result.value + sum(line.value for line in hill if isinstance(line.value, int))
+    return Ruling(Shift(shift), (*hill, *own.working))
+
+
+def _stands_in(found: Muster, firer: Firer) -> tuple[Ground, ...]:
+    """The terrain of a firer's hex: its own, else that entered for all."""
+    return firer.entry.terrain or found.inputs.from_terrain
+
+
+def _dug_in(firer: Firer) -> bool:
+    """Whether a firer is in a trench; no AFV is (SP-TCE-60)."""
+    if firer.unit.armored:
+        return False
+    entered = firer.entry.entrenched
+    return Marker.ENTRENCHED in firer.unit.markers if entered is None else entered
+
+
+# -------------------------------------------------------------------------- what the target does
+
+
+def _assaulting(found: Muster, unit: SparkUnit) -> bool:
+    """Whether a target assaults, so that its terrain does not help it (SP-FIRE-10)."""
+    return found.ask.segment in DEFENSIVE and Marker.ASSAULT in unit.markers
+
+
+def _sheltered(found: Muster, unit: SparkUnit) -> bool:
+    """Whether a target is in the trench."""
+    entered = found.inputs.entrenched
+    marked = Marker.ENTRENCHED in unit.markers if entered is None else entered
+    return marked and not unit.armored and not _assaulting(found, unit)
+
+
+def _shelter(found: Muster) -> bool:
+    """Whether non-armored targets stand in a town or in a trench (SP-FIRE-19)."""
+    town = Ground.TOWN in found.inputs.terrain
+    return any(
+        not one.unit.armored
+        and (_sheltered(found, one.unit) or (town and not _assaulting(found, one.unit)))
+        for one in found.targets
+    )
+
+
+def _against(books: Books, found: Muster, aimed: AimedAt) -> Ruling[Shift]:
+    """The shifts at a target; its hill is left to each firer (SP-X-16)."""
+    inputs, unit = found.inputs, aimed.unit
+    direct = any(firer.right.mode is FireMode.DIRECT for firer in found.firing)
+    crossed = inputs.crossed_stream
+    return fire_against(
+        FireAgainstInputs(
+            target=Target.AFV if unit.armored else Target.NON_ARMORED,
+            current_steps=unit.state.steps_left,
+            fire=found.ask.kind,
+            mode=Way.DIRECT if direct else Way.INDIRECT,
+            terrain=tuple(ground for ground in inputs.terrain if ground is not Ground.HILL),
+            entrenched=_sheltered(found, unit),
+            in_column=_in_column(found, unit),
+            assaulting=_assaulting(found, unit),
+            across_river_lake_hexside=inputs.across_river,
+            crossed_stream_this_impulse=(
+                Marker.CROSSED_STREAM in unit.markers if crossed is None else crossed
+            ),
+            armor=unit.armor,
+            night=is_night(books.turn) if inputs.night is None else inputs.night,
+            zoc=_zone_move(books, found),
+            balloon=unit.kind is UnitKind.BALLOON,
+            post_assault=found.ask.segment is Segment.POST_ASSAULT,
+            options=books.options,
+        ),
+        books.tables,
+    )
+
+
+def _in_column(found: Muster, unit: SparkUnit) -> bool:
+    """Whether a target is in column, or counts so as it changes formation (SP-ZOC-05)."""
+    changing = found.ask.segment is Segment.ZOC and found.inputs.changed_formation
+    return changing or Marker.IN_COLUMN in unit.markers
+
+
+def _zone_move(books: Books, found: Muster) -> ZoneMove | None:
+    """What a target of ZOC fire did; nothing for any other fire (SP-TCE-70)."""
+    if found.ask.segment is not Segment.ZOC:
+        return None
+    began = found.inputs.began_there and books.phase in MOVEMENT
+    return ZoneMove.BEGAN_IN_HEX if began else ZoneMove.ENTERED_AND_EXITS

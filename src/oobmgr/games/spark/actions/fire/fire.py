@@ -1,0 +1,274 @@
+"""A fire in one entry: who fires, the column, the result, steps, morale, ammunition, markers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact, Posting
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.actions.fire.at_target import AtTarget, fire_at
+from oobmgr.games.spark.actions.fire.hits import Hit, hit
+from oobmgr.games.spark.actions.fire.inputs import FireInputs
+from oobmgr.games.spark.actions.fire.muster import Firer, Muster, muster
+from oobmgr.games.spark.actions.fire.objections import refusals, warnings
+from oobmgr.games.spark.assault.records import step_taken
+from oobmgr.games.spark.fire.artillery import ammunition_for
+from oobmgr.games.spark.fire.columns import CHART_OF, column_name, columns_of, table_of
+from oobmgr.games.spark.fire.combined import FireMode
+from oobmgr.games.spark.fire.results import other_die, result_die
+from oobmgr.games.spark.fire.segments import OF_AN_ASSAULT, segments_in
+from oobmgr.games.spark.morale.check import MoraleCode
+from oobmgr.games.spark.morale.effects import MoraleEffects, check_effects
+from oobmgr.games.spark.reinforcements.activation import TriggerKind
+from oobmgr.games.spark.reinforcements.waiting import Woken, wake
+from oobmgr.games.spark.roster.losses import NO_LOSSES, Losses, lose_steps
+from oobmgr.games.spark.supply.ammunition import AmmunitionBill, spend_ammunition
+from oobmgr.games.spark.tables import charts
+from oobmgr.games.spark.units.markers import add_shot, set_marker
+from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment, Shot
+from oobmgr.games.spark.units.types import UnitKind
+from oobmgr.games.spark.words import COMBAT, SIDE_NAMES, Marker
+from oobmgr.rules.actions import ActionPlan, StepChange
+from oobmgr.rules.fires import Contribution, FireOutcome, TargetOutcome
+
+if TYPE_CHECKING:
+    from oobmgr.domain.accounts import SideId
+    from oobmgr.rules.books import Books
+
+_NO_CHECKS: Final = MoraleEffects()
+_NO_BILL: Final = AmmunitionBill()
+
+
+@dataclass(frozen=True)
+class _Written:
+    """What a fire writes, with what it says of it."""
+
+    losses: Losses = NO_LOSSES
+    morale: MoraleEffects = _NO_CHECKS
+    bill: AmmunitionBill = _NO_BILL
+    marks: tuple[Fact, ...] = ()
+
+    @property
+    def postings(self) -> tuple[Posting, ...]:
+        return (*self.losses.postings, *self.bill.postings)
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        return (*self.losses.facts, *self.morale.facts, *self.bill.facts, *self.marks)
+
+    @property
+    def lines(self) -> tuple[Step, ...]:
+        lines = (*self.losses.working, *self.bill.working)
+        return (Step("Written", kind=StepKind.HEADING), *lines) if lines else ()
+
+    @property
+    def warnings(self) -> tuple[Fault, ...]:
+        return (*self.losses.warnings, *self.morale.reminders, *self.bill.warnings)
+
+
+def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
+    """Fire at a hex or at an AFV: the whole procedure, in one entry.
+
+    Cases SP-FIRE-01 to 33, SP-ELIG-01 to 36, SP-ART-01 to 25, SP-CMB-02 to 06, SP-MC-20.
+
+    Raises:
+        BadInput: A unit that is named does not exist.
+    """
+    found = muster(books, inputs)
+    hits = tuple(hit(books, found, fire_at(books, found, aimed)) for aimed in found.targets)
+    refused = (*refusals(found), *(fault for one in hits for fault in one.refusals))
+    written = _written(books, found, hits)
+    firing = hits[0].at.firers_lines if hits else ()
+    lines = (*firing, *(line for one in hits for line in (*one.at.lines, *one.lines)))
+    outcome = _outcome(books, found, hits, written)
+    woken = _woken(books, found)
+    return ActionPlan(
+        _title(found, hits),
+        _sentence(found),
+        Ruling(outcome, (*lines, *written.lines), _notes(hits)),
+        written.postings,
+        (*written.facts, *woken.facts),
+        (*warnings(found), *written.warnings, *_told_awake(woken), *_stopped(found, hits)),
+        (*refused, *written.bill.refusals),
+    )
+
+
+def propose_fire(books: Books) -> FireInputs:
+    """The form as it opens: the first segment of the phase."""
+    held = segments_in(books.phase)
+    return FireInputs(segment=held[0]) if held else FireInputs()
+
+
+# ------------------------------------------------------------------------------ what it writes
+
+
+def _written(books: Books, found: Muster, hits: tuple[Hit, ...]) -> _Written:
+    checked = [(one.at.aimed.unit, one.codes) for one in hits if one.check is not None]
+    morale = check_effects(books, checked)
+    try:
+        losses = lose_steps(books, tuple(_changes(hits)))
+    except BadInput:
+        # A unit that is named twice is refused above; nothing is written of it.
+        losses = NO_LOSSES
+    shots = [(firer.unit, ammunition_for(firer.right.mode, books.tables)) for firer in found.firing]
+    bill = spend_ammunition(books, shots)
+    return _Written(losses, morale, bill, tuple(_marks(books, found)))
+
+
+def _changes(hits: tuple[Hit, ...]) -> Iterator[StepChange]:
+    """Steps lost by results, and whole units that a morale check ends."""
+    for one in hits:
+        state = one.at.aimed.unit.state
+        gone = MoraleCode.ELIMINATED in one.codes
+        left = 0 if gone else state.steps_left - one.steps
+        if left != state.steps_left:
+            yield StepChange(state, left)
+
+
+def _marks(books: Books, found: Muster) -> Iterator[Fact]:
+    """Who fired what; rockets out of supply; who is involved; the step of the assault."""
+    for firer in found.firing:
+        yield from add_shot(books, firer.unit.id, _shot(books, found, firer))
+        if firer.unit.kind is UnitKind.ROCKET:
+            yield from set_marker(books, firer.unit.id, Marker.OUT_OF_SUPPLY, value=True)
+        own = found.ask.segment in OF_AN_ASSAULT - {Segment.BARRAGE} and not firer.support
+        if own and found.ask.assault:
+            yield from set_marker(books, firer.unit.id, Marker.INVOLVED, found.ask.assault)
+    if found.ask.assault and books.phase in COMBAT and found.firing:
+        yield from step_taken(books, found.ask.assault, str(found.ask.segment))
+
+
+def _shot(books: Books, found: Muster, firer: Firer) -> Shot:
+    ask = found.ask
+    points = firer.points
+    return Shot(
+        books.phase, ask.segment, ask.kind, ask.assault, ask.place, ask.aim, points, firer.support
+    )
+
+
+def _woken(books: Books, found: Muster) -> Woken:
+    """Reinforcements that direct fire wakes ahead of their date (SP-REINF-03)."""
+    if all(firer.right.mode is not FireMode.DIRECT for firer in found.firing):
+        return Woken()
+    struck = (aimed.unit for aimed in found.targets)
+    return wake(books, struck, TriggerKind.DIRECT_FIRE)
+
+
+def _told_awake(woken: Woken) -> Iterator[Fault]:
+    for unit in woken.units:
+        sentence = "becomes active by direct fire at it or next to it."
+        yield Fault(sentence, unit.name, case="SP-REINF-03")
+
+
+def _stopped(found: Muster, hits: tuple[Hit, ...]) -> Iterator[Fault]:
+    """Units that ZOC fire stops in their hex (SP-ZOC-20, SP-MC-19)."""
+    shaken = {MoraleCode.SUPPRESSED, MoraleCode.DISRUPTED}
+    if found.ask.segment is not Segment.ZOC:
+        return
+    for one in hits:
+        if shaken & set(one.codes):
+            name = one.at.aimed.unit.name
+            sentence = f"stays in {found.ask.place}."
+            yield Fault(sentence, name, advice="It spends no more MP.", case="SP-ZOC-20")
+
+
+# --------------------------------------------------------------------------------- what it says
+
+
+def _outcome(books: Books, found: Muster, hits: tuple[Hit, ...], written: _Written) -> FireOutcome:
+    table = table_of(found.ask.kind)
+    first = hits[0].at if hits else None
+    color = result_die(found.side, books.tables)
+    return FireOutcome(
+        columns=tuple(column_name(table, column) for column in columns_of(table)),
+        chart=CHART_OF[table],
+        results=charts()[CHART_OF[table]].entries,
+        firers=tuple(_contribution(firer, first) for firer in found.firers),
+        total=str(first.combined.result.sum) if first is not None and found.firing else "",
+        targets=tuple(_target(one) for one in hits),
+        dice=_dice_words(found.side, color),
+        fire_die=color,
+        foot=tuple(_foot(found, written)),
+    )
+
+
+def _dice_words(side: SideId, color: str) -> str:
+    other = other_die(color).capitalize()
+    return f"{SIDE_NAMES[side]} fire reads {color}. {other} is the morale check."
+
+
+def _contribution(firer: Firer, at: AtTarget | None) -> Contribution:
+    right = firer.right
+    if not right.may:
+        return Contribution(firer.unit.id, "", may=False, words=right.words, case=right.case)
+    brought = at.contribution(firer.unit.id) if at is not None else None
+    points = str(firer.points)
+    pooled = at is not None and any(
+        len(one.firers) > 1 and firer in one.firers for one in at.brought
+    )
+    if pooled:
+        points = f"{points} in {brought}"
+    elif brought is not None and brought != firer.points:
+        points = f"{points} → {brought}"
+    return Contribution(firer.unit.id, points, may=True, words=right.words, case=right.case)
+
+
+def _target(one: Hit) -> TargetOutcome:
+    at, combined = one.at, one.at.combined.result
+    start = column_name(at.table, combined.start_column) if combined.start_column else ""
+    column = column_name(at.table, at.column) if at.column else ""
+    return TargetOutcome(
+        unit=at.aimed.unit.id,
+        name=at.aimed.unit.name,
+        start=start,
+        column=column,
+        die=one.dice.result if one.dice is not None else None,
+        morale_die=one.dice.morale if one.dice is not None else None,
+        result=one.result.words if one.result is not None else "",
+        lines=one.words,
+        source=one.source,
+        needs=one.needs,
+    )
+
+
+def _foot(found: Muster, written: _Written) -> Iterator[str]:
+    """What is posted besides: markers and ammunition."""
+    number = len(found.firing)
+    if number:
+        yield f"{counted(number, 'unit')} marked fired."
+    spent = sum(1 for firer in found.firing if firer.right.mode is not FireMode.DIRECT)
+    yield f"Ammunition {spent}." if spent else "Ammunition 0: direct fire."
+    rockets = [one.unit.name for one in found.firing if one.unit.kind is UnitKind.ROCKET]
+    if rockets:
+        yield f"Out of supply after firing: {', '.join(rockets)}."
+    del written
+
+
+def _title(found: Muster, hits: tuple[Hit, ...]) -> str:
+    """``Offensive fire 1 at 1710: 3/240/170 loses 1 step``."""
+    name = SEGMENT_NAMES[found.ask.segment]
+    title = f"{name} at {found.ask.place}" if found.ask.place else name
+    parts = [_came_of(one) for one in hits if one.result is not None]
+    return f"{title}: {', '.join(parts)}" if parts else title
+
+
+def _came_of(one: Hit) -> str:
+    name = one.at.aimed.unit.name
+    if one.steps:
+        return f"{name} loses {counted(one.steps, 'step')}"
+    return f"{name} {one.result.words if one.result is not None else ''}".strip()
+
+
+def _sentence(found: Muster) -> str:
+    names = ", ".join(firer.unit.name for firer in found.firing)
+    return f"{names} at {', '.join(one.unit.name for one in found.targets)}." if names else ""
+
+
+def _notes(hits: tuple[Hit, ...]) -> tuple[str, ...]:
+    found = [note for one in hits for note in one.at.combined.notes]
+    found += [note for one in hits if one.check is not None for note in one.check.notes]
+    return tuple(dict.fromkeys(found))

@@ -1,0 +1,153 @@
+"""The inputs of a fire: the segment, the hex and who stands there, the units that fire."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from oobmgr.domain.units import MOST_RATING
+from oobmgr.games.spark.dice import die_told
+from oobmgr.games.spark.fire.combined import MODE_ALIASES, FireMode
+from oobmgr.games.spark.fire.segments import FIRE_SEGMENTS
+from oobmgr.games.spark.fire.shifts import terrain_told
+from oobmgr.games.spark.movement.path import Ground
+from oobmgr.games.spark.units.shots import Segment
+from oobmgr.games.spark.words import FireKind
+from oobmgr.rules.bounds import HIGHEST_ID
+from oobmgr.rules.inputs import told
+
+_RESULT_CASE: Final = "SP-FIRE-32"
+_KIND_ALIASES: Final = {"anti-tank": FireKind.AT, "antitank": FireKind.AT}
+
+
+@dataclass(frozen=True)
+class FirerEntry:
+    """A unit that fires, how, and from where."""
+
+    unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="SP-CMB-04")
+    mode: FireMode | None = told(
+        "How it fires; the way that it can, where nothing is entered.",
+        default=None,
+        aliases=MODE_ALIASES,
+        case="SP-ART-02",
+    )
+    points: int | None = told(
+        "Points that it fires at this target; all that it has, where nothing is entered.",
+        default=None,
+        unit="points",
+        low=1,
+        high=MOST_RATING,
+        case="SP-FIRE-33",
+    )
+    terrain: tuple[Ground, ...] = terrain_told("Terrain of its hex.", "SP-FIRE-12")
+    entrenched: bool | None = told(
+        "Whether it is in a trench; as its marker says, where nothing is entered.",
+        default=None,
+        case="SP-TCE-60",
+    )
+    pool: bool = told(
+        "Whether it pools with units of its hex that have the same shifts.",
+        default=True,
+        case="SP-FIRE-21",
+    )
+
+
+@dataclass(frozen=True)
+class TargetEntry:
+    """A unit that is fired at, and the dice of the fire at it."""
+
+    unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="SP-FIRE-08")
+    red: int | None = die_told("The red die.", default=None, case="SP-FIRE-30")
+    gray: int | None = die_told("The gray die.", default=None, case="SP-FIRE-30")
+    result: str = told(
+        "The result, where your table does not say it: steps, and M for a morale check, as 1M.",
+        default="",
+        case=_RESULT_CASE,
+    )
+
+
+@dataclass(frozen=True)
+class FireInputs:
+    """One fire at a hex, or at one AFV in it."""
+
+    segment: Segment = told(
+        "When it is fired.",
+        default=Segment.OFFENSIVE_1,
+        choices=tuple(str(one) for one in FIRE_SEGMENTS),
+        case="SP-SEQ-03",
+    )
+    kind: FireKind = told(
+        "Which strength is fired with.",
+        default=FireKind.REGULAR,
+        aliases=_KIND_ALIASES,
+        case="SP-CMB-03",
+    )
+    support: bool = told(
+        "Whether all of them fire in support; units outside of the assault do so anyway.",
+        default=False,
+        case="SP-ELIG-02",
+    )
+    place: str = told("The hex that is fired at.", default="", case="SP-FIRE-08")
+    assault: str = told(
+        "The Assault Target Hex of the assault, where the fire belongs to one.",
+        default="",
+        case="SP-CMB-04",
+    )
+    firers: tuple[FirerEntry, ...] = told("The units that fire.", default=(), case="SP-FIRE-16")
+    targets: tuple[TargetEntry, ...] = told(
+        "The units that are fired at, each with its dice.", default=(), case="SP-FIRE-30"
+    )
+    terrain: tuple[Ground, ...] = terrain_told("Terrain of the target's hex.", "SP-FIRE-10")
+    from_terrain: tuple[Ground, ...] = terrain_told(
+        "Terrain of the firing units' hexes, for those that have none of their own.", "SP-FIRE-12"
+    )
+    entrenched: bool | None = told(
+        "Whether the targets are in the trench; as their markers say, where nothing is entered.",
+        default=None,
+        case="SP-TCE-60",
+    )
+    inside_line: bool = told(
+        "Whether the targets are inside the line of the firing units' trench.",
+        default=False,
+        case="SP-TCE-60",
+    )
+    across_river: bool = told(
+        "Whether the targets assault across a river or lake hexside.",
+        default=False,
+        case="SP-TCE-13",
+    )
+    crossed_stream: bool | None = told(
+        "Whether the targets crossed a stream in their hex in this impulse; as their markers say, "
+        "where nothing is entered.",
+        default=None,
+        case="SP-TCE-59",
+    )
+    night: bool | None = told(
+        "Whether it is night; by the game turn, where nothing is entered.",
+        default=None,
+        case="SP-FIRE-24",
+    )
+    fog: bool = told("Whether there is fog.", default=False, case="SP-TCE-21")
+    observed: bool = told(
+        "Whether the firing units, or units that spot for them, observe the target.",
+        default=True,
+        case="SP-OBS-02",
+    )
+    began_there: bool = told(
+        "For ZOC fire: whether the targets began the Movement Phase in the hex.",
+        default=False,
+        case="SP-ZOC-15",
+    )
+    changed_formation: bool = told(
+        "For ZOC fire: whether the targets changed formation; they count as in column.",
+        default=False,
+        case="SP-ZOC-05",
+    )
+    trench_at: int = told(
+        "AT strength that a trench adds by itself, from your rulebook; 0 for none.",
+        default=0,
+        unit="points",
+        low=0,
+        high=MOST_RATING,
+        case="SP-FIRE-03",
+    )

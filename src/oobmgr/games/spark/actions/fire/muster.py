@@ -1,0 +1,124 @@
+"""Who takes part in a fire: the units that fire with what they may, the units fired at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.postings import UnitId
+from oobmgr.games.spark.actions.fire.inputs import FireInputs, FirerEntry, TargetEntry
+from oobmgr.games.spark.fire.ask import Eligibility, FireAsk
+from oobmgr.games.spark.fire.field import Field, field_of
+from oobmgr.games.spark.fire.rights import eligible, usual
+from oobmgr.games.spark.fire.segments import DEFENSIVE, OF_AN_ASSAULT
+from oobmgr.games.spark.fire.segments import firing_side as side_of_segment
+from oobmgr.games.spark.units.shots import Segment
+from oobmgr.games.spark.units.unit import SparkUnit, unit_of
+from oobmgr.games.spark.words import FireKind
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+
+@dataclass(frozen=True)
+class Firer:
+    """A unit that is to fire: its entry, what it may, the points that it fires."""
+
+    entry: FirerEntry
+    unit: SparkUnit
+    right: Eligibility
+    support: bool
+
+    @property
+    def points(self) -> int:
+        """The points that it fires at this target."""
+        asked = self.entry.points
+        return self.right.points if asked is None else min(asked, self.right.points)
+
+
+@dataclass(frozen=True)
+class AimedAt:
+    """A unit that is fired at, with its entry and its place in the inputs."""
+
+    entry: TargetEntry
+    unit: SparkUnit
+    number: int
+
+    @property
+    def field(self) -> str:
+        """Where its record stands in the inputs."""
+        return f"targets.{self.number}"
+
+
+@dataclass(frozen=True)
+class Muster:
+    """Everything that a fire is made of."""
+
+    inputs: FireInputs
+    ask: FireAsk
+    side: SideId
+    field: Field
+    firers: tuple[Firer, ...]
+    targets: tuple[AimedAt, ...]
+
+    @property
+    def firing(self) -> tuple[Firer, ...]:
+        """The units that may fire."""
+        return tuple(firer for firer in self.firers if firer.right.may)
+
+
+def muster(books: Books, inputs: FireInputs) -> Muster:
+    """Read who fires at whom from the books. Raises `BadInput` where there is no such unit."""
+    targets = tuple(
+        AimedAt(entry, unit_of(books, UnitId(entry.unit)), number)
+        for number, entry in enumerate(inputs.targets)
+    )
+    units = [unit_of(books, UnitId(entry.unit)) for entry in inputs.firers]
+    ask = _ask(inputs, targets)
+    side = _side(books, ask, units)
+    field = field_of(books)
+    firers = tuple(
+        _firer(field, entry, unit, ask) for entry, unit in zip(inputs.firers, units, strict=True)
+    )
+    return Muster(inputs, ask, side, field, firers, targets)
+
+
+def _ask(inputs: FireInputs, targets: tuple[AimedAt, ...]) -> FireAsk:
+    """The fire that is meant, with hex and assault by the targets where they are left open."""
+    place = inputs.place.strip() or next((one.unit.state.hex for one in targets), "")
+    assault = inputs.assault.strip()
+    if not assault and inputs.segment in DEFENSIVE:
+        assault = next((one.unit.markers.assault_hex for one in targets), "")
+    if not assault and inputs.segment in OF_AN_ASSAULT - DEFENSIVE:
+        assault = place
+    armored = next((one.unit for one in targets if inputs.kind is FireKind.AT), None)
+    return FireAsk(
+        segment=inputs.segment,
+        kind=inputs.kind,
+        assault=assault if inputs.segment in OF_AN_ASSAULT else "",
+        place=place,
+        target=armored,
+        support=inputs.support,
+        terrain=inputs.terrain,
+        fog=inputs.fog,
+        observed=inputs.observed,
+        trench_at=inputs.trench_at,
+    )
+
+
+def _side(books: Books, ask: FireAsk, units: Iterable[SparkUnit]) -> SideId:
+    """The side that fires: that of the segment; in ZOC fire that of its units."""
+    first = next((unit.state.side for unit in units), None)
+    if ask.segment is Segment.ZOC and first is not None:
+        return first
+    return side_of_segment(ask.segment, books.side)
+
+
+def _firer(field: Field, entry: FirerEntry, unit: SparkUnit, ask: FireAsk) -> Firer:
+    if entry.mode is None:
+        right = usual(field, unit, ask)
+    else:
+        right = eligible(field, unit, ask, entry.mode)
+    return Firer(entry, unit, right, ask.segment in OF_AN_ASSAULT and ask.supports(unit))

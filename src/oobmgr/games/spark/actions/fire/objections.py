@@ -1,0 +1,228 @@
+"""What stands against a fire as it is entered, and what is to be borne in mind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import UnitStatus
+from oobmgr.games.spark.actions.fire.muster import AimedAt, Firer, Muster
+from oobmgr.games.spark.assault.steps import StepState, assault_on
+from oobmgr.games.spark.fire.ask import at_hex
+from oobmgr.games.spark.fire.combined import FireMode
+from oobmgr.games.spark.fire.conditions import FLEET, target_conditions
+from oobmgr.games.spark.fire.eligibility import REQUIRED, table_entries
+from oobmgr.games.spark.fire.segments import (
+    DEFENSIVE,
+    OF_AN_ASSAULT,
+    column_of,
+    other_side,
+    segments_in,
+)
+from oobmgr.games.spark.fire.targets import GUNS, barred_target
+from oobmgr.games.spark.roster.strength import KIND_NAMES, firer_of
+from oobmgr.games.spark.roster.strength import Firer as FirerClass
+from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
+from oobmgr.games.spark.units.types import UnitKind
+from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.games.spark.words import COMBAT, SIDE_NAMES, FireKind
+
+_ONCE: Final = "SP-CMB-02"
+
+# ---------------------------------------------------------------------------- what is amiss
+
+
+def refusals(found: Muster) -> Iterator[Fault]:
+    """What stands against a fire: its time, its units, its targets, its kind."""
+    yield from _of_time(found)
+    yield from _of_step(found)
+    yield from _of_firers(found)
+    yield from _of_targets(found)
+    yield from _of_kind(found)
+
+
+def _of_time(found: Muster) -> Iterator[Fault]:
+    held = segments_in(found.field.books.phase)
+    segment = found.ask.segment
+    if segment not in held:
+        name = SEGMENT_NAMES[segment]
+        sentence = f"{name} does not belong to this phase."
+        advice = "Choose another segment, or go to its phase."
+        yield Fault(sentence, "segment", str(segment), advice, "SP-SEQ-03")
+    if segment in OF_AN_ASSAULT and not found.ask.assault:
+        sentence = "No assault is named."
+        advice = "Enter the Assault Target Hex."
+        yield Fault(sentence, "assault", "", advice, "SP-CMB-04")
+
+
+def _of_step(found: Muster) -> Iterator[Fault]:
+    """A segment that is not held in this assault, such as a second one without armor."""
+    books, segment = found.field.books, found.ask.segment
+    if books.phase not in COMBAT or segment not in OF_AN_ASSAULT:
+        return
+    assault = assault_on(books, found.ask.assault)
+    steps = assault.steps if assault is not None else ()
+    step = next((one for one in steps if str(one.key) == segment), None)
+    if step is not None and step.state is StepState.NOT_HELD:
+        sentence = f"{SEGMENT_NAMES[segment]} is not held: {step.words}."
+        yield Fault(sentence, "segment", str(segment), "Choose another segment.", step.case)
+
+
+def _of_firers(found: Muster) -> Iterator[Fault]:
+    if not found.firers:
+        yield Fault("Nobody fires.", "firers", "", "Pick the units that fire.", "SP-FIRE-16")
+    seen: set[UnitId] = set()
+    for number, firer in enumerate(found.firers):
+        where = f"firers.{number}"
+        unit = firer.unit
+        if unit.id in seen:
+            yield Fault(f"{unit.name} is named twice.", where, str(unit.id), "Name it once.")
+        seen.add(unit.id)
+        if unit.state.side != found.side:
+            name = SIDE_NAMES[found.side]
+            sentence = f"{unit.name} does not fire now: the {name} side does."
+            yield Fault(sentence, where, str(unit.id), "Take it out.", "SP-FIRE-30")
+        elif not firer.right.may:
+            sentence = f"{unit.name} may not fire: {firer.right.words}."
+            yield Fault(sentence, where, str(unit.id), "Take it out.", firer.right.case)
+        elif firer.entry.points is not None and firer.entry.points > firer.right.points:
+            sentence = f"{unit.name} has {firer.right.points} points."
+            value = str(firer.entry.points)
+            yield Fault(sentence, f"{where}.points", value, "Enter fewer.", "SP-FIRE-33")
+        yield from _unsplit(firer, where)
+
+
+def _unsplit(firer: Firer, where: str) -> Iterator[Fault]:
+    """Artillery fires all its indirect strength at one hex (SP-ART-21)."""
+    asked = firer.entry.points
+    if asked is None or firer.right.mode is FireMode.DIRECT or not firer.right.may:
+        return
+    if asked < firer.right.points:
+        sentence = f"{firer.unit.name} cannot split its indirect fire."
+        advice = f"Fire all {firer.right.points} points."
+        yield Fault(sentence, f"{where}.points", str(asked), advice, "SP-ART-21")
+
+
+def _of_targets(found: Muster) -> Iterator[Fault]:
+    if not found.targets:
+        advice = "Pick the units that are fired at."
+        yield Fault("Nobody is fired at.", "targets", "", advice, "SP-FIRE-08")
+    if found.ask.kind is FireKind.AT and len(found.targets) > 1:
+        sentence = "AT fire goes at one AFV at a time."
+        advice = "Post a fire for each, and split the points."
+        yield Fault(sentence, "targets", str(len(found.targets)), advice, "SP-FIRE-01")
+    seen: set[UnitId] = set()
+    for aimed in found.targets:
+        unit = aimed.unit
+        if unit.id in seen:
+            yield Fault(f"{unit.name} is named twice.", aimed.field, str(unit.id), "Name it once.")
+        seen.add(unit.id)
+        yield from _of_target(found, aimed)
+
+
+def _of_target(found: Muster, aimed: AimedAt) -> Iterator[Fault]:
+    unit, where, value = aimed.unit, aimed.field, str(aimed.unit.id)
+    if unit.state.side != other_side(found.side):
+        yield Fault(f"{unit.name} is of the side that fires.", where, value, "Pick an enemy.")
+        return
+    if unit.state.status is not UnitStatus.ON_MAP:
+        yield Fault(f"{unit.name} is not on the map.", where, value, "Pick another unit.")
+        return
+    # A unit that draws ZOC fire is on its way: the books have the hex that it came from.
+    moving = found.ask.segment is Segment.ZOC
+    if unit.state.hex and not moving and not at_hex(unit.state.hex, found.ask.place):
+        sentence = f"{unit.name} stands in {unit.state.hex}, not in {found.ask.place}."
+        yield Fault(sentence, where, value, "Fire at one hex at a time.", "SP-FIRE-08")
+    bar = barred_target(found.field, unit, found.ask)
+    if bar is not None:
+        sentence = f"{unit.name} cannot be fired at so: {bar.words}."
+        yield Fault(sentence, where, value, "Pick another target, or another fire.", bar.case)
+    yield from _at_balloon(found, aimed)
+    if unit.armored and found.ask.segment is not Segment.ZOC and _was_shot_at(found, unit):
+        sentence = f"{unit.name} was fired at in this phase."
+        yield Fault(sentence, where, value, "An AFV is fired at once in a Combat Phase.", _ONCE)
+
+
+def _at_balloon(found: Muster, aimed: AimedAt) -> Iterator[Fault]:
+    """In Post-Assault Fire a balloon is hit by Offensive Artillery Fire only (SP-TCE-69)."""
+    if aimed.unit.kind is not UnitKind.BALLOON or found.ask.segment is not Segment.POST_ASSAULT:
+        return
+    others = [one for one in found.firers if firer_of(one.unit) is not FirerClass.ARTILLERY]
+    if others:
+        sentence = f"{others[0].unit.name} cannot fire at a balloon."
+        yield Fault(sentence, "firers", str(others[0].unit.id), "Only artillery can.", "SP-TCE-69")
+
+
+def _was_shot_at(found: Muster, unit: SparkUnit) -> bool:
+    """Whether an AFV was fired at in this phase, outside of the fire that goes on (SP-CMB-02)."""
+    return any(
+        shot.target == str(unit.id) and shot.segment is not Segment.ZOC
+        for firer in found.field.units
+        if firer.state.side == found.side
+        for shot in firer.markers.shots
+        if shot.phase == found.field.books.phase
+    )
+
+
+def _of_kind(found: Muster) -> Iterator[Fault]:
+    """All fire of a Defensive Segment is of one kind (SP-CMB-03)."""
+    if found.ask.segment not in DEFENSIVE:
+        return
+    for unit in found.field.units:
+        if unit.state.side != found.side:
+            continue
+        for shot in unit.markers.shots:
+            same = shot.segment is found.ask.segment and at_hex(shot.assault, found.ask.assault)
+            if same and shot.kind is not found.ask.kind:
+                sentence = f"{unit.name} fired {KIND_NAMES[shot.kind]} in this segment."
+                advice = "All fire of the segment is of that kind."
+                yield Fault(sentence, "kind", str(found.ask.kind), advice, "SP-CMB-03")
+                return
+
+
+# ------------------------------------------------------------------------ what to bear in mind
+
+
+def warnings(found: Muster) -> Iterator[Fault]:
+    """What is to be borne in mind: units left out, targets outside of the assault, notes."""
+    yield from _left_out(found)
+    yield from _outside(found)
+    for number, firer in enumerate(found.firers):
+        if firer.right.may:
+            for note in firer.right.notes:
+                where = f"firers.{number}"
+                yield Fault(f"{firer.unit.name}: {note}", where, case=firer.right.case)
+
+
+def _left_out(found: Muster) -> Iterator[Fault]:
+    """Regular fire goes at every non-armored unit of the hex (SP-STACK-09, SP-FIRE-30)."""
+    if found.ask.kind is FireKind.AT or found.ask.segment is Segment.ZOC or not found.targets:
+        return
+    named = {one.unit.id for one in found.targets}
+    guns_only = found.ask.segment is Segment.COUNTERBATTERY
+    for unit in found.field.units:
+        there = at_hex(unit.state.hex, found.ask.place) and unit.state.side != found.side
+        alive = unit.state.status is UnitStatus.ON_MAP and not unit.armored
+        meant = unit.chart != FLEET and (not guns_only or unit.kind in GUNS)
+        if there and alive and meant and unit.id not in named:
+            sentence = f"{unit.name} stands there, too."
+            advice = "Regular fire goes at every non-armored unit of a hex, each with its dice."
+            yield Fault(sentence, "targets", str(unit.id), advice, "SP-FIRE-30")
+
+
+def _outside(found: Muster) -> Iterator[Fault]:
+    """A target that the books do not show in the assault that is meant (SP-ELIG-09)."""
+    if found.field.books.phase not in COMBAT:
+        return
+    column = column_of(found.ask.segment, support=False)
+    wanted = {"target_ath", "target_marker_facing"}
+    for aimed in found.targets:
+        held = set(target_conditions(found.field, aimed.unit, found.ask))
+        rows = table_entries(wanted - held, column, found.field.tables)
+        if held & wanted or not any(row.value.startswith(REQUIRED) for row in rows):
+            continue
+        sentence = f"{aimed.unit.name} has no part in the assault on {found.ask.assault}."
+        advice = "Lay the Assault Markers, or check the hex."
+        yield Fault(sentence, aimed.field, str(aimed.unit.id), advice, "SP-ELIG-09")

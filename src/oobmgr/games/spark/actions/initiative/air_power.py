@@ -1,0 +1,85 @@
+"""Air power: each player enters what his die gave him, and may keep it to himself for a while."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.air.power import (
+    CASE,
+    air_points,
+    has_air_power,
+    is_secret,
+    note_air_power,
+    receive_air_points,
+    show_air_power,
+)
+from oobmgr.games.spark.words import GERMAN, SIDE_NAMES, SOVIET, Player, player_of
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.inputs import told
+
+
+@dataclass(frozen=True)
+class AirPowerInputs:
+    """The air points of one player."""
+
+    side: Player = told("Whose air points.", default=Player.SOVIET, case=CASE)
+    points: int = told(
+        "Air points by his die and your rulebook.",
+        default=0,
+        unit="air points",
+        low=0,
+        high=MANY,
+        case=CASE,
+    )
+    secret: bool = told(
+        "Whether the opponent shall not know them until the Initiative Phase is over.",
+        default=True,
+        case=CASE,
+    )
+
+
+def plan_air_power(books: Books, inputs: AirPowerInputs) -> ActionPlan:
+    """Enter a side's air points; those left of the last ones lapse (SP-AIR-01)."""
+    side = inputs.side.side
+    name = SIDE_NAMES[side]
+    left = air_points(books, side)
+    lapse = (Step("Not used, lapsed", -left, case=CASE),) if left else ()
+    working = (*lapse, Step("Air points", inputs.points, case=CASE, kind=StepKind.RESULT))
+    shown = counted(inputs.points, "air point")
+    return ActionPlan(
+        f"{name} air power",
+        f"{name} air points, secret." if inputs.secret else f"{name}: {shown}.",
+        Ruling(inputs.points, working),
+        receive_air_points(books, side, inputs.points, secret=inputs.secret),
+        note_air_power(books, side, secret=inputs.secret),
+    )
+
+
+def propose_air_power(books: Books) -> AirPowerInputs:
+    """The player who has not entered his air points in this Turn Section."""
+    waiting = [side for side in (SOVIET, GERMAN) if not has_air_power(books, side)]
+    return AirPowerInputs(player_of(waiting[0] if waiting else SOVIET))
+
+
+def reveal_air_power(books: Books) -> ActionPlan | None:
+    """Both players say what they kept to themselves; None where nobody did (SP-AIR-01)."""
+    secret = [side for side in (SOVIET, GERMAN) if is_secret(books, side)]
+    if not secret:
+        return None
+    working = tuple(
+        Step(f"{SIDE_NAMES[side]} air points", air_points(books, side), case=CASE)
+        for side in secret
+    )
+    shown = [show_air_power(books, side) for side in secret]
+    told_points = ", ".join(f"{SIDE_NAMES[side]} {air_points(books, side)}" for side in secret)
+    return ActionPlan(
+        f"Air power shown: {told_points}",
+        "",
+        Ruling(None, working),
+        postings=tuple(posting for postings, _ in shown for posting in postings),
+        facts=tuple(fact for _, facts in shown for fact in facts),
+    )

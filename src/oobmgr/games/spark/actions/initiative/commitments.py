@@ -1,0 +1,85 @@
+"""The assaults that a player commits to, and the fresh divisions that he ticks for them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.initiative.fresh import divisions, fresh_ticks, named_divisions, tick_fresh
+from oobmgr.games.spark.initiative.obligation import commit, committed
+from oobmgr.games.spark.initiative.options import FRESH_POINTS
+from oobmgr.games.spark.options import chosen
+from oobmgr.games.spark.words import GERMAN, SIDE_NAMES, SOVIET, Player, player_of
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.inputs import told
+
+
+def assaults_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of a number of assaults that a player commits to."""
+    return told(sentence, default=0, unit="assaults", low=0, high=MANY, case="SP-INIT-03")
+
+
+@dataclass(frozen=True)
+class CommitmentsInputs:
+    """What one player commits to."""
+
+    side: Player = told("Who commits.", default=Player.SOVIET, case="SP-INIT-03")
+    assaults: int = assaults_told(
+        "Assaults that he commits to; those that come to nothing later count."
+    )
+    fresh: tuple[str, ...] = told(
+        "Fresh divisions that will assault, by name; not in an assault today.",
+        default=(),
+        unit="divisions",
+        case="SP-INIT-06",
+    )
+
+
+def plan_commitments(books: Books, inputs: CommitmentsInputs) -> ActionPlan:
+    """Note a player's commitments and his fresh divisions (SP-INIT-03 to SP-INIT-06)."""
+    side = inputs.side.side
+    names, refusals = named_divisions(books, side, inputs.fresh, "fresh")
+    bonus = len(names) * int(chosen(books.options, FRESH_POINTS))
+    total = inputs.assaults + bonus
+    working = (
+        Step("Assaults", inputs.assaults, case="SP-INIT-03"),
+        Step("Fresh divisions", bonus, ", ".join(names), "SP-INIT-06"),
+        Step("Total", total, f"{inputs.assaults} + {bonus}", "SP-INIT-03", StepKind.RESULT),
+    )
+    fresh = f", {counted(len(names), 'fresh division')}" if names else ""
+    return ActionPlan(
+        f"{SIDE_NAMES[side]} commitment",
+        f"{counted(inputs.assaults, 'assault')}{fresh}: {total}.",
+        Ruling(total, working, _can_be_fresh(books, side)),
+        facts=(*commit(books, side, inputs.assaults), *tick_fresh(books, side, names)),
+        warnings=_tired(books, side, names),
+        refusals=refusals,
+    )
+
+
+def _can_be_fresh(books: Books, side: SideId) -> tuple[str, ...]:
+    """The divisions that list enough units and were in no assault today, as a note."""
+    names = [one.name for one in divisions(books, side) if one.eligible and not one.fought]
+    return (f"Can be fresh: {', '.join(names)}.",) if names else ()
+
+
+def _tired(books: Books, side: SideId, names: tuple[str, ...]) -> tuple[Fault, ...]:
+    """A word on divisions that took part in an assault today: what fresh means is not printed."""
+    fought = [one.name for one in divisions(books, side) if one.name in names and one.fought]
+    return tuple(
+        Fault(f"{name} took part in an assault today.", "fresh", name, case="SP-INIT-06")
+        for name in fought
+    )
+
+
+def propose_commitments(books: Books) -> CommitmentsInputs:
+    """The player who has not committed yet, with his fresh divisions that are ticked already."""
+    waiting = [side for side in (SOVIET, GERMAN) if committed(books, side) is None]
+    side = waiting[0] if waiting else SOVIET
+    return CommitmentsInputs(player_of(side), committed(books, side) or 0, fresh_ticks(books, side))

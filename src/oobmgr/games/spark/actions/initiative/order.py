@@ -1,0 +1,270 @@
+"""Who has the initiative, whether it is challenged, and who plays which impulse."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any, Final
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.actions.initiative.commitments import assaults_told
+from oobmgr.games.spark.initiative.commitment import TIE, InitiativeInputs, initiative
+from oobmgr.games.spark.initiative.fresh import fresh_ticks, named_divisions, tick_fresh
+from oobmgr.games.spark.initiative.obligation import commit, committed
+from oobmgr.games.spark.initiative.order import (
+    CHALLENGE_RESULT,
+    FIRST_LULL,
+    FIRST_SIDE,
+    INITIAL_PLAYER,
+    NOT_PLAYED,
+    SECOND_LULL,
+    SECOND_SIDE,
+    ChallengeResult,
+    SectionOrder,
+    enter_order,
+    order_now,
+)
+from oobmgr.games.spark.turns import AM, CALENDAR, section_of
+from oobmgr.games.spark.words import (
+    FIRST,
+    GERMAN,
+    INITIATIVE,
+    SECOND,
+    SIDE_NAMES,
+    SOVIET,
+    Player,
+    player_of,
+)
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.inputs import told
+
+_PLACES: Final = {FIRST: "First impulse", SECOND: "Second impulse"}
+
+
+# ------------------------------------------------------------------------------ initiative
+
+
+@dataclass(frozen=True)
+class InitiativeResultInputs:
+    """Who won the initiative."""
+
+    initial_player: Player = told(
+        "Who is the Initial Player, by the totals and your rulebook.",
+        default=Player.SOVIET,
+        case="SP-INIT-03",
+    )
+
+
+def plan_initiative(books: Books, inputs: InitiativeResultInputs) -> ActionPlan:
+    """Note the Initial Player for this Turn Section and the later ones of the day (SP-INIT-03)."""
+    ruling = initiative(_commitments(books), books.tables)
+    name = SIDE_NAMES[inputs.initial_player.side]
+    *totals, higher = ruling.working
+    result = Step("Initial Player", name, case="SP-INIT-03", kind=StepKind.RESULT)
+    facts = tuple(
+        fact
+        for turn in rest_of_day(books.turn)
+        for fact in enter_order(books, turn, **{INITIAL_PLAYER: str(inputs.initial_player.side)})
+    )
+    ahead = ruling.result.ahead
+    return ActionPlan(
+        f"Initiative: {name}",
+        f"{name} is the Initial Player.",
+        Ruling(
+            str(inputs.initial_player),
+            (*totals, replace(higher, kind=StepKind.LINE), result),
+            ruling.notes,
+        ),
+        facts=facts,
+        warnings=_against_totals(ahead, inputs.initial_player),
+    )
+
+
+def _against_totals(ahead: str, player: Player) -> tuple[Fault, ...]:
+    if ahead in {TIE, player.side}:
+        return ()
+    sentence = f"{SIDE_NAMES[SideId(ahead)]} has the higher total."
+    return (Fault(sentence, "initial_player", str(player), case="SP-INIT-03"),)
+
+
+def propose_initiative(books: Books) -> InitiativeResultInputs:
+    """The player with the higher total; who was it before where they are equal."""
+    ahead = initiative(_commitments(books), books.tables).result.ahead
+    side = order_now(books).initial_player if ahead == TIE else SideId(ahead)
+    return InitiativeResultInputs(player_of(side))
+
+
+def _commitments(books: Books) -> InitiativeInputs:
+    return InitiativeInputs(
+        committed(books, SOVIET) or 0,
+        len(fresh_ticks(books, SOVIET)),
+        committed(books, GERMAN) or 0,
+        len(fresh_ticks(books, GERMAN)),
+        books.options,
+    )
+
+
+def rest_of_day(turn: TurnCode) -> tuple[TurnCode, ...]:
+    """This Turn Section and the later ones of its day."""
+    turns = [turn]
+    while section_of(following := CALENDAR.next(turns[-1])) != AM:
+        turns.append(following)
+    return tuple(turns)
+
+
+# ------------------------------------------------------------------------------- challenge
+
+
+@dataclass(frozen=True)
+class ChallengeInputs:
+    """What the Second Player does about the initiative after the first impulse."""
+
+    result: ChallengeResult = told(
+        "No challenge, or what came of it by your rulebook.",
+        default=ChallengeResult.NONE,
+        case="SP-INIT-15",
+    )
+    assaults: int = assaults_told("Assaults that the challenger commits to.")
+    fresh: tuple[str, ...] = told(
+        "Fresh divisions that will assault for him, by name.",
+        default=(),
+        unit="divisions",
+        case="SP-INIT-06",
+    )
+
+
+def plan_challenge(books: Books, inputs: ChallengeInputs) -> ActionPlan:
+    """Note the challenge: who plays the Limited Impulse follows from it (SP-INIT-15)."""
+    section = order_now(books)
+    challenger = section.second_player
+    names, refusals = named_divisions(books, challenger, inputs.fresh, "fresh")
+    succeeded = inputs.result is ChallengeResult.SUCCEEDED
+    taker = challenger if succeeded else section.initial_player
+    facts: tuple[Fact, ...] = tuple(
+        fact
+        for turn in rest_of_day(books.turn)
+        for fact in enter_order(books, turn, **{CHALLENGE_RESULT: str(inputs.result)})
+    )
+    if inputs.result is not ChallengeResult.NONE:
+        facts += commit(books, challenger, inputs.assaults, SECOND)
+        facts += tick_fresh(books, challenger, names)
+    outcome = _OUTCOMES[inputs.result]
+    limited = Step("Limited Impulse", SIDE_NAMES[taker], outcome, "SP-INIT-15", StepKind.RESULT)
+    committing = Step(
+        f"{SIDE_NAMES[challenger]} assaults committed", inputs.assaults, case="SP-INIT-03"
+    )
+    return ActionPlan(
+        f"Initiative Challenge: {outcome}",
+        f"{SIDE_NAMES[taker]} Limited Impulse follows.",
+        Ruling(str(inputs.result), (committing, limited) if inputs.assaults else (limited,)),
+        facts=facts,
+        refusals=refusals,
+    )
+
+
+_OUTCOMES: Final = {
+    ChallengeResult.NONE: "none",
+    ChallengeResult.FAILED: "failed",
+    ChallengeResult.SUCCEEDED: "succeeded",
+}
+
+
+def propose_challenge(books: Books) -> ChallengeInputs:
+    """What was entered already; no challenge at first."""
+    return ChallengeInputs(order_now(books).challenge)
+
+
+# -------------------------------------------------------------------------------- impulses
+
+
+class Impulses(StrEnum):
+    """Who plays an impulse."""
+
+    SOVIET = "Soviet"
+    GERMAN = "German"
+    NONE = "none"
+
+    @property
+    def saved(self) -> str:
+        """As the books keep it: the side, or that it is not played."""
+        return NOT_PLAYED if self is Impulses.NONE else Player(self).side
+
+
+@dataclass(frozen=True)
+class ImpulsesInputs:
+    """Who plays the impulses of this Turn Section, and in which no assault was announced."""
+
+    first: Player = told("Who plays the first impulse.", default=Player.SOVIET, case="SP-INIT-01")
+    second: Impulses = told(
+        "Who plays the second impulse; none where there is none.",
+        default=Impulses.NONE,
+        case="SP-INIT-01",
+    )
+    first_lull: bool = told(
+        "Whether the first impulse is a lull: no assault is announced.",
+        default=False,
+        case="SP-INIT-07",
+    )
+    second_lull: bool = told(
+        "Whether the second impulse is a lull.", default=False, case="SP-INIT-07"
+    )
+
+
+def plan_impulses(books: Books, inputs: ImpulsesInputs) -> ActionPlan:
+    """Set who plays this Turn Section where your rulebook says otherwise (SP-INIT-01, 07)."""
+    now = order_now(books)
+    entered = {
+        FIRST_SIDE: _unusual(now, FIRST, inputs.first.side),
+        SECOND_SIDE: _unusual(now, SECOND, inputs.second.saved),
+        FIRST_LULL: inputs.first_lull or None,
+        SECOND_LULL: inputs.second_lull or None,
+    }
+    lines = (
+        _line(FIRST, inputs.first.side, lull=inputs.first_lull),
+        _line(SECOND, inputs.second.saved, lull=inputs.second_lull),
+    )
+    words = "; ".join(f"{line.label.lower()} {line.value}" for line in lines)
+    return ActionPlan(
+        "Impulses of the Turn Section",
+        f"{words[:1].upper()}{words[1:]}.",
+        Ruling(None, lines),
+        facts=enter_order(books, books.turn, **entered),
+        refusals=_too_late(books, inputs, now),
+    )
+
+
+def _unusual(now: SectionOrder, part: str, side: str) -> Any:  # noqa: ANN401 - JSON
+    """What is entered of a part: nothing where it stays as it is."""
+    return side if now.sides.get(part, NOT_PLAYED) != side else now.entered.get(part)
+
+
+def _line(part: str, side: str, *, lull: bool) -> Step:
+    name = "not played" if side == NOT_PLAYED else SIDE_NAMES[SideId(side)]
+    case = "SP-INIT-07" if lull else "SP-INIT-01"
+    return Step(_PLACES[part], f"{name}, lull" if lull else name, case=case)
+
+
+def _too_late(books: Books, inputs: ImpulsesInputs, now: SectionOrder) -> tuple[Fault, ...]:
+    """The refusal where the first impulse is over."""
+    same = now.sides[FIRST] == inputs.first.side and (FIRST in now.lulls) == inputs.first_lull
+    if books.phase == INITIATIVE or same:
+        return ()
+    sentence = "The first impulse is over."
+    return (Fault(sentence, "first", str(inputs.first), "Leave it as it is.", "SP-INIT-01"),)
+
+
+def propose_impulses(books: Books) -> ImpulsesInputs:
+    """As they stand now."""
+    now = order_now(books)
+    second = now.sides.get(SECOND)
+    return ImpulsesInputs(
+        player_of(now.sides[FIRST]),
+        Impulses.NONE if second is None else Impulses(player_of(second)),
+        FIRST in now.lulls,
+        SECOND in now.lulls,
+    )

@@ -1,0 +1,100 @@
+"""A morale check by hand: for whatever asks for one outside of a fire that is posted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.rulings import Ruling
+from oobmgr.games.spark.actions.assault.places import one_unit, units_told
+from oobmgr.games.spark.dice import die_told
+from oobmgr.games.spark.morale.check import MoraleCode, codes_in_words
+from oobmgr.games.spark.morale.effects import check_effects, check_of
+from oobmgr.games.spark.roster.losses import Losses, lose_steps
+from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.rules.actions import ActionPlan, StepChange
+from oobmgr.rules.inputs import told
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+
+@dataclass(frozen=True)
+class UnitMoraleInputs:
+    """A unit that takes a morale check."""
+
+    units: tuple[int, ...] = units_told("The unit that is checked.", "SP-MC-20")
+    die: int | None = die_told("The morale die; 0 counts as 10.", default=None, case="SP-MC-21")
+    indirect_only: bool = told(
+        "Whether only indirect fire asked for the check.", default=False, case="SP-MC-16"
+    )
+    zoc_fire: bool = told(
+        "Whether ZOC fire asked for it, while the unit moved.", default=False, case="SP-MC-19"
+    )
+    headquarters: bool = told(
+        "Whether a German unit uses the morale of a better headquarters in its hex.",
+        default=True,
+        case="SP-MC-12",
+    )
+
+
+@dataclass(frozen=True)
+class UnitMorale:
+    """What came of the check."""
+
+    codes: tuple[MoraleCode, ...] = told("What the table gives the unit.")
+
+
+def plan_morale_check(books: Books, inputs: UnitMoraleInputs) -> ActionPlan:
+    """Check the morale of a unit (SP-MC-01 to 21).
+
+    Raises:
+        BadInput: There is no such unit, or its morale is not entered.
+    """
+    unit, unpicked = one_unit(books, inputs.units)
+    refusals = (*unpicked, *_unrolled(inputs))
+    if unit is None or inputs.die is None:
+        return ActionPlan("Morale check", "", Ruling(None), refusals=refusals)
+    ruling = check_of(
+        books,
+        unit,
+        inputs.die,
+        indirect_only=inputs.indirect_only,
+        use_headquarters=inputs.headquarters,
+    )
+    codes = ruling.result.value
+    effects = check_effects(books, ((unit, codes),))
+    gone = bool(effects.eliminated) and not refusals
+    losses = lose_steps(books, (StepChange(unit.state, 0),)) if gone else Losses()
+    return ActionPlan(
+        f"{unit.name}: {codes_in_words(codes)}",
+        f"Morale check with {inputs.die}.",
+        Ruling(UnitMorale(codes), (*ruling.working, *losses.working), ruling.notes),
+        losses.postings,
+        (*effects.facts, *losses.facts),
+        (*effects.reminders, *_pinned(unit, codes, inputs), *losses.warnings),
+        refusals,
+    )
+
+
+def nobody_checked(books: Books) -> UnitMoraleInputs:
+    """The form as it opens: no unit."""
+    del books
+    return UnitMoraleInputs()
+
+
+def _unrolled(inputs: UnitMoraleInputs) -> tuple[Fault, ...]:
+    if inputs.die is not None:
+        return ()
+    return (Fault("is not rolled yet.", "die", advice="Enter it, or let it roll."),)
+
+
+def _pinned(
+    unit: SparkUnit, codes: tuple[MoraleCode, ...], inputs: UnitMoraleInputs
+) -> tuple[Fault, ...]:
+    """ZOC fire that suppresses or disrupts ends a unit's move (SP-MC-19)."""
+    laid = {MoraleCode.SUPPRESSED, MoraleCode.DISRUPTED} & set(codes)
+    if not (inputs.zoc_fire and laid):
+        return ()
+    return (Fault("stays in its hex and spends no more MP.", unit.name, case="SP-MC-19"),)

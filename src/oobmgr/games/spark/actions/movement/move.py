@@ -1,0 +1,350 @@
+"""A move: units, their way with what it costs, and where they end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.actions.assault.marking import (
+    AssaultMarkersInputs,
+    plan_assault_markers,
+)
+from oobmgr.games.spark.actions.assault.places import hex_faults, known_units, moved, units_told
+from oobmgr.games.spark.actions.movement.arrival import arrival_faults, arrival_warnings
+from oobmgr.games.spark.actions.movement.movers import unable
+from oobmgr.games.spark.actions.roster.marking import unit_names
+from oobmgr.games.spark.movement.costs import (
+    MovementCostInputs,
+    StepCost,
+    movement_cost,
+    path_costs,
+    path_total,
+)
+from oobmgr.games.spark.movement.hexes import are_adjacent, is_hex
+from oobmgr.games.spark.movement.modes import Mode, mode_of
+from oobmgr.games.spark.movement.options import STREAMS
+from oobmgr.games.spark.movement.path import Act, PathStep
+from oobmgr.games.spark.movement.spent import allowance_of, spend, spent
+from oobmgr.games.spark.movement.terrain_costs import PROHIBITED
+from oobmgr.games.spark.options import chosen
+from oobmgr.games.spark.units.markers import set_marker
+from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.games.spark.words import Marker, UnitClass
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.inputs import told
+from oobmgr.rules.row_figures import RowFigures
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+_BRIDGES: Final = frozenset({Act.BUILD_BRIDGE, Act.DEMOLISH_BRIDGE})
+_IN_COLUMN: Final = frozenset({Act.ROAD, Act.CROSS_BRIDGE, Act.DEPLOY})
+
+
+@dataclass(frozen=True)
+class MoveInputs:
+    """Units that move together, what they do on the way, and where they end."""
+
+    units: tuple[int, ...] = units_told("Units that move together.", "SP-MOVE-16")
+    to: str = told(
+        "The hex in which they end; left open where they stay.", default="", case="SP-MOVE-05"
+    )
+    path: tuple[PathStep, ...] = told(
+        "What they do on the way, in order.", default=(), case="SP-TCE-51"
+    )
+    fog: bool = told("Whether there is fog.", default=False, case="SP-TCE-66")
+    trench: bool = told("Whether they end in a trench.", default=False, case="SP-TCE-60")
+    marker: str = told(
+        "The hex at which their Assault Marker points.",
+        default="",
+        case="SP-TCE-37",
+    )
+    bank: str = told(
+        "The stream bank on which they end, in your own words.", default="", case="SP-STRM-04"
+    )
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What one unit may still spend, with the working of its allowance."""
+
+    unit: SparkUnit
+    mode: Mode
+    points: Fraction
+    working: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class Moved(RowFigures):
+    """What came of a move: its points, what is left to the unit with the least, and each step."""
+
+    points: Fraction | str = Fraction(0)
+    left: Fraction | None = None
+
+
+def nothing_moved(books: Books) -> MoveInputs:
+    """The form as it opens: nobody."""
+    del books
+    return MoveInputs()
+
+
+def left_out_now(books: Books) -> frozenset[str]:
+    """What the form does not ask: the bank, without the optional stream rules (SP-STRM-04)."""
+    return frozenset() if chosen(books.options, STREAMS) else frozenset({"bank"})
+
+
+def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
+    """Move units along a way and put them into their hex (SP-MOVE-02 to 17, SP-STACK-01).
+
+    Raises:
+        BadInput: There is no such unit, or a step of the way lacks what it needs.
+    """
+    units = known_units(books, inputs.units)
+    budgets = tuple(budget for unit in units for budget in _budget(books, unit))
+    least = min(budgets, key=lambda one: one.points, default=None)
+    costs = _costs(books, inputs, budgets)
+    total = path_total(list(costs))
+    names = unit_names(units)
+    to = inputs.to.strip()
+    refusals = (
+        *unable(books, units),
+        *(hex_faults(to, "to", "SP-MOVE-05") if to else ()),
+        *_path_faults(inputs, units, costs),
+        *_too_far(total, least),
+        *arrival_faults(books, units, to, in_column=_ends_in_column(inputs.path, units)),
+        *_nothing(units, inputs),
+        *_marker_faults(inputs),
+    )
+    title = f"{names} to {to}" if to else f"{names}: on the way"
+    return ActionPlan(
+        title if units else "Move",
+        _sentence(total, least),
+        Ruling(
+            Moved(_row_words(costs), total, _left(total, least)),
+            tuple(_working(books, inputs, least, budgets)),
+        ),
+        facts=tuple(_facts(books, inputs, units, total)),
+        warnings=(*arrival_warnings(books, units, to), *_marker_warnings(inputs, units)),
+        refusals=refusals,
+    )
+
+
+def _budget(books: Books, unit: SparkUnit) -> Iterator[Budget]:
+    """What a unit may spend; nothing for one that moves by rail alone."""
+    mode = mode_of(unit)
+    if mode is None:
+        return
+    ruling = allowance_of(books, unit, mode)
+    gone = spent(books, unit.id)
+    points = Fraction(0) if gone is None else max(ruling.result.value - gone, Fraction(0))
+    lines = [*ruling.working]
+    if gone is None or gone:
+        text = "the whole allowance" if gone is None else f"{shown(gone)} spent in this phase"
+        lines.append(Step("Left of it", points, text, "SP-MOVE-17"))
+    yield Budget(unit, mode, points, tuple(lines))
+
+
+def _cost_inputs(
+    books: Books, inputs: MoveInputs, budgets: tuple[Budget, ...]
+) -> MovementCostInputs:
+    least = min(budgets, key=lambda one: one.points)
+    return MovementCostInputs(
+        inputs.path,
+        stack=tuple(dict.fromkeys(budget.mode for budget in budgets)),
+        fog=inputs.fog,
+        allowance=least.points,
+        options=books.options,
+    )
+
+
+def _costs(books: Books, inputs: MoveInputs, budgets: tuple[Budget, ...]) -> tuple[StepCost, ...]:
+    if not budgets or not inputs.path:
+        return ()
+    return path_costs(_cost_inputs(books, inputs, budgets), books.tables)
+
+
+def _working(
+    books: Books, inputs: MoveInputs, least: Budget | None, budgets: tuple[Budget, ...]
+) -> Iterator[Step]:
+    """The allowance of the unit that has least, then the way step by step."""
+    if least is None:
+        return
+    if len(budgets) > 1:
+        yield Step("Least has", least.unit.name, case="SP-MOVE-16", kind=StepKind.HEADING)
+    yield from least.working
+    if inputs.path:
+        yield from movement_cost(_cost_inputs(books, inputs, budgets), books.tables).working
+
+
+def _row_words(costs: tuple[StepCost, ...]) -> tuple[str, ...]:
+    """What each step costs and what has been spent with it: ``4, 5 ½ so far``."""
+    so_far = Fraction(0)
+    words = []
+    for cost in costs:
+        if cost.points is None:
+            words.append(cost.why)
+        elif cost.takes_all:
+            words.append("all")
+        else:
+            so_far += cost.points
+            words.append(f"{shown(cost.points)} MP, {shown(so_far)} so far")
+    return tuple(words)
+
+
+def _left(total: Fraction | str, least: Budget | None) -> Fraction | None:
+    return least.points - total if least is not None and isinstance(total, Fraction) else None
+
+
+def _sentence(total: Fraction | str, least: Budget | None) -> str:
+    left = _left(total, least)
+    if left is None or not isinstance(total, Fraction):
+        return ""
+    return f"{shown(total)} movement points, {shown(left)} left."
+
+
+# ----------------------------------------------------------------------------- what is wrong
+
+
+def _nothing(units: tuple[SparkUnit, ...], inputs: MoveInputs) -> tuple[Fault, ...]:
+    if not units or inputs.to.strip() or inputs.path:
+        return ()
+    advice = "Enter the hex in which they end, or their way."
+    return (Fault("is missing.", "to", advice=advice, case="SP-MOVE-05"),)
+
+
+def _too_far(total: Fraction | str, least: Budget | None) -> tuple[Fault, ...]:
+    left = _left(total, least)
+    if least is None or left is None or left >= 0:
+        return ()
+    sentence = f"The way costs {shown(-left)} more than {least.unit.name} has."
+    advice = "Shorten it, or let the others go alone."
+    return (Fault(sentence, "path", advice=advice, case="SP-MOVE-17"),)
+
+
+def _path_faults(
+    inputs: MoveInputs, units: tuple[SparkUnit, ...], costs: tuple[StepCost, ...]
+) -> Iterator[Fault]:
+    for at, cost in enumerate(costs, 1):
+        if cost.points is None:
+            case = next(part.case for part in cost.parts if part.points is None)
+            yield Fault(f"Step {at}: {cost.why}.", "path", PROHIBITED, case=case)
+    for step in inputs.path:
+        if step.do in _BRIDGES:
+            advice = "Enter it with the form of its own, which keeps the bridge."
+            yield Fault("Bridges are entered elsewhere.", "path", advice=advice, case="SP-TCE-41")
+    yield from _formation_faults(inputs.path, units)
+
+
+def _formation_faults(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """Steps that need a column, or need that there is none yet (SP-MOVE-03, SP-MOVE-11)."""
+    for unit in units:
+        column = Marker.IN_COLUMN in unit.markers
+        for at, step in enumerate(path, 1):
+            needs = step.do in _IN_COLUMN or step.bridge_hexside
+            if needs and not column:
+                sentence = f"{unit.name} is not in column at step {at}."
+                advice = "Enter column first, on a road hex."
+                yield Fault(sentence, "path", step.do, advice, "SP-MOVE-11")
+                break
+            if step.do is Act.ENTER_COLUMN and column:
+                sentence = f"{unit.name} is in column already at step {at}."
+                yield Fault(sentence, "path", step.do, "Deploy first.", "SP-MOVE-11")
+                break
+            column = _column_after(step, column=column)
+
+
+def _column_after(step: PathStep, *, column: bool) -> bool:
+    return step.do is Act.ENTER_COLUMN or (column and step.do is not Act.DEPLOY)
+
+
+def _ends_in_column(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) -> bool:
+    """Whether any of the units ends in column."""
+    return any(_column_of(path, unit) for unit in units)
+
+
+def _column_of(path: tuple[PathStep, ...], unit: SparkUnit) -> bool:
+    column = Marker.IN_COLUMN in unit.markers
+    for step in path:
+        column = _column_after(step, column=column)
+    return column
+
+
+def _places_marker(inputs: MoveInputs) -> bool:
+    return any(step.do is Act.PLACE_ASSAULT_MARKER for step in inputs.path)
+
+
+def _marker_faults(inputs: MoveInputs) -> Iterator[Fault]:
+    """An Assault Marker needs a hex, and its step on the way, which costs a point (SP-TCE-37)."""
+    if not inputs.marker.strip():
+        return
+    yield from hex_faults(inputs.marker, "marker", "SP-CTR-06")
+    if not _places_marker(inputs):
+        advice = "Add the step that places the marker: it costs movement points."
+        yield Fault("is not paid for.", "marker", inputs.marker, advice, "SP-TCE-37")
+
+
+def _marker_warnings(inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """A marker without its hex, or one that points at a hex that is not next to the units."""
+    place, ends = inputs.marker.strip(), inputs.to.strip() or (units[0].state.hex if units else "")
+    if _places_marker(inputs) and not place:
+        advice = "Enter the hex at which it points, or lay it later."
+        yield Fault("The Assault Marker points nowhere.", "marker", "", advice, "SP-CTR-06")
+    elif is_hex(place) and is_hex(ends) and not are_adjacent(ends, place):
+        yield Fault(f"{place} is not next to {ends}.", "marker", place, "Look at the hex.",
+                    "SP-CTR-06")  # fmt: skip
+
+
+# -------------------------------------------------------------------------- what is written
+
+
+def _facts(
+    books: Books, inputs: MoveInputs, units: tuple[SparkUnit, ...], total: Fraction | str
+) -> Iterator[Fact]:
+    if is_hex(inputs.marker):
+        laid = AssaultMarkersInputs(tuple(int(unit.id) for unit in units), inputs.marker.strip())
+        yield from plan_assault_markers(books, laid).facts
+    for unit in units:
+        yield from moved(unit, inputs.to)
+        yield from set_marker(books, unit.id, Marker.IN_COLUMN, _column_of(inputs.path, unit))
+        yield from _trench(books, inputs, unit)
+        yield from _stream(books, inputs, unit)
+        if inputs.path and total != PROHIBITED:
+            yield from spend(books, unit.id, total)
+
+
+def _trench(books: Books, inputs: MoveInputs, unit: SparkUnit) -> tuple[Fact, ...]:
+    """A unit that goes on leaves its entrenchment, and may enter another (SP-TCE-60)."""
+    goes = bool(moved(unit, inputs.to))
+    if not goes and not inputs.trench:
+        return ()
+    return set_marker(books, unit.id, Marker.ENTRENCHED, inputs.trench and may_dig_in(unit))
+
+
+def may_dig_in(unit: SparkUnit) -> bool:
+    """Whether a unit may occupy an entrenchment: no AFV, no balloon (SP-TCE-60, SP-CTR-12)."""
+    return unit.unit_class is not UnitClass.AFV and unit.kind != "balloon"
+
+
+def _stream(books: Books, inputs: MoveInputs, unit: SparkUnit) -> Iterator[Fact]:
+    """Whether it crossed a stream in the hex in which it ends, and on which bank it stands."""
+    if inputs.path:
+        yield from set_marker(books, unit.id, Marker.CROSSED_STREAM, crossed_last(inputs.path))
+    if inputs.bank.strip() or moved(unit, inputs.to):
+        yield from set_marker(books, unit.id, Marker.STREAM_BANK, inputs.bank.strip())
+
+
+def crossed_last(path: tuple[PathStep, ...]) -> bool:
+    """Whether the last hex of a way was entered, or gone about, over a stream off the road."""
+    crossed = False
+    for step in path:
+        if step.do is Act.CROSS_STREAM:
+            crossed = True
+        elif step.do in {Act.ENTER, Act.ROAD}:
+            crossed = step.do is Act.ENTER and bool(step.streams or "stream" in step.terrain)
+    return crossed

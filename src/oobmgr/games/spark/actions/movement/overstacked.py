@@ -1,0 +1,99 @@
+"""The owner of an overstacked hex says which of its units fight, and the books keep it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.rulings import Ruling
+from oobmgr.games.spark.actions.assault.places import known_units, nobody_picked, units_told
+from oobmgr.games.spark.actions.roster.marking import unit_names
+from oobmgr.games.spark.movement.hexes import same_hex
+from oobmgr.games.spark.movement.overstacks import note_choice
+from oobmgr.games.spark.movement.stacking import (
+    LIMIT,
+    OverstackChoice,
+    OverstackChoiceInputs,
+    overstack_choice,
+)
+from oobmgr.games.spark.movement.stacks import stacks, units_at
+from oobmgr.games.spark.picking.by_hex import living_units
+from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.rules.actions import ActionPlan
+
+if TYPE_CHECKING:
+    from oobmgr.domain.units import UnitState
+    from oobmgr.rules.books import Books
+
+
+@dataclass(frozen=True)
+class OverstackInputs:
+    """The units of one overstacked hex that fight."""
+
+    units: tuple[int, ...] = units_told(
+        "Units of one hex that fire, and fight in the assault.", "SP-STACK-05"
+    )
+
+
+def nobody_fights(books: Books) -> OverstackInputs:
+    """The form as it opens: nobody."""
+    del books
+    return OverstackInputs()
+
+
+def in_overstacked_hexes(books: Books) -> tuple[SparkUnit, ...]:
+    """The units of both sides that stand in overstacked hexes."""
+    over = {unit for row in stacks(books) if row.over for unit in row.units}
+    return tuple(unit for unit in living_units(books) if unit.id in over)
+
+
+def any_overstacked(books: Books) -> bool:
+    """Whether some hex holds more than it may."""
+    return any(row.over for row in stacks(books))
+
+
+def plan_overstack(books: Books, inputs: OverstackInputs) -> ActionPlan:
+    """Note who fights of an overstacked hex (SP-STACK-05 to 07, SP-STACK-09).
+
+    Raises:
+        BadInput: There is no such unit.
+    """
+    units = known_units(books, inputs.units)
+    if not units:
+        return ActionPlan("Overstacked hex", "", Ruling(None), refusals=nobody_picked(units))
+    place, side = units[0].state.hex, units[0].state.side
+    there = units_at(books, side, place)
+    ruling = overstack_choice(_asked(units, there), books.tables)
+    refusals = tuple(_refused(books, units, ruling.result))
+    return ActionPlan(
+        f"{place}: {unit_names(units)} fight",
+        f"{ruling.result.steps} of {sum(u.steps_left for u in there)} steps fight; the others are "
+        "still exposed to fire.",
+        ruling,
+        facts=() if refusals else note_choice(books, side, place, tuple(u.id for u in units)),
+        refusals=refusals,
+    )
+
+
+def _asked(units: tuple[SparkUnit, ...], there: tuple[UnitState, ...]) -> OverstackChoiceInputs:
+    order = {unit.id: at for at, unit in enumerate(there, 1)}
+    picked = tuple(order[unit.id] for unit in units if unit.id in order)
+    return OverstackChoiceInputs(tuple(unit.steps_left for unit in there), picked)
+
+
+def _refused(books: Books, units: tuple[SparkUnit, ...], found: OverstackChoice) -> Iterator[Fault]:
+    first = units[0].state
+    for unit in units[1:]:
+        if unit.state.side != first.side or not same_hex(unit.state.hex, first.hex):
+            sentence = f"does not stand in {first.hex} with {first.designation}."
+            yield Fault(sentence, unit.name, str(unit.id), "Take one hex at a time.", "SP-STACK-05")
+    if not found.overstacked:
+        advice = "All of its units fight."
+        yield Fault("is not overstacked.", first.hex or "The hex", advice=advice,
+                    case="SP-STACK-05")  # fmt: skip
+    if not found.legal:
+        limit = books.tables.whole(LIMIT)
+        sentence = f"{found.steps} steps are too many to fight."
+        yield Fault(sentence, "units", advice=f"Pick {limit} at most.", case="SP-STACK-07")

@@ -1,0 +1,203 @@
+"""Entering the step boxes of units from the printed Roster Sheet: how many, with which numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.accounts import STEP, Account, Place, unit_account
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Posting, Subject, UnitId, transfer
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import MOST_RATING, MOST_STEPS
+from oobmgr.games.spark.actions.roster.marking import unit_names
+from oobmgr.games.spark.roster.strength import KIND_NAMES, kind_of_boxes
+from oobmgr.games.spark.units.unit import AT, BOXES, REGULAR, UNKNOWN_STEPS, SparkUnit, unit_of
+from oobmgr.games.spark.words import UnitClass
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.bounds import HIGHEST_ID
+from oobmgr.rules.inputs import told
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+    from oobmgr.rules.tables import Tables
+
+_PRINTED: Final = "SP-ROSTER-01"
+_NUMBERED: Final = "SP-ROSTER-03"
+_ENTERED: Final = "SP-ROSTER-14"
+_PERSONNEL_AT: Final = "fire.strength.personnel_at"
+_BLANK: Final = "-"
+
+
+@dataclass(frozen=True)
+class BoxesInputs:
+    """Units with boxes that are alike, as their Roster Sheet has them."""
+
+    units: tuple[int, ...] = told(
+        "Units with these boxes.", default=(), unit="units", low=1, high=HIGHEST_ID
+    )
+    steps: int = told("Boxes printed for each unit.", default=1, low=1, high=MOST_STEPS,
+                      unit="steps", case=_PRINTED)  # fmt: skip
+    numbers: tuple[int | None, ...] = told(
+        "The numbers in the boxes from the left, ? for one without; none where no box has one.",
+        default=(),
+        low=0,
+        high=MOST_RATING,
+        case=_NUMBERED,
+    )
+    lost: int | None = told(
+        "Boxes that are crossed off already; left out, as many as now.", default=None, low=0,
+        high=MOST_STEPS, unit="steps", case="SP-ROSTER-02",
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class BoxesEntered:
+    """What was entered for each unit."""
+
+    steps: int = told("Boxes.", unit="steps")
+    open: int = told("Boxes that are not crossed off, of the unit with the fewest.", unit="steps")
+
+
+def no_boxes(books: Books) -> BoxesInputs:
+    """The form as it opens: no unit."""
+    del books
+    return BoxesInputs()
+
+
+def plan_boxes(books: Books, inputs: BoxesInputs) -> ActionPlan:
+    """Enter how many boxes units have and what is printed in them (SP-ROSTER-01, 03, 14).
+
+    Raises:
+        BadInput: There is no such unit.
+    """
+    units = tuple(unit_of(books, UnitId(one)) for one in dict.fromkeys(inputs.units))
+    postings: list[Posting] = []
+    facts: list[Fact] = []
+    for unit in units:
+        postings += _steps(unit, inputs)
+        facts += _facts(unit, inputs)
+    refusals = _refused(units, inputs, changed=bool(postings or facts))
+    names = unit_names(units)
+    most = max((_lost(unit, inputs) for unit in units), default=0)
+    return ActionPlan(
+        f"Boxes of {names}" if units else "Boxes",
+        _sentence(inputs, most),
+        Ruling(BoxesEntered(inputs.steps, inputs.steps - most), _working(units, inputs, most)),
+        tuple(postings),
+        tuple(facts),
+        tuple(_unnumbered(unit, inputs) for unit in units if _lacks(unit, inputs, books.tables)),
+        refusals,
+    )
+
+
+def _lost(unit: SparkUnit, inputs: BoxesInputs) -> int:
+    """How many boxes of a unit are crossed off; what was lost before stays lost."""
+    before = unit.state.steps - unit.state.steps_left
+    return before if inputs.lost is None else inputs.lost
+
+
+def _steps(unit: SparkUnit, inputs: BoxesInputs) -> tuple[Posting, ...]:
+    """Bring a unit's boxes to what was entered: those crossed off lie in the dead pile.
+
+    What there are more or fewer of them in all is an adjustment.
+    """
+    side, state = unit.state.side, unit.state
+    outside = Account(Place.ADJUSTED, side)
+    lost = _lost(unit, inputs) - (state.steps - state.steps_left)
+    return (
+        *transfer(outside, unit_account(side, unit.id), STEP, inputs.steps - state.steps),
+        *transfer(unit_account(side, unit.id), Account(Place.DEAD, side), STEP, lost),
+    )
+
+
+def _facts(unit: SparkUnit, inputs: BoxesInputs) -> tuple[Fact, ...]:
+    traits, key = unit.state.traits, str(unit.id)
+    wanted = {
+        "steps": (unit.state.steps, inputs.steps),
+        f"trait:{BOXES}": (traits.get(BOXES), _written(inputs.numbers)),
+        f"trait:{UNKNOWN_STEPS}": (traits.get(UNKNOWN_STEPS), None),
+    }
+    changes = ((name, old, new) for name, (old, new) in wanted.items() if old != new)
+    return tuple(Fact(Subject.UNIT, key, name, old, new) for name, old, new in changes)
+
+
+def _written(numbers: tuple[int | None, ...]) -> str | None:
+    """Box numbers as saved: ``2 3 - 5``; None where no box has one."""
+    if all(number is None for number in numbers):
+        return None
+    return " ".join(_BLANK if number is None else str(number) for number in numbers)
+
+
+def _refused(
+    units: tuple[SparkUnit, ...], inputs: BoxesInputs, *, changed: bool
+) -> tuple[Fault, ...]:
+    faults = []
+    if not units:
+        faults.append(Fault("no unit is picked.", "units", advice="Pick those with these boxes."))
+    elif not changed:
+        faults.append(Fault("The units have these boxes already.", "units", advice="Change them."))
+    faults += _all_lost(units, inputs)
+    if inputs.numbers and len(inputs.numbers) != inputs.steps:
+        advice = f"Give one for each of {inputs.steps} boxes, ? for one without."
+        sentence = f"holds {len(inputs.numbers)} numbers."
+        faults.append(Fault(sentence, "numbers", "", advice, _NUMBERED))
+    faults += [Fault("is dead.", u.name, advice="Give it a step back first.") for u in _dead(units)]
+    return tuple(faults)
+
+
+def _all_lost(units: tuple[SparkUnit, ...], inputs: BoxesInputs) -> list[Fault]:
+    if inputs.lost is not None:
+        advice = "Leave a box open; a unit without one is dead."
+        bad = inputs.lost >= inputs.steps
+        return [Fault("is all of the boxes.", "lost", str(inputs.lost), advice)] if bad else []
+    advice = "Enter more boxes, or say how many are crossed off."
+    return [
+        Fault(f"has lost {counted(_lost(unit, inputs), 'step')} already.", unit.name, advice=advice)
+        for unit in units
+        if unit.state.steps_left and _lost(unit, inputs) >= inputs.steps
+    ]
+
+
+def _dead(units: tuple[SparkUnit, ...]) -> list[SparkUnit]:
+    return [unit for unit in units if not unit.state.steps_left]
+
+
+def _lacks(unit: SparkUnit, inputs: BoxesInputs, tables: Tables) -> bool:
+    """Whether the sheet should have numbers in the unit's boxes, and none were given.
+
+    So it is with weapons and AFV whose strengths are not their steps, and with personnel that has
+    an AT strength to speak of.
+    """
+    if any(number is not None for number in inputs.numbers):
+        return False
+    regular, at = unit.rating(REGULAR), unit.rating(AT)
+    if unit.unit_class is UnitClass.PERSONNEL and (at or 0) <= tables.whole(_PERSONNEL_AT):
+        return False
+    return any(rating not in {None, inputs.steps} for rating in (regular, at))
+
+
+def _unnumbered(unit: SparkUnit, inputs: BoxesInputs) -> Fault:
+    sentence = f"has strengths other than its {inputs.steps} steps, and no numbers in its boxes."
+    return Fault(sentence, unit.name, advice="Enter them where your sheet has any.", case=_NUMBERED)
+
+
+def _working(units: tuple[SparkUnit, ...], inputs: BoxesInputs, most: int) -> tuple[Step, ...]:
+    lines = [Step("Boxes", inputs.steps, case=_PRINTED)]
+    if most:
+        lines.append(Step("Crossed off", -most, case="SP-ROSTER-02"))
+    last = inputs.numbers[-1] if inputs.numbers else None
+    for unit in units if last is not None else ():
+        kind = KIND_NAMES[kind_of_boxes(unit.rating(REGULAR), last or 0)]
+        text = f"last box {last}, regular strength {unit.rating(REGULAR)}"
+        lines.append(Step(f"Numbers of {unit.name} are", kind, text, "SP-ROSTER-05"))
+    text = f"{inputs.steps} − {most}" if most else ""
+    lines.append(Step("Open", inputs.steps - most, text, _ENTERED, StepKind.RESULT))
+    return tuple(lines)
+
+
+def _sentence(inputs: BoxesInputs, most: int) -> str:
+    numbers = _written(inputs.numbers)
+    with_numbers = f", printed {numbers}" if numbers else ""
+    return f"{inputs.steps} boxes{with_numbers}, {most} crossed off."

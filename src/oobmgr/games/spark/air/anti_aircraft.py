@@ -1,0 +1,74 @@
+"""Anti-aircraft fire: which units may shoot at aircraft, and how far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from oobmgr.domain.quantities import ceil, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+RANGE_CASE: Final = "SP-AIR-06"
+MAY_CASE: Final = "SP-AIR-05"
+
+
+@dataclass(frozen=True)
+class AaRangeInputs:
+    """An AA unit."""
+
+    printed_range: int = told(
+        "The range on its counter.", unit="hexes", low=0, high=MANY, case=RANGE_CASE
+    )
+
+
+@dataclass(frozen=True)
+class AaRange:
+    """How far it shoots at aircraft."""
+
+    value: int = told("The range against aircraft.", unit="hexes")
+
+
+@calculator("SP-AIR-06", title="AA fire: range")
+def aa_range(inputs: AaRangeInputs, tables: Tables) -> Ruling[AaRange]:
+    """How far an AA unit shoots at aircraft."""
+    cell = tables.cell("air.anti_aircraft.range")
+    exact = Fraction(inputs.printed_range) * Fraction(tables.number(cell.path))
+    hexes = ceil(exact)
+    share = shown(tables.number(cell.path))
+    text = f"{inputs.printed_range} × {share} = {shown(exact)}, rounded up"
+    line = Step("Range against aircraft", hexes, text, cell.case, StepKind.RESULT)
+    return Ruling(AaRange(hexes), (line,))
+
+
+@dataclass(frozen=True)
+class AaEligibleInputs:
+    """What an AA unit is doing."""
+
+    deployed: bool = told("Whether it is deployed, not in column.", default=True, case=MAY_CASE)
+    performed_zoc_fire: bool = told(
+        "Whether it made ZOC fire before; that does not matter.", default=False, case=MAY_CASE
+    )
+
+
+@dataclass(frozen=True)
+class AaEligible:
+    """Whether it may shoot at aircraft."""
+
+    value: bool = told("Whether it may.")
+
+
+@calculator("SP-AIR-05", title="AA fire: who may")
+def aa_eligible(inputs: AaEligibleInputs, tables: Tables) -> Ruling[AaEligible]:
+    """Whether an AA unit may shoot at aircraft."""
+    after_zone = tables.cell("air.anti_aircraft.after_zoc_fire")
+    lines = [Step("Deployed", inputs.deployed, case=MAY_CASE)]
+    if inputs.performed_zoc_fire:
+        lines.append(Step("After ZOC fire", tables.flag(after_zone.path), case=after_zone.case))
+    may = inputs.deployed and (not inputs.performed_zoc_fire or tables.flag(after_zone.path))
+    result = Step("May shoot at aircraft", may, case=MAY_CASE, kind=StepKind.RESULT)
+    return Ruling(AaEligible(may), (*lines, result))

@@ -1,0 +1,98 @@
+"""Air power: the air points that a side has left, and whether its opponent knows them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.games.spark.entered import enter
+from oobmgr.games.spark.words import AIR_POINTS, SIDE_NAMES
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books, PhaseId
+
+CASE: Final = "SP-AIR-01"
+_KEY: Final = "air_power"
+_SECRET: Final = "secret"  # noqa: S105 - the name of a field
+_ENTERED: Final = "entered"
+_UNUSED: Final = "unused_air_points"
+
+
+def air_points(books: Books, side: SideId) -> int:
+    """The air points that a side has left, whoever knows them."""
+    return books.balance(_pool(side), AIR_POINTS) + books.balance(_secret(side), AIR_POINTS)
+
+
+def is_secret(books: Books, side: SideId) -> bool:
+    """Whether the opponent does not know a side's air points yet."""
+    return bool(books.fact(Subject.CONDITION, f"{_KEY}:{side}", _SECRET))
+
+
+def has_air_power(books: Books, side: SideId) -> bool:
+    """Whether the air points of a side were entered in this Turn Section."""
+    return books.fact(Subject.CONDITION, f"{_KEY}:{side}", _ENTERED) == books.turn
+
+
+def receive_air_points(
+    books: Books, side: SideId, points: int, *, secret: bool
+) -> tuple[Posting, ...]:
+    """A side's new air points; what it did not use of the last ones lapses.
+
+    Secret ones lie aside till they are shown, so that no pool tells of them.
+    """
+    held = (_pool(side), _secret(side))
+    lapsed = (
+        posting
+        for account in held
+        for posting in transfer(
+            account, _unused(side), AIR_POINTS, books.balance(account, AIR_POINTS)
+        )
+    )
+    target = _secret(side) if secret else _pool(side)
+    return (*lapsed, *transfer(Account(Place.INCOME, side), target, AIR_POINTS, points))
+
+
+def note_air_power(books: Books, side: SideId, *, secret: bool) -> tuple[Fact, ...]:
+    """That a side's air points are entered, and whether the opponent may know them."""
+    key = f"{_KEY}:{side}"
+    return (
+        *enter(books, Subject.CONDITION, key, _ENTERED, books.turn),
+        *enter(books, Subject.CONDITION, key, _SECRET, secret or None),
+    )
+
+
+def show_air_power(books: Books, side: SideId) -> tuple[tuple[Posting, ...], tuple[Fact, ...]]:
+    """From now on the opponent knows a side's air points, and its pool holds them."""
+    points = books.balance(_secret(side), AIR_POINTS)
+    facts = enter(books, Subject.CONDITION, f"{_KEY}:{side}", _SECRET, None)
+    return transfer(_secret(side), _pool(side), AIR_POINTS, points), facts
+
+
+def spend_air_points(side: SideId, phase: PhaseId, points: int) -> tuple[Posting, ...]:
+    """Air points that strike."""
+    return transfer(_pool(side), Account(Place.SPENT, side, phase), AIR_POINTS, points)
+
+
+def lose_air_points(side: SideId, points: int) -> tuple[Posting, ...]:
+    """Air points that anti-aircraft fire stops."""
+    return transfer(_pool(side), Account(Place.LOST, side, "AA fire"), AIR_POINTS, points)
+
+
+def _pool(side: SideId) -> Account:
+    return Account(Place.POOL, side)
+
+
+def _secret(side: SideId) -> Account:
+    return Account(Place.PENDING, side, _KEY)
+
+
+def secret_name(account: Account) -> str:
+    """What the account of secret air points is called; empty for any other account."""
+    if (account.place, account.detail) != (Place.PENDING, _KEY):
+        return ""
+    return f"{SIDE_NAMES[account.side]} air points, secret"
+
+
+def _unused(side: SideId) -> Account:
+    return Account(Place.LOST, side, _UNUSED)

@@ -1,0 +1,142 @@
+"""The column of an air strike: its points, and what the target and its hex shift."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import MOST_STEPS
+from oobmgr.games.spark.fire.columns import (
+    BOTTOM_NOTE,
+    CombatTable,
+    column_for,
+    column_name,
+    shift_step,
+    shifted,
+)
+from oobmgr.games.spark.fire.options import WS_NON_ARMORED
+from oobmgr.games.spark.fire.shifts import (
+    FireAgainstInputs,
+    Target,
+    Way,
+    fire_against,
+    read_armor,
+    terrain_told,
+)
+from oobmgr.games.spark.movement.path import Ground
+from oobmgr.games.spark.options import options_told
+from oobmgr.games.spark.roster.status import PROHIBITED
+from oobmgr.games.spark.words import Armor, FireKind
+from oobmgr.rules.books import Options
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+CASE: Final = "SP-AIR-09"
+
+
+class AirTarget(StrEnum):
+    """What an air strike is made against."""
+
+    NON_ARMORED = "non_armored"
+    AFV = "afv"
+    BALLOON = "balloon"
+
+
+@dataclass(frozen=True)
+class AirStrikeInputs:
+    """An air strike against one unit."""
+
+    points: int = told("Air points that strike.", unit="air points", low=0, high=MANY, case=CASE)
+    target: AirTarget = told(
+        "What is struck.",
+        default=AirTarget.NON_ARMORED,
+        aliases={"personnel": "non_armored", "weapons": "non_armored", "armored": "afv"},
+        case=CASE,
+    )
+    armor: Armor | None = told(
+        "Armor of an AFV: none, hollow, or its number of solid dots.",
+        default=None,
+        read=read_armor,
+        case="SP-TCE-68",
+    )
+    steps: int | None = told(
+        "Steps that the target has.",
+        default=None,
+        unit="steps",
+        low=0,
+        high=MOST_STEPS,
+        names=("current_steps",),
+        case="SP-FIRE-27",
+    )
+    terrain: tuple[Ground, ...] = terrain_told(
+        "Terrain of the target's hex; a hill is nothing.", CASE
+    )
+    entrenched: bool = told("Whether the target is in the trench.", default=False, case="SP-TCE-60")
+    in_column: bool = told("Whether it is in column.", default=False, case="SP-TCE-20")
+    river_lake_hex: bool = told(
+        "Whether it is on a river or lake hex.", default=False, case="SP-TCE-12"
+    )
+    night: bool = told("Whether it is night.", default=False, case="SP-FIRE-24")
+    options: Options = options_told(WS_NON_ARMORED)
+
+
+@dataclass(frozen=True)
+class NoAirStrike:
+    """The answer where there can be no air strike."""
+
+    value: str = told("P: the target cannot be struck.")
+
+
+@dataclass(frozen=True)
+class AirStrikeColumn:
+    """Where the dice of an air strike are read."""
+
+    table: CombatTable = told("The table.")
+    column: int = told("The column; 60 is the last one, 60+.")
+
+
+@calculator(
+    "SP-AIR-04 SP-AIR-09..10 SP-TCE-68", title="Column of an air strike", answer=AirStrikeColumn
+)
+def air_strike_column(
+    inputs: AirStrikeInputs, tables: Tables
+) -> Ruling[AirStrikeColumn] | Ruling[NoAirStrike]:
+    """Where the dice of an air strike are read; P where the target cannot be struck."""
+    if inputs.target is AirTarget.BALLOON:
+        line = Step("Air strike", PROHIBITED, "balloon", "SP-AIR-10", StepKind.RESULT)
+        return Ruling(NoAirStrike(PROHIBITED), (line,))
+    afv = inputs.target is AirTarget.AFV
+    table = CombatTable.ATCRT if afv else CombatTable.CRT
+    start = column_for(table, inputs.points)
+    against = fire_against(_target(inputs), tables)
+    moved = shifted(table, start, against.result.value, tables)
+    points = counted(inputs.points, "point")
+    first = Step(f"Column on the {table}", column_name(table, start), points, CASE)
+    last = shift_step(table, start, against.result.value, moved)
+    shifts = tuple(replace(line, kind=StepKind.LINE) for line in against.working)
+    notes = (BOTTOM_NOTE,) if inputs.points < start else ()
+    working = (first, *shifts, last)
+    return Ruling(AirStrikeColumn(table, moved.column), working, notes)
+
+
+def _target(inputs: AirStrikeInputs) -> FireAgainstInputs:
+    """The target as fire from the air meets it."""
+    afv = inputs.target is AirTarget.AFV
+    return FireAgainstInputs(
+        target=Target.AFV if afv else Target.NON_ARMORED,
+        current_steps=inputs.steps,
+        fire=FireKind.AT if afv else FireKind.REGULAR,
+        mode=Way.AIR,
+        terrain=inputs.terrain,
+        entrenched=inputs.entrenched,
+        in_column=inputs.in_column,
+        river_lake_hex=inputs.river_lake_hex,
+        armor=inputs.armor,
+        night=inputs.night,
+        options=inputs.options,
+    )

@@ -1,0 +1,270 @@
+"""The two sides of an assault from the roster: who fights, initial and modified morale."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.assault.initial import (
+    InitialMoraleInputs,
+    MoraleUnit,
+    initial_assault_morale,
+)
+from oobmgr.games.spark.assault.loss_order import LossKind
+from oobmgr.games.spark.assault.modifiers import (
+    STRENGTH_LABEL,
+    AssaultMorale,
+    AssaultMoraleInputs,
+    AssaultSide,
+    BuiltUp,
+    assault_morale,
+)
+from oobmgr.games.spark.assault.strength import (
+    Participant,
+    StepsKind,
+    StrengthBonusInputs,
+    strength_bonus,
+)
+from oobmgr.games.spark.morale.effects import modified_morale, morale_bearer
+from oobmgr.games.spark.roster.strength import Firer, firer_of
+from oobmgr.games.spark.units.types import UnitKind
+from oobmgr.games.spark.units.unit import INDEPENDENT, SMG, SparkUnit
+from oobmgr.games.spark.words import Marker
+from oobmgr.rules.nearest import folded
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+_NO_INITIAL: Final = "SP-ASLT-07"
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What the players say of the Assault Target Hex and the way into it."""
+
+    class1: tuple[BuiltUp, ...] = ()
+    hill: bool = False
+    entrenched: bool = False
+    inside: bool = False
+    crossed_stream: bool = False
+    across_river: bool = False
+    partial_river: bool = False
+
+
+@dataclass(frozen=True)
+class Bonuses:
+    """Which of its optional bonuses a side uses, and which units bring them.
+
+    `bearers` are units that the owner names for a bonus; else the first that can bring it does.
+    """
+
+    armor_1: bool = True
+    armor_2: bool = True
+    engineer: bool = True
+    smg: bool = True
+    bearers: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Force:
+    """One side of an assault, with its morale; `initial` where its owner entered that himself."""
+
+    side: AssaultSide
+    units: tuple[SparkUnit, ...]
+    bonuses: Bonuses = field(default_factory=Bonuses)
+    initial: int | None = None
+
+    @property
+    def armor(self) -> tuple[SparkUnit, ...]:
+        """Its AFV, those with the most solid dots first."""
+        found = [unit for unit in self.units if unit.armored]
+        return tuple(sorted(found, key=solid_dots, reverse=True))
+
+    @property
+    def engineers(self) -> tuple[SparkUnit, ...]:
+        """Its engineers."""
+        return tuple(unit for unit in self.units if unit.kind is UnitKind.ENGINEER)
+
+    @property
+    def submachine_gunners(self) -> tuple[SparkUnit, ...]:
+        """Its SMG units."""
+        return tuple(unit for unit in self.units if unit.is_marked(SMG))
+
+    @property
+    def best_dots(self) -> int:
+        """The solid dots of its best AFV."""
+        return max((solid_dots(unit) for unit in self.armor), default=0)
+
+
+@dataclass(frozen=True)
+class SideMorale:
+    """The morale of a side in an assault, with all lines, and the units whose bonus counted."""
+
+    initial: int
+    value: int
+    working: tuple[Step, ...]
+    applied: tuple[SparkUnit, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+def solid_dots(unit: SparkUnit) -> int:
+    """The solid armor dots of an AFV; none where its dot is hollow (SP-AMM-27)."""
+    return int(unit.armor) if unit.armor is not None and unit.armor.isdecimal() else 0
+
+
+def loss_kind(unit: SparkUnit) -> LossKind:
+    """What a unit is when an assault costs steps."""
+    if unit.armored:
+        return LossKind.AFV
+    if unit.kind is UnitKind.ENGINEER:
+        return LossKind.ENGINEER
+    return LossKind.SMG if unit.is_marked(SMG) else LossKind.INFANTRY
+
+
+def side_morale(books: Books, force: Force, other: Force, ground: Ground) -> SideMorale:
+    """The assault morale of one side against the other (SP-ASLT-02 to 11, SP-AMM-01 to 28).
+
+    Surprise is in the modified morale of the units already.
+    Raises `BadInput` where the morale of a unit is not entered.
+    """
+    opening = _initial(books, force)
+    strength = _strength(books, force, other)
+    ruling = assault_morale(
+        _morale_inputs(books, force, other, ground, opening, strength), books.tables
+    )
+    working = (
+        Step(force.side.capitalize(), kind=StepKind.HEADING),
+        *opening.working,
+        *(strength.counting if strength else ()),
+        *(_with_ratio(line, strength) for line in ruling.working[1:]),
+    )
+    applied = tuple(_applied(force, ruling))
+    return SideMorale(opening.initial, ruling.result.value, working, applied, opening.notes)
+
+
+@dataclass(frozen=True)
+class _Opening:
+    """The initial morale of a side, with its lines."""
+
+    initial: int
+    working: tuple[Step, ...]
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Strength:
+    """The Strength Bonus: the lines that count the steps, and the ratio in words."""
+
+    bonus: int
+    counting: tuple[Step, ...]
+    ratio: str
+
+
+def _initial(books: Books, force: Force) -> _Opening:
+    """The initial morale from the units, or as its owner entered it."""
+    if force.initial is not None:
+        line = Step("Initial assault morale", force.initial, "entered", _NO_INITIAL)
+        return _Opening(force.initial, (line,))
+    lines, morales = [], []
+    for unit in force.units:
+        bearer = morale_bearer(books, unit)
+        changes, morale = modified_morale(books, bearer)
+        beside = f", by {bearer.name}" if bearer.id != unit.id else ""
+        lines.append(Step(f"{unit.name}{beside}", morale, changes[-1].arithmetic, "SP-ASLT-08"))
+        morales.append(MoraleUnit(morale, unit.unit_class))
+    out = [Marker.OUT_OF_COMMAND in unit.markers for unit in force.units]
+    found = initial_assault_morale(
+        InitialMoraleInputs(
+            units=tuple(morales),
+            same_parent=_same_parent(force.units),
+            all_ooc=all(out),
+            all_independent=all(unit.is_marked(INDEPENDENT) for unit in force.units),
+            any_ooc=any(out),
+            options=books.options,
+        ),
+        books.tables,
+    )
+    return _Opening(found.result.value, (*lines, *found.working), found.notes)
+
+
+def _same_parent(units: Sequence[SparkUnit]) -> bool:
+    """Whether all units stand directly below one formation, and none is independent."""
+    parents = {unit.state.path for unit in units}
+    return len(parents) == 1 and not any(unit.is_marked(INDEPENDENT) for unit in units)
+
+
+def _strength(books: Books, force: Force, other: Force) -> _Strength | None:
+    if force.side is AssaultSide.DEFENDER:
+        return None
+    inputs = StrengthBonusInputs(
+        tuple(_participant(unit) for unit in force.units),
+        tuple(_participant(unit) for unit in other.units),
+    )
+    found = strength_bonus(inputs, books.tables)
+    *counting, answer = found.working
+    return _Strength(found.result.value, tuple(counting), answer.arithmetic)
+
+
+def _with_ratio(line: Step, strength: _Strength | None) -> Step:
+    """The line of the Strength Bonus with what it rests on; any other as it is."""
+    if strength is None or line.label != STRENGTH_LABEL:
+        return line
+    return replace(line, arithmetic=strength.ratio)
+
+
+def _participant(unit: SparkUnit) -> Participant:
+    artillery = firer_of(unit) is Firer.ARTILLERY
+    kind = StepsKind.ARTILLERY if artillery else StepsKind.OTHER
+    return Participant(unit.state.steps_left, kind, folded(unit.state.hex))
+
+
+def _morale_inputs(
+    books: Books,
+    force: Force,
+    other: Force,
+    ground: Ground,
+    opening: _Opening,
+    strength: _Strength | None,
+) -> AssaultMoraleInputs:
+    uses = force.bonuses
+    return AssaultMoraleInputs(
+        side=force.side,
+        initial=opening.initial,
+        class1=ground.class1,
+        hill=ground.hill,
+        entrenched=ground.entrenched,
+        vs_entrenched=ground.entrenched,
+        any_inside_entrenchment=ground.inside,
+        in_column=all(Marker.IN_COLUMN in unit.markers for unit in force.units),
+        crossed_stream=ground.crossed_stream,
+        across_river=ground.across_river,
+        partial_river=ground.partial_river,
+        best_solid_dots=force.best_dots,
+        own_afv=bool(force.armor),
+        enemy_afv=bool(other.armor),
+        use_armor_1=uses.armor_1,
+        use_armor_2=uses.armor_2,
+        engineer=uses.engineer and bool(force.engineers),
+        smg=uses.smg and bool(force.submachine_gunners),
+        strength_bonus=strength.bonus if strength else 0,
+        options=books.options,
+    )
+
+
+def _applied(force: Force, ruling: Ruling[AssaultMorale]) -> list[SparkUnit]:
+    """The units that brought a bonus that counted: one for each bonus (SP-ASLT-14, SP-X-33)."""
+    labels = {line.label for line in ruling.working}
+    bearers: list[SparkUnit] = []
+    best = [unit for unit in force.armor if solid_dots(unit) == force.best_dots]
+    for label, able in (
+        ("Armor Bonus 1", best),
+        ("Armor Bonus 2", force.armor),
+        ("Engineer", force.engineers),
+        ("Soviet SMG", force.submachine_gunners),
+    ):
+        if label in labels and able:
+            named = [unit for unit in able if unit.id in force.bonuses.bearers]
+            bearers.append(next(iter(named), able[0]))
+    return list({unit.id: unit for unit in bearers}.values())

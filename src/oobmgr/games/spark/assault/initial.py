@@ -1,0 +1,161 @@
+"""Initial assault morale: what the units of a side bring together before modifiers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from math import floor
+from typing import Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.assault.options import PARTLY_OUT, SAME_PARENT
+from oobmgr.games.spark.morale.check import HIGHEST_MORALE
+from oobmgr.games.spark.options import chosen, options_told
+from oobmgr.games.spark.words import UnitClass
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+_KINDS: Final = {
+    **dict.fromkeys(("infantry", "engineer", "smg", "other", "non_armored"), "personnel"),
+    **dict.fromkeys(("artillery", "at", "antitank", "rocket", "aa"), "weapons"),
+    **dict.fromkeys(("tank", "armor", "armored"), "afv"),
+}
+
+
+class Together(StrEnum):
+    """How the morale of several units becomes one."""
+
+    AVERAGE = "average"
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+
+
+@dataclass(frozen=True)
+class MoraleUnit:
+    """A unit in an assault, by its modified morale."""
+
+    modified_morale: int = told(
+        "Its modified morale.", low=-HIGHEST_MORALE, high=HIGHEST_MORALE, case="SP-ASLT-08"
+    )
+    kind: UnitClass = told(
+        "What it is: AFV and weapons never lower the whole.",
+        default=UnitClass.PERSONNEL,
+        aliases=_KINDS,
+        case="SP-ASLT-06",
+    )
+
+
+@dataclass(frozen=True)
+class InitialMoraleInputs:
+    """The units of one side in an assault, and how they belong together."""
+
+    units: tuple[MoraleUnit, ...] = told("The units that take part.", case="SP-ASLT-06")
+    same_parent: bool = told(
+        "Whether all belong to one parent formation.", default=False, case="SP-ASLT-07"
+    )
+    all_ooc: bool = told(
+        "Whether all are out of command.",
+        default=False,
+        names=("all_out_of_command",),
+        case="SP-ASLT-07",
+    )
+    all_independent: bool = told(
+        "Whether all are independent units, which count as of different parents.",
+        default=False,
+        case="SP-ASLT-07",
+    )
+    any_ooc: bool = told(
+        "Whether at least one is out of command.",
+        default=False,
+        names=("any_out_of_command", "some_ooc", "partly_ooc"),
+        case="SP-ASLT-07",
+    )
+    options: Options = options_told(SAME_PARENT, PARTLY_OUT)
+
+
+@dataclass(frozen=True)
+class InitialMorale:
+    """The initial assault morale of a side."""
+
+    value: int = told("The initial assault morale.")
+
+
+@calculator("SP-ASLT-05..08")
+def initial_assault_morale(inputs: InitialMoraleInputs, tables: Tables) -> Ruling[InitialMorale]:
+    """The morale that the units of a side bring into an assault together.
+
+    Raises:
+        BadInput: No unit takes part.
+    """
+    del tables
+    if not inputs.units:
+        raise BadInput(Fault("names no unit.", "units", advice="Enter those that take part."))
+    way, why = _way(inputs)
+    counted = _that_count(inputs.units, way)
+    morales = [unit.modified_morale for unit in counted]
+    left_out = len(inputs.units) - len(counted)
+    if way is Together.AVERAGE:
+        exact = Fraction(sum(morales), len(morales))
+        text = _average_text(morales, exact)
+        value = floor(exact)
+    else:
+        value = max(morales) if way is Together.HIGHEST else min(morales)
+        text = f"{way} of {', '.join(map(str, morales))}"
+    working = [Step("Units", len(inputs.units), why, _case(why))]
+    if left_out:
+        words = "AFV and weapons that would lower it"
+        working.append(Step("Left out", left_out, words, "SP-ASLT-06"))
+    working.append(Step("Initial assault morale", value, text, "SP-ASLT-06", StepKind.RESULT))
+    return Ruling(InitialMorale(value), tuple(working), _notes(inputs))
+
+
+def _way(inputs: InitialMoraleInputs) -> tuple[Together, str]:
+    """How the morales are put together, and why."""
+    if inputs.all_ooc:
+        return Together.LOWEST, "all out of command"
+    if inputs.any_ooc:
+        return Together(str(chosen(inputs.options, PARTLY_OUT))), "partly out of command"
+    if inputs.same_parent and not inputs.all_independent and len(inputs.units) > 1:
+        return Together(str(chosen(inputs.options, SAME_PARENT))), "of one parent"
+    return Together.AVERAGE, "of different parents" if len(inputs.units) > 1 else ""
+
+
+def _case(why: str) -> str:
+    return "SP-ASLT-06" if why in {"", "of different parents"} else "SP-ASLT-07"
+
+
+def _notes(inputs: InitialMoraleInputs) -> tuple[str, ...]:
+    """Where the text of the rules is cut, the players look at what was taken."""
+    if len(inputs.units) > 1 and not inputs.all_ooc and (inputs.any_ooc or inputs.same_parent):
+        return ("The rule for these units is cut from the text: look at the option.",)
+    return ()
+
+
+def _that_count(units: Sequence[MoraleUnit], way: Together) -> tuple[MoraleUnit, ...]:
+    """Personnel, and of the AFV and weapons those that do not lower the whole."""
+    personnel = tuple(unit for unit in units if unit.kind is UnitClass.PERSONNEL)
+    if not personnel:
+        return tuple(units)
+    if way is Together.LOWEST:
+        return personnel
+    counted = list(personnel)
+    others = [unit for unit in units if unit.kind is not UnitClass.PERSONNEL]
+    for unit in sorted(others, key=lambda one: one.modified_morale, reverse=True):
+        total = sum(one.modified_morale for one in counted)
+        if unit.modified_morale * len(counted) >= total:
+            counted.append(unit)
+    return tuple(counted)
+
+
+def _average_text(morales: Sequence[int], exact: Fraction) -> str:
+    if len(morales) == 1:
+        return ""
+    listed = " + ".join(map(str, morales))
+    rounded = ", rounded down" if exact.denominator > 1 else ""
+    return f"({listed}) ÷ {len(morales)} = {shown(exact)}{rounded}"

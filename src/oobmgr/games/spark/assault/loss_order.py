@@ -1,0 +1,87 @@
+"""Who takes the steps that an assault costs: first those whose bonus was used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+_CASE: Final = "SP-ASLT-14"
+
+
+class LossKind(StrEnum):
+    """What a unit is when losses are taken, in the order in which bonuses are paid for."""
+
+    AFV = "afv"
+    ENGINEER = "engineer"
+    SMG = "smg"
+    INFANTRY = "infantry"
+
+
+_ALIASES: Final = {
+    **dict.fromkeys(("tank", "armor"), "afv"),
+    **dict.fromkeys(("personnel", "weapons", "artillery", "other"), "infantry"),
+}
+
+
+@dataclass(frozen=True)
+class LossUnit:
+    """A participant in an assault."""
+
+    id: str = told("Its name.", names=("name", "unit"))
+    kind: LossKind = told("What it is.", default=LossKind.INFANTRY, aliases=_ALIASES, case=_CASE)
+    applied: bool = told(
+        "Whether the side used a bonus that this unit brought.", default=False, case=_CASE
+    )
+
+
+@dataclass(frozen=True)
+class LossPriorityInputs:
+    """The steps that a side loses, and its participants."""
+
+    losses: int = told("Steps to lose.", unit="steps", low=0, high=MANY, case=_CASE)
+    units: tuple[LossUnit, ...] = told("The units that took part.", case=_CASE)
+
+
+@dataclass(frozen=True)
+class LossPriority:
+    """Which losses are laid down, and which are the owner's choice."""
+
+    mandatory: tuple[str, ...] = told("The units that lose one step each, in this order.")
+    free: int = told("Steps that the owner spreads as he likes.", unit="steps")
+
+
+@calculator("SP-ASLT-14 SP-AR-12", title="Losses in an assault")
+def loss_priority(inputs: LossPriorityInputs, tables: Tables) -> Ruling[LossPriority]:
+    """Which units take the first steps that an assault costs.
+
+    Raises:
+        BadInput: A unit is named twice.
+    """
+    del tables
+    names = [unit.id for unit in inputs.units]
+    twice = next((name for place, name in enumerate(names) if name in names[:place]), None)
+    if twice is not None:
+        raise BadInput(Fault("is named twice.", "units", twice, "Name each unit once.", _CASE))
+    first = [
+        unit.id
+        for kind in (LossKind.AFV, LossKind.ENGINEER, LossKind.SMG)
+        for unit in inputs.units
+        if unit.kind is kind and unit.applied
+    ]
+    mandatory = tuple(first[: inputs.losses])
+    free = inputs.losses - len(mandatory)
+    listed = ", ".join(mandatory) or "nobody used a bonus"
+    working = (
+        Step("Steps to lose", inputs.losses, case=_CASE),
+        Step("First, one step each", len(mandatory), listed, _CASE),
+        Step("As the owner likes", free, case=_CASE, kind=StepKind.RESULT),
+    )
+    return Ruling(LossPriority(mandatory, free), working)

@@ -1,0 +1,320 @@
+"""Modified assault morale: what terrain, trenches, water, armor, engineers and numbers add."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.quantities import signed
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.assault.options import ARMOR_IN_TERRAIN, PARTIAL_RIVER
+from oobmgr.games.spark.morale.check import HIGHEST_MORALE
+from oobmgr.games.spark.options import chosen, options_told
+from oobmgr.games.spark.words import Armor
+from oobmgr.rules.books import Options
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+MOST_DOTS: Final = max(int(one) for one in Armor if one.isdecimal())
+MOST_BONUS: Final = FEW
+"""More than any Strength Bonus or surprise, so that only slips are refused."""
+
+
+class AssaultSide(StrEnum):
+    """Whose assault morale is worked out."""
+
+    ASSAULTER = "assaulter"
+    DEFENDER = "defender"
+
+
+class BuiltUp(StrEnum):
+    """Terrain of the first class in which a defender may stand."""
+
+    WOODS = "woods"
+    STATION = "railroad_station"
+    VILLAGE = "village"
+    SETTLEMENT = "workers_settlement"
+    TOWN = "town"
+
+
+BUILT_UP_ALIASES: Final = {
+    "station": "railroad_station",
+    "rr_station": "railroad_station",
+    "ws": "workers_settlement",
+    "settlement": "workers_settlement",
+    "worker's settlement": "workers_settlement",
+    "wood": "woods",
+}
+STRENGTH_LABEL: Final = "Strength Bonus"
+_NO_BUILDINGS: Final = BuiltUp.WOODS
+"""An engineer has no bonus against a defender in plain woods."""
+
+
+@dataclass(frozen=True)
+class AssaultMoraleInputs:
+    """One side of an assault with all that changes its morale."""
+
+    side: AssaultSide = told("Whose assault morale it is.", case="SP-ASLT-09")
+    initial: int = told(
+        "Initial assault morale.",
+        low=-HIGHEST_MORALE,
+        high=HIGHEST_MORALE,
+        names=("initial_morale", "morale"),
+        case="SP-ASLT-06",
+    )
+    class1: tuple[BuiltUp, ...] = told(
+        "Terrain of a defender: woods, railroad_station, village, workers_settlement, town.",
+        default=(),
+        aliases=BUILT_UP_ALIASES,
+        names=("terrain", "class_1"),
+        case="SP-AMM-01",
+    )
+    hill: bool = told(
+        "Whether a defender stands on a hill.",
+        default=False,
+        names=("class2", "on_hill", "hills", "defender_on_hill"),
+        case="SP-AMM-03",
+    )
+    entrenched: bool = told(
+        "Whether a defender occupies the entrenchment, asked for the defender.",
+        default=False,
+        names=("defender_entrenched",),
+        case="SP-AMM-24",
+    )
+    vs_entrenched: bool = told(
+        "The same, asked for the assaulter.",
+        default=False,
+        names=("against_entrenched", "against_entrenchment", "vs_entrenchment"),
+        case="SP-AMM-24",
+    )
+    all_attackers_outside: bool = told(
+        "Whether every assaulter comes from outside of the defender's entrenchment.",
+        default=True,
+        names=("all_outside", "all_assaulters_outside"),
+        case="SP-AMM-24",
+    )
+    any_inside_entrenchment: bool = told(
+        "Whether an assaulter is inside the defender's entrenchment.",
+        default=False,
+        names=("any_inside", "inside_entrenchment", "any_attacker_inside"),
+        case="SP-AMM-24",
+    )
+    in_column: bool = told(
+        "Whether every defender is in column.",
+        default=False,
+        names=("all_in_column", "all_defenders_in_column", "in_column_all_defenders", "column"),
+        case="SP-AMM-06",
+    )
+    crossed_stream: bool = told(
+        "Whether every assaulter crossed a stream in its hex in this impulse.",
+        default=False,
+        names=(
+            "stream", "all_crossed_stream", "stream_all_crossed", "all_stream",
+            "stream_all_assaulters_crossed", "crossed_stream_this_impulse",
+            "all_crossed_stream_this_impulse", "all_assaulters_crossed_stream",
+        ),
+        case="SP-AMM-23",
+    )  # fmt: skip
+    across_river: bool = told(
+        "Whether every assaulter comes over a river or lake hexside.",
+        default=False,
+        names=(
+            "river", "all_across_river", "river_lake", "all_river", "river_lake_hexside",
+            "across_river_lake_hexside", "all_across_river_lake", "river_lake_hexside_all",
+            "all_across_river_lake_hexside", "all_assaulters_across_river",
+            "river_lake_hexside_all_assaulters", "river_hexside",
+        ),
+        case="SP-AMM-23",
+    )  # fmt: skip
+    partial_river: bool = told(
+        "Whether that hexside is a partial one that is treated as a river or lake hexside.",
+        default=False,
+        names=("partial_river_hexside", "partial"),
+        case="SP-AMM-13",
+    )
+    best_solid_dots: int = told(
+        "Solid dots of the side's best AFV; a hollow one counts none.",
+        default=0,
+        low=0,
+        high=MOST_DOTS,
+        names=("solid_dots", "best_dots"),
+        case="SP-AMM-27",
+    )
+    own_afv: bool = told("Whether the side has an AFV.", default=False, case="SP-AMM-15")
+    enemy_afv: bool = told("Whether the other side has an AFV.", default=False, case="SP-AMM-15")
+    use_armor_1: bool = told(
+        "Whether the side uses Armor Bonus 1, for solid dots.",
+        default=True,
+        names=("armor_bonus_1", "apply_armor_1", "use_armor_bonus_1"),
+        case="SP-AMM-21",
+    )
+    use_armor_2: bool = told(
+        "Whether the side uses Armor Bonus 2, for being the only one with AFV.",
+        default=True,
+        names=("armor_bonus_2", "apply_armor_2", "use_armor_bonus_2"),
+        case="SP-AMM-21",
+    )
+    engineer: bool = told(
+        "Whether an engineer takes part and its bonus is used.",
+        default=False,
+        names=("engineers", "use_engineer", "engineer_bonus"),
+        case="SP-AMM-25",
+    )
+    smg: bool = told(
+        "Whether a Soviet SMG unit takes part and its bonus is used.",
+        default=False,
+        names=("use_smg", "soviet_smg", "smg_bonus"),
+        case="SP-AMM-25",
+    )
+    strength_bonus: int = told(
+        "Strength Bonus of the assaulter.",
+        default=0,
+        low=0,
+        high=MOST_BONUS,
+        names=("strength",),
+        case="SP-AMM-16",
+    )
+    surprise: int = told(
+        "What surprise at night changes, where it is not in the morale of the units already.",
+        default=0,
+        low=-MOST_BONUS,
+        high=0,
+        names=("night", "surprise_morale"),
+        case="SP-AMM-18",
+    )
+    options: Options = options_told(PARTIAL_RIVER, ARMOR_IN_TERRAIN)
+
+
+@dataclass(frozen=True)
+class AssaultMorale:
+    """The modified assault morale of a side."""
+
+    value: int = told("The modified assault morale.")
+
+
+@calculator("SP-AMM-01..18 SP-AMM-21..27 SP-ASLT-03..04 SP-ASLT-09..11")
+def assault_morale(inputs: AssaultMoraleInputs, tables: Tables) -> Ruling[AssaultMorale]:
+    """The modified assault morale of one side, each modifier on a line."""
+    lines = tuple(_AssaultLines(inputs, tables).lines())
+    amounts = [int(line.value or 0) for line in lines]
+    total = inputs.initial + sum(amounts)
+    text = " ".join([str(inputs.initial), *(signed(amount) for amount in amounts)])
+    working = (
+        Step("Initial assault morale", inputs.initial, case="SP-ASLT-06"),
+        *lines,
+        Step(
+            "Modified assault morale",
+            total,
+            text if amounts else "",
+            "SP-ASLT-09",
+            StepKind.RESULT,
+        ),
+    )
+    return Ruling(AssaultMorale(total), working)
+
+
+@dataclass(frozen=True)
+class _AssaultLines:
+    """The lines of one side, one for each modifier that holds."""
+
+    inputs: AssaultMoraleInputs
+    tables: Tables
+    group: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "group", f"assault.{self.inputs.side}")
+
+    def lines(self) -> Iterator[Step]:
+        """All modifiers that hold, in the order of the table."""
+        defends = self.inputs.side is AssaultSide.DEFENDER
+        yield from self._of_defender() if defends else self._of_assaulter()
+        yield from self._of_armor()
+        if not defends:
+            yield from self._of_units()
+        if self.inputs.surprise:
+            yield Step("Surprise", self.inputs.surprise, case="SP-AMM-18")
+
+    def _of_defender(self) -> Iterator[Step]:
+        inputs = self.inputs
+        if inputs.class1:
+            best = max(inputs.class1, key=self._amount)
+            yield self._line(best, best.replace("_", " ").capitalize())
+        if inputs.hill:
+            yield self._line("hill", "Hill")
+        if inputs.entrenched:
+            inside = self._someone_inside()
+            words = "an assaulter inside" if inside else "all assaulters outside"
+            key = "entrenched_inside" if inside else "entrenched_outside"
+            yield self._line(key, "Entrenchment", words)
+        if inputs.in_column:
+            yield self._line("in_column", "All in column")
+
+    def _of_assaulter(self) -> Iterator[Step]:
+        inputs = self.inputs
+        if inputs.crossed_stream:
+            yield self._line("stream", "All crossed a stream")
+        if inputs.vs_entrenched and self._someone_inside():
+            yield self._line("inside_entrenchment", "Inside the entrenchment")
+        if self._crosses_river():
+            yield self._line("river", "All across a river or lake")
+
+    def _of_units(self) -> Iterator[Step]:
+        inputs = self.inputs
+        key = self._engineer_key() if inputs.engineer else ""
+        if key:
+            against = "entrenchment" if key == "engineer_entrenchment" else "buildings"
+            yield self._line(key, "Engineer", f"against {against}")
+        if inputs.strength_bonus:
+            yield Step(STRENGTH_LABEL, inputs.strength_bonus, case="SP-AMM-16")
+        if inputs.smg:
+            yield self._line("smg", "Soviet SMG")
+
+    def _of_armor(self) -> Iterator[Step]:
+        inputs = self.inputs
+        if inputs.class1 and not chosen(inputs.options, ARMOR_IN_TERRAIN):
+            return
+        if inputs.use_armor_1 and inputs.best_solid_dots:
+            each = self._amount("solid_dot")
+            amount = inputs.best_solid_dots * each
+            words = f"{inputs.best_solid_dots} solid {_dots(inputs.best_solid_dots)}"
+            yield Step("Armor Bonus 1", amount, words, self._case("solid_dot"))
+        if inputs.use_armor_2 and self._has_afv() and not inputs.enemy_afv:
+            yield self._line("only_armor", "Armor Bonus 2", "the other side has no AFV")
+
+    def _has_afv(self) -> bool:
+        return self.inputs.own_afv or bool(self.inputs.best_solid_dots)
+
+    def _someone_inside(self) -> bool:
+        return self.inputs.any_inside_entrenchment or not self.inputs.all_attackers_outside
+
+    def _crosses_river(self) -> bool:
+        inputs = self.inputs
+        if inputs.partial_river and not chosen(inputs.options, PARTIAL_RIVER):
+            return False
+        return inputs.across_river or inputs.partial_river
+
+    def _engineer_key(self) -> str:
+        """The one engineer bonus that counts: the better of buildings and entrenchment."""
+        keys = []
+        if self.inputs.vs_entrenched:
+            keys.append("engineer_entrenchment")
+        if any(kind is not _NO_BUILDINGS for kind in self.inputs.class1):
+            keys.append("engineer_terrain")
+        return max(keys, key=self._amount, default="")
+
+    def _line(self, key: str, label: str, words: str = "") -> Step:
+        return Step(label, self._amount(key), words, self._case(key))
+
+    def _amount(self, key: str) -> int:
+        return self.tables.whole(f"{self.group}.{key}")
+
+    def _case(self, key: str) -> str:
+        return self.tables.case(f"{self.group}.{key}")
+
+
+def _dots(number: int) -> str:
+    return "dot" if number == 1 else "dots"

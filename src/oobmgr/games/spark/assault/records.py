@@ -1,0 +1,100 @@
+"""What the books keep of an assault beside the markers: steps taken, surprise, its end.
+
+Facts of `Subject.CONDITION` with the key ``assault:1712``, till the Combat Phase ends.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.games.spark.entered import enter
+from oobmgr.games.spark.morale.surprise import NOBODY, SurpriseResult, surprise
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+_PREFIX: Final = "assault:"
+_STEPS, _SURPRISE, _ENDED = "steps", "surprise", "ended"
+
+
+@dataclass(frozen=True)
+class AssaultRecord:
+    """What is kept of the assault on a hex.
+
+    `steps` are the keys of the steps taken so far, `surprise` the die that was rolled at night.
+    """
+
+    hex: str
+    steps: tuple[str, ...] = ()
+    surprise: int | None = None
+    ended: bool = False
+
+
+def record_of(books: Books, place: str) -> AssaultRecord:
+    """What is kept of the assault on a hex; an empty record where there is nothing yet."""
+    key = _key(place)
+    die = books.fact(Subject.CONDITION, key, _SURPRISE)
+    return AssaultRecord(
+        place,
+        tuple(str(step) for step in _listed(books.fact(Subject.CONDITION, key, _STEPS))),
+        die if isinstance(die, int) else None,
+        bool(books.fact(Subject.CONDITION, key, _ENDED)),
+    )
+
+
+def recorded_hexes(books: Books) -> tuple[str, ...]:
+    """The hexes of which anything is kept, in order."""
+    facts = books.facts(Subject.CONDITION).items()
+    keys = {key for (key, _), value in facts if key.startswith(_PREFIX) and value is not None}
+    return tuple(sorted(key.removeprefix(_PREFIX) for key in keys))
+
+
+def step_taken(books: Books, place: str, step: str) -> tuple[Fact, ...]:
+    """That a step of the assault on a hex was taken."""
+    taken = record_of(books, place).steps
+    return () if step in taken else _entered(books, place, _STEPS, [*taken, step])
+
+
+def surprise_rolled(books: Books, place: str, die: int) -> tuple[Fact, ...]:
+    """What the surprise die of the assault on a hex showed."""
+    return _entered(books, place, _SURPRISE, die)
+
+
+def assault_ended(books: Books, place: str) -> tuple[Fact, ...]:
+    """That the assault on a hex is over."""
+    return _entered(books, place, _ENDED, new=True)
+
+
+def records_cleared(books: Books) -> tuple[Fact, ...]:
+    """That nothing is kept of any assault: what the end of the Combat Phase does."""
+    return tuple(fact for place in recorded_hexes(books) for fact in record_cleared(books, place))
+
+
+def record_cleared(books: Books, place: str) -> tuple[Fact, ...]:
+    """That nothing is kept of the assault on a hex, as where another one begins there."""
+    key = _key(place)
+    return tuple(
+        Fact(Subject.CONDITION, key, field, value, None)
+        for (found, field), value in books.facts(Subject.CONDITION).items()
+        if found == key and value is not None
+    )
+
+
+def surprise_of(books: Books, place: str) -> SurpriseResult:
+    """What surprise does in the assault on a hex; nobody where none was rolled."""
+    die = record_of(books, place).surprise
+    return NOBODY if die is None else surprise(die, books.tables)
+
+
+def _entered(books: Books, place: str, field: str, new: JsonValue) -> tuple[Fact, ...]:
+    return enter(books, Subject.CONDITION, _key(place), field, new)
+
+
+def _key(place: str) -> str:
+    return f"{_PREFIX}{place.strip()}"
+
+
+def _listed(value: JsonValue) -> list[JsonValue]:
+    return value if isinstance(value, list) else []

@@ -1,0 +1,108 @@
+"""The result of an assault: totals of both sides compared, and what the loser takes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from oobmgr.domain.quantities import signed
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.dice import counted, die_told
+from oobmgr.games.spark.morale.check import HIGHEST_MORALE
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+ASSAULTER: Final = "assaulter"
+DEFENDER: Final = "defender"
+BOTH: Final = "both"
+_GROUP: Final = "assault.result"
+_NONE: Final = "-"
+_HIGHEST: Final = HIGHEST_MORALE + HIGHEST_MORALE
+
+
+@dataclass(frozen=True)
+class AssaultResultInputs:
+    """The assault morale and the die of both sides."""
+
+    assaulter_morale: int = told(
+        "Modified assault morale of the assaulter.", low=-_HIGHEST, high=_HIGHEST, case="SP-AR-15"
+    )
+    assaulter_die: int = die_told("The assaulter's die; 0 counts as 10.", case="SP-AR-15")
+    defender_morale: int = told(
+        "Modified assault morale of the defender.", low=-_HIGHEST, high=_HIGHEST, case="SP-AR-15"
+    )
+    defender_die: int = die_told("The defender's die; 0 counts as 10.", case="SP-AR-15")
+
+
+@dataclass(frozen=True)
+class AssaultResult:
+    """Who lost an assault, and what that brings him; a tie touches both."""
+
+    loser: str = told("Who lost: assaulter, defender, or both where they tie.")
+    diff: int = told("By how much.")
+    retreat: int | str = told("Hexes that his units retreat; 2-4 where the advance decides.")
+    steps: int = told("Steps that he loses.", unit="steps")
+    status: str | None = told("S or D for all his participants, nothing where none.")
+
+    @property
+    def tied(self) -> bool:
+        """Whether both lose a step and roll again."""
+        return self.loser == BOTH
+
+
+@calculator("SP-AR-01..06 SP-AR-11 SP-AR-15")
+def assault_result(inputs: AssaultResultInputs, tables: Tables) -> Ruling[AssaultResult]:
+    """Who loses an assault by both totals, and what the loser takes."""
+    ours = inputs.assaulter_morale + counted(inputs.assaulter_die)
+    theirs = inputs.defender_morale + counted(inputs.defender_die)
+    result = result_of(ours - theirs, tables)
+    case = tables.case(f"{_GROUP}.{_row(result.diff, tables)}.steps")
+    working = (
+        _total("Assaulter", inputs.assaulter_morale, inputs.assaulter_die, ours),
+        _total("Defender", inputs.defender_morale, inputs.defender_die, theirs),
+        Step("Difference", result.diff, f"{ours} − {theirs}", "SP-AR-15", StepKind.SUM),
+        Step("Result", result_in_words(result), case=case, kind=StepKind.RESULT),
+    )
+    notes = ("Work out both assault morales again and roll again.",) if result.tied else ()
+    return Ruling(result, working, notes)
+
+
+def result_of(difference: int, tables: Tables) -> AssaultResult:
+    """What the table says for the assaulter's total less the defender's."""
+    diff = abs(difference)
+    row = f"{_GROUP}.{_row(diff, tables)}"
+    steps = tables.whole(f"{row}.steps")
+    if not diff:
+        return AssaultResult(BOTH, diff, 0, steps, None)
+    loser = ASSAULTER if difference < 0 else DEFENDER
+    more = diff - tables.whole("assault.more.above")
+    steps += max(more, 0)
+    status = tables.text(f"{row}.status")
+    retreat = tables.cell(f"{row}.{loser}_retreat").value
+    return AssaultResult(
+        loser,
+        diff,
+        retreat if isinstance(retreat, str) else tables.whole(f"{row}.{loser}_retreat"),
+        steps,
+        None if status == _NONE else status,
+    )
+
+
+def result_in_words(result: AssaultResult) -> str:
+    """The result as a player says it: ``Defender: 1 step, disrupted, retreats 2 hexes``."""
+    if result.tied:
+        return "Tie: each side loses a step and rolls again"
+    steps = f"{result.steps} step{'s' if result.steps > 1 else ''}" if result.steps else ""
+    status = {"S": "suppressed", "D": "disrupted"}.get(result.status or "", "")
+    hexes = f"retreats {result.retreat} {'hex' if result.retreat == 1 else 'hexes'}"
+    parts = [part for part in (steps, status, hexes) if part]
+    return f"{result.loser.capitalize()}: {', '.join(parts)}"
+
+
+def _row(diff: int, tables: Tables) -> int:
+    return min(diff, max(int(key) for key in tables.keys(_GROUP)))
+
+
+def _total(who: str, morale: int, die: int, total: int) -> Step:
+    return Step(f"{who}: die and morale", total, f"{counted(die)} {signed(morale)}", "SP-AR-15")

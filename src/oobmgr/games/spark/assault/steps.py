@@ -1,0 +1,282 @@
+"""The assaults of a Combat Phase: who fights where, and which step of each comes next.
+
+The order of the steps is rebuilt from the combat example (SP-SEQ-03): what was taken stands in the
+record of the assault, what is passed over counts as not used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.units import UnitStatus
+from oobmgr.games.spark.assault.records import AssaultRecord, record_of, recorded_hexes
+from oobmgr.games.spark.turns import is_night
+from oobmgr.games.spark.units.unit import SparkUnit, units_of
+from oobmgr.games.spark.words import Marker, MovementType, UnitClass
+from oobmgr.rules.nearest import folded
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+
+class AssaultStepKey(StrEnum):
+    """The steps of an assault by their saved names, in their order."""
+
+    SURPRISE = "surprise"
+    BARRAGE = "barrage"
+    DEFENDER_WITHDRAWAL_1 = "defender_withdrawal_1"
+    DEFENSIVE_1 = "defensive_1"
+    ATTACKER_WITHDRAWAL_1 = "attacker_withdrawal_1"
+    OFFENSIVE_1 = "offensive_1"
+    DEFENSIVE_2 = "defensive_2"
+    ATTACKER_WITHDRAWAL_2 = "attacker_withdrawal_2"
+    OFFENSIVE_2 = "offensive_2"
+    DEFENDER_WITHDRAWAL_2 = "defender_withdrawal_2"
+    ASSAULT_COMBAT = "assault_combat"
+    END = "end"
+
+
+class StepState(StrEnum):
+    """Where a step stands."""
+
+    DONE = "done"
+    NOW = "now"
+    LATER = "later"
+    NOT_HELD = "not_held"
+
+
+@dataclass(frozen=True)
+class AssaultStep:
+    """A step of an assault.
+
+    `action` is the action that posts it, empty for a fire; `segment` the segment of fire that it
+    is, empty for none; `words` why it is not held, or that it was passed over.
+    """
+
+    key: AssaultStepKey
+    name: str
+    state: StepState
+    case: str
+    action: str = ""
+    segment: str = ""
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Assault:
+    """An assault of the side that is playing, on one hex.
+
+    `assaulters` still have their Assault Markers; `called_off` had one and are involved only;
+    `defenders` stand in the hex.
+    """
+
+    hex: str
+    assaulters: tuple[SparkUnit, ...]
+    called_off: tuple[SparkUnit, ...]
+    defenders: tuple[SparkUnit, ...]
+    record: AssaultRecord
+    steps: tuple[AssaultStep, ...] = ()
+
+    @property
+    def ended(self) -> bool:
+        """Whether the assault is over."""
+        return self.record.ended
+
+    @property
+    def now(self) -> AssaultStep | None:
+        """The step that comes next; None when the assault is over."""
+        return next((step for step in self.steps if step.state is StepState.NOW), None)
+
+
+@dataclass(frozen=True)
+class _StepKind:
+    """What is always so of a step: its name, its case, what posts it."""
+
+    name: str
+    case: str
+    action: str = ""
+    fires: bool = False
+
+
+MARK_ACTION: Final = "assault_markers"
+SURPRISE_ACTION: Final = "night_surprise"
+DEFENDER_ACTION: Final = "defender_withdrawal"
+ATTACKER_ACTION: Final = "call_off"
+COMBAT_ACTION: Final = "assault_combat"
+END_ACTION: Final = "assault_end"
+_KINDS: Final = {
+    AssaultStepKey.SURPRISE: _StepKind("Surprise", "SP-SUR-11", SURPRISE_ACTION),
+    AssaultStepKey.BARRAGE: _StepKind("Barrage fire", "SP-SEQ-03", fires=True),
+    AssaultStepKey.DEFENDER_WITHDRAWAL_1: _StepKind(
+        "Defender withdrawal 1", "SP-RET-08", DEFENDER_ACTION
+    ),
+    AssaultStepKey.DEFENSIVE_1: _StepKind("Defensive fire 1", "SP-CMB-03", fires=True),
+    AssaultStepKey.ATTACKER_WITHDRAWAL_1: _StepKind(
+        "Attacker withdrawal 1", "SP-CMB-12", ATTACKER_ACTION
+    ),
+    AssaultStepKey.OFFENSIVE_1: _StepKind("Offensive fire 1", "SP-SEQ-03", fires=True),
+    AssaultStepKey.DEFENSIVE_2: _StepKind("Defensive fire 2", "SP-CMB-14", fires=True),
+    AssaultStepKey.ATTACKER_WITHDRAWAL_2: _StepKind(
+        "Attacker withdrawal 2", "SP-SEQ-02", ATTACKER_ACTION
+    ),
+    AssaultStepKey.OFFENSIVE_2: _StepKind("Offensive fire 2", "SP-CMB-14", fires=True),
+    AssaultStepKey.DEFENDER_WITHDRAWAL_2: _StepKind(
+        "Defender withdrawal 2", "SP-SEQ-01", DEFENDER_ACTION
+    ),
+    AssaultStepKey.ASSAULT_COMBAT: _StepKind("Assault combat", "SP-ASLT-01", COMBAT_ACTION),
+    AssaultStepKey.END: _StepKind("Retreat, advance, end", "SP-ASLT-15", END_ACTION),
+}
+_ORDER: Final = tuple(_KINDS)
+DEFENDER_STEPS: Final = frozenset(
+    {
+        AssaultStepKey.DEFENDER_WITHDRAWAL_1,
+        AssaultStepKey.DEFENSIVE_1,
+        AssaultStepKey.DEFENSIVE_2,
+        AssaultStepKey.DEFENDER_WITHDRAWAL_2,
+    }
+)
+"""The steps in which the defender decides what is done."""
+_WHEELS: Final = frozenset(
+    {
+        MovementType.WHEEL,
+        MovementType.TRACK,
+        MovementType.TRACK_T34,
+        MovementType.AEROSAN,
+        MovementType.RAIL,
+    }
+)
+"""Units of these movements may withdraw after the fire segments (SP-SEQ-01)."""
+_NO_AFV: Final = "no armor in the hexes"
+_ENDED: Final = "the assault has ended"
+
+
+def assaults(books: Books) -> tuple[Assault, ...]:
+    """The assaults of this Combat Phase, hex by hex."""
+    units = tuple(unit for unit in units_of(books) if unit.state.status is UnitStatus.ON_MAP)
+    own = [unit for unit in units if unit.state.side == books.side]
+    hexes = {target_hex(unit) for unit in own} | set(recorded_hexes(books))
+    return tuple(_assault(books, place, units) for place in sorted(hexes - {""}))
+
+
+def assault_on(books: Books, place: str) -> Assault | None:
+    """The assault on a hex, None where there is none."""
+    wanted = folded(place)
+    return next((one for one in assaults(books) if folded(one.hex) == wanted), None)
+
+
+def target_hex(unit: SparkUnit) -> str:
+    """The Assault Target Hex of a unit that has, or had, an Assault Marker; empty for none."""
+    involved = unit.markers.held.get(Marker.INVOLVED)
+    return unit.markers.assault_hex or (involved if isinstance(involved, str) else "")
+
+
+def step_name(key: AssaultStepKey) -> str:
+    """How players call a step."""
+    return _KINDS[key].name
+
+
+def step_of_action(assault: Assault, action: str) -> AssaultStepKey | None:
+    """The step that an action would take now: the first of its steps not passed yet."""
+    done = _last_done(assault.record)
+    keys = [key for key in _ORDER if _KINDS[key].action == action]
+    return next((key for key in keys if _ORDER.index(key) >= done), None)
+
+
+def may_withdraw_late(unit: SparkUnit) -> bool:
+    """Whether a defender may still withdraw after the fire segments (SP-SEQ-01)."""
+    return unit.movement in _WHEELS or unit.armored
+
+
+def _assault(books: Books, place: str, units: Iterable[SparkUnit]) -> Assault:
+    wanted = folded(place)
+    own = [unit for unit in units if unit.state.side == books.side]
+    assaulters = tuple(one for one in own if folded(one.markers.assault_hex) == wanted)
+    involved = tuple(
+        one for one in own if folded(target_hex(one)) == wanted and not one.markers.assault_hex
+    )
+    enemies = (unit for unit in units if unit.state.side != books.side)
+    defenders = tuple(one for one in enemies if folded(one.state.hex) == wanted)
+    bare = Assault(place, assaulters, involved, defenders, record_of(books, place))
+    steps = _steps(bare, _armor(bare, units), night=is_night(books.turn))
+    return Assault(place, assaulters, involved, defenders, bare.record, steps)
+
+
+@dataclass(frozen=True)
+class _Armor:
+    """Whether there is armor among the targets of either side's fire."""
+
+    assaulting: bool
+    defending: bool
+
+
+def _armor(assault: Assault, units: Iterable[SparkUnit]) -> _Armor:
+    """Armor in the hexes of the assaulters, and in the Assault Target Hex."""
+    hexes = {folded(unit.state.hex) for unit in assault.assaulters if unit.state.hex}
+    sides = {unit.state.side for unit in assault.assaulters}
+    near = (u for u in units if u.state.side in sides and folded(u.state.hex) in hexes)
+    return _Armor(
+        any(unit.unit_class is UnitClass.AFV for unit in near),
+        any(unit.unit_class is UnitClass.AFV for unit in assault.defenders),
+    )
+
+
+def _steps(assault: Assault, armor: _Armor, *, night: bool) -> tuple[AssaultStep, ...]:
+    last = _last_done(assault.record)
+    found: list[AssaultStep] = []
+    open_yet = not assault.ended
+    for place, key in enumerate(_ORDER):
+        why = _not_held(key, assault, armor, night=night)
+        if key in assault.record.steps:
+            state, words = StepState.DONE, ""
+        elif why:
+            state, words = StepState.NOT_HELD, why
+        elif place < last:
+            state, words = StepState.DONE, "not used"
+        else:
+            state, words = (StepState.NOW if open_yet else StepState.LATER), ""
+            open_yet = False
+        found.append(_step(key, state, words))
+    return tuple(found)
+
+
+def _step(key: AssaultStepKey, state: StepState, words: str) -> AssaultStep:
+    kind = _KINDS[key]
+    segment = str(key) if kind.fires else ""
+    return AssaultStep(key, kind.name, state, kind.case, kind.action, segment, words)
+
+
+def _last_done(record: AssaultRecord) -> int:
+    """The place of the last step that was taken; -1 where none was."""
+    return max((_ORDER.index(AssaultStepKey(step)) for step in record.steps), default=-1)
+
+
+def _not_held(key: AssaultStepKey, assault: Assault, armor: _Armor, *, night: bool) -> str:
+    """Why a step is not held, empty where it is."""
+    if assault.ended:
+        return _ENDED
+    if key is AssaultStepKey.END:
+        return ""
+    if not assault.assaulters:
+        return "no unit assaults any more"
+    if not assault.defenders:
+        return "nobody defends the hex"
+    return _not_held_by_rule(key, assault, armor, night=night)
+
+
+def _not_held_by_rule(key: AssaultStepKey, assault: Assault, armor: _Armor, *, night: bool) -> str:
+    """Why a step is not held in an assault that goes on."""
+    match key:
+        case AssaultStepKey.SURPRISE:
+            return "" if night else "only at night"
+        case AssaultStepKey.DEFENSIVE_2 | AssaultStepKey.ATTACKER_WITHDRAWAL_2:
+            return "" if armor.assaulting else _NO_AFV
+        case AssaultStepKey.OFFENSIVE_2:
+            return "" if armor.defending else _NO_AFV
+        case AssaultStepKey.DEFENDER_WITHDRAWAL_2:
+            mobile = any(may_withdraw_late(unit) for unit in assault.defenders)
+            return "" if mobile else "only wheels, tracks, aerosans and rail"
+        case _:
+            return ""

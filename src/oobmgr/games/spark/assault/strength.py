@@ -1,0 +1,127 @@
+"""The Strength Bonus: steps of both sides in an assault, compared."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from math import floor
+from typing import Final
+
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import MOST_STEPS
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+_GROUP: Final = "assault.strength"
+_PER_HEX: Final = "assault.steps.per_hex"
+_SHARE: Final = "assault.steps.artillery_share"
+_CASE: Final = "SP-AMM-28"
+
+
+class StepsKind(StrEnum):
+    """Whether steps are those of artillery, which counts half where it defends."""
+
+    OTHER = "other"
+    ARTILLERY = "artillery"
+
+
+@dataclass(frozen=True)
+class Participant:
+    """A unit in an assault, by its current steps."""
+
+    steps: int = told("Its current steps.", unit="steps", low=0, high=MOST_STEPS, case=_CASE)
+    kind: StepsKind = told(
+        "Whether it is artillery.",
+        default=StepsKind.OTHER,
+        aliases={
+            **dict.fromkeys(
+                ("personnel", "infantry", "engineer", "smg", "afv", "weapons", "at", "hq"), "other"
+            ),
+            "rocket": "artillery",
+        },
+        case=_CASE,
+    )
+    hex: str = told("The hex it assaults from.", default="", case=_CASE)
+
+
+@dataclass(frozen=True)
+class StrengthBonusInputs:
+    """Who takes part in an assault."""
+
+    assaulters: tuple[Participant, ...] = told("The units that assault.", case=_CASE)
+    defenders: tuple[Participant, ...] = told("The units that defend.", case=_CASE)
+
+
+@dataclass(frozen=True)
+class StrengthBonus:
+    """The Strength Bonus of the assaulter."""
+
+    value: int = told("What it adds to assault morale.")
+
+
+@calculator("SP-AMM-16 SP-AMM-28", title="Strength Bonus")
+def strength_bonus(inputs: StrengthBonusInputs, tables: Tables) -> Ruling[StrengthBonus]:
+    """What the assaulter gains by having more steps.
+
+    Of a hex no more than so many steps count as may fight. All defenders stand in one hex;
+    assaulters without a hex are taken as they come.
+    """
+    ours, our_line = _assaulting(inputs.assaulters, tables)
+    theirs, their_line = _defending(inputs.defenders, tables)
+    reached = [
+        row
+        for row in tables.keys(_GROUP)
+        if ours and _reaches(ours, theirs, tables.whole(f"{_GROUP}.{row}.times"))
+    ]
+    bonus = tables.whole(f"{_GROUP}.{reached[-1]}.bonus") if reached else 0
+    text = f"{ours} to {theirs}: {_words(reached)}"
+    answer = Step("Strength Bonus", bonus, text, "SP-AMM-16", StepKind.RESULT)
+    return Ruling(StrengthBonus(bonus), (our_line, their_line, answer))
+
+
+def _reaches(ours: int, theirs: int, times: int) -> bool:
+    """Whether the assaulter has so many times the defender's steps, and more than he has."""
+    return ours > theirs and ours >= theirs * times
+
+
+def _words(reached: Sequence[str]) -> str:
+    words = {"more": "more", "double": "at least double", "triple": "at least triple"}
+    return words.get(reached[-1], reached[-1]) if reached else "not more"
+
+
+def _assaulting(units: Sequence[Participant], tables: Tables) -> tuple[int, Step]:
+    by_hex: defaultdict[str, int] = defaultdict(int)
+    for unit in units:
+        by_hex[unit.hex.strip().casefold()] += unit.steps
+    most = tables.whole(_PER_HEX)
+    total = sum(min(steps, most) if place else steps for place, steps in by_hex.items())
+    return total, Step("Assaulting steps", total, _sum_text(units, total, most), _CASE)
+
+
+def _defending(units: Sequence[Participant], tables: Tables) -> tuple[int, Step]:
+    """The defender's steps: at most so many of the hex, artillery for half, rounded down."""
+    most, share = tables.whole(_PER_HEX), Fraction(tables.number(_SHARE))
+    others = min(most, sum(unit.steps for unit in units if unit.kind is StepsKind.OTHER))
+    room = most - others
+    total = others
+    for unit in units:
+        if unit.kind is StepsKind.ARTILLERY:
+            fighting = min(room, unit.steps)
+            room -= fighting
+            total += floor(fighting * share)
+    text = _sum_text(units, total, most)
+    if any(unit.kind is StepsKind.ARTILLERY for unit in units):
+        text = f"{text}, artillery × {shown(share)}"
+    return total, Step("Defending steps", total, text, _CASE)
+
+
+def _sum_text(units: Sequence[Participant], total: int, most: int) -> str:
+    listed = " + ".join(str(unit.steps) for unit in units)
+    everyone = sum(unit.steps for unit in units)
+    over = f", at most {most} of a hex" if everyone > total and everyone > most else ""
+    return f"{listed}{over}" if len(units) > 1 or over else ""

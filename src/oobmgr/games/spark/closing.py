@@ -1,0 +1,98 @@
+"""What ends by itself with a phase or an impulse, each as one entry with what came off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.games.spark.actions.initiative.air_power import reveal_air_power
+from oobmgr.games.spark.assault.records import recorded_hexes, records_cleared
+from oobmgr.games.spark.initiative.fresh import note_fought
+from oobmgr.games.spark.sequence import part_of
+from oobmgr.games.spark.units.markers import set_marker
+from oobmgr.games.spark.units.unit import SparkUnit, units_of
+from oobmgr.games.spark.words import COMBAT, IMPULSES, INITIATIVE, MOVEMENT, Marker
+from oobmgr.rules.actions import ActionPlan
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+# The markers of one impulse: its name, what several are called, the case that ends it.
+_OF_AN_IMPULSE: Final = {
+    Marker.ASSAULT: ("Assault Marker", "Assault Markers", "SP-CMB-08"),
+    Marker.INVOLVED: ("unit involved in an assault", "units involved in assaults", "SP-CMB-08"),
+    Marker.PARTICIPATED: ("participant of an assault", "participants of assaults", "SP-CMB-08"),
+    Marker.CALLED_OFF: ("assault called off", "assaults called off", "SP-CMB-08"),
+    Marker.CROSSED_STREAM: ("stream crossing", "stream crossings", "SP-TCE-59"),
+    Marker.FIRED: ("unit that fired", "units that fired", "SP-ROSTER-17"),
+}
+_IN_ASSAULTS: Final = (Marker.INVOLVED, Marker.PARTICIPATED)
+
+
+def close_phase(books: Books) -> ActionPlan | None:
+    """What ends with the present phase; None where nothing does."""
+    if books.phase == INITIATIVE:
+        return reveal_air_power(books)
+    if books.phase in MOVEMENT:
+        return _taken_off(books, "End of the Movement Phase", (Marker.FIRED,))
+    return _close_assaults(books) if books.phase in COMBAT else None
+
+
+def _close_assaults(books: Books) -> ActionPlan | None:
+    """What is kept of assaults goes with the Combat Phase, and surprise with it (SP-SUR-12)."""
+    hexes = recorded_hexes(books)
+    if not hexes:
+        return None
+    named = ", ".join(hexes)
+    return ActionPlan(
+        "End of the assaults",
+        f"Assaults on {named} are closed.",
+        Ruling(len(hexes), (Step("Assaults", len(hexes), named, "SP-SUR-12"),)),
+        facts=records_cleared(books),
+    )
+
+
+def close_impulse(books: Books) -> ActionPlan | None:
+    """What ends with the present impulse; None where nothing does."""
+    if part_of(books.phase) not in IMPULSES:
+        return None
+    # What was fired in the Movement Phase comes off with that phase, even if both end at once.
+    left_out = {Marker.FIRED} if books.phase in MOVEMENT else set[Marker]()
+    markers = tuple(marker for marker in _OF_AN_IMPULSE if marker not in left_out)
+    return _taken_off(books, "End of the impulse", markers)
+
+
+def _taken_off(books: Books, title: str, markers: tuple[Marker, ...]) -> ActionPlan | None:
+    units = [unit for unit in units_of(books) if any(marker in unit.markers for marker in markers)]
+    if not units:
+        return None
+    lines = [line for marker in markers for line in _lines(units, marker)]
+    fought = tuple(unit.state for unit in units if _fought(unit))
+    words = "; ".join(line.label for line in lines)
+    return ActionPlan(
+        f"{title}: {words} off",
+        "",
+        Ruling(len(units), tuple(lines)),
+        facts=(
+            *(
+                fact
+                for unit in units
+                for marker in markers
+                for fact in set_marker(books, unit.id, marker, None)
+            ),
+            *note_fought(books, fought),
+        ),
+    )
+
+
+def _lines(units: list[SparkUnit], marker: Marker) -> tuple[Step, ...]:
+    names = [unit.name for unit in units if marker in unit.markers]
+    if not names:
+        return ()
+    one, many, case = _OF_AN_IMPULSE[marker]
+    return (Step(counted(len(names), one, many), None, ", ".join(names), case),)
+
+
+def _fought(unit: SparkUnit) -> bool:
+    return any(marker in unit.markers for marker in _IN_ASSAULTS)

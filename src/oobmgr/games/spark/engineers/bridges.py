@@ -1,0 +1,218 @@
+"""Whether a bridge may be built, and what a demolition leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.scalars import read_flag
+from oobmgr.rules.tables import Tables
+
+MOST: Final = "bridges.in_play.most"
+REST: Final = "bridges.rest.sections"
+_NO_ENGINEER: Final = frozenset({"", "none", "no", "false", "null"})
+
+
+class Water(StrEnum):
+    """Over which water a hexside leads."""
+
+    NEVA = "neva"
+    TRIBUTARY = "tributary"
+    LAKE_LADOGA = "lake_ladoga"
+
+
+WATER_ALIASES: Final = MappingProxyType(
+    {
+        "neva_river": "neva",
+        "river": "neva",
+        "neva_tributary": "tributary",
+        "tributary_of_the_neva": "tributary",
+        "tosna": "tributary",
+        "lake": "lake_ladoga",
+        "ladoga": "lake_ladoga",
+    }
+)
+
+
+def _read_engineer(raw: Any) -> str:  # noqa: ANN401 - JSON
+    """The engineer unit by name; empty without one. Yes and no will do, too."""
+    if raw is None or isinstance(raw, bool):
+        return "engineer" if raw else ""
+    if not isinstance(raw, str):
+        raise ValueError("must name the engineer unit.")  # noqa: TRY004 - as in the reader
+    return "" if folded(raw) in _NO_ENGINEER else raw.strip()
+
+
+def _engineer_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
+    return told(sentence, default="", read=_read_engineer, case=case)
+
+
+@dataclass(frozen=True)
+class BridgeMayBeBuiltInputs:
+    """Who builds a bridge where, and what stands in the way."""
+
+    engineer: str = _engineer_told("The engineer unit; empty without one.", "SP-BRDG-02")
+    pontoon: bool = told(
+        "Whether a bridging unit is with it.",
+        default=True,
+        read=read_flag,
+        names=("bridging", "bridging_unit"),
+        case="SP-BRDG-02",
+    )
+    hexside: Water = told(
+        "Over which water.",
+        default=Water.NEVA,
+        aliases=WATER_ALIASES,
+        names=("water",),
+        case="SP-BRDG-01",
+    )
+    partial_hex: bool = told(
+        "Whether both stand in a hex that is part land, part water.",
+        default=True,
+        read=read_flag,
+        names=("partial_river_hex", "in_partial_hex", "both_in_partial_hex"),
+        case="SP-BRDG-02",
+    )
+    enemy_adjacent_to_bridged_hexsides: bool = told(
+        "Whether an enemy unit stands next to a hexside that is bridged, beyond a river hex too.",
+        default=False,
+        read=read_flag,
+        names=("enemy_adjacent",),
+        case="SP-BRDG-03",
+    )
+    pontoon_last_built_turn_section: int | None = told(
+        "The Turn Section, counted from the start, in which the bridging unit last built.",
+        default=None,
+        low=0,
+        high=MANY,
+        names=("last_built",),
+        case="SP-BRDG-04",
+    )
+    turn_section: int = told(
+        "This Turn Section, counted from the start.",
+        default=1,
+        low=0,
+        high=MANY,
+        case="SP-BRDG-04",
+    )
+    bridges_in_play: int = told(
+        "Bridge Markers on the map.", default=0, low=0, high=MANY, case="SP-BRDG-05"
+    )
+
+
+@dataclass(frozen=True)
+class BridgeMayBeBuilt:
+    """Whether a bridge may be built."""
+
+    value: bool = told("Whether it may.")
+
+
+@calculator("SP-BRDG-01..05", title="Bridge to be built")
+def bridge_may_be_built(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Ruling[BridgeMayBeBuilt]:
+    """Whether an engineer and a bridging unit may build a bridge here now.
+
+    Raises:
+        BadInput: The bridging unit is said to have built in a Turn Section to come.
+    """
+    last = inputs.pontoon_last_built_turn_section
+    if last is not None and last > inputs.turn_section:
+        advice = f"Give a Turn Section up to {inputs.turn_section}."
+        sentence = "is still to come."
+        where = "pontoon_last_built_turn_section"
+        raise BadInput(Fault(sentence, where, str(last), advice, "SP-BRDG-04"))
+    conditions = tuple(_conditions(inputs, tables))
+    allowed = all(line.value is True for line in conditions)
+    result = Step("May be built", allowed, case="SP-BRDG-02", kind=StepKind.RESULT)
+    return Ruling(BridgeMayBeBuilt(allowed), (*conditions, result))
+
+
+def _conditions(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Iterator[Step]:
+    barred = tables.cell("bridges.engineer.not_building")
+    builds = bool(inputs.engineer) and not is_barred(inputs.engineer, tables)
+    text = f"{barred.value} may not" if inputs.engineer and not builds else inputs.engineer
+    yield Step("Engineer that builds", builds, text, barred.case)
+    yield Step("Bridging unit with it", inputs.pontoon, case="SP-BRDG-02")
+    yield Step("Both on the bank", inputs.partial_hex, case="SP-BRDG-02")
+    water = tables.cell(f"bridges.water.{inputs.hexside}")
+    yield Step("Water may be bridged", tables.flag(water.path), WATER_NAMES[inputs.hexside],
+               water.case)  # fmt: skip
+    clear = not inputs.enemy_adjacent_to_bridged_hexsides
+    yield Step("No enemy next to it", clear, case="SP-BRDG-03")
+    yield _rested(inputs, tables)
+    most = tables.whole(MOST)
+    text = f"{inputs.bridges_in_play} of {most} in play"
+    yield Step("A Bridge Marker is left", inputs.bridges_in_play < most, text, tables.case(MOST))
+
+
+def _rested(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Step:
+    last = inputs.pontoon_last_built_turn_section
+    if last is None:
+        return Step(
+            "Bridging unit rested", value=True, arithmetic="has not built", case=tables.case(REST)
+        )
+    rested = is_rested(last, inputs.turn_section, tables)
+    text = f"built in {last}, now {inputs.turn_section}"
+    return Step("Bridging unit rested", rested, text, tables.case(REST))
+
+
+def is_rested(last: int, now: int, tables: Tables) -> bool:
+    """Whether a unit that built in one Turn Section may begin again in another (SP-BRDG-04)."""
+    return now - last > tables.whole(REST)
+
+
+def is_barred(engineer: str, tables: Tables) -> bool:
+    """Whether this engineer may demolish bridges alone, not build them (SP-BRDG-02)."""
+    return folded(tables.text("bridges.engineer.not_building")) in folded(engineer)
+
+
+WATER_NAMES: Final = {
+    Water.NEVA: "the Neva",
+    Water.TRIBUTARY: "its tributary",
+    Water.LAKE_LADOGA: "Lake Ladoga",
+}
+
+# ------------------------------------------------------------------------------ demolition
+
+
+@dataclass(frozen=True)
+class BridgeDemolitionInputs:
+    """An engineer at a bridge."""
+
+    engineer: str = _engineer_told("The engineer unit; empty without one.", "SP-BRDG-06")
+    bridges_in_play: int = told(
+        "Bridge Markers on the map.", default=1, low=0, high=MANY, case="SP-BRDG-05"
+    )
+
+
+@dataclass(frozen=True)
+class BridgeDemolition:
+    """Whether a bridge may be demolished, and how many are left."""
+
+    allowed: bool = told("Whether it may be demolished.")
+    bridges_in_play: int = told("Bridge Markers on the map afterwards.", unit="bridges")
+
+
+@calculator("SP-BRDG-05..06", title="Bridge to be demolished")
+def bridge_demolition(inputs: BridgeDemolitionInputs, tables: Tables) -> Ruling[BridgeDemolition]:
+    """Whether an engineer may take a bridge off the map."""
+    there = inputs.bridges_in_play > 0
+    allowed = there and bool(inputs.engineer)
+    left = inputs.bridges_in_play - int(allowed)
+    most = tables.whole(MOST)
+    working = (
+        Step("Engineer", bool(inputs.engineer), inputs.engineer, "SP-BRDG-06"),
+        Step("A bridge in play", there, counted(inputs.bridges_in_play, "bridge"), "SP-BRDG-05"),
+        Step("May be demolished", allowed, case="SP-BRDG-06"),
+        Step("Bridges in play", left, f"of {most}", tables.case(MOST), StepKind.RESULT),
+    )
+    return Ruling(BridgeDemolition(allowed, left), working)

@@ -1,0 +1,157 @@
+"""Bridges in the books: who began them where, which are in play, which are gone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
+from oobmgr.games.spark.engineers.bridges import WATER_NAMES, Water, is_rested
+from oobmgr.games.spark.entered import enter
+from oobmgr.games.spark.turns import CALENDAR, section_number
+from oobmgr.games.spark.words import SOVIET
+from oobmgr.rules.map_entries import MapEntry
+from oobmgr.rules.nearest import folded
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+    from oobmgr.rules.tables import Tables
+
+_PREFIX: Final = "bridge"
+_FIELDS: Final = ("begun", "water", "engineer", "pontoon", "built", "gone")
+
+
+class BridgeState(StrEnum):
+    """How a bridge stands."""
+
+    BUILDING = "being built"
+    IN_PLAY = "in play"
+    GONE = "gone"
+
+
+@dataclass(frozen=True)
+class Bridge:
+    """A bridge between two banks, by their hexes, the first from which it is built.
+
+    `begun`, `built` and `gone` are turns, the last two None as long as it is not; `engineer` and
+    `pontoon` are the units that build it.
+    """
+
+    start: str
+    end: str
+    begun: TurnCode
+    water: Water
+    engineer: UnitId
+    pontoon: UnitId
+    built: TurnCode | None = None
+    gone: TurnCode | None = None
+
+    @property
+    def place(self) -> str:
+        """``1906 to 2007``."""
+        return f"{self.start} to {self.end}"
+
+    @property
+    def state(self) -> BridgeState:
+        """How it stands now."""
+        if self.gone is not None:
+            return BridgeState.GONE
+        return BridgeState.IN_PLAY if self.built is not None else BridgeState.BUILDING
+
+
+def bridges(books: Books) -> tuple[Bridge, ...]:
+    """Every bridge that was ever begun; one begun anew at a place takes its line."""
+    keys = {key for key, _ in books.facts(Subject.CONDITION) if key.startswith(f"{_PREFIX}:")}
+    found = (_read(books, key) for key in sorted(keys))
+    return tuple(bridge for bridge in found if bridge is not None)
+
+
+def standing(books: Books, *states: BridgeState) -> tuple[Bridge, ...]:
+    """The bridges in these states; those being built or in play where none is named."""
+    wanted = states or (BridgeState.BUILDING, BridgeState.IN_PLAY)
+    return tuple(bridge for bridge in bridges(books) if bridge.state in wanted)
+
+
+def bridge_named(books: Books, place: str) -> Bridge | None:
+    """The standing bridge that touches a hex, or has this place; None without one, or several."""
+    wanted = folded(place)
+    found = [
+        bridge
+        for bridge in standing(books)
+        if wanted and wanted in {folded(bridge.place), folded(bridge.start), folded(bridge.end)}
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def bridge_facts(books: Books, bridge: Bridge) -> tuple[Fact, ...]:
+    """What has to be written for a bridge to be as it is given."""
+    values: dict[str, JsonValue] = {
+        "begun": bridge.begun,
+        "water": bridge.water,
+        "engineer": int(bridge.engineer),
+        "pontoon": int(bridge.pontoon),
+        "built": bridge.built,
+        "gone": bridge.gone,
+    }
+    key = _key(bridge.start, bridge.end)
+    return tuple(
+        fact
+        for field in _FIELDS
+        for fact in enter(books, Subject.CONDITION, key, field, values[field])
+    )
+
+
+def last_built(books: Books, pontoon: UnitId) -> TurnCode | None:
+    """The Turn Section in which a bridging unit last finished a bridge; None if it has not."""
+    turns = [one.built for one in bridges(books) if one.pontoon == pontoon and one.built]
+    return max(turns, default=None)
+
+
+def rests_until(turn: TurnCode, tables: Tables) -> TurnCode:
+    """The first Turn Section in which a bridging unit that built in this one may begin again."""
+    after = CALENDAR.next(turn)
+    while not is_rested(section_number(turn), section_number(after), tables):
+        after = CALENDAR.next(after)
+    return after
+
+
+def bridge_entries(books: Books) -> Iterator[MapEntry]:
+    """The bridges as the list of the map shows them."""
+    for bridge in standing(books):
+        yield MapEntry(
+            kind="Bridge",
+            place=bridge.place,
+            side=SOVIET,
+            state=str(bridge.state),
+            since=bridge.built or bridge.begun,
+            case="SP-BRDG-04" if bridge.built else "SP-BRDG-02",
+            note=f"over {WATER_NAMES[bridge.water]}",
+        )
+
+
+def _key(start: str, end: str) -> str:
+    return f"{_PREFIX}:{start.strip()}-{end.strip()}"
+
+
+def _read(books: Books, key: str) -> Bridge | None:
+    values = {field: books.fact(Subject.CONDITION, key, field) for field in _FIELDS}
+    if not values["begun"]:
+        return None
+    start, _, end = key.removeprefix(f"{_PREFIX}:").partition("-")
+    return Bridge(
+        start,
+        end,
+        TurnCode(str(values["begun"])),
+        Water(str(values["water"])),
+        UnitId(int(str(values["engineer"]))),
+        UnitId(int(str(values["pontoon"]))),
+        _turn(values["built"]),
+        _turn(values["gone"]),
+    )
+
+
+def _turn(value: JsonValue) -> TurnCode | None:
+    return TurnCode(str(value)) if value else None

@@ -1,0 +1,226 @@
+"""Artillery: what each type may fire, what terrain leaves of it, ammunition, rockets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from math import floor
+from typing import Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import MOST_RATING
+from oobmgr.games.spark.fire.combined import MODE_ALIASES, FireMode
+from oobmgr.games.spark.fire.shifts import GROUND_ALIASES
+from oobmgr.games.spark.movement.path import Ground
+from oobmgr.games.spark.units.types import UnitKind, unit_type
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.tables import Tables
+
+PROHIBITED: Final = "P"
+DIRECT_ONLY: Final = "direct only"
+INDIRECT_ONLY: Final = "indirect only"
+YES: Final = "yes"
+
+
+class ChartColumn(StrEnum):
+    """The columns of the Artillery Capabilities Chart."""
+
+    COUNTERBATTERY = "counterbattery"
+    BARRAGE = "barrage"
+    DEFENSIVE = "defensive_artillery"
+    OFFENSIVE = "offensive_artillery"
+    ZOC = "zoc"
+    DIRECT = "direct"
+    HEAVY = "heavy"
+
+
+_COLUMN_NAMES: Final = {
+    ChartColumn.COUNTERBATTERY: "Counterbattery",
+    ChartColumn.BARRAGE: "Barrage",
+    ChartColumn.DEFENSIVE: "Defensive Artillery Fire",
+    ChartColumn.OFFENSIVE: "Offensive Artillery Fire",
+    ChartColumn.ZOC: "ZOC fire",
+    ChartColumn.DIRECT: "Direct fire",
+    ChartColumn.HEAVY: "Heavy",
+}
+
+
+@dataclass(frozen=True)
+class ArtilleryChartInputs:
+    """A type of artillery and a kind of fire."""
+
+    unit: str = told("The row of the chart, such as sov_div_art_reg.", case="SP-ARTC-01")
+    column: ChartColumn = told(
+        "The column of the chart.",
+        aliases={
+            "cb": ChartColumn.COUNTERBATTERY,
+            "defensive": ChartColumn.DEFENSIVE,
+            "offensive": ChartColumn.OFFENSIVE,
+        },
+        case="SP-ARTC-01",
+    )
+
+
+@dataclass(frozen=True)
+class ArtilleryEntry:
+    """An entry of the chart."""
+
+    value: str = told("yes, no, P for prohibited, direct only, indirect only.")
+
+
+@calculator("SP-ARTC-01..19 SP-ART-10", title="Artillery Capabilities Chart")
+def artillery_chart(inputs: ArtilleryChartInputs, tables: Tables) -> Ruling[ArtilleryEntry]:
+    """What a type of artillery may fire.
+
+    Raises:
+        BadInput: The chart has no such row.
+    """
+    rows = {folded(row): row for row in tables.keys("artillery")}
+    row = rows.get(folded(inputs.unit))
+    if row is None:
+        advice = did_you_mean(inputs.unit, rows.values())
+        sentence = "is no row of the Artillery Capabilities Chart."
+        raise BadInput(Fault(sentence, "unit", inputs.unit, advice, "SP-ARTC-01"))
+    cell = tables.cell(f"artillery.{row}.{inputs.column}")
+    value = tables.text(cell.path)
+    name = tables.text(f"artillery.{row}.name")
+    line = Step(_COLUMN_NAMES[inputs.column], value, name, cell.case, StepKind.RESULT)
+    return Ruling(ArtilleryEntry(value), (line,))
+
+
+def chart_entry(row: str, column: ChartColumn, tables: Tables) -> tuple[str, str]:
+    """An entry of the chart and its case, for a row that it has."""
+    cell = tables.cell(f"artillery.{row}.{column}")
+    return tables.text(cell.path), cell.case
+
+
+# ------------------------------------------------------------------------- swamp and peat bog
+
+
+@dataclass(frozen=True)
+class TerrainHalvingInputs:
+    """Points that fire at a hex with this terrain."""
+
+    points: int = told(
+        "Points of the fire.", unit="points", low=0, high=MOST_RATING, case="SP-TCE-55"
+    )
+    terrain: Ground = told("Terrain of the target's hex.", aliases=GROUND_ALIASES, case="SP-TCE-55")
+    mode: FireMode = told(
+        "How it fires.", default=FireMode.INDIRECT, aliases=MODE_ALIASES, case="SP-TCE-55"
+    )
+
+
+@dataclass(frozen=True)
+class HalvedPoints:
+    """What is left of the points."""
+
+    value: int = told("Points that count.", unit="points")
+
+
+@calculator("SP-TCE-55", title="Indirect fire at swamp and bog")
+def indirect_terrain_halving(inputs: TerrainHalvingInputs, tables: Tables) -> Ruling[HalvedPoints]:
+    """What is left of indirect points at swamp or peat bog."""
+    share = terrain_share((inputs.terrain,), inputs.mode, tables)
+    points = halved(inputs.points, share, tables)
+    text = f"{inputs.points} × {shown(share)}" if share != 1 else f"{inputs.points}, all of it"
+    line = Step("Points that count", points, text, "SP-TCE-55", StepKind.RESULT)
+    return Ruling(HalvedPoints(points), (line,))
+
+
+def terrain_share(terrain: tuple[Ground, ...], mode: FireMode, tables: Tables) -> Fraction:
+    """The share of its points that a fire keeps at a hex with this terrain."""
+    if mode is FireMode.DIRECT:
+        return Fraction(1)
+    shares = [
+        Fraction(tables.number(f"terrain.{ground}.indirect"))
+        for ground in terrain
+        if "indirect" in tables.keys(f"terrain.{ground}")
+    ]
+    return min(shares, default=Fraction(1))
+
+
+def halved(points: int, share: Fraction, tables: Tables) -> int:
+    """A share of points, rounded down, never to nothing."""
+    if not points:
+        return 0
+    return max(tables.whole("fire.strength.least"), floor(points * share))
+
+
+# ------------------------------------------------------------------------ ammunition, rockets
+
+
+@dataclass(frozen=True)
+class FiredUnit:
+    """A unit and how it fired."""
+
+    unit: str = told("Its name.", default="")
+    mode: FireMode = told(
+        "How it fired.", default=FireMode.INDIRECT, aliases=MODE_ALIASES, case="SP-ART-06"
+    )
+
+
+@dataclass(frozen=True)
+class AmmunitionSpentInputs:
+    """The fires of a side's units."""
+
+    fires: tuple[FiredUnit, ...] = told("Each fire of each unit.", case="SP-ART-07")
+
+
+@dataclass(frozen=True)
+class AmmunitionSpent:
+    """What the fires cost."""
+
+    value: int = told("Ammunition.", unit="points")
+
+
+@calculator("SP-ART-06..07 SP-AP-01")
+def ammunition_spent(inputs: AmmunitionSpentInputs, tables: Tables) -> Ruling[AmmunitionSpent]:
+    """What the fires of artillery cost."""
+    lines = []
+    for fired in inputs.fires:
+        price = ammunition_for(fired.mode, tables)
+        case = "SP-ART-07" if price else "SP-ART-06"
+        lines.append(Step(fired.unit or "Fire", price, fired.mode.replace("_", " "), case))
+    total = sum(ammunition_for(fired.mode, tables) for fired in inputs.fires)
+    lines.append(Step("Ammunition", total, case="SP-AP-01", kind=StepKind.RESULT))
+    return Ruling(AmmunitionSpent(total), tuple(lines))
+
+
+def ammunition_for(mode: FireMode, tables: Tables) -> int:
+    """What one fire of a unit takes from its stock."""
+    return 0 if mode is FireMode.DIRECT else tables.whole("fire.ammunition.indirect")
+
+
+@dataclass(frozen=True)
+class OutOfSupplyInputs:
+    """A unit that fired."""
+
+    unit_type: str = told("Its type, such as rocket regiment.", case="SP-ART-08")
+
+
+@dataclass(frozen=True)
+class OutOfSupply:
+    """Whether it is out of supply."""
+
+    value: bool = told("Whether it gets an Out of Supply Marker.")
+
+
+@calculator("SP-ART-08", title="Out of supply after firing")
+def oos_after_fire(inputs: OutOfSupplyInputs, tables: Tables) -> Ruling[OutOfSupply]:
+    """Whether a unit is out of supply once it fired."""
+    answer = unit_type(tables, inputs.unit_type).kind is UnitKind.ROCKET or _of_chart(inputs)
+    line = Step("Out of supply", answer, inputs.unit_type, "SP-ART-08", StepKind.RESULT)
+    return Ruling(OutOfSupply(answer), (line,))
+
+
+_ROCKETS: Final = ("rocket", "nebelwerfer")
+
+
+def _of_chart(inputs: OutOfSupplyInputs) -> bool:
+    """Whether a row of the chart, or another word for rockets, was given."""
+    return any(word in folded(inputs.unit_type) for word in _ROCKETS)

@@ -1,0 +1,77 @@
+"""What is asked of a unit that is to fire, and the answer: may it, how strongly, why not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.rulings import Step
+from oobmgr.games.spark.fire.combined import FireMode
+from oobmgr.games.spark.units.shots import Segment
+from oobmgr.games.spark.words import FireKind
+from oobmgr.rules.nearest import folded
+
+if TYPE_CHECKING:
+    from oobmgr.games.spark.movement.path import Ground
+    from oobmgr.games.spark.units.unit import SparkUnit
+
+
+@dataclass(frozen=True)
+class FireAsk:
+    """A fire that is meant: when, with what, at whom.
+
+    `assault` is the Assault Target Hex, empty outside of an assault; `place` the hex fired at;
+    `target` the AFV fired at, None for the non-armored units of a hex; `terrain` that of the
+    target's hex; `trench_at` the AT strength that a trench adds, where the units use it.
+    """
+
+    segment: Segment
+    kind: FireKind
+    assault: str = ""
+    place: str = ""
+    target: SparkUnit | None = None
+    support: bool = False
+    terrain: tuple[Ground, ...] = ()
+    fog: bool = False
+    observed: bool = True
+    trench_at: int = 0
+
+    def supports(self, unit: SparkUnit) -> bool:
+        """Whether a unit would fire in support: the assault is not its own."""
+        if self.support:
+            return True
+        return not (at_hex(unit.markers.assault_hex, self.assault) or self.defends(unit))
+
+    def defends(self, unit: SparkUnit) -> bool:
+        """Whether a unit stands in the Assault Target Hex."""
+        return at_hex(unit.state.hex, self.assault)
+
+    @property
+    def aim(self) -> str:
+        """The id of the AFV that is aimed at; empty for a fire at a hex."""
+        return str(self.target.id) if self.target is not None and self.target.armored else ""
+
+
+def at_hex(one: str, other: str) -> bool:
+    """Whether two words name the same hex; nothing names none."""
+    return bool(one.strip()) and folded(one) == folded(other)
+
+
+@dataclass(frozen=True)
+class Eligibility:
+    """Whether a unit may fire in a mode: the points that it has, or why not.
+
+    `words` are ``may fire`` or the reason; `notes` what is to be kept in mind though it may.
+    """
+
+    mode: FireMode
+    may: bool
+    words: str
+    case: str
+    points: int = 0
+    working: tuple[Step, ...] = ()
+    notes: tuple[str, ...] = ()
+
+    def with_note(self, note: str) -> Eligibility:
+        """The same with something to be kept in mind."""
+        return replace(self, notes=(*self.notes, note))

@@ -1,0 +1,191 @@
+"""The column of a fire by several units: each one's contribution, their sum, shifts, heavy guns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.fire.columns import (
+    TOP_NOTE,
+    CombatTable,
+    column_for,
+    column_name,
+    columns_of,
+    shift_words,
+    shifted,
+)
+from oobmgr.games.spark.fire.options import HEAVY_ALONE, SHIFT_ORDER
+from oobmgr.games.spark.options import DEFAULTS, chosen, options_told
+from oobmgr.rules.books import Options
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+
+class FireMode(StrEnum):
+    """How a unit fires: over open sights, indirectly, or indirectly as heavy artillery."""
+
+    DIRECT = "direct"
+    INDIRECT = "indirect"
+    HEAVY = "indirect_heavy"
+
+
+MODE_ALIASES = {"heavy": FireMode.HEAVY, "heavy indirect": FireMode.HEAVY}
+
+
+@dataclass(frozen=True)
+class FiringUnit:
+    """What one unit, or units of a hex that pool, brings to a fire."""
+
+    points: int = told(
+        "Its strength that counts.", unit="points", low=0, high=MANY, case="SP-FIRE-12"
+    )
+    mode: FireMode = told(
+        "How it fires.", default=FireMode.DIRECT, aliases=MODE_ALIASES, case="SP-FIRE-15"
+    )
+    fire_from: int = told(
+        "Its own shifts: fire from, and the target's hill against it.",
+        default=0,
+        low=-MANY,
+        high=MANY,
+        case="SP-FIRE-12",
+    )
+    id: str = told("Its name, for the working.", default="")
+
+
+@dataclass(frozen=True)
+class CombinedFireInputs:
+    """All units of a fire, and what shifts it at the target."""
+
+    units: tuple[FiringUnit, ...] = told("The firing units.", case="SP-FIRE-16")
+    fire_against: int = told(
+        "Shifts at the target, its hill left out.",
+        default=0,
+        low=-MANY,
+        high=MANY,
+        case="SP-FIRE-17",
+    )
+    town_or_entrenched_non_armored: bool = told(
+        "Whether the target is non-armored in a town or a trench.",
+        default=False,
+        case="SP-FIRE-19",
+    )
+    table: CombatTable = told("Which table.", default=CombatTable.CRT, case="SP-FIRE-17")
+    against_parts: tuple[int, ...] = told(
+        "The shifts at the target one by one, where they are not to be netted.",
+        default=(),
+        low=-MANY,
+        high=MANY,
+        case="SP-FIRE-17",
+    )
+    options: Options = options_told(HEAVY_ALONE, SHIFT_ORDER)
+
+
+@dataclass(frozen=True)
+class CombinedFire:
+    """The figures of the procedure, and the column it ends with; 0 where nothing counts."""
+
+    indirect_contribution: int = told("What indirect fire contributes.", unit="points")
+    direct_contributions: tuple[int, ...] = told("What each direct firer contributes.")
+    sum: int = told("The sum of all contributions.", unit="points")
+    start_column: int = told("The column not above the sum.")
+    initial_column: int = told("The column after the shifts at the target.")
+    heavy_points: int = told("Points of heavy artillery that join after the shifts.")
+    actual_column: int = told("The column of the fire.")
+
+
+@calculator("SP-FIRE-12 SP-FIRE-15..22", title="Fire of several units")
+def combined_fire_column(inputs: CombinedFireInputs, tables: Tables) -> Ruling[CombinedFire]:
+    """What each unit contributes, and the column of them all."""
+    table, apart = inputs.table, _heavy_apart(inputs)
+    lines: list[Step] = []
+    indirect = _indirect(inputs, lines, apart=apart)
+    direct = tuple(
+        _direct(table, unit, tables, lines) for unit in inputs.units if unit.mode is FireMode.DIRECT
+    )
+    total = indirect + sum(direct)
+    parts = [str(part) for part in ((indirect,) if indirect else ()) + direct]
+    lines.append(Step("Sum", total, " + ".join(parts), "SP-FIRE-16", StepKind.SUM))
+    start = column_for(table, total) if total else 0
+    initial = _initial(inputs, start, tables, lines)
+    heavy = sum(unit.points for unit in inputs.units if unit.mode is FireMode.HEAVY)
+    heavy = heavy if apart else 0
+    actual = column_for(table, initial + heavy) if initial + heavy else 0
+    if heavy:
+        text = f"{initial} + {heavy} of heavy artillery"
+        lines.append(Step("With heavy artillery", initial + heavy, text, "SP-FIRE-19"))
+    name = column_name(table, actual) if actual else "none"
+    lines.append(Step("Column", name, f"of the {table}", "SP-FIRE-17", StepKind.RESULT))
+    result = CombinedFire(indirect, direct, total, start, initial, heavy, actual)
+    top = columns_of(table)[-1] in {indirect, *direct, initial}
+    return Ruling(result, tuple(lines), (TOP_NOTE,) if top else ())
+
+
+def _heavy_apart(inputs: CombinedFireInputs) -> bool:
+    """Whether heavy artillery joins after the shifts (SP-FIRE-19, SP-X-14)."""
+    if not inputs.town_or_entrenched_non_armored or inputs.table is not CombatTable.CRT:
+        return False
+    alone = not any(unit.points for unit in inputs.units if unit.mode is not FireMode.HEAVY)
+    literal = chosen(inputs.options, HEAVY_ALONE) == DEFAULTS[HEAVY_ALONE]
+    return literal or not alone
+
+
+def _indirect(inputs: CombinedFireInputs, lines: list[Step], *, apart: bool) -> int:
+    """What all indirect fire contributes; none of it counts against AFV (steps 1 and 2)."""
+    summed = {FireMode.INDIRECT} if apart else {FireMode.INDIRECT, FireMode.HEAVY}
+    units = [unit for unit in inputs.units if unit.mode in summed]
+    points = sum(unit.points for unit in units)
+    if inputs.table is not CombatTable.CRT or not points:
+        return 0
+    column = column_for(inputs.table, points)
+    told_ = " + ".join(_words(unit) for unit in units)
+    text = (
+        f"{told_} = {points}, column not above" if len(units) > 1 else f"{told_}, column not above"
+    )
+    lines.append(Step("Indirect fire", column, text, "SP-FIRE-15"))
+    return column
+
+
+def _direct(table: CombatTable, unit: FiringUnit, tables: Tables, lines: list[Step]) -> int:
+    """What a direct firer contributes: its own column after its own shifts (steps 3 to 6)."""
+    if not unit.points:
+        return 0
+    start = column_for(table, unit.points)
+    moved = shifted(table, start, unit.fire_from, tables)
+    text = f"{_words(unit)}: column {start}, {shift_words(unit.fire_from)}"
+    if moved.wasted:
+        text += f"; {moved.wasted} lost"
+    lines.append(Step("Direct fire", moved.column, text, "SP-FIRE-12"))
+    return moved.column
+
+
+def _initial(inputs: CombinedFireInputs, start: int, tables: Tables, lines: list[Step]) -> int:
+    """The start column after the shifts at the target (steps 13 and 14)."""
+    if not start:
+        return 0
+    table = inputs.table
+    lines.append(Step("Start column", column_name(table, start), "", "SP-FIRE-17"))
+    column = start
+    for shift in _shifts(inputs):
+        moved = shifted(table, column, shift, tables)
+        text = f"{column_name(table, column)}, {shift_words(shift)}"
+        if moved.wasted:
+            text += f"; {moved.wasted} lost"
+        name = column_name(table, moved.column)
+        lines.append(Step("After the target's shifts", name, text, "SP-FIRE-17"))
+        column = moved.column
+    return column
+
+
+def _shifts(inputs: CombinedFireInputs) -> tuple[int, ...]:
+    """The shifts at the target: netted, or one after another, right before left (SP-X-15)."""
+    net = chosen(inputs.options, SHIFT_ORDER) == DEFAULTS[SHIFT_ORDER]
+    if net or not inputs.against_parts:
+        return (inputs.fire_against,)
+    return tuple(sorted(inputs.against_parts, reverse=True))
+
+
+def _words(unit: FiringUnit) -> str:
+    return f"{unit.id} {unit.points}" if unit.id else str(unit.points)

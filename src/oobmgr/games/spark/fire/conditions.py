@@ -1,0 +1,141 @@
+"""The conditions of the Fire Eligibility Tables that fit a unit, as the books have it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.games.spark.assault.records import surprise_of
+from oobmgr.games.spark.fire.ask import at_hex
+from oobmgr.games.spark.fire.segments import DEFENSIVE, OFFENSIVE
+from oobmgr.games.spark.morale.effects import surprise_on
+from oobmgr.games.spark.morale.surprise import SurprisedSide, SurpriseEffect, SurpriseFire
+from oobmgr.games.spark.units.shots import Segment, Shot
+from oobmgr.games.spark.units.unit import RANGE, SparkUnit
+from oobmgr.games.spark.words import COMBAT, POST_ASSAULT_FIRE, CallOff, Marker
+from oobmgr.rules.nearest import folded
+
+if TYPE_CHECKING:
+    from oobmgr.games.spark.fire.ask import FireAsk
+    from oobmgr.games.spark.fire.field import Field
+    from oobmgr.rules.books import Books
+
+FLEET: Final = "sov_red_banner_baltic_fleet"
+_BY_SEGMENT: Final = {
+    Segment.COUNTERBATTERY: "performed_cb",
+    Segment.BARRAGE: "performed_barrage",
+    Segment.POST_ASSAULT: "performed_paf",
+    Segment.ZOC: "performed_zoc",
+    Segment.AA: "performed_aa",
+}
+_CALLED_OFF: Final = {
+    CallOff.INVOLUNTARY: "lost_marker_def_fire",
+    CallOff.VOLUNTARY: "lost_marker_voluntary",
+}
+
+
+def firer_conditions(field: Field, unit: SparkUnit, ask: FireAsk) -> tuple[str, ...]:
+    """What fits a firing unit: what it fired, its part in assaults, surprise (SP-ELIG-11 to 35)."""
+    found = [*_of_shots(unit, ask)]
+    if field.books.phase in (*COMBAT, *POST_ASSAULT_FIRE):
+        found += _of_assaults(field, unit)
+        if surprised_fire(field.books, unit, ask) is SurpriseFire.NONE:
+            found.append("defender_cannot_fire")
+    return tuple(dict.fromkeys(found))
+
+
+def has_range(unit: SparkUnit) -> bool:
+    """Whether the counter prints a range: three ratings, not two (SP-CTR-20)."""
+    return unit.rating(RANGE) is not None
+
+
+def same_fire(shot: Shot, ask: FireAsk, phase: str) -> bool:
+    """Whether a shot is a part of the fire that is meant: its strength split over targets."""
+    mine = (phase, ask.segment, ask.kind, folded(ask.assault))
+    theirs = (shot.phase, shot.segment, shot.kind, folded(shot.assault))
+    aimed_elsewhere = (folded(shot.place), shot.target) != (folded(ask.place), ask.aim)
+    return mine == theirs and aimed_elsewhere
+
+
+def _of_shots(unit: SparkUnit, ask: FireAsk) -> Iterator[str]:
+    for shot in unit.markers.shots:
+        if _is_split(shot, ask):
+            continue
+        yield _performed(shot, three=has_range(unit))
+        if shot.assault and ask.assault and not at_hex(shot.assault, ask.assault):
+            yield "fired_for_other_assault"
+
+
+def _is_split(shot: Shot, ask: FireAsk) -> bool:
+    return same_fire(shot, ask, shot.phase) and ask.segment not in {
+        Segment.BARRAGE, Segment.COUNTERBATTERY,
+    }  # fmt: skip
+
+
+def _performed(shot: Shot, *, three: bool) -> str:
+    if shot.segment in _BY_SEGMENT:
+        return _BY_SEGMENT[shot.segment]
+    if three:
+        return "r3_performed_fire"
+    if shot.support:
+        return "r2_performed_support"
+    return "r2_performed_defensive" if shot.segment in DEFENSIVE else "r2_performed_offensive"
+
+
+def _of_assaults(field: Field, unit: SparkUnit) -> Iterator[str]:
+    """The part of a unit in assaults."""
+    if field.is_assaulted(unit.state.hex, unit.state.side):
+        yield "in_ath"
+    if unit.markers.assault_hex:
+        yield "with_assault_marker"
+    if Marker.PARTICIPATED in unit.markers:
+        yield "participated"
+    held = unit.markers.held.get(Marker.CALLED_OFF)
+    if held in set(CallOff):
+        yield _CALLED_OFF[CallOff(str(held))]
+
+
+def surprised_fire(books: Books, unit: SparkUnit, ask: FireAsk) -> SurpriseFire:
+    """How surprise lets a unit fire: involved, or in support of that assault (SP-SUR-13, 17)."""
+    own = surprise_on(books, unit)
+    if own is not None:
+        return own.fire
+    effect = surprise_of(books, ask.assault) if ask.assault else None
+    if not isinstance(effect, SurpriseEffect):
+        return SurpriseFire.NORMAL
+    attacks = unit.state.side == books.side
+    mine = SurprisedSide.ATTACKER if attacks else SurprisedSide.DEFENDER
+    return effect.fire if effect.side is mine else SurpriseFire.NORMAL
+
+
+# -------------------------------------------------------------------------------- the target
+
+
+def target_conditions(field: Field, unit: SparkUnit, ask: FireAsk) -> tuple[str, ...]:
+    """What fits a unit that is fired at, and its hex (SP-ELIG-29 to 34)."""
+    found: list[str] = []
+    if field.books.phase in COMBAT:
+        found.append(_hex_condition(field, unit, ask))
+    if Marker.PARTICIPATED in unit.markers:
+        found.append("target_participated_afv" if unit.armored else "target_participated_na")
+    if unit.chart == FLEET:
+        found.append("target_rbbf")
+    return tuple(found)
+
+
+def _hex_condition(field: Field, unit: SparkUnit, ask: FireAsk) -> str:
+    """Whether a target's hex is an Assault Target Hex, or one that assaults the hex meant."""
+    place, side = unit.state.hex, unit.state.side
+    if field.is_assaulted(place, side):
+        return "target_ath"
+    if ask.segment in OFFENSIVE | {Segment.BARRAGE} and at_hex(place, ask.assault):
+        return "target_ath"
+    if any(_faces(other, ask) for other in field.at(place) if other.state.side == side):
+        return "target_marker_facing"
+    return "target_non_ath"
+
+
+def _faces(unit: SparkUnit, ask: FireAsk) -> bool:
+    """Whether a unit has an Assault Marker toward the hex of the assault, or toward any."""
+    place = unit.markers.assault_hex
+    return at_hex(place, ask.assault) if ask.assault else bool(place)

@@ -1,0 +1,259 @@
+"""Who may fire: the eligibility tables, one kind of fire to a phase, splitting a strength."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import MOST_RATING
+from oobmgr.games.spark.words import FireKind
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.tables import Tables
+
+PROHIBITED: Final = "P"
+ALLOWED: Final = "allowed"
+NEUTRAL: Final = "-"
+ORIGINAL_HEX_ONLY: Final = "only original ATH"
+REQUIRED: Final = "Required"
+OTHER_KIND: Final = "AT or R"
+DIRECT_ONLY: Final = "direct only"
+_GROUP: Final = "eligibility"
+
+
+class FireColumn(StrEnum):
+    """The columns of the Fire Eligibility Tables."""
+
+    AA = "AA"
+    CB = "CB"
+    BAR = "BAR"
+    DEF1 = "DEF1"
+    DEF2 = "DEF2"
+    OFF1 = "OFF1"
+    OFF2 = "OFF2"
+    SDEF1 = "SDEF1"
+    SDEF2 = "SDEF2"
+    SOFF1 = "SOFF1"
+    SOFF2 = "SOFF2"
+    PAF = "PAF"
+    ZOC = "ZOC"
+
+
+class FireCondition(StrEnum):
+    """The rows of the Fire Eligibility Tables: what fits a unit, or its target."""
+
+    PERFORMED_AA = "performed_aa"
+    PERFORMED_CB = "performed_cb"
+    PERFORMED_BARRAGE = "performed_barrage"
+    R3_PERFORMED_FIRE = "r3_performed_fire"
+    R2_PERFORMED_DEFENSIVE = "r2_performed_defensive"
+    R2_PERFORMED_SUPPORT = "r2_performed_support"
+    R2_PERFORMED_OFFENSIVE = "r2_performed_offensive"
+    PERFORMED_PAF = "performed_paf"
+    PERFORMED_ZOC = "performed_zoc"
+    FIRED_FOR_OTHER_ASSAULT = "fired_for_other_assault"
+    IN_ATH = "in_ath"
+    WITH_ASSAULT_MARKER = "with_assault_marker"
+    PARTICIPATED = "participated"
+    WITHDREW_DEFENDER = "withdrew_defender"
+    DEFENDER_TERMINATED = "defender_terminated"
+    LOST_MARKER_DEF_FIRE = "lost_marker_def_fire"
+    LOST_MARKER_VOLUNTARY = "lost_marker_voluntary"
+    CALLED_OFF_OTHER = "called_off_other"
+    TARGET_ATH = "target_ath"
+    TARGET_MARKER_FACING = "target_marker_facing"
+    TARGET_NON_ATH = "target_non_ath"
+    TARGET_PARTICIPATED_AFV = "target_participated_afv"
+    TARGET_PARTICIPATED_NA = "target_participated_na"
+    TARGET_RBBF = "target_rbbf"
+    DEFENDER_CANNOT_FIRE = "defender_cannot_fire"
+    ARTILLERY_ADJACENT = "artillery_adjacent"
+    ZOC_LEAVING_MOVEMENT = "zoc_leaving_movement"
+    ZOC_CHANGING_FORMATION = "zoc_changing_formation"
+    ZOC_DEFENDER_LEAVING_ATH = "zoc_defender_leaving_ath"
+    ZOC_ASSAULTER_LEAVING_START = "zoc_assaulter_leaving_start"
+    ZOC_SECOND_OR_LATER = "zoc_second_or_later"
+
+
+@dataclass(frozen=True)
+class FireEligibilityInputs:
+    """What fits the unit and its target, and the fire that is meant."""
+
+    conditions: tuple[FireCondition, ...] = told(
+        "Every condition that fits the unit or its target.", default=(), case="SP-ELIG-01"
+    )
+    column: FireColumn = told("The fire that is meant.", default=FireColumn.DEF1, case="SP-ELIG-02")
+
+
+@dataclass(frozen=True)
+class FireEligibility:
+    """Whether the fire is allowed."""
+
+    value: str = told("allowed, P for prohibited, or what it is narrowed down to.")
+
+
+@calculator("SP-ELIG-01..02 SP-ELIG-11..41", title="Who may fire")
+def fire_eligibility(inputs: FireEligibilityInputs, tables: Tables) -> Ruling[FireEligibility]:
+    """Whether a unit may fire, by all conditions that fit it.
+
+    A P forbids it, dashes alone allow it, other entries narrow it down.
+    """
+    entries = table_entries(inputs.conditions, inputs.column, tables)
+    lines = tuple(
+        Step(entry.name.capitalize(), entry.value, str(inputs.column), entry.case)
+        for entry in entries
+    )
+    value, case = _joined(entries)
+    result = Step("Fire", value, str(inputs.column), case, StepKind.RESULT)
+    return Ruling(FireEligibility(value), (*lines, result))
+
+
+@dataclass(frozen=True)
+class TableEntry:
+    """What a condition says of a kind of fire."""
+
+    condition: str
+    name: str
+    value: str
+    case: str
+
+
+def table_entries(
+    conditions: Iterable[str], column: FireColumn, tables: Tables
+) -> tuple[TableEntry, ...]:
+    """What each condition says of a kind of fire; those that cannot arise with it left out."""
+    key = column.lower()
+    found = []
+    for condition in dict.fromkeys(conditions):
+        row = f"{_GROUP}.{condition}"
+        if key in tables.keys(row):
+            cell = tables.cell(f"{row}.{key}")
+            name = tables.text(f"{row}.name")
+            found.append(TableEntry(condition, name, tables.text(cell.path), cell.case))
+    return tuple(found)
+
+
+def _joined(entries: tuple[TableEntry, ...]) -> tuple[str, str]:
+    """The entry that decides, with its case: a P before what narrows down, that before a dash."""
+    barred = next((entry for entry in entries if entry.value == PROHIBITED), None)
+    if barred is not None:
+        return PROHIBITED, barred.case
+    narrow = [entry for entry in entries if entry.value != NEUTRAL]
+    if not narrow:
+        return ALLOWED, "SP-ELIG-01"
+    words = dict.fromkeys(entry.value for entry in narrow)
+    return "; ".join(words), narrow[0].case
+
+
+# -------------------------------------------------------------------------- one kind of fire
+
+
+@dataclass(frozen=True)
+class FireTypeLockInputs:
+    """What a unit fired in this phase, and what it wants to fire."""
+
+    printed_range: bool = told("Whether its counter prints a range.", case="SP-CTR-20")
+    wanted: FireKind = told("The kind of fire that it wants.", case="SP-ZOC-17")
+    fired: tuple[FireKind, ...] = told(
+        "The kinds that it fired in this phase.", default=(), case="SP-ZOC-17"
+    )
+    phase_changed: bool = told(
+        "Whether another phase has begun since.", default=False, case="SP-ZOC-17"
+    )
+
+
+@dataclass(frozen=True)
+class FireTypeLock:
+    """Whether it may fire so."""
+
+    value: bool = told("Whether the unit may fire that kind.")
+
+
+@calculator("SP-ZOC-17..18 SP-FIRE-05", title="One kind of fire to a phase")
+def fire_type_lock(inputs: FireTypeLockInputs, tables: Tables) -> Ruling[FireTypeLock]:
+    """Whether a unit may fire regular or AT after what it fired."""
+    del tables
+    other = [kind for kind in inputs.fired if kind is not inputs.wanted]
+    locked = inputs.printed_range and not inputs.phase_changed and bool(other)
+    text = (
+        f"fired {other[0]} in this phase, printed range" if locked else "nothing stands against it"
+    )
+    line = Step("May fire", not locked, text, "SP-ZOC-17", StepKind.RESULT)
+    return Ruling(FireTypeLock(not locked), (line,))
+
+
+# --------------------------------------------------------------------------------- splitting
+
+
+class Splitter(StrEnum):
+    """What kind of fire is split."""
+
+    DIRECT = "direct"
+    INDIRECT = "indirect"
+
+
+_INDIRECT_WORDS: Final = ("artillery", "rocket", "heavy", "mortar")
+_DIRECT_WORDS: Final = ("direct", "personnel", "infantry", "weapons", "afv", "engineer")
+
+
+def _read_splitter(raw: object) -> Splitter:
+    """The kind of fire by its own name, or by what fires."""
+    word = folded(str(raw))
+    if Splitter.INDIRECT in word:
+        return Splitter.INDIRECT
+    if any(known in word for known in _DIRECT_WORDS):
+        return Splitter.DIRECT
+    if any(known in word for known in _INDIRECT_WORDS):
+        return Splitter.INDIRECT
+    message = f"must be one of {', '.join(Splitter)}."
+    raise ValueError(message)
+
+
+@dataclass(frozen=True)
+class SplitFireInputs:
+    """Points of a unit, and the targets that they are to be split over."""
+
+    points: int = told(
+        "Its strength that counts.", unit="points", low=0, high=MOST_RATING, case="SP-FIRE-33"
+    )
+    targets: int = told("Targets.", low=1, high=FEW, case="SP-FIRE-33")
+    unit: Splitter = told(
+        "Whether it fires directly, or as artillery indirectly.",
+        default=Splitter.DIRECT,
+        read=_read_splitter,
+        case="SP-ART-21",
+    )
+
+
+@dataclass(frozen=True)
+class SplitFire:
+    """Whether the points may be split, and an even split of them."""
+
+    value: tuple[bool | tuple[int, ...] | None, ...] = told(
+        "Whether they may be split; the points at each target, as even as can be."
+    )
+
+
+@calculator("SP-FIRE-06 SP-FIRE-33 SP-ART-21", title="Splitting a strength")
+def split_fire(inputs: SplitFireInputs, tables: Tables) -> Ruling[SplitFire]:
+    """Whether points may be split over targets, and how."""
+    del tables
+    if inputs.targets > 1 and inputs.unit is Splitter.INDIRECT:
+        return _split(None, "artillery does not split indirect fire", "SP-ART-21")
+    if inputs.points < inputs.targets:
+        text = f"{inputs.points} for {inputs.targets} targets; a point is not split"
+        return _split(None, text, "SP-FIRE-06")
+    each, rest = divmod(inputs.points, inputs.targets)
+    shares = tuple(each + (at < rest) for at in range(inputs.targets))
+    return _split(shares, " + ".join(map(str, shares)), "SP-FIRE-33")
+
+
+def _split(shares: tuple[int, ...] | None, text: str, case: str) -> Ruling[SplitFire]:
+    may = shares is not None
+    line = Step("May be split", may, text, case, StepKind.RESULT)
+    return Ruling(SplitFire((may, shares)), (line,))

@@ -1,0 +1,145 @@
+"""Dice of a fire, and the entries of the combat results tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.quantities import counted as counted_words
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.dice import counted, die_told
+from oobmgr.games.spark.fire.columns import CHART_OF, CombatTable, check_column, column_name
+from oobmgr.games.spark.tables import charts
+from oobmgr.games.spark.words import SIDE_NAMES, SOVIET
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+_DICE_CASE: Final = "SP-FIRE-30"
+_CHECK: Final = "M"
+RED: Final = "red"
+GRAY: Final = "gray"
+NOT_KNOWN: Final = "The rules' text says nothing of this entry; look it up in your own table."
+
+
+class FiringSide(StrEnum):
+    """The side that fires, as players name it."""
+
+    SOVIET = "Soviet"
+    GERMAN = "German"
+
+
+def result_die(side: SideId, tables: Tables) -> str:
+    """The color of the die that a side's fire is read from: red or gray (SP-FIRE-30)."""
+    return tables.text(f"fire.dice.{side}_result")
+
+
+def other_die(color: str) -> str:
+    """The color of the die that is left: the morale check."""
+    return GRAY if color == RED else RED
+
+
+@dataclass(frozen=True)
+class FireDiceInputs:
+    """The side that fires, and what the two dice show."""
+
+    firing_side: FiringSide = told("Which side fires.", case=_DICE_CASE)
+    red: int = die_told("The red die; 0 counts as 10.", case=_DICE_CASE)
+    gray: int = die_told("The gray die; 0 counts as 10.", case=_DICE_CASE)
+
+
+@dataclass(frozen=True)
+class FireDice:
+    """What the two dice say."""
+
+    result: int = told("The die for the result.")
+    morale: int = told("The die for a morale check.")
+
+
+@calculator("SP-FIRE-30", title="Dice of a fire")
+def fire_dice(inputs: FireDiceInputs, tables: Tables) -> Ruling[FireDice]:
+    """Which die is the result, and which the morale check."""
+    side = next(side for side, name in SIDE_NAMES.items() if name == inputs.firing_side)
+    return read_dice(side, inputs.red, inputs.gray, tables)
+
+
+def read_dice(side: SideId, red: int, gray: int, tables: Tables) -> Ruling[FireDice]:
+    """What the two dice of a side's fire say."""
+    color = result_die(side, tables)
+    shown = {RED: counted(red), GRAY: counted(gray)}
+    dice = FireDice(shown[color], shown[other_die(color)])
+    name = SIDE_NAMES.get(side, SIDE_NAMES[SOVIET])
+    return Ruling(
+        dice,
+        (
+            Step("Result die", dice.result, f"{color} for {name} fire", _DICE_CASE),
+            Step("Morale die", dice.morale, other_die(color), _DICE_CASE, StepKind.RESULT),
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class FireResult:
+    """An entry of a combat results table."""
+
+    steps: int
+    morale_check: bool
+
+    @property
+    def words(self) -> str:
+        """The result in words: ``1 step, morale check``."""
+        steps = counted_words(self.steps, "step") if self.steps else ""
+        check = "morale check" if self.morale_check else ""
+        return ", ".join(part for part in (steps, check) if part) or "no effect"
+
+
+def read_result(entry: str) -> FireResult:
+    """An entry as it stands in a table: ``1M`` is a step and a morale check.
+
+    A loss of steps asks for a check in any case (SP-MC-20).
+    """
+    digits = entry.strip().upper().removesuffix(_CHECK)
+    steps = int(digits) if digits.isdecimal() else 0
+    return FireResult(steps, bool(steps) or entry.strip().upper().endswith(_CHECK))
+
+
+@dataclass(frozen=True)
+class KnownCellInputs:
+    """A place in a combat results table."""
+
+    column: int = told("The column.", low=1, high=MANY, case="SP-FIRE-32")
+    die: int = die_told("The result die; 0 counts as 10.", case="SP-FIRE-32")
+    table: CombatTable = told("Which table.", default=CombatTable.CRT, case="SP-FIRE-32")
+
+
+@dataclass(frozen=True)
+class KnownCell:
+    """What the rules' text tells of an entry; nothing where it is silent."""
+
+    steps: int | None = told("Steps lost.", unit="steps")
+    morale_check: bool | None = told("Whether a morale check is due.")
+
+
+@calculator("SP-FIRE-32", title="Known entries of the tables")
+def crt_known_cell(inputs: KnownCellInputs, tables: Tables) -> Ruling[KnownCell]:
+    """What the rules' text tells of an entry of the combat results tables.
+
+    Raises:
+        BadInput: The table has no such column.
+    """
+    del tables
+    check_column(inputs.table, inputs.column)
+    chart = charts()[CHART_OF[inputs.table]]
+    die = counted(inputs.die)
+    name = column_name(inputs.table, inputs.column)
+    entry = chart.hint(str(die), name)
+    where = f"{inputs.table}, column {name}, die {die}"
+    if not entry:
+        line = Step("Known entry", "none", where, "SP-FIRE-32", StepKind.RESULT)
+        return Ruling(KnownCell(None, None), (line,), (NOT_KNOWN,))
+    found = read_result(entry)
+    line = Step("Known entry", found.words, where, "SP-FIRE-32", StepKind.RESULT)
+    return Ruling(KnownCell(found.steps, found.morale_check), (line,))

@@ -1,0 +1,75 @@
+"""The segments in which units fire: who fires, which columns of the tables are read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.games.spark.fire.artillery import ChartColumn
+from oobmgr.games.spark.fire.eligibility import FireColumn
+from oobmgr.games.spark.units.shots import Segment
+from oobmgr.games.spark.words import COMBAT, GERMAN, MOVEMENT, POST_ASSAULT_FIRE, SOVIET
+from oobmgr.rules.books import PhaseId
+
+DEFENSIVE: Final = frozenset({Segment.DEFENSIVE_1, Segment.DEFENSIVE_2})
+OFFENSIVE: Final = frozenset({Segment.OFFENSIVE_1, Segment.OFFENSIVE_2})
+OF_AN_ASSAULT: Final = DEFENSIVE | OFFENSIVE | {Segment.BARRAGE}
+"""The segments that belong to an assault, and so to its target hex."""
+INDIRECT_ONLY: Final = frozenset({Segment.COUNTERBATTERY, Segment.BARRAGE})
+FIRE_SEGMENTS: Final = tuple(segment for segment in Segment if segment is not Segment.AA)
+
+_COLUMNS: Final = {
+    Segment.COUNTERBATTERY: FireColumn.CB,
+    Segment.BARRAGE: FireColumn.BAR,
+    Segment.DEFENSIVE_1: FireColumn.DEF1,
+    Segment.DEFENSIVE_2: FireColumn.DEF2,
+    Segment.OFFENSIVE_1: FireColumn.OFF1,
+    Segment.OFFENSIVE_2: FireColumn.OFF2,
+    Segment.POST_ASSAULT: FireColumn.PAF,
+    Segment.ZOC: FireColumn.ZOC,
+    Segment.AA: FireColumn.AA,
+}
+_SUPPORT: Final = {
+    Segment.DEFENSIVE_1: FireColumn.SDEF1,
+    Segment.DEFENSIVE_2: FireColumn.SDEF2,
+    Segment.OFFENSIVE_1: FireColumn.SOFF1,
+    Segment.OFFENSIVE_2: FireColumn.SOFF2,
+}
+
+
+def other_side(side: SideId) -> SideId:
+    """The opponent of a side."""
+    return GERMAN if side == SOVIET else SOVIET
+
+
+def firing_side(segment: Segment, phasing: SideId) -> SideId:
+    """The side that fires in a segment, when the other side's moves do not say otherwise."""
+    if segment in DEFENSIVE or segment in {Segment.ZOC, Segment.AA}:
+        return other_side(phasing)
+    return phasing
+
+
+def segments_in(phase: PhaseId) -> tuple[Segment, ...]:
+    """The segments of a phase, in order."""
+    if phase in COMBAT:
+        return tuple(one for one in FIRE_SEGMENTS if one is not Segment.POST_ASSAULT)
+    if phase in POST_ASSAULT_FIRE:
+        return (Segment.POST_ASSAULT,)
+    return (Segment.ZOC,) if phase in MOVEMENT else ()
+
+
+def column_of(segment: Segment, *, support: bool) -> FireColumn:
+    """The column of the Fire Eligibility Tables."""
+    return _SUPPORT[segment] if support and segment in _SUPPORT else _COLUMNS[segment]
+
+
+def chart_column_of(segment: Segment) -> ChartColumn:
+    """The column of the Artillery Capabilities Chart (SP-ART-16, 19)."""
+    named = {
+        Segment.COUNTERBATTERY: ChartColumn.COUNTERBATTERY,
+        Segment.BARRAGE: ChartColumn.BARRAGE,
+        Segment.ZOC: ChartColumn.ZOC,
+    }
+    if segment in named:
+        return named[segment]
+    return ChartColumn.DEFENSIVE if segment in DEFENSIVE else ChartColumn.OFFENSIVE

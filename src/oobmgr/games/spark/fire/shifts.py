@@ -1,0 +1,366 @@
+"""Column shifts of a fire: what stands at the target, and where the firing unit stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import signed
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import MOST_STEPS
+from oobmgr.games.spark.fire.options import COLUMN_IN_ZONE, HILL_FIRE_FROM, WS_NON_ARMORED
+from oobmgr.games.spark.movement.path import Ground
+from oobmgr.games.spark.options import DEFAULTS, chosen, options_told
+from oobmgr.games.spark.words import Armor, FireKind
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+
+class Target(StrEnum):
+    """What a unit is when it is fired at."""
+
+    NON_ARMORED = "non_armored"
+    AFV = "afv"
+
+
+class Way(StrEnum):
+    """How a target is fired at."""
+
+    DIRECT = "direct"
+    INDIRECT = "indirect"
+    AIR = "air"
+    AA = "aa"
+
+
+class ZoneMove(StrEnum):
+    """What a unit did that draws ZOC fire."""
+
+    BEGAN_IN_HEX = "began_in_hex"
+    ENTERED_AND_EXITS = "entered_and_exits"
+
+
+CLASS_ONE: Final = (
+    Ground.CLEAR,
+    Ground.WOODS,
+    Ground.SWAMP,
+    Ground.PEAT_BOG,
+    Ground.RAILROAD_STATION,
+    Ground.VILLAGE,
+    Ground.WORKERS_SETTLEMENT,
+    Ground.TOWN,
+)
+"""The land types of a hex, of which one value counts (SP-MAP-04)."""
+GROUND_ALIASES: Final = {
+    "ws": Ground.WORKERS_SETTLEMENT, "settlement": Ground.WORKERS_SETTLEMENT,
+    "station": Ground.RAILROAD_STATION, "peat": Ground.PEAT_BOG, "river": Ground.RIVER_LAKE_HEX,
+    "lake": Ground.RIVER_LAKE_HEX, "river_hex": Ground.RIVER_LAKE_HEX,
+    "trench": Ground.ENTRENCHMENT,
+}  # fmt: skip
+_WAY_ALIASES: Final = {
+    "indirect_heavy": Way.INDIRECT,
+    "heavy": Way.INDIRECT,
+    "air_strike": Way.AIR,
+    "aa_fire": Way.AA,
+}
+_ARMOR_ALIASES: Final = {"no dot": Armor.NONE, "0": Armor.NONE, "thin": Armor.HOLLOW}
+
+
+def terrain_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of the terrain in a hex."""
+    return told(sentence, default=(), aliases=GROUND_ALIASES, case=case)
+
+
+def read_armor(raw: object) -> Armor | None:
+    """An armor rating as words or as a number of solid dots."""
+    if raw is None or raw == "":
+        return None
+    word = str(raw).strip().casefold()
+    word = _ARMOR_ALIASES.get(word, word)
+    if word not in set(Armor):
+        message = f"must be one of {', '.join(Armor)}."
+        raise ValueError(message)
+    return Armor(word)
+
+
+@dataclass(frozen=True)
+class FireAgainstInputs:
+    """A unit that is fired at, and its hex."""
+
+    target: Target = told("What is fired at.", default=Target.NON_ARMORED, case="SP-FIRE-09")
+    current_steps: int | None = told(
+        "Steps that the target has; nothing where they do not matter.",
+        default=None,
+        unit="steps",
+        low=0,
+        high=MOST_STEPS,
+        case="SP-FIRE-27",
+    )
+    fire: FireKind = told("Which kind of fire.", default=FireKind.REGULAR, case="SP-FIRE-26")
+    mode: Way = told(
+        "How it is fired at.", default=Way.DIRECT, aliases=_WAY_ALIASES, case="SP-TCE-57"
+    )
+    terrain: tuple[Ground, ...] = terrain_told("Terrain of the target's hex.", "SP-FIRE-09")
+    entrenched: bool = told("Whether the target is in the trench.", default=False, case="SP-TCE-60")
+    in_column: bool = told("Whether it is in column.", default=False, case="SP-TCE-20")
+    assaulting: bool = told(
+        "Whether it assaults: then its terrain does not help it.", default=False, case="SP-FIRE-10"
+    )
+    river_lake_hex: bool = told(
+        "Whether it is on a river or lake hex.", default=False, case="SP-TCE-12"
+    )
+    across_river_lake_hexside: bool = told(
+        "Whether it assaults across a river or lake hexside.", default=False, case="SP-TCE-13"
+    )
+    crossed_stream_this_impulse: bool = told(
+        "Whether it crossed a stream in its hex in this impulse.", default=False, case="SP-TCE-59"
+    )
+    armor: Armor | None = told(
+        "Armor of an AFV: none, hollow, or its number of solid dots.",
+        default=None,
+        read=read_armor,
+        case="SP-FIRE-26",
+    )
+    night: bool = told("Whether it is night.", default=False, case="SP-FIRE-24")
+    zoc: ZoneMove | None = told(
+        "For ZOC fire, what the unit did; nothing for any other fire.",
+        default=None,
+        case="SP-TCE-70",
+    )
+    firer_on_hill: bool = told(
+        "Whether the firing unit is on a hill.",
+        default=False,
+        names=("firing_from_hill", "from_hill"),
+        case="SP-FIRE-14",
+    )
+    balloon: bool = told("Whether it is an observation balloon.", default=False, case="SP-TCE-33")
+    post_assault: bool = told("Whether it is Post-Assault Fire.", default=False, case="SP-TCE-69")
+    options: Options = options_told(WS_NON_ARMORED, COLUMN_IN_ZONE)
+
+
+@dataclass(frozen=True)
+class Shift:
+    """A shift in columns."""
+
+    value: int = told("Columns; to the right above 0, to the left below.")
+
+
+@calculator(
+    "SP-FIRE-09..11 SP-FIRE-24..27 SP-TCE-51 SP-TCE-56..57 SP-TCE-59..60 SP-TCE-62 SP-TCE-68..69"
+)
+def fire_against(inputs: FireAgainstInputs, tables: Tables) -> Ruling[Shift]:
+    """What the target and its hex shift a fire by.
+
+    Raises:
+        BadInput: A balloon is struck from the air.
+    """
+    _check_target(inputs)
+    lines = (
+        *_ground_lines(inputs, tables),
+        *_water_lines(inputs, tables),
+        *_state_lines(inputs, tables),
+        *_target_lines(inputs, tables),
+    )
+    return _summed("Fire against", lines, "SP-FIRE-09")
+
+
+def hill_against(
+    terrain: Iterable[Ground], tables: Tables, *, firer_on_hill: bool
+) -> tuple[Step, ...]:
+    """What the hill of a target does to one direct firer (SP-TCE-57, SP-FIRE-14)."""
+    if Ground.HILL not in terrain or firer_on_hill:
+        return ()
+    return (_line("Target on a hill", tables, "terrain.hill.against", "SP-TCE-57"),)
+
+
+def _check_target(inputs: FireAgainstInputs) -> None:
+    if inputs.balloon and inputs.mode is Way.AIR:
+        advice = "Strike another target."
+        raise BadInput(Fault("cannot be struck from the air.", "balloon", "", advice, "SP-AIR-10"))
+
+
+def _ground_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
+    """The terrain of the hex, one value for each class; nothing for a unit that assaults."""
+    if inputs.assaulting:
+        return ()
+    lines = [*_class_one(inputs, tables)]
+    if inputs.mode is Way.DIRECT:
+        lines += hill_against(inputs.terrain, tables, firer_on_hill=inputs.firer_on_hill)
+    dug_in = inputs.entrenched or Ground.ENTRENCHMENT in inputs.terrain
+    if dug_in and inputs.target is Target.NON_ARMORED and not inputs.in_column:
+        lines.append(_line("Entrenchment", tables, "terrain.entrenchment.against", "SP-TCE-60"))
+    return tuple(lines)
+
+
+def _class_one(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
+    """The best of the land types for the target (SP-TCE-51, SP-FIRE-11)."""
+    found = [
+        (_land_shift(ground, inputs, tables), ground)
+        for ground in CLASS_ONE
+        if ground in inputs.terrain
+    ]
+    if not found:
+        return ()
+    shift, ground = min(found, key=lambda one: one[0][0])
+    value, case = shift
+    return (Step(ground_name(ground).capitalize(), value, "", case),) if value else ()
+
+
+def _land_shift(ground: Ground, inputs: FireAgainstInputs, tables: Tables) -> tuple[int, str]:
+    path = f"terrain.{ground}"
+    own = "against"
+    if inputs.target is Target.AFV and "against_afv" in tables.keys(path):
+        own = "against_afv"
+    elif ground is Ground.WORKERS_SETTLEMENT and not by_default(inputs.options, WS_NON_ARMORED):
+        own = "against_example"
+    cell = tables.cell(f"{path}.{own}")
+    value = tables.whole(cell.path)
+    if inputs.target is Target.AFV:
+        value = max(value, tables.whole("fire.afv.most_per_class"))
+    return value, cell.case
+
+
+def _water_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
+    """River and lake, hex or hexside once; a stream only where there is neither (SP-TCE-62)."""
+    if inputs.river_lake_hex or Ground.RIVER_LAKE_HEX in inputs.terrain:
+        path = "terrain.river_lake_hex.against"
+        return (_line("River or lake hex", tables, path),)
+    exposed = inputs.assaulting and inputs.mode is Way.DIRECT
+    if inputs.across_river_lake_hexside and exposed:
+        return (_line("River or lake hexside", tables, "terrain.river_lake_hexside.against"),)
+    if inputs.crossed_stream_this_impulse and (inputs.assaulting or inputs.zoc is not None):
+        return (_line("Crossed a stream", tables, "terrain.stream.against", "SP-TCE-59"),)
+    return ()
+
+
+def _state_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
+    """Column, night, and what draws ZOC fire."""
+    lines: list[Step] = []
+    if inputs.in_column:
+        lines.append(_line("In column", tables, "terrain.in_column.against"))
+    if inputs.night:
+        lines.append(_line("Night", tables, "terrain.night_impulse.against"))
+    both = by_default(inputs.options, COLUMN_IN_ZONE) or not inputs.in_column
+    if inputs.zoc is not None and inputs.target is Target.NON_ARMORED and both:
+        began = inputs.zoc is ZoneMove.BEGAN_IN_HEX
+        lines.append(zone_line(tables, began=began))
+    return tuple(lines)
+
+
+def zone_line(tables: Tables, *, began: bool) -> Step:
+    """The shift of ZOC fire at a non-armored unit (SP-TCE-70, SP-ZOC-15)."""
+    if began:
+        return _line("Began its move there", tables, "terrain.zoc_began.against")
+    return _line("Came and goes on", tables, "terrain.zoc_entered.against")
+
+
+def _target_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
+    """Armor of an AFV; few steps, or a balloon."""
+    if inputs.target is Target.AFV:
+        return _armor_lines(inputs, tables)
+    lines: list[Step] = []
+    least = tables.whole("terrain.few_steps.steps")
+    if inputs.current_steps is not None and inputs.current_steps < least:
+        lines.append(_line(f"Fewer than {least} steps", tables, "terrain.few_steps.against"))
+    if inputs.balloon and inputs.post_assault:
+        lines.append(_line("Balloon", tables, "terrain.balloon.against_post_assault"))
+    return tuple(lines)
+
+
+def _armor_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
+    from_air = inputs.mode is Way.AIR
+    if not from_air and inputs.fire is not FireKind.AT:
+        return ()
+    armor = inputs.armor or Armor.NONE
+    key = {Armor.NONE: "no_dot", Armor.HOLLOW: "hollow_dot"}.get(armor, "solid_dot")
+    cell = tables.cell(f"terrain.{key}.against_{'air' if from_air else 'ground'}")
+    dots = int(armor) if key == "solid_dot" and not from_air else 1
+    value = tables.whole(cell.path) * dots
+    return (Step(f"Armor: {armor_name(armor)}", value, "", cell.case),) if value else ()
+
+
+# ---------------------------------------------------------------------------- where it fires from
+
+
+@dataclass(frozen=True)
+class FireFromInputs:
+    """A unit that fires, and its hex."""
+
+    terrain: tuple[Ground, ...] = terrain_told("Terrain of the firing unit's hex.", "SP-FIRE-09")
+    entrenched: bool = told("Whether it is in a trench.", default=False, case="SP-TCE-60")
+    target_outside_line: bool = told(
+        "Whether the target is outside the line of that trench.", default=True, case="SP-TCE-60"
+    )
+    mode: Way = told("How it fires.", default=Way.DIRECT, aliases=_WAY_ALIASES, case="SP-FIRE-13")
+    assaulting: bool = told("Whether it assaults.", default=False, case="SP-FIRE-13")
+    target_on_hill: bool = told("Whether the target is on a hill.", default=False, case="SP-TCE-57")
+    options: Options = options_told(HILL_FIRE_FROM)
+
+
+@calculator("SP-FIRE-09 SP-FIRE-13..14 SP-TCE-09 SP-TCE-51 SP-TCE-57 SP-TCE-60")
+def fire_from(inputs: FireFromInputs, tables: Tables) -> Ruling[Shift]:
+    """What its own hex shifts a direct fire by."""
+    if inputs.assaulting or inputs.mode is not Way.DIRECT:
+        why = "it assaults" if inputs.assaulting else f"fire is {inputs.mode}"
+        return Ruling(Shift(0), (Step("Fire from", 0, why, "SP-FIRE-13", StepKind.RESULT),))
+    lines: list[Step] = []
+    best = _best_from(inputs.terrain, tables)
+    if best is not None:
+        lines.append(best)
+    if Ground.HILL in inputs.terrain and not inputs.target_on_hill:
+        key = "from" if by_default(inputs.options, HILL_FIRE_FROM) else "from_example"
+        lines.append(_line("Hill", tables, f"terrain.hill.{key}"))
+    dug_in = inputs.entrenched or Ground.ENTRENCHMENT in inputs.terrain
+    if dug_in and inputs.target_outside_line:
+        lines.append(_line("Entrenchment", tables, "terrain.entrenchment.from", "SP-TCE-60"))
+    return _summed("Fire from", tuple(lines), "SP-FIRE-09")
+
+
+def _best_from(terrain: Iterable[Ground], tables: Tables) -> Step | None:
+    held = set(terrain)
+    found = [
+        (tables.whole(f"terrain.{ground}.from"), ground) for ground in CLASS_ONE if ground in held
+    ]
+    value, ground = max(found, key=lambda one: one[0], default=(0, Ground.CLEAR))
+    return (
+        _line(ground_name(ground).capitalize(), tables, f"terrain.{ground}.from") if value else None
+    )
+
+
+# -------------------------------------------------------------------------------------- words
+
+
+def by_default(options: Options, name: str) -> bool:
+    """Whether an option stands as the program proposes it."""
+    return chosen(options, name) == DEFAULTS[name]
+
+
+def ground_name(ground: Ground) -> str:
+    """A type of terrain in words."""
+    names = {
+        Ground.WORKERS_SETTLEMENT: "worker's settlement",
+        Ground.RIVER_LAKE_HEX: "river or lake hex",
+    }
+    return names.get(ground, ground.replace("_", " "))
+
+
+def armor_name(armor: Armor) -> str:
+    """An armor rating in words."""
+    names = {Armor.NONE: "no dot", Armor.HOLLOW: "hollow dot", Armor.ONE: "1 dot"}
+    return names.get(armor, f"{armor} dots")
+
+
+def _line(label: str, tables: Tables, path: str, case: str = "") -> Step:
+    cell = tables.cell(path)
+    return Step(label, tables.whole(path), "", case or cell.case)
+
+
+def _summed(label: str, lines: tuple[Step, ...], case: str) -> Ruling[Shift]:
+    values = [step.value for step in lines if isinstance(step.value, int)]
+    total = sum(values)
+    text = " ".join(signed(value) for value in values) or "nothing shifts it"
+    return Ruling(Shift(total), (*lines, Step(label, total, text, case, StepKind.RESULT)))

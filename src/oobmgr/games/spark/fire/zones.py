@@ -1,0 +1,216 @@
+"""ZOC fire: what triggers it, and the shift that it takes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.fire.shifts import Shift, Target, zone_line
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+
+class ZoneAction(StrEnum):
+    """What a unit does in a hex next to an enemy."""
+
+    EXIT = "exit"
+    CHANGE_FORMATION = "change_formation"
+    NONE = "none"
+
+
+class ZoneContext(StrEnum):
+    """When it does so."""
+
+    MOVEMENT = "movement"
+    DEFENDER_WITHDRAWAL = "defender_withdrawal"
+    ATTACKER_WITHDRAWAL = "attacker_withdrawal"
+    MORALE_RETREAT = "morale_retreat"
+    ASSAULT_RETREAT = "assault_retreat"
+    ADVANCE = "advance"
+
+
+class Winner(StrEnum):
+    """Who won an assault combat."""
+
+    ATTACKER = "attacker"
+    DEFENDER = "defender"
+
+
+_CONTEXT_ALIASES: Final = {
+    "retreat": ZoneContext.MORALE_RETREAT,
+    "failed_morale_check": ZoneContext.MORALE_RETREAT,
+    "withdrawal": ZoneContext.DEFENDER_WITHDRAWAL,
+    "assault_retreat_attacker_won": ZoneContext.DEFENDER_WITHDRAWAL,
+    "assault_retreat_defender_won": ZoneContext.MORALE_RETREAT,
+    "attacker_won": ZoneContext.DEFENDER_WITHDRAWAL,
+    "defender_won": ZoneContext.MORALE_RETREAT,
+    "advance_after_assault": ZoneContext.ADVANCE,
+}
+"""Other words for a context; a retreat after assault combat goes by who won it."""
+_CASES: Final = {
+    ZoneContext.MOVEMENT: "SP-ZOC-07",
+    ZoneContext.DEFENDER_WITHDRAWAL: "SP-ZOC-08",
+    ZoneContext.ATTACKER_WITHDRAWAL: "SP-ZOC-08",
+    ZoneContext.MORALE_RETREAT: "SP-ZOC-09",
+    ZoneContext.ASSAULT_RETREAT: "SP-ZOC-10",
+    ZoneContext.ADVANCE: "SP-ZOC-11",
+}
+_WITHDRAWAL_BARS: Final = ("involved", "fired_artillery")
+_RETREAT_BARS: Final = ("in_ath", "participated", "fired_aa")
+_BAR_WORDS: Final = {
+    "involved": "is or was involved in an assault",
+    "fired_artillery": "fired counterbattery or barrage",
+    "in_ath": "stands in an Assault Target Hex",
+    "participated": "took part in an assault",
+    "fired_aa": "fired at aircraft",
+}
+
+
+@dataclass(frozen=True)
+class ZoneEnemy:
+    """An enemy next to the hex, and what he did."""
+
+    regular_zoc: bool = told(
+        "Whether it has a regular zone of control.", default=False, case="SP-ZOC-01"
+    )
+    at_zoc: bool = told("Whether it has an AT zone of control.", default=False, case="SP-ZOC-01")
+    in_ath: bool = told(
+        "Whether it stands in an Assault Target Hex.", default=False, case="SP-ZOC-09"
+    )
+    participated: bool = told(
+        "Whether it took part in an assault.",
+        default=False,
+        names=("participant", "assault_participant"),
+        case="SP-ZOC-09",
+    )
+    involved: bool = told(
+        "Whether it is or was involved in an assault.",
+        default=False,
+        names=("was_involved", "involved_in_assault"),
+        case="SP-ZOC-08",
+    )
+    fired_artillery: bool = told(
+        "Whether it fired counterbattery or barrage.",
+        default=False,
+        names=("performed_cb", "performed_barrage", "fired_barrage", "fired_cb", "cb_or_barrage"),
+        case="SP-ZOC-08",
+    )
+    fired_aa: bool = told(
+        "Whether it fired at aircraft.",
+        default=False,
+        names=("performed_aa", "aa_fired"),
+        case="SP-ZOC-09",
+    )
+
+
+@dataclass(frozen=True)
+class ZoneFireInputs:
+    """A unit next to enemies, what it does, and when."""
+
+    mover: Target = told("What moves.", default=Target.NON_ARMORED, case="SP-ZOC-06")
+    enemies: tuple[ZoneEnemy, ...] = told("Enemies next to its hex.", default=(), case="SP-ZOC-06")
+    action: ZoneAction = told("What it does.", default=ZoneAction.EXIT, case="SP-ZOC-05")
+    context: ZoneContext = told(
+        "When.", default=ZoneContext.MOVEMENT, aliases=_CONTEXT_ALIASES, case="SP-ZOC-04"
+    )
+    leaving_first_hex: bool = told(
+        "Whether it leaves the first hex of a withdrawal, retreat or advance.",
+        default=False,
+        case="SP-ZOC-08",
+    )
+    winner: Winner | None = told(
+        "After assault combat, who won it.", default=None, case="SP-ZOC-10"
+    )
+
+
+@dataclass(frozen=True)
+class ZoneFireTriggered:
+    """Whether ZOC fire is drawn."""
+
+    value: bool = told("Whether ZOC fire is triggered.")
+
+
+@calculator("SP-ZOC-04..11", title="What triggers ZOC fire")
+def zoc_fire_triggered(inputs: ZoneFireInputs, tables: Tables) -> Ruling[ZoneFireTriggered]:
+    """Whether a unit draws ZOC fire from enemies next to it."""
+    del tables
+    free = _free(inputs)
+    if free:
+        return _trigger((), free, _CASES[inputs.context], triggered=False)
+    lines = tuple(_enemy_line(at, enemy, inputs) for at, enemy in enumerate(inputs.enemies, 1))
+    able = [line for line in lines if line.value is True]
+    text = f"{len(able)} of {len(lines)} enemies may fire"
+    case = _CASES[inputs.context] if able else "SP-ZOC-06"
+    return _trigger(lines, text, case, triggered=bool(able))
+
+
+def _free(inputs: ZoneFireInputs) -> str:
+    """Why nothing can be triggered, whoever stands there; empty where something can."""
+    if inputs.action is ZoneAction.NONE:
+        return "it neither leaves the hex nor changes its formation"
+    if inputs.context is ZoneContext.ATTACKER_WITHDRAWAL:
+        return "an attacker's withdrawal triggers nothing"
+    if inputs.context is not ZoneContext.MOVEMENT and inputs.leaving_first_hex:
+        return "the first hex is free"
+    return ""
+
+
+def _enemy_line(number: int, enemy: ZoneEnemy, inputs: ZoneFireInputs) -> Step:
+    """Whether an enemy may fire, and why not."""
+    zone = enemy.regular_zoc if inputs.mover is Target.NON_ARMORED else enemy.at_zoc
+    kind = "regular" if inputs.mover is Target.NON_ARMORED else "AT"
+    if not zone:
+        return Step(f"Enemy {number}", value=False, arithmetic=f"no {kind} zone", case="SP-ZOC-06")
+    bar = next((bar for bar in _bars(inputs) if getattr(enemy, bar)), "")
+    if bar:
+        case = _CASES[inputs.context]
+        return Step(f"Enemy {number}", value=False, arithmetic=_BAR_WORDS[bar], case=case)
+    return Step(f"Enemy {number}", value=True, arithmetic=f"{kind} zone", case="SP-ZOC-06")
+
+
+def _bars(inputs: ZoneFireInputs) -> tuple[str, ...]:
+    """What keeps an enemy from ZOC fire in this context."""
+    if inputs.context is ZoneContext.MOVEMENT:
+        return ()
+    if inputs.context is ZoneContext.DEFENDER_WITHDRAWAL:
+        return _WITHDRAWAL_BARS
+    if inputs.context is ZoneContext.ASSAULT_RETREAT and inputs.winner is Winner.ATTACKER:
+        return _WITHDRAWAL_BARS
+    return _RETREAT_BARS
+
+
+def _trigger(
+    lines: tuple[Step, ...], text: str, case: str, *, triggered: bool
+) -> Ruling[ZoneFireTriggered]:
+    line = Step("ZOC fire is triggered", triggered, text, case, StepKind.RESULT)
+    return Ruling(ZoneFireTriggered(triggered), (*lines, line))
+
+
+@dataclass(frozen=True)
+class ZoneModifierInputs:
+    """The unit that draws ZOC fire."""
+
+    target: Target = told("What is fired at.", default=Target.NON_ARMORED, case="SP-ZOC-15")
+    began_movement_phase_in_hex: bool = told(
+        "Whether it began the Movement Phase in the hex.", default=False, case="SP-ZOC-15"
+    )
+    context: ZoneContext = told(
+        "When.", default=ZoneContext.MOVEMENT, aliases=_CONTEXT_ALIASES, case="SP-TCE-70"
+    )
+
+
+@calculator("SP-ZOC-15 SP-TCE-34..36 SP-TCE-70", title="Shift of ZOC fire")
+def zoc_fire_modifier(inputs: ZoneModifierInputs, tables: Tables) -> Ruling[Shift]:
+    """What ZOC fire is shifted by."""
+    if inputs.target is Target.AFV:
+        cell = tables.cell("terrain.zoc_afv.against")
+        value = tables.whole(cell.path)
+        return Ruling(Shift(value), (Step("ZOC fire", value, "AFV", cell.case, StepKind.RESULT),))
+    moving = inputs.context is ZoneContext.MOVEMENT
+    line = zone_line(tables, began=moving and inputs.began_movement_phase_in_hex)
+    value = line.value if isinstance(line.value, int) else 0
+    result = Step("ZOC fire", value, line.label.lower(), line.case, StepKind.RESULT)
+    return Ruling(Shift(value), (result,))

@@ -1,0 +1,190 @@
+"""What looks forgotten of stacks, bridges, reinforcements and units off the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.quantities import counted, shown
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.spark.command.lines import broken_lines
+from oobmgr.games.spark.engineers.bridges import is_rested
+from oobmgr.games.spark.engineers.records import Bridge, BridgeState, last_built, standing
+from oobmgr.games.spark.movement.hexes import is_hex, same_hex
+from oobmgr.games.spark.movement.overstacks import fighting_units
+from oobmgr.games.spark.movement.stacking import LIMIT
+from oobmgr.games.spark.movement.stacks import stacks, too_high
+from oobmgr.games.spark.options import chosen
+from oobmgr.games.spark.reinforcements.options import ALL_ACTIVE
+from oobmgr.games.spark.reinforcements.waiting import (
+    assaulted,
+    due_now,
+    marked_with,
+    must_return,
+    to_be_marked,
+)
+from oobmgr.games.spark.turns import FIRST_TURN, section_number
+from oobmgr.games.spark.words import COMBAT, MOVEMENT, SOVIET, Marker
+from oobmgr.rules.bounds import NAMED_AT_MOST
+from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+STACKING: Final = "stacking"
+BRIDGES: Final = "bridges"
+OFF_MAP: Final = "off_map"
+REINFORCEMENTS: Final = "reinforcements"
+INTEGRITY: Final = "unit_integrity"
+MOVEMENT_KINDS: Final = (STACKING, BRIDGES, OFF_MAP, REINFORCEMENTS, INTEGRITY)
+
+
+def forgotten_movement(books: Books) -> tuple[Warning, ...]:
+    """Stacks above the limit, broken formations, bridges, and units that wait for something."""
+    return (
+        *_stacks(books),
+        *_columns(books),
+        *_overstacked(books),
+        *_integrity(books),
+        *_bridges(books),
+        *_reinforcements(books),
+        *_off_map(books),
+    )
+
+
+def _stacks(books: Books) -> Iterator[Warning]:
+    """Stacks above the limit: only the end of the Movement Phase asks for it (SP-STACK-04)."""
+    over = too_high(books, books.side)
+    if books.phase not in MOVEMENT or not over:
+        return
+    named = [f"{row.hex} ({shown(row.size)} of {shown(row.most)})" for row in over]
+    limit = books.tables.whole(LIMIT)
+    sentence = f"By the end of the phase {limit} steps to a hex: {_listed(named)}."
+    yield Warning(STACKING, "Too many steps in a hex", sentence, "SP-STACK-04", "move")
+
+
+def _columns(books: Books) -> Iterator[Warning]:
+    """Stacks above the limit with a column in them: for columns it always holds (SP-STACK-01)."""
+    if books.phase in MOVEMENT:
+        return
+    in_column = {unit.id for unit in marked_with(books, Marker.IN_COLUMN)}
+    with_columns = [
+        row.hex for row in too_high(books, books.side) if in_column.intersection(row.units)
+    ]
+    if with_columns:
+        sentence = f"Units in column are held to the limit at any time: {_listed(with_columns)}."
+        yield Warning(STACKING, "Column in a full hex", sentence, "SP-STACK-01", "formation")
+
+
+def _overstacked(books: Books) -> Iterator[Warning]:
+    """Overstacked hexes in the Combat Phase, whose owner has to say who fights (SP-STACK-05)."""
+    if books.phase not in COMBAT:
+        return
+    over = [
+        row
+        for row in stacks(books)
+        if row.over and fighting_units(books, row.side, row.hex) is None
+    ]
+    if over:
+        sentence = f"Say which units fight: {_listed([row.hex for row in over])}."
+        yield Warning(STACKING, "Overstacked hex", sentence, "SP-STACK-05", "overstacked")
+
+
+def _integrity(books: Books) -> Iterator[Warning]:
+    """Soviet units that a stranger cuts off and that are not marked so (SP-CMD-04)."""
+    if books.phase not in MOVEMENT or books.side != SOVIET:
+        return
+    fresh = [
+        line
+        for line in broken_lines(books)
+        if all(Marker.OUT_OF_COMMAND not in unit.markers for unit in line.ends)
+    ]
+    if fresh:
+        first = fresh[0]
+        names = " and ".join(unit.name for unit in first.ends)
+        sentence = f"{first.stranger.name} stands between {names} in {first.between}."
+        more = len(fresh) - 1
+        sentence += f" {more} more of the kind." if more else ""
+        yield Warning(INTEGRITY, "Unit Integrity broken", sentence, "SP-CMD-04", "command")
+
+
+# -------------------------------------------------------------------------- bridges, waiting
+
+
+def _bridges(books: Books) -> Iterator[Warning]:
+    """Bridges being built whose builders went away, or began before they had rested."""
+    if books.side != SOVIET:
+        return
+    for bridge in standing(books, BridgeState.BUILDING):
+        gone = [unit.designation for unit in _builders(books, bridge) if _is_away(unit, bridge)]
+        if gone:
+            sentence = f"{' and '.join(gone)} left {bridge.start}: {bridge.place} is not built."
+            yield Warning(BRIDGES, "Builders gone", sentence, "SP-BRDG-02", "place_bridge")
+        if _too_early(books, bridge):
+            sentence = f"The bridging unit at {bridge.place} built in the Turn Section before."
+            yield Warning(BRIDGES, "Bridge begun too early", sentence, "SP-BRDG-04",
+                          "place_bridge")  # fmt: skip
+    if books.phase in MOVEMENT:
+        yield from _to_finish(books)
+
+
+def _to_finish(books: Books) -> Iterator[Warning]:
+    """Bridges that were begun in an earlier Turn Section."""
+    old = [one.place for one in standing(books, BridgeState.BUILDING) if one.begun < books.turn]
+    if old:
+        sentence = f"Begun in an earlier Turn Section: {_listed(old)}. Finished, or given up?"
+        yield Warning(BRIDGES, "Bridge being built", sentence, "SP-BRDG-04", "place_bridge")
+
+
+def _builders(books: Books, bridge: Bridge) -> tuple[UnitState, ...]:
+    wanted = {bridge.engineer, bridge.pontoon}
+    return tuple(unit for unit in books.units() if unit.id in wanted)
+
+
+def _is_away(unit: UnitState, bridge: Bridge) -> bool:
+    if unit.status is not UnitStatus.ON_MAP:
+        return True
+    return is_hex(unit.hex) and not same_hex(unit.hex, bridge.start)
+
+
+def _too_early(books: Books, bridge: Bridge) -> bool:
+    built = last_built(books, bridge.pontoon)
+    if built is None or built > bridge.begun:
+        return False
+    begun = section_number(bridge.begun)
+    return not is_rested(section_number(built), begun, books.tables)
+
+
+def _reinforcements(books: Books) -> Iterator[Warning]:
+    due = due_now(books)
+    if due:
+        names = _listed([unit.name for unit in due])
+        sentence = f"Their turn has come: {names}."
+        yield Warning(REINFORCEMENTS, "Reinforcements to wake", sentence, "SP-REINF-02", "activate")
+    struck = assaulted(books)
+    if struck:
+        sentence = f"An assault on them wakes: {_listed([unit.name for unit in struck])}."
+        yield Warning(REINFORCEMENTS, "Reinforcements assaulted", sentence, "SP-REINF-03",
+                      "activate")  # fmt: skip
+    if books.turn != FIRST_TURN or chosen(books.options, ALL_ACTIVE):
+        return
+    unmarked = to_be_marked(books)
+    if unmarked:
+        sentence = f"{counted(len(unmarked), 'Soviet reinforcement')} begin on the map, inactive."
+        yield Warning(REINFORCEMENTS, "Reinforcements not marked", sentence, "SP-REINF-02",
+                      "inactive")  # fmt: skip
+
+
+def _off_map(books: Books) -> Iterator[Warning]:
+    late = must_return(books)
+    if late:
+        names = _listed([unit.name for unit in late])
+        sentence = f"Back on the map in this impulse, or lost: {names}."
+        yield Warning(OFF_MAP, "Units off the map", sentence, "SP-REINF-08", "enter_map")
+
+
+def _listed(names: list[str]) -> str:
+    """A few names, and how many more there are."""
+    more = len(names) - NAMED_AT_MOST
+    shown_names = ", ".join(names[:NAMED_AT_MOST])
+    return f"{shown_names} and {more} more" if more > 0 else shown_names

@@ -1,0 +1,87 @@
+"""Operation Spark as the rest of the program sees it: one `Game`."""
+
+from __future__ import annotations
+
+from oobmgr.domain.accounts import STEP
+from oobmgr.games.spark.actions.listed import ACTIONS
+from oobmgr.games.spark.calculators import CALCULATORS
+from oobmgr.games.spark.chapters import CHAPTERS
+from oobmgr.games.spark.closing import close_impulse, close_phase
+from oobmgr.games.spark.forgotten.listed import WARNING_KINDS, warnings
+from oobmgr.games.spark.movement.stacks import stacks
+from oobmgr.games.spark.on_map import on_map
+from oobmgr.games.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
+from oobmgr.games.spark.options import OPTIONS, read_option
+from oobmgr.games.spark.roster.losses import step_changes
+from oobmgr.games.spark.screens.air_tables import air_tables
+from oobmgr.games.spark.screens.engineers_page import engineers_tables
+from oobmgr.games.spark.screens.fire_sheet import fire_sheet
+from oobmgr.games.spark.screens.roster_form import roster_form, sheet_now
+from oobmgr.games.spark.screens.roster_sheets import ROSTER
+from oobmgr.games.spark.screens.unit_marks import MARK_WORDS, unit_marks
+from oobmgr.games.spark.sequence import PHASES, phase_cases, player_turns, reminders
+from oobmgr.games.spark.supply.pools import POOLS, account_name
+from oobmgr.games.spark.tables import cases, charts, tables
+from oobmgr.games.spark.turns import CALENDAR
+from oobmgr.games.spark.units import unit as ratings
+from oobmgr.games.spark.units.words import UNIT_WORDS
+from oobmgr.games.spark.words import AIR_POINTS, AMMUNITION, GERMAN, SIDE_NAMES, SOVIET
+from oobmgr.rules.game import Game, Good, RatingField, Side
+
+SIDES = (
+    Side(SOVIET, SIDE_NAMES[SOVIET], "diamond", ("Soviet Union",)),
+    Side(GERMAN, SIDE_NAMES[GERMAN], "square", ("Germany",)),
+)
+
+
+SPARK = Game(
+    id="spark",
+    name="Operation Spark",
+    sentence="The relief of Leningrad, January 1943, from Roster Sheets.",
+    sides=SIDES,
+    calendar=CALENDAR,
+    phases=PHASES,
+    goods=(
+        Good(AMMUNITION, "Ammunition points", "ammo"),
+        Good(AIR_POINTS, "Air points", "air"),
+        Good(STEP, "Steps", "steps"),
+    ),
+    pools=POOLS,
+    ratings=(
+        RatingField(ratings.REGULAR, "Regular", optional=True),
+        RatingField(ratings.AT, "AT", optional=True),
+        RatingField(ratings.RANGE, "Range", optional=True),
+        RatingField(ratings.MORALE, "Morale", in_text=False, optional=True),
+        RatingField(ratings.FLIPPED_REGULAR, "Regular, flipped", in_text=False, optional=True),
+        RatingField(ratings.FLIPPED_AT, "AT, flipped", in_text=False, optional=True),
+    ),
+    unit_words=UNIT_WORDS,
+    options=OPTIONS,
+    scenarios=(CAMPAIGN, COMBAT_EXAMPLE),
+    calculators=CALCULATORS,
+    sheet_form=roster_form,
+    sheet_now=sheet_now,
+    actions=ACTIONS,
+    cases=cases,
+    tables=tables,
+    player_turns=player_turns,
+    reminders=reminders,
+    warnings=warnings,
+    warning_kinds=WARNING_KINDS,
+    read_option=read_option,
+    close_turn=close_impulse,
+    close_phase=close_phase,
+    account_name=account_name,
+    chapters=CHAPTERS,
+    phase_cases=phase_cases,
+    charts=charts,
+    page_tables={"engineers": engineers_tables, "air_strikes": air_tables},
+    on_map=on_map,
+    stacks=stacks,
+    step_changes=step_changes,
+    roster=ROSTER,
+    unit_marks=unit_marks,
+    mark_words=MARK_WORDS,
+    fires=fire_sheet,
+    hides_sheets=True,
+)

@@ -1,0 +1,133 @@
+"""Assaults that a side commits to: who gets the initiative, and what the commitment asks for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.initiative.options import FRESH_POINTS
+from oobmgr.games.spark.options import chosen, options_told
+from oobmgr.games.spark.words import GERMAN, SIDE_NAMES, SOVIET
+from oobmgr.rules.books import Options
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.tables import Tables
+
+TIE: Final = "tie"
+
+
+@dataclass(frozen=True)
+class CommitmentInputs:
+    """What a side committed to, and where its Assault Markers point."""
+
+    committed: int = told(
+        "Assaults that the player committed to.",
+        unit="assaults",
+        low=0,
+        high=MANY,
+        case="SP-INIT-13",
+    )
+    target_hexes: tuple[str, ...] = told(
+        "The enemy-held hexes that Assault Markers point at, one for each marker.",
+        default=(),
+        names=("hexes", "markers"),
+        case="SP-INIT-13",
+    )
+
+
+@dataclass(frozen=True)
+class CommitmentMet:
+    """Whether the markers meet the commitment."""
+
+    value: bool = told("Whether enough different hexes are marked.")
+
+
+@calculator("SP-INIT-13", title="Commitment met")
+def assault_commitment(inputs: CommitmentInputs, tables: Tables) -> Ruling[CommitmentMet]:
+    """Whether Assault Markers point at as many hexes as were committed."""
+    hexes = tuple(dict.fromkeys(folded(name) for name in inputs.target_hexes if name.strip()))
+    cell = tables.cell("initiative.least_markers.per_assault")
+    needed = inputs.committed * tables.whole(cell.path)
+    met = len(hexes) >= needed
+    markers = counted(len(inputs.target_hexes), "marker")
+    working = (
+        Step("Committed", inputs.committed, case=cell.case),
+        Step("Different hexes marked", len(hexes), markers, cell.case),
+        Step("Commitment met", met, f"at least {needed}", cell.case, StepKind.RESULT),
+    )
+    return Ruling(CommitmentMet(met), working)
+
+
+def _assaults_told(side: str) -> int:
+    assaults: int = told(
+        f"Assaults that the {side} player commits to.",
+        default=0,
+        unit="assaults",
+        low=0,
+        high=MANY,
+        case="SP-INIT-03",
+    )
+    return assaults
+
+
+def _fresh_told(side: str) -> int:
+    divisions: int = told(
+        f"Fresh divisions that the {side} player ticked for them.",
+        default=0,
+        unit="divisions",
+        low=0,
+        high=MANY,
+        case="SP-INIT-04",
+    )
+    return divisions
+
+
+@dataclass(frozen=True)
+class InitiativeInputs:
+    """The commitments of both players."""
+
+    soviet_assaults: int = _assaults_told("Soviet")
+    soviet_fresh: int = _fresh_told("Soviet")
+    german_assaults: int = _assaults_told("German")
+    german_fresh: int = _fresh_told("German")
+    options: Options = options_told(FRESH_POINTS)
+
+
+@dataclass(frozen=True)
+class Initiative:
+    """The totals of both players, and whose is higher."""
+
+    soviet: int = told("The Soviet total.")
+    german: int = told("The German total.")
+    ahead: str = told("The side with the higher total; `tie` where they are equal.")
+
+
+@calculator("SP-INIT-03..04")
+def initiative(inputs: InitiativeInputs, tables: Tables) -> Ruling[Initiative]:
+    """Which player commits more, fresh divisions counted."""
+    del tables
+    each = int(chosen(inputs.options, FRESH_POINTS))
+    soviet, of_soviet = _total(SOVIET, inputs.soviet_assaults, inputs.soviet_fresh, each)
+    german, of_german = _total(GERMAN, inputs.german_assaults, inputs.german_fresh, each)
+    ahead = TIE if soviet == german else SOVIET if soviet > german else GERMAN
+    shown = "equal" if ahead == TIE else SIDE_NAMES[SideId(ahead)]
+    text = f"{soviet} to {german}"
+    result = Step("Higher total", shown, text, "SP-INIT-03", StepKind.RESULT)
+    notes = ("Equal totals: settle it by your rulebook.",) if ahead == TIE else ()
+    return Ruling(Initiative(soviet, german, ahead), (*of_soviet, *of_german, result), notes)
+
+
+def _total(side: SideId, assaults: int, fresh: int, each: int) -> tuple[int, tuple[Step, ...]]:
+    name, bonus = SIDE_NAMES[side], fresh * each
+    total = assaults + bonus
+    text = f"{assaults} + {bonus}"
+    return total, (
+        Step(f"{name} assaults committed", assaults, case="SP-INIT-03"),
+        Step(f"{name} fresh divisions", bonus, f"{fresh} × {each}", "SP-INIT-04"),
+        Step(f"{name} total", total, text, "SP-INIT-03", StepKind.SUM),
+    )

@@ -1,0 +1,158 @@
+"""The morale check: die less modified morale, and what the table says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.dice import counted, die_told
+from oobmgr.games.spark.morale.modifiers import (
+    MoraleModifier,
+    modifier_lines,
+    modifiers_told,
+    morale_lines,
+)
+from oobmgr.games.spark.morale.options import RETREAT_AFTER_INDIRECT
+from oobmgr.games.spark.options import chosen, options_told
+from oobmgr.rules.books import Options
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+HIGHEST_MORALE: Final = FEW
+"""More than any unit's morale, so that only slips are refused."""
+_GROUP: Final = "morale.check"
+
+
+class Situation(StrEnum):
+    """Which column of the table is read for a unit under fire."""
+
+    ASSAULTING = "assaulting"
+    NOT_ASSAULTING = "not_assaulting"
+
+
+class MoraleCode(StrEnum):
+    """What the table gives a unit."""
+
+    NO_ASSAULT = "N"
+    WITHDRAW_ONE = "W1"
+    SUPPRESSED = "S"
+    DISRUPTED = "D"
+    RETREAT_ONE = "R1"
+    RETREAT_TWO = "R2"
+    ELIMINATED = "E"
+
+
+_RETREATS: Final = frozenset({MoraleCode.RETREAT_ONE, MoraleCode.RETREAT_TWO})
+_WORDS: Final = {
+    MoraleCode.NO_ASSAULT: "Assault Marker off",
+    MoraleCode.WITHDRAW_ONE: "may withdraw one hex",
+    MoraleCode.SUPPRESSED: "suppressed",
+    MoraleCode.DISRUPTED: "disrupted",
+    MoraleCode.RETREAT_ONE: "retreats one hex",
+    MoraleCode.RETREAT_TWO: "retreats two hexes",
+    MoraleCode.ELIMINATED: "eliminated",
+}
+_CODE_CASES: Final = {
+    MoraleCode.NO_ASSAULT: "SP-MC-15",
+    MoraleCode.WITHDRAW_ONE: "SP-MC-16",
+    MoraleCode.SUPPRESSED: "SP-MC-18",
+    MoraleCode.DISRUPTED: "SP-MC-18",
+    MoraleCode.RETREAT_ONE: "SP-MC-17",
+    MoraleCode.RETREAT_TWO: "SP-MC-17",
+    MoraleCode.ELIMINATED: "SP-MC-18",
+}
+
+
+@dataclass(frozen=True)
+class MoraleCheckInputs:
+    """A unit that takes a morale check."""
+
+    die: int = die_told("The morale die; 0 counts as 10.", case="SP-MC-21")
+    morale: int = told(
+        "Printed morale; for a German unit with a headquarters in its hex that of the "
+        "headquarters, if its owner likes.",
+        low=0,
+        high=HIGHEST_MORALE,
+        case="SP-MC-12",
+    )
+    situation: Situation = told(
+        "Whether the unit is assaulting.", default=Situation.NOT_ASSAULTING, case="SP-MC-02"
+    )
+    modifiers: tuple[MoraleModifier, ...] = modifiers_told()
+    indirect_only: bool = told(
+        "Whether only indirect fire asked for the check.",
+        default=False,
+        names=("indirect_fire_only", "indirect"),
+        case="SP-MC-16",
+    )
+    options: Options = options_told(RETREAT_AFTER_INDIRECT)
+
+
+@dataclass(frozen=True)
+class MoraleCheck:
+    """What a morale check brings."""
+
+    value: tuple[MoraleCode, ...] = told(
+        "N: Assault Marker off. W1: may withdraw a hex. S, D: suppressed, disrupted. R1, R2: "
+        "retreats so many hexes. E: eliminated."
+    )
+
+
+@calculator("SP-MC-01..06 SP-MC-11..12 SP-MC-15..18 SP-MC-21 SP-RET-01")
+def morale_check(inputs: MoraleCheckInputs, tables: Tables) -> Ruling[MoraleCheck]:
+    """What a morale check brings a unit that was fired at."""
+    changes = modifier_lines(inputs.modifiers, tables)
+    lines, morale = morale_lines(inputs.morale, changes)
+    die = counted(inputs.die)
+    entry, case = check_entry(die - morale, inputs.situation, tables)
+    codes = tuple(MoraleCode(word) for word in entry)
+    kept = tuple(code for code in codes if _holds(code, inputs))
+    working = (
+        *lines,
+        Step("Morale die", die, "0 counts as 10" if inputs.die != die else "", "SP-MC-21"),
+        Step("Die less morale", die - morale, f"{die} − {morale}", case, StepKind.SUM),
+        *(_dropped(code) for code in codes if code not in kept),
+        Step("Result", codes_in_words(kept), " ".join(kept), _case_of(kept, case), StepKind.RESULT),
+    )
+    return Ruling(MoraleCheck(kept), working)
+
+
+def check_entry(difference: int, column: str, tables: Tables) -> tuple[tuple[str, ...], str]:
+    """The codes of the table for a difference of die and morale, and the case of its line."""
+    rows = [int(key) for key in tables.keys(_GROUP)]
+    row = min(max(difference, min(rows)), max(rows))
+    path = f"{_GROUP}.{row}.{column}"
+    entry = tables.text(path)
+    return () if entry == "-" else tuple(entry.split()), tables.case(path)
+
+
+def codes_in_words(codes: tuple[MoraleCode, ...]) -> str:
+    """What the codes do, in words."""
+    return ", ".join(_WORDS[code] for code in codes) or "no effect"
+
+
+def retreat_hexes(codes: tuple[MoraleCode, ...]) -> int:
+    """How many hexes the unit must retreat: the digit of its code."""
+    return max((int(code.removeprefix("R")) for code in codes if code in _RETREATS), default=0)
+
+
+def _holds(code: MoraleCode, inputs: MoraleCheckInputs) -> bool:
+    """Whether a code stands after indirect fire alone: no W1, and R1 and R2 as the group plays."""
+    if not inputs.indirect_only:
+        return True
+    if code is MoraleCode.WITHDRAW_ONE:
+        return False
+    return code not in _RETREATS or bool(chosen(inputs.options, RETREAT_AFTER_INDIRECT))
+
+
+def _dropped(code: MoraleCode) -> Step:
+    text = f"{code}: not after indirect fire alone"
+    return Step(_WORDS[code].capitalize(), value=False, arithmetic=text, case=_CODE_CASES[code])
+
+
+def _case_of(codes: tuple[MoraleCode, ...], case: str) -> str:
+    return _CODE_CASES[codes[0]] if codes else case

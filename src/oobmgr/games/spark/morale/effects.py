@@ -1,0 +1,262 @@
+"""Morale of units of the roster: what a check asks of them, and what it then does to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact, UnitId
+from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.domain.units import UnitStatus
+from oobmgr.games.spark.assault.options import CALL_OFF_WITH_ARMOR
+from oobmgr.games.spark.assault.records import surprise_of
+from oobmgr.games.spark.morale.check import (
+    MoraleCheck,
+    MoraleCheckInputs,
+    MoraleCode,
+    Situation,
+    morale_check,
+    retreat_hexes,
+)
+from oobmgr.games.spark.morale.modifiers import (
+    DISRUPTED,
+    SUPPRESSED,
+    MoraleModifier,
+    modifier_lines,
+    morale_lines,
+)
+from oobmgr.games.spark.morale.surprise import SurprisedSide, SurpriseEffect
+from oobmgr.games.spark.options import chosen
+from oobmgr.games.spark.units.markers import markers_of, set_marker
+from oobmgr.games.spark.units.types import UnitKind
+from oobmgr.games.spark.units.unit import MORALE, SparkUnit, units_of
+from oobmgr.games.spark.words import GERMAN, CallOff, Marker
+from oobmgr.rules.nearest import folded
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+Checked = tuple[SparkUnit, tuple[MoraleCode, ...]]
+_ALL: Final = "all"
+
+
+@dataclass(frozen=True)
+class MoraleEffects:
+    """What morale checks write, and what they leave to the players.
+
+    `eliminated` are the units that lose all their steps: whoever posts the checks takes them.
+    """
+
+    facts: tuple[Fact, ...] = ()
+    eliminated: tuple[UnitId, ...] = ()
+    reminders: tuple[Fault, ...] = ()
+
+
+def printed_morale(unit: SparkUnit) -> int:
+    """The morale on a unit's counter. Raises `BadInput` where nobody entered it."""
+    morale = unit.rating(MORALE)
+    if morale is None:
+        advice = "Enter it from its counter."
+        raise BadInput(Fault("has no morale in the books.", unit.name, advice=advice))
+    return morale
+
+
+def modifiers_of(books: Books, unit: SparkUnit) -> tuple[MoraleModifier, ...]:
+    """What lies on a unit and lowers its morale, surprise included (SP-MC-11, SP-SUR-14)."""
+    found = [
+        MoraleModifier(name)
+        for marker, name in ((Marker.SUPPRESSED, SUPPRESSED), (Marker.DISRUPTED, DISRUPTED))
+        if marker in unit.markers
+    ]
+    effect = surprise_on(books, unit)
+    if effect is not None and effect.morale:
+        found.append(MoraleModifier("Surprise", effect.morale))
+    return tuple(found)
+
+
+def surprise_on(books: Books, unit: SparkUnit) -> SurpriseEffect | None:
+    """What surprise does to a unit that is or was involved in an assault, None for nothing.
+
+    Only the side that it touches, only in the assault that it was rolled for (SP-SUR-11, 18).
+    """
+    place = unit.markers.held.get(Marker.INVOLVED) or unit.markers.assault_hex
+    found = surprise_of(books, place) if isinstance(place, str) and place else None
+    if not isinstance(found, SurpriseEffect):
+        return None
+    attacks = unit.state.side == books.side
+    mine = SurprisedSide.ATTACKER if attacks else SurprisedSide.DEFENDER
+    return found if found.side is mine else None
+
+
+def headquarters_beside(books: Books, unit: SparkUnit) -> tuple[SparkUnit, ...]:
+    """The headquarters in a German unit's hex, whose morale it may use (SP-MC-12)."""
+    if unit.state.side != GERMAN or not unit.state.hex:
+        return ()
+    return tuple(
+        other
+        for other in stacked_with(unit, units_of(books))
+        if other.kind is UnitKind.HEADQUARTERS and other.rating(MORALE) is not None
+    )
+
+
+def stacked_with(unit: SparkUnit, units: Iterable[SparkUnit]) -> tuple[SparkUnit, ...]:
+    """The other living units of a unit's side in its hex."""
+    state = unit.state
+    return tuple(
+        other
+        for other in units
+        if other.id != unit.id
+        and other.state.side == state.side
+        and other.state.status is UnitStatus.ON_MAP
+        and state.hex
+        and folded(other.state.hex) == folded(state.hex)
+    )
+
+
+def check_of(
+    books: Books,
+    unit: SparkUnit,
+    die: int,
+    *,
+    indirect_only: bool = False,
+    use_headquarters: bool = True,
+    assaulting: bool | None = None,
+) -> Ruling[MoraleCheck]:
+    """The morale check of a unit as the books have it.
+
+    `assaulting` goes by its Assault Marker where it is None. A German unit uses the modified
+    morale of a headquarters in its hex where that is higher, unless its owner does not like.
+    Raises `BadInput` where a morale is not entered.
+    """
+    by = morale_bearer(books, unit) if use_headquarters else unit
+    marked = Marker.ASSAULT in unit.markers if assaulting is None else assaulting
+    inputs = MoraleCheckInputs(
+        die=die,
+        morale=printed_morale(by),
+        situation=Situation.ASSAULTING if marked else Situation.NOT_ASSAULTING,
+        modifiers=modifiers_of(books, by),
+        indirect_only=indirect_only,
+        options=books.options,
+    )
+    found = morale_check(inputs, books.tables)
+    if by.id == unit.id:
+        return found
+    note = f"{unit.name} uses the morale of {by.name}."
+    return Ruling(found.result, found.working, (*found.notes, note))
+
+
+def morale_bearer(books: Books, unit: SparkUnit) -> SparkUnit:
+    """Whose modified morale counts: its own, or that of a headquarters beside it (SP-MC-12)."""
+    candidates = (unit, *headquarters_beside(books, unit))
+    return max(candidates, key=lambda one: modified_morale(books, one)[1])
+
+
+def modified_morale(books: Books, unit: SparkUnit) -> tuple[tuple[Step, ...], int]:
+    """A unit's own modified morale, with its lines (SP-MC-21)."""
+    changes = modifier_lines(modifiers_of(books, unit), books.tables)
+    return morale_lines(printed_morale(unit), changes)
+
+
+def check_effects(books: Books, checked: Sequence[Checked]) -> MoraleEffects:
+    """What the checks of units do: markers, Assault Markers, and what to do on the map.
+
+    All checks that fall together are handed over together: when the last assaulting AFV loses its
+    Assault Marker, the infantry of the assault loses its own (SP-CMB-13).
+    """
+    facts: list[Fact] = []
+    reminders: list[Fault] = []
+    for unit, codes in checked:
+        facts += _unit_facts(books, unit, codes)
+        reminders += _reminders(unit, codes)
+    off = [unit for unit, codes in checked if MoraleCode.NO_ASSAULT in codes]
+    gone = tuple(unit.id for unit, codes in checked if MoraleCode.ELIMINATED in codes)
+    for unit in left_by_armor(books, off, gone):
+        facts += call_off(books, unit, CallOff.VOLUNTARY)
+        reminders.append(_infantry_reminder(unit))
+    return MoraleEffects(tuple(facts), gone, tuple(reminders))
+
+
+def call_off(books: Books, unit: SparkUnit, how: CallOff) -> tuple[Fact, ...]:
+    """Take a unit's Assault Marker off; it stays involved in its assault (SP-MC-15)."""
+    place = unit.markers.assault_hex
+    if not place:
+        return ()
+    return (
+        *set_marker(books, unit.id, Marker.ASSAULT, None),
+        *set_marker(books, unit.id, Marker.CALLED_OFF, str(how)),
+        *set_marker(books, unit.id, Marker.INVOLVED, place),
+    )
+
+
+def status_laid(books: Books, unit: UnitId, status: Marker) -> tuple[Fact, ...]:
+    """Suppress or disrupt a unit; a disrupted one is not suppressed besides (SP-MC-18)."""
+    if status is Marker.DISRUPTED:
+        return (
+            *set_marker(books, unit, Marker.SUPPRESSED, None),
+            *set_marker(books, unit, Marker.DISRUPTED, value=True),
+        )
+    if Marker.DISRUPTED in markers_of(books, unit):
+        return ()
+    return set_marker(books, unit, status, value=True)
+
+
+def _unit_facts(books: Books, unit: SparkUnit, codes: tuple[MoraleCode, ...]) -> tuple[Fact, ...]:
+    facts: tuple[Fact, ...] = ()
+    if MoraleCode.NO_ASSAULT in codes:
+        facts += call_off(books, unit, CallOff.INVOLUNTARY)
+    if MoraleCode.DISRUPTED in codes:
+        facts += status_laid(books, unit.id, Marker.DISRUPTED)
+    elif MoraleCode.SUPPRESSED in codes:
+        facts += status_laid(books, unit.id, Marker.SUPPRESSED)
+    return facts
+
+
+def _reminders(unit: SparkUnit, codes: tuple[MoraleCode, ...]) -> tuple[Fault, ...]:
+    place = unit.markers.assault_hex
+    hexes = retreat_hexes(codes)
+    if hexes:
+        number = "one hex" if hexes == 1 else "two hexes"
+        away = f"away from {place}" if place else "away from the enemy"
+        advice = "Move it on the map and enter its new hex."
+        sentence = f"must retreat {number} {away}."
+        return (Fault(sentence, unit.name, str(hexes), advice, "SP-MC-17"),)
+    if MoraleCode.WITHDRAW_ONE in codes:
+        return (Fault("may withdraw one hex.", unit.name, "1", "Its owner decides.", "SP-MC-16"),)
+    return ()
+
+
+def left_by_armor(
+    books: Books, off: Sequence[SparkUnit], gone: Sequence[UnitId] = ()
+) -> tuple[SparkUnit, ...]:
+    """The non-armored assaulters that must call off, too, after these units did (SP-CMB-13).
+
+    `gone` are units that were eliminated at the same moment.
+    """
+    leaving = {*gone, *(unit.id for unit in off)}
+    found: dict[UnitId, SparkUnit] = {}
+    for place in dict.fromkeys(unit.markers.assault_hex for unit in off if unit.armored):
+        marked = [unit for unit in units_of(books) if _assaults(unit, place)]
+        left = [unit for unit in marked if unit.id not in leaving]
+        if not any(unit.armored for unit in left):
+            found |= {unit.id: unit for unit in left if _follows(books, unit, off)}
+    return tuple(found.values())
+
+
+def _assaults(unit: SparkUnit, place: str) -> bool:
+    on_map = unit.state.status is UnitStatus.ON_MAP
+    return on_map and bool(place) and unit.markers.assault_hex == place
+
+
+def _follows(books: Books, unit: SparkUnit, off: Sequence[SparkUnit]) -> bool:
+    """Whether a unit goes with the AFV: all of the assault do, or only those stacked with them."""
+    if chosen(books.options, CALL_OFF_WITH_ARMOR) == _ALL:
+        return True
+    armor = [one for one in off if one.armored]
+    return any(folded(one.state.hex) == folded(unit.state.hex) for one in armor)
+
+
+def _infantry_reminder(unit: SparkUnit) -> Fault:
+    sentence = "loses its Assault Marker: no assaulting AFV is left."
+    return Fault(sentence, unit.name, advice="It may withdraw one hex.", case="SP-CMB-13")

@@ -1,0 +1,124 @@
+"""Withdrawal from the Assault Target Hex: who may try, and what the check says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.dice import FACES, counted, die_told
+from oobmgr.games.spark.morale.check import HIGHEST_MORALE, check_entry
+from oobmgr.games.spark.morale.modifiers import (
+    DISRUPTED,
+    SUPPRESSED,
+    MoraleModifier,
+    modifier_lines,
+    modifiers_told,
+    morale_lines,
+)
+from oobmgr.games.spark.morale.options import WITHDRAW_SUPPRESSED
+from oobmgr.games.spark.options import chosen, options_told
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+_COLUMN: Final = "withdrawing"
+_MAY: Final = "W"
+
+
+@dataclass(frozen=True)
+class WithdrawalCheckInputs:
+    """A defender that wants to leave the Assault Target Hex."""
+
+    die: int = die_told("The die as it fell: a 0 suppresses the unit.", case="SP-MC-14")
+    morale: int = told("Printed morale.", low=0, high=HIGHEST_MORALE, case="SP-MC-21")
+    modifiers: tuple[MoraleModifier, ...] = modifiers_told()
+    armored: bool = told("Whether it is an AFV.", default=False, case="SP-MC-13")
+    into_concealed: bool = told(
+        "Whether it goes into woods, a station, village, settlement, town or entrenchment.",
+        default=False,
+        names=("into_cover",),
+        case="SP-MC-13",
+    )
+
+
+@dataclass(frozen=True)
+class WithdrawalCheck:
+    """What a withdrawal check brings."""
+
+    may_withdraw: bool = told("Whether the unit may withdraw.")
+    suppressed: bool = told("Whether it is suppressed by the die.")
+
+
+@calculator("SP-MC-13..14 SP-RET-08 SP-RET-10")
+def withdrawal_check(inputs: WithdrawalCheckInputs, tables: Tables) -> Ruling[WithdrawalCheck]:
+    """Whether a defender may leave the Assault Target Hex."""
+    changes = modifier_lines(inputs.modifiers, tables)
+    if inputs.into_concealed and not inputs.armored:
+        cell = tables.cell("morale.modifier.cover")
+        changes += (Step("Not armored, into cover", tables.whole(cell.path), case=cell.case),)
+    lines, morale = morale_lines(inputs.morale, changes)
+    die = counted(inputs.die)
+    natural = die == FACES
+    entry, case = check_entry(die - morale, _COLUMN, tables)
+    may = _MAY in entry and not natural
+    working = (
+        *lines,
+        Step("Withdrawal die", die, "0 counts as 10" if natural else "", "SP-MC-21"),
+        Step("Die less morale", die - morale, f"{die} − {morale}", case, StepKind.SUM),
+        _answer(case, may=may, natural=natural),
+    )
+    return Ruling(WithdrawalCheck(may, natural), working)
+
+
+def _answer(case: str, *, may: bool, natural: bool) -> Step:
+    if natural:
+        text = "the die shows 0: it is suppressed"
+        return Step("May withdraw", may, text, "SP-MC-14", StepKind.RESULT)
+    return Step("May withdraw", may, case=case, kind=StepKind.RESULT)
+
+
+@dataclass(frozen=True)
+class WithdrawalEligibleInputs:
+    """A unit that would like to withdraw, and the hex that it would enter."""
+
+    statuses: tuple[str, ...] = told(
+        "What lies on it, such as suppressed or disrupted.", default=(), case="SP-RET-08"
+    )
+    hex_over_limit: bool = told(
+        "Whether the hex that it enters would hold more than the stacking limit.",
+        default=False,
+        names=("over_limit",),
+        case="SP-STACK-04",
+    )
+    options: Options = options_told(WITHDRAW_SUPPRESSED)
+
+
+@dataclass(frozen=True)
+class WithdrawalEligible:
+    """Whether a unit may try to withdraw."""
+
+    value: bool = told("Whether it may try.")
+
+
+@calculator("SP-RET-08 SP-STACK-04", title="Who may withdraw")
+def withdrawal_eligible(
+    inputs: WithdrawalEligibleInputs,
+    tables: Tables,  # noqa: ARG001 - as every rule
+) -> Ruling[WithdrawalEligible]:
+    """Whether a unit may try to withdraw at all."""
+    statuses = {status.strip().casefold() for status in inputs.statuses}
+    suppressed = SUPPRESSED in statuses or "s" in statuses
+    barred = suppressed and not chosen(inputs.options, WITHDRAW_SUPPRESSED)
+    disrupted = DISRUPTED in statuses or "d" in statuses
+    may = not (disrupted or barred or inputs.hex_over_limit)
+    working = [Step("Disrupted", disrupted, case="SP-RET-08")]
+    if suppressed:
+        text = "may not, as this group plays" if barred else "may, with its lower morale"
+        working.append(Step("Suppressed", suppressed, text, "SP-RET-08"))
+    working += [
+        Step("Would overload the hex", inputs.hex_over_limit, case="SP-STACK-04"),
+        Step("May try to withdraw", may, case="SP-RET-08", kind=StepKind.RESULT),
+    ]
+    return Ruling(WithdrawalEligible(may), tuple(working))

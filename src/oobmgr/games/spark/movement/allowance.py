@@ -1,0 +1,166 @@
+"""How many movement points a unit has in an impulse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any, Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.movement.modes import MODE_ALIASES, Mode
+from oobmgr.games.spark.movement.options import ALLOWANCE_ORDER, NIGHT_ALLOWANCE
+from oobmgr.games.spark.options import chosen, options_told
+from oobmgr.games.spark.words import Marker
+from oobmgr.rules.books import Options
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.tables import Tables
+
+
+class Impulse(StrEnum):
+    """An impulse by what units may move in it; `NIGHT` is that of the second player."""
+
+    INITIAL = "initial"
+    LIMITED = "limited"
+    NIGHT = "night"
+    NIGHT_INITIAL = "night_initial"
+
+
+class Condition(StrEnum):
+    """What lies on a unit and slows it."""
+
+    SUPPRESSED = "suppressed"
+    DISRUPTED = "disrupted"
+    OUT_OF_COMMAND = "out_of_command"
+    OUT_OF_SUPPLY = "out_of_supply"
+
+
+_IMPULSES: Final = MappingProxyType(
+    {"first": "initial", "full": "initial", "second": "limited", "night_second": "night"}
+)
+_CONDITIONS: Final = MappingProxyType(
+    {
+        "s": "suppressed",
+        "d": "disrupted",
+        "ooc": "out_of_command",
+        "o": "out_of_command",
+        "oos": "out_of_supply",
+    }
+)
+_NAMES: Final = {
+    Condition.SUPPRESSED: "Suppressed",
+    Condition.DISRUPTED: "Disrupted",
+    Condition.OUT_OF_COMMAND: "Out of command",
+    Condition.OUT_OF_SUPPLY: "Out of supply",
+}
+_KNOWN: Final = f"Known: {', '.join(Condition)}."
+_NIGHT_NOTE: Final = (
+    "The rules give no allowance for the first player at night: agree on it, and set the option."
+)
+
+
+def _read_conditions(raw: Any) -> tuple[Condition, ...]:  # noqa: ANN401 - JSON
+    """What slows a unit, of all that lies on it: other markers are passed over."""
+    given = [raw] if isinstance(raw, str) else raw
+    if not isinstance(given, list | tuple):
+        raise ValueError("must be a list of words.")  # noqa: TRY004 - as in the reader
+    return tuple(found for word in given for found in _condition(word))
+
+
+def _condition(word: object) -> Iterator[Condition]:
+    known = {folded(name): name for name in Condition} | {
+        folded(other): Condition(name) for other, name in _CONDITIONS.items()
+    }
+    meant = folded(word) if isinstance(word, str) else ""
+    if meant in known:
+        yield known[meant]
+    elif meant not in {folded(marker) for marker in Marker}:
+        raise BadInput(Fault(f"{word!r} is not known here.", "", str(word), _KNOWN))
+
+
+@dataclass(frozen=True)
+class MovementAllowanceInputs:
+    """An impulse and a unit with what lies on it."""
+
+    impulse: Impulse = told("The impulse.", aliases=_IMPULSES, case="SP-TCE-22")
+    mode: Mode = told(
+        "How the unit moves.", default=Mode.LEG, aliases=MODE_ALIASES, case="SP-TCE-28"
+    )
+    statuses: tuple[Condition, ...] = told(
+        "What lies on the unit.",
+        default=(),
+        read=_read_conditions,
+        names=("status",),
+        case="SP-MOVE-17",
+    )
+    options: Options = options_told(ALLOWANCE_ORDER, NIGHT_ALLOWANCE)
+
+
+@dataclass(frozen=True)
+class MovementAllowance:
+    """How many movement points the unit has."""
+
+    value: Fraction = told("Movement points.", unit="MP")
+
+
+@calculator("SP-MOVE-17 SP-CMD-07")
+def movement_allowance(
+    inputs: MovementAllowanceInputs, tables: Tables
+) -> Ruling[MovementAllowance]:
+    """How many movement points a unit has in an impulse."""
+    cell = tables.cell(f"terrain.{_row(inputs)}.allowance")
+    points = Fraction(tables.number(cell.path))
+    case = "SP-INIT-01" if inputs.impulse in {Impulse.NIGHT, Impulse.NIGHT_INITIAL} else cell.case
+    working = [Step(f"{inputs.impulse.capitalize().replace('_', ', ')} impulse", points, case=case)]
+    for condition in _order(inputs, tables):
+        case = tables.case(f"terrain.{condition}.{_key(condition, tables)}")
+        text = _text(points, condition, tables)
+        points = _after(points, condition, tables)
+        working.append(Step(_NAMES[condition], points, text, case))
+    working.append(Step("Movement points", points, case="SP-MOVE-17", kind=StepKind.RESULT))
+    notes = (_NIGHT_NOTE,) if inputs.impulse is Impulse.NIGHT_INITIAL else ()
+    return Ruling(MovementAllowance(points), tuple(working), notes)
+
+
+def _row(inputs: MovementAllowanceInputs) -> str:
+    """The row of the terrain table with the allowance of the impulse (SP-X-37)."""
+    if inputs.impulse is Impulse.NIGHT:
+        return "limited_impulse"
+    if inputs.impulse is Impulse.NIGHT_INITIAL:
+        return f"{chosen(inputs.options, NIGHT_ALLOWANCE)}_impulse"
+    return f"{inputs.impulse}_impulse"
+
+
+def _order(inputs: MovementAllowanceInputs, tables: Tables) -> list[Condition]:
+    """What slows this unit, in the order in which it is worked out (SP-X-18)."""
+    given = [condition for condition in Condition if condition in inputs.statuses]
+    if not tables.flag(f"movement.without_supply.{inputs.mode}"):
+        given = [condition for condition in given if condition is not Condition.OUT_OF_SUPPLY]
+    halve_first = chosen(inputs.options, ALLOWANCE_ORDER) == "halve_first"
+    return sorted(given, key=lambda one: (_key(one, tables) == "allowance_change") is halve_first)
+
+
+def _key(condition: Condition, tables: Tables) -> str:
+    keys = tables.keys(f"terrain.{condition}")
+    return next(key for key in ("allowance_factor", "allowance_change") if key in keys)
+
+
+def _after(points: Fraction, condition: Condition, tables: Tables) -> Fraction:
+    key = _key(condition, tables)
+    number = tables.number(f"terrain.{condition}.{key}")
+    changed = points * number if key == "allowance_factor" else points + number
+    return max(changed, Fraction(0))
+
+
+def _text(points: Fraction, condition: Condition, tables: Tables) -> str:
+    key = _key(condition, tables)
+    number = tables.number(f"terrain.{condition}.{key}")
+    if key == "allowance_factor":
+        return f"{shown(points)} × {shown(number)}"
+    return f"{shown(points)} − {shown(-number)}"

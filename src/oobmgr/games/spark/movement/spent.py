@@ -1,0 +1,73 @@
+"""Movement points that units spent in the Movement Phase that is being played."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.quantities import plain
+from oobmgr.domain.rulings import Ruling
+from oobmgr.games.spark.entered import enter
+from oobmgr.games.spark.initiative.order import Impulse as ImpulseKind
+from oobmgr.games.spark.initiative.order import order_now
+from oobmgr.games.spark.movement.allowance import (
+    Condition,
+    Impulse,
+    MovementAllowance,
+    MovementAllowanceInputs,
+    movement_allowance,
+)
+from oobmgr.games.spark.movement.modes import Mode
+from oobmgr.games.spark.movement.terrain_costs import ALL
+from oobmgr.games.spark.sequence import part_of
+from oobmgr.games.spark.words import FIRST, IMPULSES
+
+if TYPE_CHECKING:
+    from oobmgr.games.spark.units.unit import SparkUnit
+    from oobmgr.rules.books import Books
+
+_SPENT: Final = "movement"
+
+
+def allowance_of(books: Books, unit: SparkUnit, mode: Mode) -> Ruling[MovementAllowance]:
+    """What a unit may spend in the impulse that is being played, by its markers."""
+    held = {str(marker) for marker in unit.markers.held}
+    statuses = tuple(one for one in Condition if one.value in held)
+    asked = MovementAllowanceInputs(impulse_now(books), mode, statuses, books.options)
+    return movement_allowance(asked, books.tables)
+
+
+def impulse_now(books: Books) -> Impulse:
+    """The impulse that is being played, as movement knows it; a Limited one between impulses."""
+    part = part_of(books.phase)
+    if part not in IMPULSES:
+        return Impulse.LIMITED
+    kind = order_now(books).kind(part)
+    if kind is ImpulseKind.NIGHT:
+        return Impulse.NIGHT_INITIAL if part == FIRST else Impulse.NIGHT
+    return Impulse(kind.value)
+
+
+def spent(books: Books, unit: UnitId) -> Fraction | None:
+    """What a unit spent in this phase; None where it has nothing left, whatever it had."""
+    value = str(books.fact(Subject.DONE, _key(unit), _SPENT) or "")
+    phase, _, points = value.rpartition(" ")
+    if phase != _now(books):
+        return Fraction(0)
+    return None if points == ALL else Fraction(points)
+
+
+def spend(books: Books, unit: UnitId, points: Fraction | str) -> tuple[Fact, ...]:
+    """Note movement points as spent in this phase, beside those before; `all` for every one."""
+    before = spent(books, unit)
+    total = ALL if before is None or isinstance(points, str) else plain(before + points)
+    return enter(books, Subject.DONE, _key(unit), _SPENT, f"{_now(books)} {total}")
+
+
+def _key(unit: UnitId) -> str:
+    return f"unit:{unit}"
+
+
+def _now(books: Books) -> str:
+    return f"{books.turn} {books.phase}"

@@ -1,0 +1,264 @@
+"""How many may stand in a hex, which formations together, and who counts of too many."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import MOST_STEPS
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.scalars import read_flag
+from oobmgr.rules.tables import Tables
+
+LIMIT: Final = "movement.stack.steps"
+
+# ------------------------------------------------------------------------- steps in a hex
+
+
+class StackMoment(StrEnum):
+    """When a stack is looked at."""
+
+    END_OF_MOVEMENT = "end_of_movement"
+    DURING_MOVEMENT = "during_movement"
+    WITHDRAWAL = "withdrawal"
+    RETREAT = "retreat"
+
+
+_MOMENTS: Final = MappingProxyType(
+    {
+        "end": "end_of_movement",
+        "movement_end": "end_of_movement",
+        "end_of_movement_phase": "end_of_movement",
+        "movement": "during_movement",
+        "moving": "during_movement",
+        "while_moving": "during_movement",
+        "during": "during_movement",
+        "mid_movement": "during_movement",
+        "in_movement": "during_movement",
+        "movement_phase": "during_movement",
+        "during_movement_phase": "during_movement",
+        "passing": "during_movement",
+        "withdraw": "withdrawal",
+        "combat": "retreat",
+        "after_retreat": "retreat",
+        "advance": "retreat",
+    }
+)
+_MOMENT_NAMES: Final = {
+    StackMoment.END_OF_MOVEMENT: "the end of the Movement Phase",
+    StackMoment.DURING_MOVEMENT: "during the Movement Phase",
+    StackMoment.WITHDRAWAL: "a withdrawal",
+    StackMoment.RETREAT: "a retreat",
+}
+
+
+@dataclass(frozen=True)
+class StackingInputs:
+    """The units of a hex, and when it is looked at."""
+
+    steps: tuple[int, ...] = told(
+        "Current steps of each unit.", low=0, high=MOST_STEPS, unit="steps", case="SP-STACK-01"
+    )
+    phase: StackMoment = told(
+        "When it is looked at.",
+        default=StackMoment.END_OF_MOVEMENT,
+        aliases=_MOMENTS,
+        names=("moment", "when"),
+        case="SP-STACK-01",
+    )
+    in_column: bool = told(
+        "Whether the units are in column.", default=False, read=read_flag, case="SP-STACK-01"
+    )
+
+
+@dataclass(frozen=True)
+class Stacking:
+    """How many steps stand in a hex, and whether so many may."""
+
+    total: int = told("Current steps together.", unit="steps")
+    legal: bool = told("Whether so many may stand there then.")
+
+
+@calculator("SP-STACK-01 SP-STACK-04 SP-STACK-08")
+def stacking(inputs: StackingInputs, tables: Tables) -> Ruling[Stacking]:
+    """Whether so many steps may stand in a hex."""
+    total = sum(inputs.steps)
+    cell = tables.cell(LIMIT)
+    limit = tables.whole(cell.path)
+    within = total <= limit
+    checked = inputs.in_column or inputs.phase in {
+        StackMoment.END_OF_MOVEMENT,
+        StackMoment.WITHDRAWAL,
+    }
+    case = "SP-STACK-04" if inputs.phase is StackMoment.WITHDRAWAL else "SP-STACK-01"
+    who = "units in column" if inputs.in_column else "deployed units"
+    text = " + ".join(str(steps) for steps in inputs.steps)
+    working = (
+        Step("Steps in the hex", total, text, case="SP-STACK-08"),
+        Step("Limit", limit, case=cell.case),
+        Step(
+            f"Held to it, {who} at {_MOMENT_NAMES[inputs.phase]}"
+            if inputs.phase is StackMoment.END_OF_MOVEMENT
+            else f"Held to it, {who} in {_MOMENT_NAMES[inputs.phase]}",
+            checked,
+            case=case,
+        ),
+        Step(
+            "May stand there",
+            within or not checked,
+            f"{total} {'≤' if within else '>'} {limit}",
+            case,
+            StepKind.RESULT,
+        ),
+    )
+    return Ruling(Stacking(total, within or not checked), working)
+
+
+# ---------------------------------------------------------------- Soviet formations in a hex
+
+
+class FormationType(StrEnum):
+    """What a formation is, for Soviet stacking and Unit Integrity."""
+
+    DIVISION = "division"
+    BRIGADE = "brigade"
+    REGIMENT = "regiment"
+    BATTALION = "battalion"
+    INDEPENDENT = "independent"
+
+
+FORMATION_ALIASES: Final = MappingProxyType(
+    {
+        "xx": "division",
+        "x": "brigade",
+        "iii": "regiment",
+        "ii": "battalion",
+        "tank_regiment": "regiment",
+        "tank_brigade": "brigade",
+        "rifle_division": "division",
+        "ski_brigade": "brigade",
+        "independent_battalion": "independent",
+        "indep": "independent",
+        "bridging": "independent",
+        "balloon": "independent",
+    }
+)
+
+
+@dataclass(frozen=True)
+class FormationUnit:
+    """A Soviet unit by the formation that it belongs to."""
+
+    formation: str = told("Its formation.", names=("name",), case="SP-STACK-02")
+    type: FormationType = told(
+        "What the formation is.", aliases=FORMATION_ALIASES, names=("size",), case="SP-STACK-02"
+    )
+
+
+@dataclass(frozen=True)
+class SovietStackingInputs:
+    """Soviet units in one hex."""
+
+    units: tuple[FormationUnit, ...] = told("The units of the hex.", case="SP-STACK-02")
+
+
+@dataclass(frozen=True)
+class Allowed:
+    """Whether it is allowed."""
+
+    value: bool = told("Whether it is allowed.")
+
+
+@calculator("SP-STACK-02", title="Soviet formations in a hex")
+def soviet_stacking(inputs: SovietStackingInputs, tables: Tables) -> Ruling[Allowed]:
+    """Whether units of these Soviet formations may share a hex."""
+    divisions = {
+        folded(unit.formation): unit.formation
+        for unit in inputs.units
+        if unit.type is FormationType.DIVISION
+    }
+    cell = tables.cell("movement.soviet_stack.divisions")
+    most = tables.whole(cell.path)
+    allowed = len(divisions) <= most
+    others = len(inputs.units) - sum(unit.type is FormationType.DIVISION for unit in inputs.units)
+    names = ", ".join(divisions.values())
+    text = f"{len(divisions)} {'≤' if allowed else '>'} {most}"
+    working = (
+        Step("Divisions in the hex", len(divisions), names, cell.case),
+        Step("Units without a division", others, "join any stack", "SP-STACK-02"),
+        Step("May share the hex", allowed, text, cell.case, StepKind.RESULT),
+    )
+    notes = ("Unit Integrity holds as well: look along the line of hexes.",) if allowed else ()
+    return Ruling(Allowed(allowed), working, notes if len(inputs.units) > 1 else ())
+
+
+# ------------------------------------------------------------------------------ overstacked
+
+
+@dataclass(frozen=True)
+class OverstackChoiceInputs:
+    """A hex above the limit, and the units that its owner picks to fight."""
+
+    steps: tuple[int, ...] = told(
+        "Current steps of every unit in the hex.",
+        low=0,
+        high=MOST_STEPS,
+        unit="steps",
+        case="SP-STACK-05",
+    )
+    chosen: tuple[int, ...] = told(
+        "Which of them fight, counted from 1.", low=1, names=("picked",), case="SP-STACK-05"
+    )
+
+
+@dataclass(frozen=True)
+class OverstackChoice:
+    """Whether these units may fight together."""
+
+    legal: bool = told("Whether they may.")
+    steps: int = told("Their current steps together.", unit="steps")
+    overstacked: bool = told("Whether the hex is above the limit at all.")
+
+
+@calculator("SP-STACK-05 SP-STACK-07", title="Who fights of too many")
+def overstack_choice(inputs: OverstackChoiceInputs, tables: Tables) -> Ruling[OverstackChoice]:
+    """Whether the units picked of an overstacked hex may fight together.
+
+    Raises:
+        BadInput: A unit is picked that is not there, or twice.
+    """
+    _check_chosen(inputs)
+    picked = sum(inputs.steps[at - 1] for at in inputs.chosen)
+    limit = tables.whole(LIMIT)
+    over = sum(inputs.steps) > limit
+    legal = picked <= limit
+    working = (
+        Step("Steps in the hex", sum(inputs.steps), case="SP-STACK-08"),
+        Step("Limit", limit, case=tables.case(LIMIT)),
+        Step("Above the limit", over, case="SP-STACK-05"),
+        Step("Steps that fight", picked, counted(len(inputs.chosen), "unit"), "SP-STACK-07"),
+        Step("May fight together", legal, f"{picked} {'≤' if legal else '>'} {limit}",
+             "SP-STACK-05", StepKind.RESULT),
+    )  # fmt: skip
+    notes = () if over else ("The hex is not overstacked: every unit fights.",)
+    return Ruling(OverstackChoice(legal, picked, over), working, notes)
+
+
+def _check_chosen(inputs: OverstackChoiceInputs) -> None:
+    number = len(inputs.steps)
+    faults = [
+        Fault(f"there is no unit {at}.", "chosen", str(at), f"The hex holds {number}.")
+        for at in inputs.chosen
+        if at > number
+    ]
+    if len(set(inputs.chosen)) < len(inputs.chosen):
+        faults.append(Fault("names a unit twice.", "chosen", case="SP-STACK-07"))
+    if faults:
+        raise BadInput(*faults)

@@ -1,0 +1,71 @@
+"""Stacks: the units of a side in one hex, against the limit of steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.spark.movement.hexes import is_hex, same_hex
+from oobmgr.games.spark.movement.stacking import LIMIT
+from oobmgr.rules.books import Books
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.stacks import StackRow
+
+
+def stacks(books: Books) -> tuple[StackRow, ...]:
+    """Every stack on the map whose hex is known, those above the limit first (SP-STACK-01)."""
+    rows = (_row(books, units) for units in _by_hex(books).values())
+    return tuple(sorted(rows, key=lambda row: (not row.over, row.side, folded(row.hex))))
+
+
+def too_high(books: Books, side: SideId) -> tuple[StackRow, ...]:
+    """The stacks of a side above the limit."""
+    limit = books.tables.whole(LIMIT)
+    return tuple(
+        _row(books, units)
+        for (owner, _), units in sorted(_by_hex(books).items())
+        if owner == side and steps_of(units) > limit
+    )
+
+
+def units_at(books: Books, side: SideId, place: str) -> tuple[UnitState, ...]:
+    """The units of a side in a hex; none where no hex is named."""
+    if not place.strip():
+        return ()
+    return tuple(
+        unit
+        for unit in books.units()
+        if unit.side == side and unit.status is UnitStatus.ON_MAP and same_hex(unit.hex, place)
+    )
+
+
+def steps_of(units: Iterable[UnitState]) -> int:
+    """Current steps together."""
+    return sum(unit.steps_left for unit in units)
+
+
+def _by_hex(books: Books) -> dict[tuple[SideId, str], list[UnitState]]:
+    """The units on the map by side and hex; a place that is no hex, such as a pool, is no stack."""
+    found: dict[tuple[SideId, str], list[UnitState]] = {}
+    for unit in books.units():
+        if unit.status is UnitStatus.ON_MAP and is_hex(unit.hex):
+            found.setdefault((unit.side, folded(unit.hex)), []).append(unit)
+    return found
+
+
+def _row(books: Books, units: list[UnitState]) -> StackRow:
+    cell = books.tables.cell(LIMIT)
+    steps, limit = steps_of(units), books.tables.whole(cell.path)
+    return StackRow(
+        hex=units[0].hex,
+        side=units[0].side,
+        units=tuple(unit.id for unit in units),
+        size=Fraction(steps),
+        most=Fraction(limit),
+        sign="steps",
+        ground="",
+        over=steps > limit,
+        case=cell.case,
+    )

@@ -1,0 +1,72 @@
+"""The scenarios: the campaign from 12 January 1943, and the combat example of the rules."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import TYPE_CHECKING, Any
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.places import resources_dir
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitValues
+from oobmgr.games.spark.example import combat_example
+from oobmgr.games.spark.turns import FIRST_TURN
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.game import Scenario, Variant
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Options
+    from oobmgr.rules.tables import Tables
+
+STANDARD = "standard"
+
+
+def opening(tables: Tables, variant: str, options: Options) -> ActionPlan:
+    """The books of a campaign: nothing is in stock until the players enter it."""
+    del tables, options
+    working = (Step("Books opened", kind=StepKind.RESULT),)
+    return ActionPlan("Opening", "The books are opened.", Ruling(variant, working))
+
+
+def example_units() -> tuple[UnitValues, ...]:
+    """The units that the text of the rules tells of, most of them in its combat example."""
+    path = resources_dir() / "scenarios" / "spark" / "combat_example.toml"
+    document = tomllib.loads(path.read_text(encoding="utf-8"))
+    return tuple(_unit(entry) for entry in document["unit"])
+
+
+def _unit(entry: dict[str, Any]) -> UnitValues:
+    return UnitValues(
+        side=SideId(entry["side"]),
+        nation=entry["nation"],
+        designation=entry["designation"],
+        type=entry["type"],
+        size=entry.get("size", ""),
+        path=tuple(entry["path"]),
+        steps=entry["steps"],
+        ratings=entry.get("ratings", {}),
+        traits=entry.get("traits", {}),
+        hex=entry.get("hex", ""),
+        note=entry.get("note", ""),
+    )
+
+
+_STANDARD = (Variant(STANDARD, "Standard", "As the rules have it.", "SP-SEQ-03"),)
+CAMPAIGN = Scenario(
+    "spark",
+    "Operation Spark",
+    "The attack across the Neva from 12 January 1943; bring your own Roster Sheets.",
+    _STANDARD,
+    FIRST_TURN,
+    opening,
+)
+COMBAT_EXAMPLE = Scenario(
+    "combat_example",
+    "Combat example",
+    "The five assaults of the 67th Army that the rules work out, with their units.",
+    _STANDARD,
+    FIRST_TURN,
+    opening,
+    units=example_units,
+    replay=combat_example,
+)

@@ -1,0 +1,186 @@
+"""Reinforcements that are not active yet, and units that were driven off the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.units import UnitStatus
+from oobmgr.games.spark.movement.hexes import is_hex, same_hex
+from oobmgr.games.spark.reinforcements.activation import (
+    ReinforcementActivationInputs,
+    Trigger,
+    TriggerKind,
+    Waiting,
+    reinforcement_activation,
+)
+from oobmgr.games.spark.sequence import part_of
+from oobmgr.games.spark.units.markers import set_marker
+from oobmgr.games.spark.units.unit import REINFORCEMENT, YES, SparkUnit, unit_of, units_of
+from oobmgr.games.spark.words import SOVIET, Marker
+
+if TYPE_CHECKING:
+    from oobmgr.domain.rulings import Ruling
+    from oobmgr.domain.units import UnitState
+    from oobmgr.games.spark.reinforcements.activation import ReinforcementActivation
+    from oobmgr.rules.books import Books
+
+
+def inactive(books: Books) -> tuple[SparkUnit, ...]:
+    """The reinforcements on the map that are not active yet."""
+    return marked_with(books, Marker.INACTIVE)
+
+
+def marked_with(books: Books, marker: Marker) -> tuple[SparkUnit, ...]:
+    """The units on the map on which a marker lies: few of them, so each is read by itself."""
+    ids = (
+        UnitId(int(key))
+        for (key, name), value in books.facts(Subject.MARKER).items()
+        if name == marker and value
+    )
+    found = (unit_of(books, one) for one in sorted(ids))
+    return tuple(unit for unit in found if unit.state.status is UnitStatus.ON_MAP)
+
+
+def entry_turn(unit: SparkUnit) -> TurnCode | None:
+    """The turn in which an inactive reinforcement becomes active; None where none is known."""
+    held = unit.markers.held.get(Marker.INACTIVE)
+    if isinstance(held, str):
+        return TurnCode(held)
+    return unit.state.arrival or None
+
+
+def due_now(books: Books) -> tuple[SparkUnit, ...]:
+    """The inactive reinforcements whose turn has come (SP-REINF-02)."""
+    found = ((unit, entry_turn(unit)) for unit in inactive(books))
+    return tuple(unit for unit, turn in found if turn is not None and turn <= books.turn)
+
+
+def to_be_marked(books: Books) -> tuple[SparkUnit, ...]:
+    """Soviet units that come as reinforcements and were not marked as inactive yet.
+
+    They stand on the map from the start, so those that the order of battle still expects too.
+    """
+    asleep = {unit.id for unit in inactive(books)}
+    return tuple(
+        unit_of(books, state.id)
+        for state in books.units()
+        if state.id not in asleep and _is_reinforcement(books, state)
+    )
+
+
+def _is_reinforcement(books: Books, state: UnitState) -> bool:
+    if state.side != SOVIET or state.status is UnitStatus.DEAD:
+        return False
+    told = state.traits.get(REINFORCEMENT, "").casefold() == YES and state.arrival > books.turn
+    return told or state.status is UnitStatus.DUE
+
+
+def woken_with(books: Books, unit: UnitId, kind: TriggerKind) -> Ruling[ReinforcementActivation]:
+    """Who wakes when something happens to a unit: by the numbers of their hexes (SP-REINF-03).
+
+    A unit whose hex has no number wakes alone.
+    """
+    struck = next(one for one in units_of(books) if one.id == unit)
+    known = [one for one in inactive(books) if one.id != unit and _can_be_near(struck, one)]
+    units = tuple(_waiting(one) for one in (struck, *known))
+    asked = ReinforcementActivationInputs(Trigger(kind, str(int(unit))), units)
+    return reinforcement_activation(asked, books.tables)
+
+
+@dataclass(frozen=True)
+class Woken:
+    """Reinforcements that became active together, and what the books write of it."""
+
+    units: tuple[SparkUnit, ...] = ()
+    facts: tuple[Fact, ...] = ()
+
+
+def wake(books: Books, struck: Iterable[SparkUnit], kind: TriggerKind) -> Woken:
+    """Wake those of the units that sleep, and whoever wakes with them (SP-REINF-03)."""
+    ids = dict.fromkeys(
+        UnitId(int(one))
+        for unit in struck
+        if Marker.INACTIVE in unit.markers
+        for one in woken_with(books, unit.id, kind).result.value
+    )
+    units = tuple(unit_of(books, one) for one in ids)
+    facts = (fact for one in ids for fact in set_marker(books, one, Marker.INACTIVE, None))
+    return Woken(units, tuple(facts))
+
+
+def assaulted(books: Books) -> tuple[SparkUnit, ...]:
+    """The inactive reinforcements in hexes at which Assault Markers of the enemy point."""
+    asleep = inactive(books)
+    if not asleep:
+        return ()
+    marked = marked_with(books, Marker.ASSAULT)
+    targets = [(unit.state.side, unit.markers.assault_hex) for unit in marked]
+    return tuple(
+        unit
+        for unit in asleep
+        if any(
+            side != unit.state.side and same_hex(place, unit.state.hex) for side, place in targets
+        )
+    )
+
+
+def _can_be_near(struck: SparkUnit, other: SparkUnit) -> bool:
+    return is_hex(struck.state.hex) and is_hex(other.state.hex)
+
+
+def _waiting(unit: SparkUnit) -> Waiting:
+    place = unit.state.hex.strip() or "target"
+    return Waiting(str(int(unit.id)), place, Marker.INACTIVE in unit.markers)
+
+
+# ------------------------------------------------------------------------------- off the map
+
+
+def off_map(books: Books) -> tuple[SparkUnit, ...]:
+    """The units that were driven off the map and have not come back."""
+    return marked_with(books, Marker.OFF_MAP)
+
+
+def left_now(books: Books) -> str:
+    """What is kept of a unit that leaves the map now: the turn and the part of it."""
+    return f"{books.turn} {part_of(books.phase)}"
+
+
+def left_in(unit: SparkUnit) -> TurnCode:
+    """The turn in which a unit left the map."""
+    return TurnCode(str(unit.markers.held.get(Marker.OFF_MAP, "")).partition(" ")[0])
+
+
+def must_return(books: Books) -> tuple[SparkUnit, ...]:
+    """The units of the playing side that must come back in this impulse, or are lost."""
+    now = left_now(books)
+    return tuple(
+        unit
+        for unit in off_map(books)
+        if unit.state.side == books.side and unit.markers.held.get(Marker.OFF_MAP) != now
+    )
+
+
+def entering(books: Books) -> tuple[SparkUnit, ...]:
+    """The units of the playing side that are to come onto the map.
+
+    Those that were driven off it, and those of the order of battle that have come and stand in no
+    hex.
+    """
+    gone = {unit.id for unit in off_map(books)}
+    return tuple(
+        unit
+        for unit in units_of(books)
+        if unit.state.side == books.side
+        and unit.state.status is UnitStatus.ON_MAP
+        and (unit.id in gone or _has_come(books, unit))
+    )
+
+
+def _has_come(books: Books, unit: SparkUnit) -> bool:
+    state = unit.state
+    return bool(state.arrival) and state.arrival <= books.turn and not is_hex(state.hex)

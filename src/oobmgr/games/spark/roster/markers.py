@@ -1,0 +1,64 @@
+"""The markers that a player lays on units from the Roster Sheet: words, keys, what they hold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.games.spark.words import Marker
+from oobmgr.rules.rosters import MarkTone, RosterMark, RosterMarker, UnitMarkers
+from oobmgr.rules.tables import Tables
+
+_GROUP: Final = "roster.marker"
+KEPT: Final = "SP-ROSTER-17"
+"""The case that has a sheet keep what lies on a unit."""
+ASKED: Final = {Marker.ASSAULT: ("Hex", "hex")}
+"""What has to be entered with a marker: how it is called, and the input that holds it."""
+
+
+def sheet_markers(tables: Tables) -> tuple[RosterMarker, ...]:
+    """The markers in the order in which a row lists them: those that stop a unit first."""
+    return tuple(_marker(tables, name) for name in tables.keys(_GROUP))
+
+
+def _marker(tables: Tables, name: str) -> RosterMarker:
+    path = f"{_GROUP}.{name}"
+    asks, held_by = ASKED.get(Marker(name), ("", ""))
+    return RosterMarker(
+        field=name,
+        name=marker_word(Marker(name), tables),
+        word=tables.text(f"{path}.word"),
+        letter=tables.text(f"{path}.letter"),
+        case=tables.case(f"{path}.word"),
+        tone=MarkTone(tables.text(f"{path}.tone")),
+        asks=asks,
+        input=held_by,
+    )
+
+
+def marks_of(held: UnitMarkers, tables: Tables) -> tuple[RosterMark, ...]:
+    """The markers that lie on a unit in words; one that holds something says what: ``AM 1712``."""
+    if not held:
+        return ()
+    return tuple(
+        RosterMark(one.field, _words(one, held), one.case, one.tone)
+        for one in sheet_markers(tables)
+        if held.get(one.field)
+    )
+
+
+def _words(marker: RosterMarker, held: UnitMarkers) -> str:
+    return f"{marker.word} {held[marker.field]}" if marker.asks else marker.word
+
+
+def marker_word(marker: Marker, tables: Tables) -> str:
+    """How players call a marker; its saved name in words where the sheet has none for it."""
+    listed = marker in tables.keys(_GROUP)
+    if not listed:
+        return marker.replace("_", " ")
+    return "Assault Marker" if marker is Marker.ASSAULT else tables.text(f"{_GROUP}.{marker}.word")
+
+
+def marker_case(marker: Marker, tables: Tables) -> str:
+    """The case of a marker; that of keeping markers at all where the sheet has none for it."""
+    listed = marker in tables.keys(_GROUP)
+    return tables.case(f"{_GROUP}.{marker}.word") if listed else KEPT

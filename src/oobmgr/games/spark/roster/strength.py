@@ -1,0 +1,278 @@
+"""Current strengths of a unit: the number of its rightmost open box, its steps, or a share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from math import floor
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import MOST_RATING, MOST_STEPS
+from oobmgr.games.spark.roster.flipping import is_flipped
+from oobmgr.games.spark.units.types import UnitKind
+from oobmgr.games.spark.units.unit import AT, FLIPPED_AT, FLIPPED_REGULAR, REGULAR
+from oobmgr.games.spark.words import FireKind, UnitClass
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+if TYPE_CHECKING:
+    from oobmgr.games.spark.units.unit import SparkUnit
+
+KIND_NAMES: Final = {FireKind.REGULAR: "regular", FireKind.AT: "AT"}
+
+
+class Firer(StrEnum):
+    """What a unit is when it fires: artillery is told apart from the other weapons."""
+
+    PERSONNEL = "personnel"
+    WEAPONS = "weapons"
+    ARTILLERY = "artillery"
+    AFV = "afv"
+
+
+def firer_of(unit: SparkUnit) -> Firer:
+    """What a unit of the roster is when it fires."""
+    if unit.unit_class is UnitClass.WEAPONS and unit.kind in {UnitKind.ARTILLERY, UnitKind.ROCKET}:
+        return Firer.ARTILLERY
+    return Firer(unit.unit_class)
+
+
+@dataclass(frozen=True)
+class CurrentStrengthInputs:
+    """A unit by its Roster Sheet and counter, and the kind of fire."""
+
+    max_steps: int = told(
+        "Boxes printed for the unit.", unit="steps", low=1, high=MOST_STEPS, case="SP-ROSTER-01"
+    )
+    current_steps: int = told(
+        "Boxes not crossed off.", unit="steps", low=0, high=MOST_STEPS, case="SP-ROSTER-02"
+    )
+    printed_regular: int = told(
+        "Regular strength on the front.", low=0, high=MOST_RATING, case="SP-CTR-13"
+    )
+    printed_at: int = told("AT strength on the front.", low=0, high=MOST_RATING, case="SP-CTR-20")
+    fire: FireKind = told("Which strength is asked.", case="SP-ROSTER-05")
+    boxes: tuple[int | None, ...] | None = told(
+        "The numbers in the step boxes from the left, ? for one without; nothing where no box "
+        "has a number.",
+        default=None,
+        low=0,
+        high=MOST_RATING,
+        case="SP-ROSTER-03",
+    )
+    unit_class: Firer = told("What the unit is.", default=Firer.PERSONNEL, case="SP-CTR-09")
+    flipped_at: int | None = told(
+        "AT strength on the back, where it is known.",
+        default=None,
+        low=0,
+        high=MOST_RATING,
+        case="SP-ROSTER-09",
+    )
+    flipped_regular: int | None = told(
+        "Regular strength on the back, where it is known.",
+        default=None,
+        low=0,
+        high=MOST_RATING,
+        case="SP-ROSTER-10",
+    )
+
+    def printed(self, kind: FireKind) -> int:
+        """The strength of a kind on the front of the counter."""
+        return self.printed_regular if kind is FireKind.REGULAR else self.printed_at
+
+    def back(self, kind: FireKind) -> int | None:
+        """The strength of a kind on the back, None where nobody knows."""
+        return self.flipped_regular if kind is FireKind.REGULAR else self.flipped_at
+
+
+@dataclass(frozen=True)
+class CurrentStrength:
+    """The current strength of a unit; 0 where it cannot fire so."""
+
+    value: int = told("The current strength.", unit="points")
+
+
+@calculator("SP-ROSTER-04 SP-ROSTER-06..11")
+def current_strength(inputs: CurrentStrengthInputs, tables: Tables) -> Ruling[CurrentStrength]:
+    """The strength of a unit after its losses: by box, by steps or by share.
+
+    Raises:
+        BadInput: More boxes are open than there are, or the numbers are not one for each box.
+    """
+    _check(inputs)
+    flipped = is_flipped(inputs.current_steps, inputs.max_steps, tables)
+    if not inputs.current_steps:
+        return _answer(0, "no box is open", "SP-ROSTER-02")
+    box = _open_box(inputs)
+    if box is not None:
+        return _answer(box, f"box {inputs.current_steps}", "SP-ROSTER-06")
+    printed = inputs.printed(inputs.fire)
+    back = inputs.back(inputs.fire) if flipped else None
+    if back == 0:
+        return _answer(0, "flipped, and 0 on the back", "SP-ROSTER-10")
+    if _counts_steps(inputs, tables):
+        return _of_personnel(inputs, printed if back is None else back, flipped=flipped)
+    return _by_share(inputs, printed, tables)
+
+
+def _check(inputs: CurrentStrengthInputs) -> None:
+    faults = []
+    if inputs.current_steps > inputs.max_steps:
+        advice = f"It has {inputs.max_steps} in all."
+        faults.append(
+            Fault("is more than the unit has.", "current_steps", str(inputs.current_steps), advice)
+        )
+    if inputs.boxes and len(inputs.boxes) != inputs.max_steps:
+        advice = f"Give one entry for each of {inputs.max_steps} boxes, ? for one without."
+        sentence = f"holds {len(inputs.boxes)} boxes."
+        faults.append(Fault(sentence, "boxes", advice=advice, case="SP-ROSTER-03"))
+    if faults:
+        raise BadInput(*faults)
+
+
+def _open_box(inputs: CurrentStrengthInputs) -> int | None:
+    """The number in the rightmost open box, where the boxes are of the kind that is asked."""
+    if not inputs.boxes or inputs.boxes[-1] is None:
+        return None
+    if kind_of_boxes(inputs.printed_regular, inputs.boxes[-1]) is not inputs.fire:
+        return None
+    return inputs.boxes[inputs.current_steps - 1]
+
+
+def _counts_steps(inputs: CurrentStrengthInputs, tables: Tables) -> bool:
+    """Whether the unit is personnel with next to no AT strength (SP-ROSTER-08, 09)."""
+    most = tables.whole("fire.strength.personnel_at")
+    return inputs.unit_class is Firer.PERSONNEL and inputs.printed_at <= most
+
+
+def _of_personnel(
+    inputs: CurrentStrengthInputs, on_counter: int, *, flipped: bool
+) -> Ruling[CurrentStrength]:
+    if inputs.fire is FireKind.REGULAR:
+        return _answer(inputs.current_steps, "as many as its steps", "SP-ROSTER-09")
+    side = "back" if flipped and inputs.flipped_at is not None else "front"
+    return _answer(on_counter, f"{side} of the counter", "SP-ROSTER-09")
+
+
+def _by_share(
+    inputs: CurrentStrengthInputs, printed: int, tables: Tables
+) -> Ruling[CurrentStrength]:
+    """The share of open boxes of the printed strength, rounded down, never to nothing."""
+    if inputs.current_steps == inputs.max_steps or not printed:
+        return _answer(printed, "front of the counter", "SP-ROSTER-04")
+    exact = Fraction(inputs.current_steps * printed, inputs.max_steps)
+    text = f"{inputs.current_steps} of {inputs.max_steps} steps × {printed} = {shown(exact)}"
+    least = tables.whole("fire.strength.least")
+    return _answer(max(least, floor(exact)), text, "SP-ROSTER-10")
+
+
+def _answer(value: int, arithmetic: str, case: str) -> Ruling[CurrentStrength]:
+    line = Step("Current strength", value, arithmetic, case, StepKind.RESULT)
+    return Ruling(CurrentStrength(value), (line,))
+
+
+@dataclass(frozen=True)
+class BoxKindInputs:
+    """What the counter prints, and the number in the last box."""
+
+    printed_regular: int = told(
+        "Regular strength on the front.", low=0, high=MOST_RATING, case="SP-ROSTER-05"
+    )
+    rightmost_box: int = told(
+        "The number in the rightmost box.", low=0, high=MOST_RATING, case="SP-ROSTER-05"
+    )
+    printed_at: int | None = told(
+        "AT strength on the front.", default=None, low=0, high=MOST_RATING, case="SP-ROSTER-05"
+    )
+
+
+@dataclass(frozen=True)
+class BoxKind:
+    """Which strength the numbers in the boxes are."""
+
+    value: FireKind = told("The kind of fire.")
+
+
+def kind_of_boxes(printed_regular: int | None, rightmost: int) -> FireKind:
+    """Which strength the numbers in the boxes are (SP-ROSTER-05)."""
+    return FireKind.REGULAR if rightmost == printed_regular else FireKind.AT
+
+
+@calculator("SP-ROSTER-05", title="Numbers in the boxes")
+def box_kind(inputs: BoxKindInputs, tables: Tables) -> Ruling[BoxKind]:
+    """Whether the numbers in the step boxes are regular or AT strengths."""
+    del tables
+    kind = kind_of_boxes(inputs.printed_regular, inputs.rightmost_box)
+    sign = "=" if kind is FireKind.REGULAR else "≠"
+    text = f"last box {inputs.rightmost_box} {sign} regular {inputs.printed_regular}"
+    line = Step("Boxes hold", KIND_NAMES[kind], text, "SP-ROSTER-05", StepKind.RESULT)
+    return Ruling(BoxKind(kind), (line,))
+
+
+@dataclass(frozen=True)
+class FlippedInputs:
+    """A unit by its boxes."""
+
+    max_steps: int = told(
+        "Boxes printed for the unit.", unit="steps", low=1, high=MOST_STEPS, case="SP-ROSTER-01"
+    )
+    current_steps: int = told(
+        "Boxes not crossed off.", unit="steps", low=0, high=MOST_STEPS, case="SP-ROSTER-02"
+    )
+
+
+@dataclass(frozen=True)
+class Flipped:
+    """Whether the counter lies on its back."""
+
+    value: bool = told("Whether it is flipped.")
+
+
+@calculator("SP-ROSTER-12 SP-FIRE-28", title="Flipped counter")
+def flipped(inputs: FlippedInputs, tables: Tables) -> Ruling[Flipped]:
+    """Whether a unit with these steps lies on its back.
+
+    Raises:
+        BadInput: More boxes are open than there are.
+    """
+    if inputs.current_steps > inputs.max_steps:
+        value = str(inputs.current_steps)
+        advice = f"It has {inputs.max_steps} in all."
+        raise BadInput(Fault("is more than the unit has.", "current_steps", value, advice))
+    answer = is_flipped(inputs.current_steps, inputs.max_steps, tables)
+    sign = "≤" if answer else ">"
+    share = tables.cell("roster.flip.share")
+    half = shown(inputs.max_steps * tables.number(share.path))
+    text = f"{inputs.current_steps} {sign} {half}"
+    return Ruling(Flipped(answer), (Step("Flipped", answer, text, share.case, StepKind.RESULT),))
+
+
+# --------------------------------------------------------------------- a unit of the roster
+
+
+def strength_of(unit: SparkUnit, kind: FireKind, tables: Tables) -> Ruling[CurrentStrength]:
+    """The current strength of a unit of the roster; nothing of its status counts yet.
+
+    Raises:
+        BadInput: Its strength of that kind was not entered, or its boxes do not fit its steps.
+    """
+    if unit.rating(REGULAR if kind is FireKind.REGULAR else AT) is None:
+        sentence = f"has no {KIND_NAMES[kind]} strength in the books."
+        raise BadInput(Fault(sentence, unit.name, advice="Enter it from its counter."))
+    inputs = CurrentStrengthInputs(
+        max_steps=unit.state.steps,
+        current_steps=unit.state.steps_left,
+        printed_regular=unit.rating(REGULAR) or 0,
+        printed_at=unit.rating(AT) or 0,
+        fire=kind,
+        boxes=unit.boxes or None,
+        unit_class=firer_of(unit),
+        flipped_at=unit.rating(FLIPPED_AT),
+        flipped_regular=unit.rating(FLIPPED_REGULAR),
+    )
+    return current_strength(inputs, tables)

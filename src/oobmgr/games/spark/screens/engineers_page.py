@@ -1,0 +1,130 @@
+"""The tables of the page about engineers, bridges and reinforcements."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.units import UnitStatus
+from oobmgr.games.spark.engineers.bridges import MOST, WATER_NAMES
+from oobmgr.games.spark.engineers.records import (
+    Bridge,
+    BridgeState,
+    last_built,
+    rests_until,
+    standing,
+)
+from oobmgr.games.spark.reinforcements.waiting import (
+    due_now,
+    entering,
+    entry_turn,
+    inactive,
+    left_in,
+    must_return,
+    off_map,
+)
+from oobmgr.games.spark.turns import CALENDAR
+from oobmgr.games.spark.units.types import UnitKind
+from oobmgr.games.spark.units.unit import SparkUnit, units_of
+from oobmgr.rules.page_tables import PageTable, TableRow
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+
+def engineers_tables(books: Books) -> tuple[PageTable, ...]:
+    """Bridges with their pool, bridging units, reinforcements, units off the map."""
+    return (_bridges(books), _bridging_units(books), _reinforcements(books), _off_map(books))
+
+
+def _bridges(books: Books) -> PageTable:
+    most = books.tables.whole(MOST)
+    in_play = len(standing(books, BridgeState.IN_PLAY))
+    return PageTable(
+        "Bridges",
+        ("Bridge", "Over", "Since"),
+        tuple(_bridge(bridge) for bridge in standing(books)),
+        "No bridge is begun. Begin one in the Soviet Movement Phase.",
+        f"{in_play} of {most} markers in play",
+        "SP-BRDG-05",
+    )
+
+
+def _bridge(bridge: Bridge) -> TableRow:
+    since = CALENDAR.short(bridge.built or bridge.begun)
+    building = bridge.state is BridgeState.BUILDING
+    cells = (bridge.place, WATER_NAMES[bridge.water], since)
+    return TableRow(cells, str(bridge.state), building)
+
+
+def _bridging_units(books: Books) -> PageTable:
+    units = [unit for unit in units_of(books) if unit.kind is UnitKind.BRIDGING]
+    living = [unit for unit in units if unit.state.status is UnitStatus.ON_MAP]
+    return PageTable(
+        "Bridging units",
+        ("Unit", "Hex", "May begin from"),
+        tuple(_bridging(books, unit) for unit in living),
+        "No bridging unit is on the map.",
+        case="SP-BRDG-04",
+    )
+
+
+def _bridging(books: Books, unit: SparkUnit) -> TableRow:
+    at_work = any(one.pontoon == unit.id for one in standing(books, BridgeState.BUILDING))
+    built = last_built(books, unit.id)
+    ready = rests_until(built, books.tables) if built else None
+    rests = ready is not None and ready > books.turn
+    state = "builds" if at_work else "rests" if rests else "ready"
+    when = CALENDAR.short(ready) if ready is not None and rests else "now"
+    return TableRow((unit.name, unit.state.hex, "" if at_work else when), state, rests)
+
+
+def _reinforcements(books: Books) -> PageTable:
+    due = {unit.id for unit in due_now(books)}
+    coming = {unit.id for unit in entering(books)}
+    asleep = tuple(_asleep(unit, is_due=unit.id in due) for unit in inactive(books))
+    entering_now = tuple(
+        _expected(unit, is_due=True)
+        for unit in units_of(books)
+        if unit.id in coming and unit.state.arrival
+    )
+    later = tuple(
+        _expected(unit, is_due=False)
+        for unit in units_of(books)
+        if unit.state.status is UnitStatus.DUE
+    )
+    return PageTable(
+        "Reinforcements",
+        ("Unit", "Hex", "From"),
+        (*asleep, *entering_now, *later),
+        "No reinforcement is inactive or expected.",
+        case="SP-REINF-02",
+    )
+
+
+def _asleep(unit: SparkUnit, *, is_due: bool) -> TableRow:
+    turn = entry_turn(unit)
+    when = CALENDAR.short(turn) if turn else "when woken"
+    return TableRow((unit.name, unit.state.hex, when), "due" if is_due else "inactive", is_due)
+
+
+def _expected(unit: SparkUnit, *, is_due: bool) -> TableRow:
+    cells = (unit.name, unit.state.hex, CALENDAR.short(unit.state.arrival))
+    return TableRow(cells, "enters" if is_due else "expected", is_due)
+
+
+def _off_map(books: Books) -> PageTable:
+    pressing = {unit.id for unit in must_return(books)}
+    return PageTable(
+        "Off the map",
+        ("Unit", "Driven off"),
+        tuple(
+            TableRow(
+                (unit.name, CALENDAR.short(left_in(unit))),
+                "must return" if unit.id in pressing else "waits",
+                unit.id in pressing,
+            )
+            for unit in off_map(books)
+        ),
+        "No unit was driven off the map.",
+        case="SP-REINF-08",
+    )

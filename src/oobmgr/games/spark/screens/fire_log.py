@@ -1,0 +1,138 @@
+"""The fires of a phase as a Roster Sheet lists them: who fired, at what, on which column."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.games.spark.units.markers import NO_MARKERS, Markers
+from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
+from oobmgr.rules.sheets import LOG_SHARES, SheetEntry, SheetLog
+
+if TYPE_CHECKING:
+    from oobmgr.domain.accounts import SideId
+    from oobmgr.domain.units import UnitState
+
+FIRE: Final = "fire"
+FIRE_LOG: Final = SheetLog(
+    "Fire this phase",
+    "as posted, then by pencil",
+    ("Segment", "Firing, target", "Points", "Column", "Red", "Gray", "Result"),
+    LOG_SHARES,
+    frozenset({"Points", "Column", "Red", "Gray"}),
+    (FIRE,),
+)
+_COLUMN, _RESULT = "Column", "Result"
+_CHECK, _NOTHING, _HELD = "morale check", "no effect", "morale holds"
+
+
+def fires_of(
+    side: SideId,
+    phase: str,
+    entries: Iterable[SheetEntry],
+    units: Mapping[UnitId, UnitState],
+    markers: Mapping[UnitId, Markers],
+) -> Iterator[tuple[str, ...]]:
+    """A line for each target of each fire of a side in a phase, in the order of their posting.
+
+    Of a fire whose entry cannot be seen, because it tells of hidden units, stands what the markers
+    of those that fired say.
+    """
+    told: set[tuple[Segment, str]] = set()
+    for entry in entries:
+        firers = [UnitId(one["unit"]) for one in entry.inputs.get("firers", ())]
+        own = [unit for unit in firers if unit in units and units[unit].side == side]
+        if own:
+            told.add((Segment(entry.inputs["segment"]), str(entry.inputs.get("place", ""))))
+            yield from _lines(entry, own, units, markers)
+    own = [unit for unit, state in units.items() if state.side == side]
+    yield from _marked(own, phase, told, units, markers)
+
+
+def _marked(
+    own: Iterable[UnitId],
+    phase: str,
+    told: Collection[tuple[Segment, str]],
+    units: Mapping[UnitId, UnitState],
+    markers: Mapping[UnitId, Markers],
+) -> Iterator[tuple[str, ...]]:
+    """A line for each fire that only the markers of a side's units know of."""
+    names: dict[tuple[Segment, str], list[str]] = {}
+    points: Counter[tuple[Segment, str]] = Counter()
+    for unit in own:
+        for shot in markers.get(unit, NO_MARKERS).shots:
+            fire = (shot.segment, shot.place)
+            if shot.phase == phase and fire not in told:
+                names.setdefault(fire, []).append(units[unit].designation)
+                points[fire] += shot.points
+    for (segment, place), firing in names.items():
+        head = _head(segment, ", ".join(firing), place, points[segment, place])
+        yield (*head, "", "", "", "")
+
+
+def _lines(
+    entry: SheetEntry,
+    own: Sequence[UnitId],
+    units: Mapping[UnitId, UnitState],
+    markers: Mapping[UnitId, Markers],
+) -> Iterator[tuple[str, ...]]:
+    inputs = entry.inputs
+    segment, place = Segment(inputs["segment"]), str(inputs.get("place", ""))
+    names = ", ".join(units[unit].designation for unit in own)
+    points = sum(_points(markers.get(unit, NO_MARKERS), segment, place) for unit in own)
+    head = _head(segment, names, place, points)
+    targets: Sequence[Mapping[str, Any]] = inputs.get("targets", ())
+    for target, steps in zip(targets, _blocks(entry.working), strict=False):
+        dice = (_die(target.get(die)) for die in ("red", "gray"))
+        yield (*head, _column(steps), *dice, _result(steps))
+        head = ("", "the same", "")
+
+
+def _head(segment: Segment, names: str, place: str, points: int) -> tuple[str, str, str]:
+    return SEGMENT_NAMES[segment], f"{names} at {place}" if place else names, str(points or "")
+
+
+def _die(number: int | None) -> str:
+    return "" if number is None else str(number)
+
+
+def _points(markers: Markers, segment: Segment, place: str) -> int:
+    """What a unit fired with, as its marker has it."""
+    shots = (shot for shot in markers.shots if (shot.segment, shot.place) == (segment, place))
+    return next((shot.points for shot in shots), 0)
+
+
+def _blocks(working: Iterable[Step]) -> list[list[Step]]:
+    """The working for each target: what stands below a heading and comes to a column."""
+    blocks: list[list[Step]] = []
+    for step in working:
+        if step.kind is StepKind.HEADING:
+            blocks.append([])
+        elif blocks:
+            blocks[-1].append(step)
+    return [block for block in blocks if _column(block)]
+
+
+def _column(steps: Iterable[Step]) -> str:
+    return next((_said(step) for step in steps if _comes_to(step, _COLUMN)), "")
+
+
+def _result(steps: Iterable[Step]) -> str:
+    """``1 step, suppressed``: what was lost, then what the morale check brought."""
+    first, *checked = [_said(step) for step in steps if _comes_to(step, _RESULT)] or [""]
+    if not checked:
+        return first
+    lost = first.removesuffix(_CHECK).removesuffix(", ")
+    brought = (_HELD if words == _NOTHING else words for words in checked)
+    return ", ".join(words for words in (lost, *brought) if words)
+
+
+def _comes_to(step: Step, label: str) -> bool:
+    return step.kind is StepKind.RESULT and step.label == label
+
+
+def _said(step: Step) -> str:
+    return "" if step.value is None else str(step.value)

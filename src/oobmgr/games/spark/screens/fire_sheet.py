@@ -1,0 +1,360 @@
+"""What can be fired at now, for the page of fires and for the panel beside a Roster Sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import BadInput
+from oobmgr.domain.quantities import counted
+from oobmgr.games.spark.assault.steps import Assault, assaults
+from oobmgr.games.spark.fire.ask import FireAsk
+from oobmgr.games.spark.fire.combined import FireMode as _Mode
+from oobmgr.games.spark.fire.field import Field, field_of
+from oobmgr.games.spark.fire.rights import eligible, modes_of
+from oobmgr.games.spark.fire.segments import (
+    DEFENSIVE,
+    INDIRECT_ONLY,
+    OF_AN_ASSAULT,
+    firing_side,
+    other_side,
+    segments_in,
+)
+from oobmgr.games.spark.fire.targets import barred_target
+from oobmgr.games.spark.movement.path import Ground
+from oobmgr.games.spark.roster.markers import marks_of
+from oobmgr.games.spark.roster.strength import Firer, firer_of, strength_of
+from oobmgr.games.spark.screens.assault_rows import phase_rows
+from oobmgr.games.spark.turns import is_night
+from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment, Shot
+from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.games.spark.words import COMBAT, FireKind, Marker
+from oobmgr.rules.books import Books
+from oobmgr.rules.fires import (
+    Condition,
+    FireMode,
+    FireSheet,
+    FireUnit,
+    FireWish,
+    Named,
+    TargetHex,
+)
+from oobmgr.rules.nearest import folded
+
+FIRE: Final = "fire"
+_KINDS: Final = (
+    Named(FireKind.REGULAR, "regular", "SP-CMB-03"),
+    Named(FireKind.AT, "AT", "SP-CMB-03"),
+)
+_SUPPORTED: Final = OF_AN_ASSAULT - {Segment.BARRAGE}
+_CLASS: Final = "terrain"
+_GROUNDS: Final = {
+    Ground.VILLAGE: ("village", "SP-TCE-06"),
+    Ground.WORKERS_SETTLEMENT: ("settlement", "SP-TCE-07"),
+    Ground.TOWN: ("town", "SP-TCE-08"),
+    Ground.RAILROAD_STATION: ("station", "SP-TCE-05"),
+    Ground.WOODS: ("woods", "SP-TCE-02"),
+    Ground.SWAMP: ("swamp", "SP-TCE-03"),
+    Ground.PEAT_BOG: ("peat bog", "SP-TCE-04"),
+    Ground.HILL: ("hill", "SP-TCE-09"),
+    Ground.RIVER_LAKE_HEX: ("river or lake", "SP-TCE-12"),
+}
+_MODES: Final = {_Mode.DIRECT: "direct", _Mode.INDIRECT: "indirect", _Mode.HEAVY: "heavy"}
+_NO_UNITS: Final = "No units are on the map. Set them up, or import Roster Sheets."
+_NOT_NOW: Final = "Units fire in the Movement, Combat and Post-Assault Fire Phases."
+_NO_ASSAULTS: Final = "No assaults: Assault Markers are placed in the Movement Phase."
+_NO_STRENGTH: Final = "\N{EN DASH}"
+
+
+@dataclass(frozen=True)
+class _Scene:
+    """What a sheet is made from: the units on the map, the assaults, the wish."""
+
+    field: Field
+    assaults: tuple[Assault, ...]
+    wish: FireWish
+
+    @property
+    def books(self) -> Books:
+        return self.field.books
+
+    @property
+    def units(self) -> tuple[SparkUnit, ...]:
+        return self.field.units
+
+    @property
+    def segment(self) -> Segment:
+        return Segment(self.wish.segment)
+
+    @property
+    def side(self) -> SideId:
+        return firing_side(self.segment, self.books.side)
+
+    def of(self, side: SideId) -> list[SparkUnit]:
+        return [unit for unit in self.units if unit.state.side == side]
+
+    def assault(self) -> Assault | None:
+        wanted = folded(self.wish.assault)
+        return next((one for one in self.assaults if folded(one.hex) == wanted), None)
+
+
+def fire_sheet(books: Books, wish: FireWish) -> FireSheet:
+    """Who can fire at what, for a wish whose open parts are chosen from what the books know."""
+    fought = assaults(books)
+    scene = _chosen(_Scene(field_of(books), fought, wish))
+    ask = _ask(scene)
+    held = segments_in(books.phase)
+    own, others = scene.of(scene.side), scene.of(other_side(scene.side))
+    return FireSheet(
+        action=FIRE,
+        wish=scene.wish,
+        title=SEGMENT_NAMES[scene.segment],
+        firing=scene.side,
+        target=other_side(scene.side),
+        segments=tuple(Named(one, SEGMENT_NAMES[one]) for one in held or (scene.segment,)),
+        kinds=_KINDS[:1] if scene.segment in INDIRECT_ONLY else _KINDS,
+        hexes=_hexes(scene, others),
+        firers=tuple(_firer(scene, unit, ask) for unit in own),
+        targets=tuple(_target(scene, unit, ask) for unit in others),
+        conditions=_conditions(scene),
+        proposed=_proposed(scene),
+        rows=phase_rows(books, fought),
+        hint=_NO_ASSAULTS if books.phase in COMBAT and not fought else "",
+        notice=_notice(scene, held=bool(held)),
+        supports=scene.segment in _SUPPORTED,
+    )
+
+
+def _notice(scene: _Scene, *, held: bool) -> str:
+    if not scene.units:
+        return _NO_UNITS
+    return "" if held else _NOT_NOW
+
+
+# -------------------------------------------------------------------------- what is chosen
+
+
+def _chosen(scene: _Scene) -> _Scene:
+    """The scene with every part of its wish chosen: segment, assault, hex, kind."""
+    segment = _segment(scene)
+    scene = replace(scene, wish=replace(scene.wish, segment=segment))
+    scene = replace(scene, wish=replace(scene.wish, assault=_assault_hex(scene)))
+    scene = replace(scene, wish=replace(scene.wish, place=_place(scene)))
+    support = scene.wish.support and scene.segment in _SUPPORTED
+    return replace(scene, wish=replace(scene.wish, kind=_kind(scene), support=support))
+
+
+def _segment(scene: _Scene) -> str:
+    held = segments_in(scene.books.phase)
+    if scene.wish.segment in held:
+        return scene.wish.segment
+    begun = [one.now for one in scene.assaults if one.record.steps and not one.ended]
+    due = next((step.segment for step in begun if step is not None and step.segment), "")
+    first = held[0] if held else Segment.COUNTERBATTERY
+    return due if due in held else str(first)
+
+
+def _assault_hex(scene: _Scene) -> str:
+    """The assault that a segment belongs to: by the hex that is fired at, as asked, or the next."""
+    if scene.segment not in OF_AN_ASSAULT:
+        return ""
+    going = [one for one in scene.assaults if not one.ended]
+    aimed = next((one.hex for one in going if _is_aimed_at(scene, one)), "")
+    if scene.segment not in DEFENSIVE and aimed:
+        return aimed
+    begun = next((one.hex for one in going if one.record.steps), "")
+    first = next((one.hex for one in going), "")
+    return scene.wish.assault or aimed or begun or first
+
+
+def _is_aimed_at(scene: _Scene, fought: Assault) -> bool:
+    """Whether the hex that is fired at is the one assaulted, or one from which it is."""
+    places = [fought.hex]
+    if scene.segment in DEFENSIVE:
+        places = [unit.state.hex for unit in fought.assaulters]
+    return folded(scene.wish.place) in {folded(place) for place in places if place}
+
+
+def _place(scene: _Scene) -> str:
+    if scene.wish.place:
+        return scene.wish.place
+    fought = scene.assault()
+    if fought is not None and scene.segment in DEFENSIVE:
+        return next((unit.state.hex for unit in fought.assaulters if unit.state.hex), "")
+    if fought is not None:
+        return fought.hex
+    others = [unit for unit in scene.of(other_side(scene.side)) if unit.state.hex]
+    guns = [unit for unit in others if firer_of(unit) is Firer.ARTILLERY]
+    wanted = guns if scene.segment is Segment.COUNTERBATTERY else []
+    return next((unit.state.hex for unit in (*wanted, *others)), "")
+
+
+def _kind(scene: _Scene) -> str:
+    if scene.segment in INDIRECT_ONLY:
+        return str(FireKind.REGULAR)
+    if scene.wish.kind:
+        return scene.wish.kind
+    there = _standing_at(scene, scene.wish.place)
+    only_armor = bool(there) and all(unit.armored for unit in there)
+    return str(FireKind.AT if only_armor else FireKind.REGULAR)
+
+
+def _standing_at(scene: _Scene, place: str) -> list[SparkUnit]:
+    others = scene.of(other_side(scene.side))
+    return [unit for unit in others if place and folded(unit.state.hex) == folded(place)]
+
+
+# ------------------------------------------------------------------------- what is offered
+
+
+def _hexes(scene: _Scene, others: Iterable[SparkUnit]) -> tuple[TargetHex, ...]:
+    """The hexes of the other side, those of the assault first."""
+    standing: dict[str, list[SparkUnit]] = {place: [] for place in _fought_over(scene)}
+    for unit in sorted(others, key=lambda one: one.state.hex):
+        if unit.state.hex:
+            standing.setdefault(unit.state.hex, []).append(unit)
+    if scene.wish.place:
+        standing.setdefault(scene.wish.place, [])
+    return tuple(
+        TargetHex(place, ", ".join(unit.name for unit in units), tuple(unit.id for unit in units))
+        for place, units in standing.items()
+    )
+
+
+def _fought_over(scene: _Scene) -> list[str]:
+    """The hexes that the segment is about: those of the assaulters, or the one assaulted."""
+    fought = scene.assault()
+    if fought is None:
+        return []
+    if scene.segment not in DEFENSIVE:
+        return [fought.hex]
+    return sorted({unit.state.hex for unit in fought.assaulters if unit.state.hex})
+
+
+def _conditions(scene: _Scene) -> tuple[Condition, ...]:
+    targets = _aimed_at(scene)
+    trench = bool(targets) and all(Marker.ENTRENCHED in unit.markers for unit in targets)
+    stream = bool(targets) and all(Marker.CROSSED_STREAM in unit.markers for unit in targets)
+    grounds = tuple(
+        Condition(ground, name, _CLASS, ground, case=case)
+        for ground, (name, case) in _GROUNDS.items()
+    )
+    return (
+        Condition("entrenched", "entrenched", "entrenched", case="SP-TCE-60", known=trench),
+        *grounds,
+        *_of_the_move(scene, stream=stream),
+        Condition("fog", "fog", "fog", case="SP-TCE-21"),
+        Condition("night", "night", "night", case="SP-FIRE-24", known=is_night(scene.books.turn)),
+    )
+
+
+def _of_the_move(scene: _Scene, *, stream: bool) -> tuple[Condition, ...]:
+    """What counts against units that assault, or that move out of a zone."""
+    if scene.segment not in DEFENSIVE and scene.segment is not Segment.ZOC:
+        return ()
+    crossed = Condition(
+        "crossed_stream", "crossed stream", "crossed_stream", case="SP-TCE-59", known=stream
+    )
+    river = Condition("across_river", "across river", "across_river", case="SP-TCE-13")
+    if scene.segment in DEFENSIVE:
+        return river, crossed
+    began = Condition("began_there", "began its move there", "began_there", case="SP-ZOC-15")
+    changes = Condition(
+        "changed_formation", "changes formation", "changed_formation", case="SP-ZOC-05"
+    )
+    return began, changes, crossed
+
+
+def _aimed_at(scene: _Scene) -> list[SparkUnit]:
+    """The units in the hex that the kind of fire is for; one AFV for AT fire."""
+    armored = scene.wish.kind == FireKind.AT
+    there = [one for one in _standing_at(scene, scene.wish.place) if one.armored is armored]
+    return there[:1] if armored else there
+
+
+def _proposed(scene: _Scene) -> dict[str, Any]:
+    targets = [{"unit": unit.id} for unit in _aimed_at(scene)]
+    return {"targets": targets, "firers": []}
+
+
+# ---------------------------------------------------------------------------------- units
+
+
+def _ask(scene: _Scene) -> FireAsk:
+    """The fire that the wish is about, as far as it is known without the rest of the inputs."""
+    wish = scene.wish
+    kind = FireKind(wish.kind)
+    aim = next(iter(_aimed_at(scene)), None) if kind is FireKind.AT else None
+    return FireAsk(scene.segment, kind, wish.assault, wish.place, aim, wish.support)
+
+
+def _firer(scene: _Scene, unit: SparkUnit, ask: FireAsk) -> FireUnit:
+    modes = _modes(scene, unit, ask)
+    first = next((mode for mode in modes if mode.may), next(iter(modes), None))
+    row = _unit(scene, unit)
+    if first is None:
+        return row
+    return replace(row, modes=modes, may=first.may, words=first.words, case=first.case)
+
+
+def _modes(scene: _Scene, unit: SparkUnit, ask: FireAsk) -> tuple[FireMode, ...]:
+    """The ways in which a unit could fire, that in which it fires by itself first."""
+    tables = scene.books.tables
+    found = [eligible(scene.field, unit, ask, mode) for mode in modes_of(unit, ask, tables)]
+    usual = [one for one in found if one.may] + [one for one in found if not one.may]
+    return tuple(
+        FireMode(
+            key=str(one.mode),
+            name=_MODES[one.mode],
+            points=str(one.points) if one.may else _NO_STRENGTH,
+            may=one.may,
+            words=one.words,
+            case=one.case,
+        )
+        for one in usual
+    )
+
+
+def _target(scene: _Scene, unit: SparkUnit, ask: FireAsk) -> FireUnit:
+    bar = barred_target(scene.field, unit, ask)
+    row = _unit(scene, unit)
+    if bar is None:
+        return replace(row, words="can be hit")
+    return replace(row, may=False, words=bar.words, case=bar.case)
+
+
+def _unit(scene: _Scene, unit: SparkUnit) -> FireUnit:
+    state = unit.state
+    tables = scene.books.tables
+    strength = " / ".join(_strength(scene, unit, kind) for kind in FireKind)
+    marks = marks_of({str(key): value for key, value in unit.markers.held.items()}, tables)
+    return FireUnit(
+        unit=unit.id,
+        name=unit.name,
+        detail=", ".join(state.path[-1:]),
+        side=state.side,
+        type=state.type,
+        size=state.size,
+        hex=state.hex,
+        strength=strength,
+        steps=state.steps,
+        steps_left=state.steps_left,
+        states=tuple(mark.words for mark in marks),
+        fired=_fired(unit.markers.shots),
+    )
+
+
+def _strength(scene: _Scene, unit: SparkUnit, kind: FireKind) -> str:
+    try:
+        return str(strength_of(unit, kind, scene.books.tables).result.value)
+    except BadInput:
+        return _NO_STRENGTH
+
+
+def _fired(shots: Sequence[Shot]) -> str:
+    names = list(dict.fromkeys(SEGMENT_NAMES[shot.segment] for shot in shots))
+    if len(names) > 1:
+        return f"{names[-1]}, {counted(len(shots), 'fire')}"
+    return ", ".join(names)

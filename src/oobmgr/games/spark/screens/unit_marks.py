@@ -1,0 +1,35 @@
+"""The markers of units as words in the order of battle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.postings import JsonValue, UnitId
+from oobmgr.games.spark.roster.markers import marks_of
+from oobmgr.games.spark.units.markers import Markers, all_markers
+from oobmgr.games.spark.words import Marker
+from oobmgr.rules.marks import UnitMark
+from oobmgr.rules.rosters import MarkTone, RosterMark
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+MARK_WORDS: Final = tuple(marker.replace("_", " ") for marker in Marker)
+"""The words that a unit may be looked for by; what a marker holds stands behind its word."""
+
+
+def unit_marks(books: Books) -> Mapping[UnitId, tuple[UnitMark, ...]]:
+    """What lies on each unit that has any marker, in the words of its Roster Sheet."""
+    return {
+        unit: tuple(map(_mark, marks_of(_named(lying), books.tables)))
+        for unit, lying in all_markers(books).items()
+    }
+
+
+def _named(lying: Markers) -> dict[str, JsonValue]:
+    return {str(marker): held for marker, held in lying.held.items()}
+
+
+def _mark(mark: RosterMark) -> UnitMark:
+    return UnitMark(mark.words, mark.case, severe=mark.tone is MarkTone.BAD)

@@ -1,0 +1,161 @@
+"""The order of a Turn Section: its parts, the phases of an impulse, and who plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.games.spark.initiative.order import Impulse, SectionOrder, section_order
+from oobmgr.games.spark.turns import AM, section_of
+from oobmgr.games.spark.words import (
+    AIR_POWER,
+    AIR_STRIKES,
+    CHALLENGE,
+    FIRST,
+    FIRST_CLOSING,
+    IMPULSES,
+    INITIATIVE,
+    INITIATIVE_CHALLENGE,
+    OPENING,
+    SECOND,
+    SECOND_CLOSING,
+    SIDE_NAMES,
+    SOVIET,
+    SPECIAL,
+    SPECIAL_AIR_STRIKES,
+    in_impulses,
+)
+from oobmgr.rules.books import NO_ORDER, Options, PhaseId, TurnOrder
+from oobmgr.rules.game import Phase, PlayerTurn, Reminder
+from oobmgr.rules.phase_cases import PhaseCase, read_phase_cases
+
+if TYPE_CHECKING:
+    from oobmgr.rules.tables import Tables
+
+_MOVEMENT: Final = "movement"
+_AIR: Final = "air_strikes"
+_COMBAT: Final = "combat"
+_POST_ASSAULT: Final = "post_assault_fire"
+_RECOVERY: Final = "recovery"
+_OF_AN_IMPULSE: Final = (
+    (_MOVEMENT, "Movement", "SP-MOVE-17", "Movement, Assault Markers, ZOC fire"),
+    (_AIR, "Air strikes", "SP-AIR-09", "Anti-aircraft fire, air strikes"),
+    (_COMBAT, "Combat", "SP-SEQ-03", "Counterbattery, then assault by assault"),
+    (_POST_ASSAULT, "Post-Assault Fire", "SP-PAF-01", "Fire of units without an assault"),
+)
+_CLOSINGS: Final = {FIRST: FIRST_CLOSING, SECOND: SECOND_CLOSING}
+PHASES: Final = (
+    Phase(AIR_POWER, "Air power", "SP-AIR-01", "Air points of both players", OPENING),
+    Phase(INITIATIVE, "Initiative", "SP-INIT-03", "Who plays which impulse", OPENING),
+    *(
+        Phase(PhaseId(f"{part}_{key}"), name, case, sentence, part)
+        for part in IMPULSES
+        for key, name, case, sentence in _OF_AN_IMPULSE
+    ),
+    Phase(
+        SPECIAL_AIR_STRIKES,
+        "Special air strikes",
+        "SP-AIR-02",
+        "Air strikes of the Initial Player after PM",
+        SPECIAL,
+    ),
+    Phase(
+        INITIATIVE_CHALLENGE,
+        "Initiative Challenge",
+        "SP-INIT-15",
+        "Whether the Second Player takes the next impulse",
+        CHALLENGE,
+    ),
+    *(
+        Phase(PhaseId(f"{part}_{_RECOVERY}"), "Recovery", "SP-AIR-02", "Markers that come off", end)
+        for part, end in _CLOSINGS.items()
+    ),
+)
+_PARTS: Final = {phase.id: phase.part for phase in PHASES}
+_IMPULSE_NAMES: Final = {
+    Impulse.INITIAL: "Initial Impulse",
+    Impulse.LIMITED: "Limited Impulse",
+    Impulse.NIGHT: "Night Impulse",
+}
+
+
+def part_of(phase: PhaseId) -> str:
+    """The part of a Turn Section that a phase belongs to."""
+    return _PARTS[phase]
+
+
+def player_turns(
+    turn: TurnCode, options: Options, order: TurnOrder = NO_ORDER
+) -> tuple[PlayerTurn, ...]:
+    """The parts of a Turn Section in order, with the side that plays each."""
+    section = section_order(turn, order)
+    return tuple(_parts(turn, section, each_impulse=options.get("recovery_held") != "section"))
+
+
+def _parts(turn: TurnCode, section: SectionOrder, *, each_impulse: bool) -> Iterator[PlayerTurn]:
+    morning = section_of(turn) == AM
+    yield _both(OPENING, "Initiative", () if morning else (AIR_POWER,))
+    yield _impulse(section, FIRST)
+    if section.special_air_strikes:
+        name = f"{SIDE_NAMES[section.initial_player]} special air strikes"
+        yield PlayerTurn(section.initial_player, _held(SPECIAL), SPECIAL, name)
+    if each_impulse or not section.plays(SECOND):
+        yield _both(FIRST_CLOSING, "Recovery")
+    if morning:
+        name = f"{SIDE_NAMES[section.second_player]} Initiative Challenge"
+        yield PlayerTurn(section.second_player, _held(CHALLENGE), CHALLENGE, name)
+    if section.plays(SECOND):
+        yield _impulse(section, SECOND)
+        yield _both(SECOND_CLOSING, "Recovery")
+
+
+def _impulse(section: SectionOrder, part: str) -> PlayerTurn:
+    """An impulse: no Post-Assault Fire at night, and in a lull only movement and air strikes."""
+    kind, lull, side = section.kind(part), part in section.lulls, section.sides[part]
+    barred = (_COMBAT, _POST_ASSAULT) if lull else ()
+    barred = (*barred, _POST_ASSAULT) if kind is Impulse.NIGHT else barred
+    phases = _held(part, *(PhaseId(f"{part}_{key}") for key in barred))
+    name = f"{SIDE_NAMES[side]} {_IMPULSE_NAMES[kind]}"
+    return PlayerTurn(side, phases, part, f"{name}, lull" if lull else name)
+
+
+def _both(part: str, name: str, left_out: tuple[PhaseId, ...] = ()) -> PlayerTurn:
+    """A part of both players; the books note it for the side that stands first."""
+    title = f"{name}, both players"
+    return PlayerTurn(SOVIET, _held(part, *left_out), part, title, shared=True)
+
+
+def _held(part: str, *left_out: PhaseId) -> tuple[PhaseId, ...]:
+    return tuple(p.id for p in PHASES if p.part == part and p.id not in left_out)
+
+
+def is_both_players(phase: PhaseId) -> bool:
+    """Whether both players act in a phase together, so that an entry has to say whose it is."""
+    return part_of(phase) in {OPENING, FIRST_CLOSING, SECOND_CLOSING}
+
+
+def reminders(tables: Tables) -> tuple[Reminder, ...]:
+    """The dated switches in order of time: this game has none."""
+    del tables
+    return ()
+
+
+def phase_cases(tables: Tables) -> tuple[PhaseCase, ...]:
+    """What the players bear in mind in each phase, with the numbers of the tables.
+
+    An entry of a phase of an impulse holds in both impulses.
+    """
+    return tuple(
+        replace(entry, phase=phase)
+        for entry in read_phase_cases(tables, "phase_cases")
+        for phase in _phases_named(entry.phase)
+    )
+
+
+def _phases_named(name: str) -> tuple[PhaseId, ...]:
+    if name == _AIR:
+        return AIR_STRIKES
+    of_an_impulse = name == _RECOVERY or any(key == name for key, *_ in _OF_AN_IMPULSE)
+    return in_impulses(name) if of_an_impulse else (PhaseId(name),)

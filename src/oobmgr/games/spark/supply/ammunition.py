@@ -1,0 +1,158 @@
+"""Ammunition: one stock to an Army on the Soviet side, one for the German side (SP-SUP-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Step
+from oobmgr.games.spark.entered import enter
+from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.games.spark.words import AMMUNITION, GERMAN
+from oobmgr.rules.books import Books, PhaseId
+from oobmgr.rules.nearest import folded
+
+CASE: Final = "SP-SUP-03"
+GERMAN_STOCK: Final = "German forces"
+_STOCK: Final = "ammunition"
+_COUNTED: Final = "ammunition_counted"
+
+
+@dataclass(frozen=True)
+class AmmunitionBill:
+    """What shots take from the stocks: postings and facts, a line for each, what is amiss."""
+
+    postings: tuple[Posting, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    working: tuple[Step, ...] = ()
+    warnings: tuple[Fault, ...] = ()
+    refusals: tuple[Fault, ...] = ()
+
+
+def stock(side: SideId, name: str) -> Account:
+    """Where the ammunition of an Army lies; the German side has one stock, whatever its name."""
+    return Account(Place.POOL, side, GERMAN_STOCK if side == GERMAN else name.strip())
+
+
+def stocks(books: Books, side: SideId) -> Mapping[str, int]:
+    """The stocks of a side by name: those that hold something, and those of its units' Armies."""
+    of_units = (ammunition_account(books, unit.side, unit.path) for unit in books.units())
+    named = {account: 0 for account in of_units if account.side == side}
+    held = {
+        account: amount
+        for account, amount in books.balances(AMMUNITION).items()
+        if account.place is Place.POOL and account.side == side
+    }
+    return {account.detail: amount for account, amount in sorted((named | held).items())}
+
+
+def ammunition_account(books: Books, side: SideId, path: tuple[str, ...]) -> Account:
+    """The stock that units below these formations shoot from.
+
+    It is that of the nearest formation for which one was named, else of the topmost (SP-X-06).
+    """
+    return stock(side, stock_name(side, path, lambda key: _named(books, key)))
+
+
+def stock_name(side: SideId, path: tuple[str, ...], named: Callable[[str], str]) -> str:
+    """The same by name; `named` tells the stock that was named for ``side:formation``, if any."""
+    if side == GERMAN:
+        return GERMAN_STOCK
+    found = (named(f"{side}:{formation}") for formation in reversed(path))
+    return next(filter(None, found), path[0] if path else "Soviet forces")
+
+
+def account_of(books: Books, unit: SparkUnit) -> Account:
+    """The stock that a unit shoots from."""
+    return ammunition_account(books, unit.state.side, unit.state.path)
+
+
+def stock_named_for(books: Books, side: SideId, formation: str) -> str:
+    """The stock that was named for the units of a formation; empty where none was."""
+    return _named(books, f"{side}:{formation}")
+
+
+def _named(books: Books, key: str) -> str:
+    return str(books.fact(Subject.SUPPLY, key, _STOCK) or "")
+
+
+def named_stocks(books: Books) -> Mapping[str, str]:
+    """The stocks that were named, by ``side:formation``."""
+    known = books.facts(Subject.SUPPLY).items()
+    return {key: str(value) for (key, name), value in known if name == _STOCK and value}
+
+
+def name_stock(books: Books, side: SideId, formation: str, name: str) -> tuple[Fact, ...]:
+    """Let the units of a formation shoot from a stock; from that of their Army without a name."""
+    key = f"{side}:{formation}"
+    return enter(books, Subject.SUPPLY, key, _STOCK, name.strip() or None)
+
+
+def known_stock(books: Books, side: SideId, name: str) -> Account:
+    """The stock of this name; one that the books know keeps the name that it has."""
+    like = folded(name.strip())
+    return stock(side, next((n for n in stocks(books, side) if folded(n) == like), name))
+
+
+def is_counted(books: Books, account: Account) -> bool:
+    """Whether the points of a stock were ever entered; till then nobody knows what it holds."""
+    key = f"{account.side}:{account.detail}"
+    return bool(books.fact(Subject.SUPPLY, key, _COUNTED) or books.balance(account, AMMUNITION) > 0)
+
+
+def counted_stocks(books: Books) -> tuple[str, ...]:
+    """The stocks whose points were entered, as ``side:name``."""
+    known = books.facts(Subject.SUPPLY).items()
+    return tuple(key for (key, name), value in known if name == _COUNTED and value)
+
+
+def count_stock(books: Books, account: Account) -> tuple[Fact, ...]:
+    """From now on a stock is known, and no unit shoots more than it holds."""
+    key = f"{account.side}:{account.detail}"
+    return enter(books, Subject.SUPPLY, key, _COUNTED, new=True)
+
+
+def spend_ammunition(
+    books: Books, shots: Iterable[tuple[SparkUnit, int]], phase: PhaseId | None = None
+) -> AmmunitionBill:
+    """Take the points of these shots from the stocks of the units that make them.
+
+    A stock that was never entered does not stop a shot: its points come from outside the books.
+    """
+    needed: dict[Account, int] = {}
+    for unit, points in shots:
+        account = account_of(books, unit)
+        needed[account] = needed.get(account, 0) + points
+    bills = [_bill(books, account, n, phase or books.phase) for account, n in needed.items() if n]
+    return AmmunitionBill(
+        tuple(posting for bill in bills for posting in bill.postings),
+        tuple(fact for bill in bills for fact in bill.facts),
+        tuple(step for bill in bills for step in bill.working),
+        tuple(fault for bill in bills for fault in bill.warnings),
+        tuple(fault for bill in bills for fault in bill.refusals),
+    )
+
+
+def _bill(books: Books, account: Account, points: int, phase: PhaseId) -> AmmunitionBill:
+    name, target = account.detail, Account(Place.SPENT, account.side, phase)
+    line = Step(f"Ammunition, {name}", -points, case=CASE)
+    if not is_counted(books, account):
+        outside = Account(Place.OPENING, account.side, account.detail)
+        advice = "Enter what it holds under Ammunition received."
+        told = Fault(f"The stock of {name} was never entered.", "ammunition", "", advice, CASE)
+        return AmmunitionBill(
+            transfer(outside, target, AMMUNITION, points), working=(line,), warnings=(told,)
+        )
+    postings = transfer(account, target, AMMUNITION, points)
+    facts = count_stock(books, account)
+    held = books.balance(account, AMMUNITION)
+    if held >= points:
+        return AmmunitionBill(postings, facts, (line,))
+    sentence = f"{name} has {counted(held, 'ammunition point')}, {points} needed."
+    short = Fault(sentence, "ammunition", str(points), "Fire fewer units.", CASE)
+    return AmmunitionBill(postings, facts, (line,), refusals=(short,))

@@ -1,0 +1,36 @@
+"""The stocks of ammunition, and the air points, as the pools above the pages show them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.domain.accounts import Account, Place
+from oobmgr.games.spark.air.power import secret_name
+from oobmgr.games.spark.words import AIR_POINTS, AMMUNITION, GERMAN, SIDE_NAMES, SOVIET
+from oobmgr.rules.books import Books
+from oobmgr.rules.game import Pool
+
+_NAME: Final = "Ammunition points"
+
+
+def _no_limit(_: Books) -> int | None:
+    """No rule that is known caps a stock."""
+
+
+POOLS: Final = (
+    *(
+        Pool(Account(Place.POOL, side), AMMUNITION, _no_limit, _NAME, spread=True)
+        for side in (SOVIET, GERMAN)
+    ),
+    *(
+        Pool(Account(Place.POOL, side), AIR_POINTS, _no_limit, f"{name} air points", passing=True)
+        for side, name in SIDE_NAMES.items()
+    ),
+)
+
+
+def account_name(account: Account) -> str:
+    """What a stock of ammunition and secret air points are called; empty for any other account."""
+    if account.place is Place.POOL and account.detail:
+        return f"{account.detail} stock"
+    return secret_name(account)

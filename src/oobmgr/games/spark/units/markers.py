@@ -1,0 +1,80 @@
+"""The markers that lie on units: facts of `Subject.MARKER`, by unit and marker."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
+from oobmgr.games.spark.units.shots import Shot, read_shot
+from oobmgr.games.spark.words import Marker
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+
+@dataclass(frozen=True)
+class Markers:
+    """The markers of one unit, with what each holds; a marker that is not there is no key."""
+
+    held: Mapping[Marker, JsonValue] = field(default_factory=lambda: MappingProxyType({}))
+
+    def __contains__(self, marker: Marker) -> bool:
+        """Whether the marker lies on the unit."""
+        return marker in self.held
+
+    @property
+    def assault_hex(self) -> str:
+        """The hex that the unit's Assault Marker points at; empty without one."""
+        return str(self.held.get(Marker.ASSAULT, ""))
+
+    @property
+    def shots(self) -> tuple[Shot, ...]:
+        """What the unit fired in this impulse, one entry for each fire."""
+        read = (read_shot(entry) for entry in self._entries)
+        return tuple(shot for shot in read if shot is not None)
+
+    @property
+    def fired(self) -> tuple[str, ...]:
+        """What the unit fired in this impulse, in words."""
+        read = ((entry, read_shot(entry)) for entry in self._entries)
+        return tuple(entry if shot is None else shot.words for entry, shot in read)
+
+    @property
+    def _entries(self) -> tuple[str, ...]:
+        listed = self.held.get(Marker.FIRED, [])
+        return tuple(str(entry) for entry in listed) if isinstance(listed, list) else ()
+
+
+NO_MARKERS = Markers()
+
+
+def markers_of(books: Books, unit: UnitId) -> Markers:
+    """The markers of one unit."""
+    found = {marker: books.fact(Subject.MARKER, str(unit), marker) for marker in Marker}
+    return Markers(MappingProxyType({key: value for key, value in found.items() if value}))
+
+
+def all_markers(books: Books) -> Mapping[UnitId, Markers]:
+    """The markers of every unit that has any."""
+    found: dict[UnitId, dict[Marker, JsonValue]] = {}
+    for (key, name), value in books.facts(Subject.MARKER).items():
+        if value:
+            found.setdefault(UnitId(int(key)), {})[Marker(name)] = value
+    return {unit: Markers(MappingProxyType(held)) for unit, held in found.items()}
+
+
+def set_marker(books: Books, unit: UnitId, marker: Marker, value: JsonValue) -> tuple[Fact, ...]:
+    """Lay a marker on a unit, or take it off with None; nothing where it is so already."""
+    old = books.fact(Subject.MARKER, str(unit), marker)
+    new = value or None
+    return () if old == new else (Fact(Subject.MARKER, str(unit), marker, old, new),)
+
+
+def add_shot(books: Books, unit: UnitId, shot: Shot) -> tuple[Fact, ...]:
+    """Enter that a unit fired."""
+    old = books.fact(Subject.MARKER, str(unit), Marker.FIRED)
+    entries = [*(old if isinstance(old, list) else []), shot.saved]
+    return (Fact(Subject.MARKER, str(unit), Marker.FIRED, old, entries),)

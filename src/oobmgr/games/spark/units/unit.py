@@ -1,0 +1,142 @@
+"""A unit as this game reads it: class and kind, both sides of the counter, boxes, markers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import UnitState
+from oobmgr.games.spark.units.markers import NO_MARKERS, Markers, all_markers, markers_of
+from oobmgr.games.spark.units.types import UnitKind, unit_type
+from oobmgr.games.spark.words import Armor, MovementType, UnitClass
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+    from oobmgr.rules.tables import Tables
+
+# Ratings of a unit, by their keys in the books.
+REGULAR: Final = "regular"
+AT: Final = "at"
+RANGE: Final = "range"
+MORALE: Final = "morale"
+FLIPPED_REGULAR: Final = "flipped_regular"
+FLIPPED_AT: Final = "flipped_at"
+
+# Traits of a unit, by their keys in the books. A flag is there with the word "yes".
+BOXES: Final = "boxes"
+ARMOR: Final = "armor"
+MOVES: Final = "movement"
+CHART_ROW: Final = "chart"
+SMG: Final = "smg"
+INDEPENDENT: Final = "independent"
+PARENTHESES: Final = "parentheses"
+MOTORISED: Final = "motorised"
+NO_BRIDGES: Final = "no_bridges"
+REINFORCEMENT: Final = "reinforcement"
+UNKNOWN_STEPS: Final = "steps_unknown"
+"""The boxes of the Roster Sheet were not entered yet; the steps stand in for them."""
+YES: Final = "yes"
+
+
+@dataclass(frozen=True)
+class SparkUnit:
+    """A unit with what lies on it. Ratings are None where the counter has none or nobody knows.
+
+    `boxes` are the numbers in the step boxes from the left, None for a box without one; empty where
+    no box has a number. `chart` is its row of the Artillery Capabilities Chart, empty without one.
+    """
+
+    state: UnitState
+    unit_class: UnitClass
+    kind: UnitKind
+    movement: MovementType
+    armor: Armor | None
+    boxes: tuple[int | None, ...]
+    chart: str
+    markers: Markers
+
+    @property
+    def id(self) -> UnitId:
+        """Its id in the books."""
+        return self.state.id
+
+    @property
+    def name(self) -> str:
+        """Its designation."""
+        return self.state.designation
+
+    def rating(self, key: str) -> int | None:
+        """A rating of the counter, None where it has none or nobody knows."""
+        return self.state.ratings.get(key)
+
+    def is_marked(self, trait: str) -> bool:
+        """Whether a flag among its traits is set."""
+        return self.state.traits.get(trait, "").casefold() == YES
+
+    @property
+    def armored(self) -> bool:
+        """Whether it is an AFV."""
+        return self.unit_class is UnitClass.AFV
+
+
+def spark_unit(state: UnitState, tables: Tables, markers: Markers = NO_MARKERS) -> SparkUnit:
+    """Read a unit of the books."""
+    kind = unit_type(tables, state.type)
+    traits = state.traits
+    armor = traits.get(ARMOR, "")
+    if kind.unit_class is UnitClass.AFV:
+        armor = armor or Armor.NONE
+    return SparkUnit(
+        state=state,
+        unit_class=kind.unit_class,
+        kind=kind.kind,
+        movement=MovementType(traits.get(MOVES, "") or kind.movement),
+        armor=Armor(armor) if armor else None,
+        boxes=read_boxes(traits.get(BOXES, "")),
+        chart=traits.get(CHART_ROW, ""),
+        markers=markers,
+    )
+
+
+def unit_of(books: Books, unit: UnitId) -> SparkUnit:
+    """One unit with its markers. Raises `BadInput` where there is none."""
+    return spark_unit(books.unit(unit), books.tables, markers_of(books, unit))
+
+
+@dataclass(frozen=True)
+class _Look:
+    """What all units were read from, and the units."""
+
+    states: tuple[UnitState, ...]
+    markers: Mapping[UnitId, Markers]
+    tables: Tables
+    units: tuple[SparkUnit, ...]
+
+    def is_of(
+        self, states: tuple[UnitState, ...], markers: Mapping[UnitId, Markers], tables: Tables
+    ) -> bool:
+        """Whether the units would be read the same again."""
+        same = self.states is states and self.tables is tables
+        return same and self.markers == markers
+
+
+_LAST: Final[list[_Look]] = []
+"""The last reading: whether a unit may fire asks for all others, of a thousand units in turn."""
+
+
+def units_of(books: Books) -> tuple[SparkUnit, ...]:
+    """All units with their markers."""
+    states, markers, tables = books.units(), all_markers(books), books.tables
+    last = next(iter(_LAST), None)
+    if last is not None and last.is_of(states, markers, tables):
+        return last.units
+    units = tuple(spark_unit(state, tables, markers.get(state.id, NO_MARKERS)) for state in states)
+    _LAST[:] = [_Look(states, markers, tables, units)]
+    return units
+
+
+def read_boxes(text: str) -> tuple[int | None, ...]:
+    """The numbers of step boxes as saved: ``2 3 - 5``, with a dash for a box without a number."""
+    return tuple(int(word) if word.isdecimal() else None for word in text.split())

@@ -1,0 +1,144 @@
+"""How units of Operation Spark are written: boxes, armor, movement, and what a sheet leaves out."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.units import MOST_RATING, MOST_STEPS
+from oobmgr.games.spark.tables import tables
+from oobmgr.games.spark.units import unit
+from oobmgr.games.spark.units.types import unit_type
+from oobmgr.games.spark.words import Armor, MovementType, UnitClass
+from oobmgr.rules.unit_words import TraitField, UnitWords, any_text, word_field
+
+if TYPE_CHECKING:
+    from oobmgr.domain.units import UnitValues
+
+UNASSIGNED: Final = "Unassigned units"
+"""The formation of units for which a sheet names none."""
+_STEPS_BASIS: Final = "steps_basis"
+_BLANKS: Final = frozenset({"?", "-", "\u2013", "_", "."})
+_KIND: Final = re.compile(r"^\s*(?:AT|reg(?:ular)?)\s*:\s*", re.IGNORECASE)
+_BETWEEN: Final = re.compile(r"[\s,/|]+")
+_DOTS: Final = {"○": Armor.HOLLOW, "●": Armor.ONE, "●●": Armor.TWO, "●●●": Armor.THREE}
+_SIZES: Final = {
+    "division": "XX", "brigade": "X", "regiment": "III", "battalion": "II", "bn": "II",
+    "company": "I", "battery": "I",
+}  # fmt: skip
+_INDEPENDENT: Final = "independent"
+
+
+def _boxes(key: str, text: str) -> str:
+    """The numbers of step boxes from the left: ``AT: ? ? 15 18`` is kept as ``- - 15 18``."""
+    words = [word for word in _BETWEEN.split(_KIND.sub("", text).strip()) if word]
+    if len(words) > MOST_STEPS:
+        advice = f"Write {MOST_STEPS} at most."
+        raise BadInput(Fault(f"{len(words)} boxes are too many.", key, text, advice))
+    return " ".join(_box(key, word) for word in words)
+
+
+def _box(key: str, word: str) -> str:
+    if word in _BLANKS:
+        return "-"
+    if not (word.isascii() and word.isdecimal()) or int(word) > MOST_RATING:
+        advice = "Write the numbers from the left, ? for a box without one: ? ? 15 18."
+        raise BadInput(Fault(f"{word!r} is no number of a box.", key, word, advice))
+    return str(int(word))
+
+
+def _armor(key: str, text: str) -> str:
+    """The dots of the counter, or their word."""
+    found = _DOTS.get(text.replace(" ", ""), text.casefold())
+    try:
+        return str(Armor(found))
+    except ValueError:
+        known = ", ".join(Armor)
+        raise BadInput(
+            Fault(f"{text!r} is no armor.", key, text, f"Write one of {known}.")
+        ) from None
+
+
+def _movement(key: str, text: str) -> str:
+    try:
+        return str(MovementType("_".join(text.casefold().replace("-", "").split())))
+    except ValueError:
+        known = ", ".join(one.replace("_", " ") for one in MovementType)
+        raise BadInput(
+            Fault(f"{text!r} is no way to move.", key, text, f"Write one of {known}.")
+        ) from None
+
+
+def _flag(key: str, heading: str) -> TraitField:
+    return word_field(key, (heading,), unit.YES)
+
+
+# ---------------------------------------------------------------- what a sheet leaves out
+
+
+def complete(values: UnitValues) -> UnitValues:
+    """Fill in size, formation and steps; where nobody knows the steps, they stand in for boxes."""
+    independent = any(_INDEPENDENT in name.casefold() for name in values.path)
+    flags = {unit.INDEPENDENT: unit.YES} if independent else {}
+    steps, known = _steps(values)
+    if not known:
+        flags[unit.UNKNOWN_STEPS] = unit.YES
+    return replace(
+        values,
+        size=values.size or _size(values.type),
+        path=values.path or (UNASSIGNED,),
+        steps=steps,
+        traits={**values.traits, **flags},
+    )
+
+
+def _steps(values: UnitValues) -> tuple[int, bool]:
+    """How many steps a unit has, and whether that is known (SP-ROSTER-01, 08)."""
+    if values.steps:
+        return values.steps, unit.UNKNOWN_STEPS not in values.traits
+    boxes = values.traits.get(unit.BOXES, "").split()
+    if boxes:
+        return len(boxes), True
+    regular = values.ratings.get(unit.REGULAR, 0)
+    most = tables().number("fire.strength.personnel_at")
+    personnel = unit_type(tables(), values.type).unit_class is UnitClass.PERSONNEL
+    counted = personnel and unit.AT in values.ratings and values.ratings[unit.AT] <= most
+    return max(1, min(regular, MOST_STEPS)), counted and regular > 0
+
+
+def _size(type_words: str) -> str:
+    words = type_words.casefold().replace(",", " ").split()
+    return next((_SIZES[word] for word in words if word in _SIZES), "")
+
+
+UNIT_WORDS: Final = UnitWords(
+    traits=(
+        TraitField(
+            unit.BOXES,
+            ("Boxes", "Box values"),
+            "the numbers in the boxes, such as ? ? 15 18, or nothing",
+            _boxes,
+            code=True,
+            printed=True,
+        ),
+        TraitField(
+            unit.ARMOR, ("Armor", "Armour"), "none, hollow, 1, 2 or 3, or nothing", _armor,
+            code=True, printed=True,
+        ),
+        TraitField(unit.MOVES, ("Movement", "Moves"), "leg, ski, wheel or track", _movement),
+        TraitField(unit.CHART_ROW, ("Chart row",), "a row of the artillery chart", any_text),
+        _flag(unit.SMG, "SMG"),
+        _flag(unit.INDEPENDENT, "Independent"),
+        _flag(unit.PARENTHESES, "In parentheses"),
+        _flag(unit.MOTORISED, "Motorised"),
+        _flag(unit.NO_BRIDGES, "No bridges"),
+        TraitField(unit.REINFORCEMENT, ("Reinforcement",), "text, or nothing", any_text),
+        _flag(unit.UNKNOWN_STEPS, "Boxes unknown"),
+        TraitField(_STEPS_BASIS, ("Steps basis",), "text, or nothing", any_text),
+    ),
+    optional=frozenset({"id", "nation", "size", "path", "ratings", "steps"}),
+    headings={"path": ("Army / parent", "Army")},
+    complete=complete,
+)  # fmt: skip

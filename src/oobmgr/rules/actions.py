@@ -1,0 +1,151 @@
+"""What a player does in a phase: declared beside the function that plans it.
+
+A plan function takes the books and its inputs and returns an `ActionPlan`. The decorator `action`
+turns it into an `Action`: its name is that of the function without ``plan_``, its inputs are those
+of the annotation, its sentence the first line of the docstring. A game lists its actions in the
+order in which a player turn meets them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
+
+if TYPE_CHECKING:
+    from oobmgr.domain.errors import Fault
+    from oobmgr.domain.postings import Fact, Posting
+    from oobmgr.domain.rulings import Ruling
+    from oobmgr.domain.units import UnitState
+    from oobmgr.rules.books import Books, PhaseId
+    from oobmgr.rules.picking import Picking
+    from oobmgr.rules.runs import GuidedRun
+    from oobmgr.rules.sheets import IncomeSheet
+
+
+@dataclass(frozen=True)
+class ActionPlan:
+    """What an action would write, with its working: free to make, so a preview costs nothing.
+
+    `refusals` stop the posting and say why; `warnings` do not.
+    """
+
+    title: str
+    sentence: str
+    ruling: Ruling[Any]
+    postings: tuple[Posting, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    warnings: tuple[Fault, ...] = ()
+    refusals: tuple[Fault, ...] = ()
+
+
+@dataclass(frozen=True)
+class StepChange:
+    """A unit as it was, and how many steps it has after a loss or a correction."""
+
+    unit: UnitState
+    steps_left: int
+
+
+@dataclass(frozen=True)
+class Remedy:
+    """What helps against a warning: words for a link, and what it adds to which inputs."""
+
+    name: str
+    words: str
+    adds: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something a player does in a phase. `inputs` is a frozen dataclass with defaults.
+
+    `phases` are those in which it may be posted; `once` that it is due once in a player turn;
+    `propose` gives the inputs to start the form with, from what the books know; `offered` says
+    whether it means anything in this campaign now (always, where it is None), and `not_now` why
+    not, with the case that says so.
+
+    On screen it is called by its `tab` (its title, where that is empty); `post_text` names its
+    posting, `link` the way to it, `group` the heading it stands under beside the other actions of
+    its phase; `page` is the page of the window where it is done, empty where its form is in the
+    phase; `helpers` are calculators that help to fill it in. `picking` is how it takes units;
+    `sheet` fills a form of its own, where one built from the inputs would not do; `run` says how
+    far a procedure of several steps is that the action posts in parts; `rows` is the input that its
+    form shows line by line, with the words that its result (a `RowFigures`) has for each line;
+    `left_out` are inputs without meaning now; `remedy` helps against a warning, from the result
+    that was warned of, where anything does.
+    """
+
+    name: str
+    title: str
+    sentence: str
+    phases: tuple[PhaseId, ...]
+    inputs: type[Any]
+    plan: Callable[[Books, Any], ActionPlan]
+    propose: Callable[[Books], Any]
+    case: str
+    once: bool = False
+    offered: Callable[[Books], bool] | None = None
+    not_now: Fault | None = None
+    tab: str = ""
+    post_text: str = ""
+    link: str = ""
+    group: str = ""
+    page: str = ""
+    helpers: tuple[str, ...] = ()
+    picking: Picking | None = None
+    sheet: Callable[[Books], IncomeSheet] | None = None
+    run: Callable[[Books], GuidedRun] | None = None
+    rows: str = ""
+    left_out: Callable[[Books], frozenset[str]] | None = None
+    remedy: Callable[[Fault, Any], Remedy | None] | None = None
+
+
+Plan = TypeVar("Plan", bound=Callable[..., ActionPlan])
+_DECLARED = "__action__"
+_PREFIX = "plan_"
+
+
+def action(
+    *,
+    phases: tuple[PhaseId, ...],
+    case: str,
+    title: str,
+    name: str = "",
+    propose: Callable[[Books], Any] | None = None,
+    **about: Any,  # noqa: ANN401 - the other fields of `Action`, by name
+) -> Callable[[Plan], Plan]:
+    """Declare a plan function as an action; it stays the function that it is.
+
+    `name` is needed only where the function is not called after it (``plan_build`` plans
+    ``build``). Without `propose` the form opens with the defaults of its inputs. `about` are the
+    further fields of `Action`.
+    """
+
+    def declare(plan: Plan) -> Plan:
+        known = name or plan.__name__.removeprefix(_PREFIX)
+        sentence = (plan.__doc__ or "").partition("\n")[0].strip()
+        fields = {"name": known, "title": title, "sentence": sentence, "phases": phases}
+        setattr(plan, _DECLARED, (fields | {"case": case} | about, propose))
+        return plan
+
+    return declare
+
+
+def actions_of(*plans: Callable[..., ActionPlan]) -> tuple[Action, ...]:
+    """The actions that plan functions were declared as, in this order."""
+    return tuple(_declared(plan) for plan in plans)
+
+
+def _declared(plan: Callable[..., ActionPlan]) -> Action:
+    fields, propose = getattr(plan, _DECLARED)
+    hints = get_type_hints(plan)
+    inputs = next(kind for name, kind in hints.items() if name == "inputs")
+    return Action(**fields, inputs=inputs, plan=plan, propose=propose or _defaults_of(inputs))
+
+
+def _defaults_of(inputs: type[Any]) -> Callable[[Books], Any]:
+    def propose(_: Books) -> Any:  # noqa: ANN401 - each action has inputs of its own
+        return inputs()
+
+    return propose

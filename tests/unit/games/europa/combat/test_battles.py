@@ -1,0 +1,529 @@
+"""Battles: odds from the books, results by chart or by hand, losses, change, price, marks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from tests.unit.games.europa.combat.armies import (
+    ANTITANK,
+    FLAMES,
+    GUNS,
+    INFANTRY,
+    MORE_GUNS,
+    NKVD,
+    OTHER_INFANTRY,
+    PANZER,
+    RIFLE,
+    RIFLE_CADRE,
+    TANK,
+    armies,
+    battle,
+    fill,
+    fill_combat,
+    fill_named,
+    in_state,
+    line,
+    plan,
+    refused,
+    stand,
+)
+from tests.unit.rules.fake_books import FakeBooks
+
+from oobmgr.domain.accounts import STEP, Account, Place
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import UnitStatus
+from oobmgr.games.europa.accounts import pool, spent, waiting
+from oobmgr.games.europa.replacements.losses import lost_in
+from oobmgr.games.europa.screens.battle_sheet import battle_sheet
+from oobmgr.games.europa.supply.states import SupplyState
+from oobmgr.games.europa.turns import CALENDAR, SURPRISE_TURN
+from oobmgr.games.europa.words import (
+    AXIS,
+    COMBAT,
+    LOST_GOODS,
+    MOVEMENT,
+    REPLACEMENT_GOODS,
+    SOVIET,
+    SP,
+)
+
+# Odds. 7 + 7 + 10 = 24 against 4 + 3 = 7 is 3.43, nearest 3-1; armor 10 reaches 7: one right.
+
+
+def test_the_column_is_worked_out_from_the_books() -> None:
+    outcome = battle(armies()).ruling.result
+    assert (outcome.odds, outcome.column, outcome.modifier) == ("24 : 7", "4-1", 0)
+    assert outcome.needs.startswith("Column 4-1")
+
+
+def test_terrain_that_the_text_tells_of_costs_a_column() -> None:
+    assert battle(armies(), ground=["woods"]).ruling.result.column == "3-1"
+
+
+def test_the_rivers_of_the_border_do_not_count_in_the_surprise_turn() -> None:
+    books = armies()
+    assert battle(books, ground=["major_river"]).ruling.result.odds != "24 : 7"
+    books.turn = SURPRISE_TURN
+    found = battle(books, ground=["major_river"])
+    assert (found.ruling.result.odds, found.ruling.result.column) == ("24 : 7", "4-1")
+    assert "SET-03" in {step.case for step in found.ruling.working}
+
+
+def test_the_players_chart_of_terrain_goes_before_the_text() -> None:
+    books = armies()
+    rows = 15
+    cells = [["", "", "", "", ""] for _ in range(rows)]
+    cells[1] = ["no", "yes", "", "", ""]  # woods halve here, and cost no column
+    fill(books, "terrain", cells)
+    # 24 halved is 12: 12 to 7 is 1.71, nearest 3-2 (1.5) and not 2-1; armor one right: 2-1.
+    assert battle(books, ground=["woods"]).ruling.result.column == "2-1"
+
+
+def test_terrain_of_which_nothing_is_known_is_warned_of() -> None:
+    cases = {fault.case for fault in battle(armies(), ground=["swamp"]).warnings}
+    assert "TER-01" in cases
+    said = battle(armies(), ground=["swamp"], terrain_column=False, armor_terrain=True)
+    assert "TER-01" not in {fault.case for fault in said.warnings}
+    known = battle(armies(), ground=["woods"])
+    assert "TER-01" not in {fault.case for fault in known.warnings}
+
+
+def test_a_river_halves_those_who_cross_it() -> None:
+    books = armies()
+    stand(books, {INFANTRY: "1B 1309", OTHER_INFANTRY: "1B 1309", PANZER: "1B 1409"})
+    found = battle(books, across=["1b 1309"])
+    # (7 + 7) / 2 + 10 = 17
+    assert found.ruling.result.odds == "17 : 7"
+    assert line(found, "From 1B 1309") == 7
+
+
+def test_a_river_that_all_cross_stops_armor() -> None:
+    # 24 / 2 = 12 to 7 is 3-2; no armor column.
+    assert battle(armies(), ground=["major_river"]).ruling.result.column == "3-2"
+
+
+def test_the_player_may_say_what_terrain_does() -> None:
+    found = battle(armies(), terrain_column=True, armor_terrain=False)
+    assert found.ruling.result.column == "2-1"
+
+
+def test_artillery_counts_up_to_the_defence_and_by_cities_half() -> None:
+    books = armies()
+    found = battle(books, attackers=[INFANTRY, GUNS, MORE_GUNS], defenders=[ANTITANK])
+    assert "ART-03" in {fault.case for fault in found.warnings}
+    # 4 + 4 guns count for 3: 7 + 3 = 10.
+    assert found.ruling.result.odds == "10 : 3"
+    # In a full city the howitzers are halved, the siege artillery is not: 7 + 2 + 4 to 4 + 3 = 7.
+    city = battle(books, attackers=[INFANTRY, GUNS, MORE_GUNS], ground=["city"])
+    assert city.ruling.result.odds == "13 : 7"
+
+
+def test_a_hex_counts_at_most_thirty_factors() -> None:
+    books = armies()
+    hand = [{"unit": unit, "af": 20} for unit in (INFANTRY, OTHER_INFANTRY)]
+    stand(books, {INFANTRY: "A", OTHER_INFANTRY: "A", PANZER: "B"})
+    found = battle(books, by_hand=hand)
+    assert found.ruling.result.odds == "40 : 7"
+    assert "CFL-01" in {fault.case for fault in found.warnings}
+
+
+def test_supply_halves_an_attack_and_leaves_a_defence() -> None:
+    books = armies()
+    in_state(books, SupplyState.OOS, INFANTRY, RIFLE)
+    # 7/2 + 7 + 10 = 20 1/2, up: 21.
+    found = battle(books)
+    assert found.ruling.result.odds == "21 : 7"
+    # Out of supply nobody pays: the other infantry half a point, the panzers one: 2.
+    assert found.ruling.result.price == 2
+
+
+def test_small_units_share_the_state_of_their_stack() -> None:
+    books = armies()
+    in_state(books, SupplyState.OOS, INFANTRY)
+    found = battle(books, attackers=[INFANTRY, FLAMES])
+    # Both at half: 3 1/2 + 1 = 4 1/2, up: 5.
+    assert found.ruling.result.odds == "5 : 7"
+
+
+# Price.
+
+
+def test_who_has_paid_pays_no_more() -> None:
+    books = armies(MOVEMENT)
+    books.post(plan(books, "movement", units=[PANZER]))
+    books.phase = COMBAT
+    books.post(plan(books, "combat", units=[INFANTRY]))
+    assert books.balance(spent(AXIS, COMBAT), SP) == 1
+    # The halves of the phase are added: 1/2 paid as 1, another 1/2 fills it.
+    found = books.post(battle(books, result="0"))
+    assert found.ruling.result.price == 0
+    assert books.balance(spent(AXIS, COMBAT), SP) == 1
+
+
+def test_attackers_that_do_not_pay_attack_at_half() -> None:
+    books = armies()
+    found = battle(books, unpaid=[INFANTRY, OTHER_INFANTRY, PANZER])
+    assert (found.ruling.result.odds, found.ruling.result.price) == ("12 : 7", 0)
+    strict = armies(unfunded_attack="forbidden")
+    assert "SP-25" in refused(battle(strict, unpaid=[INFANTRY, OTHER_INFANTRY, PANZER]))
+
+
+def test_some_of_a_stack_that_do_not_pay_are_warned_of() -> None:
+    found = battle(armies(), unpaid=[INFANTRY])
+    assert "SP-26" in {fault.case for fault in found.warnings}
+
+
+def test_what_was_paid_by_counts_is_not_paid_again() -> None:
+    assert battle(armies(), paid=True).ruling.result.price == 0
+
+
+def test_an_empty_pool_refuses() -> None:
+    books = armies()
+    books.put(pool(AXIS), SP, -books.balance(pool(AXIS), SP))
+    assert "SP-33" in refused(battle(books, result="0"))
+
+
+# Results.
+
+
+def test_a_roll_is_read_from_the_players_chart() -> None:
+    books = armies()
+    fill_combat(books, "DR")
+    found = battle(books, roll=8)
+    assert not found.refusals
+    assert found.title == "Attack on Brest: 4-1, DR"
+    assert found.ruling.result.retreat.startswith("The defender retreats 2 hexes")
+
+
+def test_without_a_chart_it_stops_at_column_and_roll() -> None:
+    found = battle(armies(), roll=8)
+    assert [fault.message for fault in found.refusals] == [
+        "Column 4-1, roll 8: your chart of results is not filled in."
+    ]
+    assert not found.postings
+    assert not battle(armies(), roll=8, result="DR").refusals
+
+
+def test_below_the_table_the_attackers_are_lost() -> None:
+    found = battle(armies(), attackers=[FLAMES], defenders=[RIFLE, ANTITANK, RIFLE_CADRE])
+    # 2 to 12 is 1-6.
+    assert found.ruling.result.result == "eliminated"
+    done = battle(
+        armies(), attackers=[FLAMES], defenders=[RIFLE, ANTITANK, RIFLE_CADRE],
+        attacker_losses=[FLAMES],
+    )  # fmt: skip
+    assert not done.refusals
+
+
+@pytest.mark.parametrize(
+    ("terrain", "hexes"), [("clear", "2 hexes"), ("swamp", "1 hex"), ("city", "1 hex")]
+)
+def test_terrain_shortens_a_retreat(terrain: str, hexes: str) -> None:
+    found = battle(armies(), result="DR", ground=[terrain])
+    assert hexes in found.ruling.result.retreat
+
+
+# Losses. X1DR at 4-1: half of the defence of 7, up: 4 each.
+
+
+def test_losses_must_be_met() -> None:
+    found = battle(armies(), result="X1DR")
+    assert [toll.required for toll in found.ruling.result.tolls] == ["4 factors", "4 factors"]
+    assert refused(found) == {"LOS-04"}
+
+
+def test_armor_must_be_among_the_losses_where_the_defender_has_atec() -> None:
+    found = battle(armies(), result="X1", attacker_losses=[INFANTRY], defender_losses=[RIFLE])
+    assert refused(found) == {"LOS-05"}
+    met = battle(armies(), result="X1", attacker_losses=[PANZER], defender_losses=[RIFLE])
+    assert not met.refusals
+
+
+def test_a_large_armor_advantage_spares_the_armor_on_x1_only() -> None:
+    # 10 armor to the antitank guns' 0 (no ATEC): 4:1 and more, and 10 reaches 7.
+    hand = [{"unit": RIFLE, "atec": "half"}, {"unit": ANTITANK, "atec": "none"}]
+    books = armies()
+    given = {"by_hand": hand, "attacker_losses": [INFANTRY]}
+    spared = battle(books, result="X1", defender_losses=[RIFLE], **given)
+    assert spared.ruling.result.modifier == 1
+    assert not spared.refusals
+    assert refused(battle(books, result="A1", **given)) == {"LOS-05"}
+
+
+def test_a_battle_takes_steps_credits_change_and_feeds_the_account_of_losses() -> None:
+    books = armies()
+    found = battle(books, result="X1DR", attacker_losses=[PANZER], defender_losses=[RIFLE])
+    assert found.title == "Attack on Brest: 4-1, X1DR; Axis lost 1 step, Soviet lost 1 step"
+    books.post(found)
+    next_turn = CALENDAR.next(books.turn)
+    # The panzers 10 to 4 lose 6, 4 were asked, 1 is kept: 1 point, infantry, as armor had to go.
+    axis = waiting(AXIS, "Germany", next_turn)
+    assert books.balance(axis, REPLACEMENT_GOODS["infantry"]) == 1
+    assert books.balance(axis, REPLACEMENT_GOODS["armor"]) == 0
+    # The rifles 4: nothing above 4.
+    assert (
+        books.balance(waiting(SOVIET, "Soviet Union", next_turn), REPLACEMENT_GOODS["infantry"])
+        == 0
+    )
+    assert books.balance(lost_in(AXIS, "Germany", books.turn), LOST_GOODS["armor"]) == 6
+    assert books.balance(Account(Place.DEAD, SOVIET), STEP) == 1
+    assert books.unit(UnitId(PANZER)).steps_left == 1
+    assert books.unit(UnitId(RIFLE)).status is UnitStatus.DEAD
+
+
+def test_change_of_armor_that_need_not_go_is_armor() -> None:
+    books = armies()
+    fill_named(books, "special_costs", "panzer", {"infantry": "3", "armor": "3"})
+    # The rifles alone: 4 DF, half is 2; the panzers lose 6: 6 - 2 - 1 = 3, at most 3 of armor.
+    books.post(
+        battle(books, attackers=[PANZER], defenders=[RIFLE], result="X1",
+               attacker_losses=[PANZER], defender_losses=[RIFLE])
+    )  # fmt: skip
+    axis = waiting(AXIS, "Germany", CALENDAR.next(books.turn))
+    assert books.balance(axis, REPLACEMENT_GOODS["armor"]) == 3
+    assert books.balance(axis, REPLACEMENT_GOODS["infantry"]) == 0
+
+
+def test_nothing_comes_back_for_isolated_units() -> None:
+    books = armies()
+    in_state(books, SupplyState.ISOLATED, RIFLE)
+    found = battle(
+        books, attackers=[INFANTRY, OTHER_INFANTRY], defenders=[RIFLE, RIFLE_CADRE],
+        result="D1", defender_losses=[RIFLE, RIFLE_CADRE],
+    )  # fmt: skip
+    assert not found.refusals
+    assert not found.ruling.result.tolls[0].back
+
+
+def test_a_cadre_that_nobody_knows_brings_nothing_back() -> None:
+    books = armies()
+    whole = books.unit(UnitId(INFANTRY))
+    books.roster[UnitId(INFANTRY)] = replace(whole, traits={})
+    # 7 + 7 against 4 and 3: half of 7, up, is 4. The division counts with its 7 all the same.
+    books.post(
+        battle(books, attackers=[INFANTRY, OTHER_INFANTRY], result="X1",
+               attacker_losses=[INFANTRY], defender_losses=[RIFLE])
+    )  # fmt: skip
+    back = waiting(AXIS, "Germany", CALENDAR.next(books.turn))
+    assert books.balance(back, REPLACEMENT_GOODS["infantry"]) == 0
+    assert books.unit(UnitId(INFANTRY)).steps_left == 1
+
+
+def test_the_list_says_where_a_cadre_is_not_known() -> None:
+    books = armies()
+    whole = books.unit(UnitId(INFANTRY))
+    books.roster[UnitId(INFANTRY)] = replace(whole, traits={"cadre": "none"})
+    after = {one.unit: one.after for one in battle_sheet(books).attackers}
+    assert after[INFANTRY] == "not known"
+    assert after[OTHER_INFANTRY] == "2-2"
+    assert after[GUNS] == ""
+
+
+def test_losses_that_do_not_count_feed_no_special_replacements() -> None:
+    books = armies()
+    books.post(battle(books, result="D1", defender_losses=[RIFLE], special=False))
+    assert books.balance(lost_in(SOVIET, "Soviet Union", books.turn), LOST_GOODS["infantry"]) == 0
+
+
+def test_a_division_may_be_removed_altogether() -> None:
+    books = armies()
+    books.post(
+        battle(books, defenders=[RIFLE_CADRE], result="D2",
+               defender_losses=[{"unit": RIFLE_CADRE, "gone": True}])
+    )  # fmt: skip
+    assert books.unit(UnitId(RIFLE_CADRE)).status is UnitStatus.DEAD
+
+
+def test_losses_that_nobody_asks_for_are_refused() -> None:
+    assert refused(battle(armies(), result="DR", defender_losses=[RIFLE])) == {"LOS-01"}
+    strange = battle(armies(), result="D1", defender_losses=[TANK])
+    assert "LOS-04" in refused(strange)
+
+
+def test_nkvd_cancels_a_retreat_by_losing_an_re() -> None:
+    books = armies()
+    given = {"defenders": [RIFLE, NKVD], "cancel_retreat": True}
+    assert battle(books, result="DR", defenders=[RIFLE, NKVD]).ruling.result.nkvd
+    assert refused(battle(books, result="DR", **given)) == {"LOS-08"}
+    found = battle(books, result="DR", defender_losses=[NKVD], **given)
+    assert not found.refusals
+    assert found.ruling.result.retreat == "The NKVD cancels the retreat."
+    assert refused(battle(books, result="D1DR", defender_losses=[NKVD, RIFLE], **given)) == {
+        "LOS-08"
+    }
+
+
+def test_a_retreat_through_enemy_zones_costs_an_re() -> None:
+    books = armies()
+    given = {"result": "DR", "through_zones": True}
+    assert refused(battle(books, **given)) == {"LOS-09"}
+    assert not battle(books, zone_losses=[ANTITANK], **given).refusals
+    # Divisions alone: one goes to its cadre.
+    alone = {"defenders": [RIFLE_CADRE], **given}
+    assert refused(battle(books, **alone)) == {"LOS-09"}
+    assert not battle(books, zone_losses=[RIFLE_CADRE], **alone).refusals
+    # Armor alone loses nothing where no enemy of the zone has AECA.
+    armor = {"defenders": [TANK], "zone_armor": False, **given}
+    assert not battle(books, **armor).refusals
+    assert refused(battle(books, **armor, zone_losses=[TANK])) == {"LOS-09"}
+
+
+def test_losses_in_combat_and_to_zones_add_up_for_one_unit() -> None:
+    books = armies()
+    found = battle(
+        books, defenders=[RIFLE_CADRE], result="D1DR", through_zones=True,
+        defender_losses=[RIFLE_CADRE], zone_losses=[RIFLE_CADRE],
+    )  # fmt: skip
+    books.post(found)
+    assert books.unit(UnitId(RIFLE_CADRE)).status is UnitStatus.DEAD
+    # 5 in all, once: 5 to 2 in the combat, 2 to nothing on the way.
+    assert books.balance(lost_in(SOVIET, "Soviet Union", books.turn), LOST_GOODS["infantry"]) == 5
+
+
+# Who may.
+
+
+def test_a_unit_attacks_once_a_phase() -> None:
+    books = armies()
+    books.post(battle(books, result="0"))
+    again = battle(books, attackers=[INFANTRY], result="0")
+    assert refused(again) == {"BMB-01"}
+    # Another attack on the same units is only warned of.
+    other = battle(books, attackers=[FLAMES], result="0")
+    assert not other.refusals
+    assert "CBT-01" in {fault.case for fault in other.warnings}
+
+
+def test_sides_and_the_dead_are_told_apart() -> None:
+    assert refused(battle(armies(), attackers=[RIFLE], defenders=[INFANTRY])) == {"SOP-01"}
+    assert "No attacker is picked." in refused(battle(armies(), attackers=[]))
+    assert "No defender is picked." in refused(battle(armies(), defenders=[]))
+
+
+def test_stacks_above_the_limit_are_warned_of() -> None:
+    hand = [{"unit": INFANTRY, "res": "8"}]
+    found = battle(armies(), by_hand=hand, result="0")
+    assert "STK-01" in {fault.case for fault in found.warnings}
+
+
+# Overruns, in movement.
+
+
+def test_an_overrun_is_a_battle_of_one_hex_in_movement() -> None:
+    books = armies(MOVEMENT)
+    stand(books, {INFANTRY: "A", OTHER_INFANTRY: "A", PANZER: "A"})
+    found = battle(books, result="DR")
+    assert found.title == "Overrun of Brest: 4-1, DR"
+    # Two infantry divisions are half a point each, the panzers one.
+    assert found.ruling.result.price == 2
+    books.post(found)
+    stand(books, {GUNS: "B", FLAMES: "A"})
+    assert refused(battle(books, attackers=[GUNS], result="0")) == {"OVR-02"}
+
+
+def test_an_overrun_that_was_paid_for_is_not_paid_again() -> None:
+    books = armies(MOVEMENT)
+    stack = [INFANTRY, OTHER_INFANTRY]
+    books.post(plan(books, "overrun", units=stack, target="Brest"))
+    assert books.balance(spent(AXIS, MOVEMENT), SP) == 1
+    books.post(battle(books, attackers=stack, result="0"))
+    assert books.balance(spent(AXIS, MOVEMENT), SP) == 1
+
+
+def test_an_overrun_halts_the_stack_or_brings_it_into_the_hex() -> None:
+    books = armies(MOVEMENT)
+    stand(books, {INFANTRY: "A", PANZER: "C"})
+    held = battle(books, attackers=[INFANTRY], result="0")
+    assert [fact.field for fact in held.facts if fact.field == "halted"]
+    cleared = battle(books, attackers=[PANZER], result="DR", place="1B 1410")
+    hexes = [(fact.key, fact.new) for fact in cleared.facts if fact.field == "hex"]
+    assert hexes == [(str(PANZER), "1B 1410")]
+
+
+def test_an_overrun_from_two_hexes_is_refused() -> None:
+    books = armies(MOVEMENT)
+    stand(books, {INFANTRY: "A", PANZER: "B"})
+    assert refused(battle(books, attackers=[INFANTRY, PANZER])) == {"CFL-03"}
+
+
+def test_nobody_overruns_in_mud() -> None:
+    assert "OVR-04" in refused(battle(armies(MOVEMENT), weather="mud", result="0"))
+
+
+@pytest.mark.parametrize(
+    ("ground", "weather", "barred"),
+    [
+        (["forest"], "clear", True),
+        (["mountain"], "snow", True),
+        (["swamp"], "frost", True),  # frozen it is forest
+        (["major_river"], "clear", True),
+        (["major_river"], "frost", False),
+        (["woods", "minor_river"], "clear", False),
+        (["forest", "dot_city"], "clear", False),  # all city types can be overrun
+    ],
+)
+def test_terrain_bars_an_overrun(ground: list[str], weather: str, barred: bool) -> None:
+    stack = [INFANTRY, OTHER_INFANTRY]
+    given = {"attackers": stack, "ground": ground, "weather": weather, "result": "0"}
+    assert ("OVR-04" in refused(battle(armies(MOVEMENT), **given))) is barred
+    anywhere = armies(MOVEMENT, overrun_terrain="any")
+    assert "OVR-04" not in refused(battle(anywhere, **given))
+
+
+# Commandos.
+
+
+def test_german_commandos_of_june_gain_one_on_the_success_table() -> None:
+    books = armies()
+    asked = battle(books, commando_die=4)
+    assert [fault.message for fault in asked.refusals] == [
+        "Commandos, die 4 +\u20091: your success table is not filled in."
+    ]
+    # The table: only 5 and 6 succeed; 4 with 1 more does.
+    fill(books, "success", [["no"]] * 4 + [["yes"]] * 2, ("Commandos",))
+    assert battle(books, commando_die=4).ruling.result.modifier == 1
+    assert battle(books, commando_die=3).ruling.result.modifier == 0
+    later = armies()
+    later.turn = CALENDAR.next(later.turn)
+    fill(later, "success", [["no"]] * 4 + [["yes"]] * 2, ("Commandos",))
+    assert battle(later, commando_die=4).ruling.result.modifier == 0
+
+
+def test_figures_may_be_entered_by_hand() -> None:
+    hand = [{"unit": RIFLE, "df": "9/2", "state": "isolated"}]
+    found = battle(armies(), by_hand=hand)
+    # 4 1/2 + 3, up: 8.
+    assert found.ruling.result.odds == "24 : 8"
+    assert Fraction(9, 2) + 3 in {step.value for step in found.ruling.working}
+
+
+# What a player reads.
+
+
+@pytest.mark.parametrize("entered", [{}, {"result": "0"}])
+def test_two_dice_do_not_show_one(entered: dict[str, str]) -> None:
+    said = [fault.note() for fault in battle(armies(), roll=1, **entered).refusals]
+    assert said == ["Two dice do not show 1. Enter 2 to 12."]
+
+
+@pytest.mark.parametrize(
+    ("ground", "words"),
+    [(["forest"], "What forest does to"), (["forest", "swamp"], "What forest and swamp do to")],
+)
+def test_terrain_that_nothing_is_known_of_is_told(ground: list[str], words: str) -> None:
+    said = [fault.message for fault in battle(armies(), ground=ground).warnings]
+    assert any(message.startswith(words) for message in said)
+
+
+def test_nobody_is_told_to_bombard_before_an_overrun() -> None:
+    given = {"attackers": [INFANTRY, GUNS, MORE_GUNS], "defenders": [RIFLE, ANTITANK]}
+
+    def said(books: FakeBooks) -> list[str]:
+        found = battle(books, **given)
+        return [fault.note() for fault in found.warnings if fault.case == "ART-03"]
+
+    one = "1 factor of artillery does not count: more than the target defends with."
+    assert said(armies()) == [f"{one} Surplus artillery may bombard instead."]
+    assert said(armies(MOVEMENT)) == [one]

@@ -1,0 +1,372 @@
+"""Air, movement, attacks, overruns: what is paid, in which account, and what is remembered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.unit.rules.fake_books import FakeBooks, opened
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Subject, UnitId, imbalance
+from oobmgr.domain.quantities import ceil
+from oobmgr.domain.units import UnitStatus
+from oobmgr.games import game
+from oobmgr.games.europa.accounts import SURPRISE_POOL, pool, spent, stockpile, stockpiles
+from oobmgr.games.europa.turns import SURPRISE_TURN
+from oobmgr.games.europa.words import (
+    AIR,
+    AXIS,
+    COMBAT,
+    EXPLOITATION,
+    INITIAL,
+    MOVEMENT,
+    RESOURCE,
+    SOVIET,
+    SP,
+    UNIT_CLASSES,
+)
+from oobmgr.rules.actions import Action, ActionPlan
+from oobmgr.rules.books import PhaseId
+from oobmgr.rules.inputs import decode, encode
+
+EUROPA = game("europa")
+
+
+def plan(books: FakeBooks, name: str, **raw: object) -> ActionPlan:
+    action = EUROPA.action(name)
+    return action.plan(books, decode(action.inputs, raw))
+
+
+def at(phase: PhaseId, **options: str | bool) -> FakeBooks:
+    books = opened("central", **options)
+    books.phase = phase
+    return books
+
+
+def where(draft: ActionPlan) -> list[str]:
+    return [fault.where for fault in draft.refusals]
+
+
+def test_air_groups_are_added_over_the_phase() -> None:
+    books = at(AIR)
+    assert books.post(plan(books, "air", fighters=4)).ruling.result.sp == 2
+    # 4/3 + 2/3 = 2: paid already
+    assert books.post(plan(books, "air", fighters=2)).ruling.result.sp == 0
+    assert books.post(plan(books, "air", others=1)).ruling.result.sp == 1
+    assert books.balance(spent(AXIS, AIR), SP) == 3
+    assert books.balance(pool(AXIS), SP) == 97
+
+
+def test_air_rounded_apart_and_patrol_free() -> None:
+    books = at(AIR, air_sp_mixing="by_category", patrol_payment="free")
+    draft = plan(books, "air", fighters=4, others=1, transports=5, patrol=6)
+    assert draft.ruling.result.sp == 3
+
+
+def test_nothing_entered_is_refused() -> None:
+    books = at(AIR)
+    assert where(plan(books, "air")) == ["groups"]
+    books.phase = MOVEMENT
+    assert where(plan(books, "movement")) == ["units"]
+
+
+def test_a_pool_that_cannot_pay_refuses_and_posts_nothing() -> None:
+    books = at(MOVEMENT)
+    books.amounts[pool(AXIS), SP] = 3
+    draft = plan(books, "movement", counts={"panzer": 4})
+    assert draft.refusals[0].case == "SP-33"
+    assert "1 SP" in draft.refusals[0].advice
+    assert not draft.postings
+
+
+def test_units_pay_by_their_type_and_cadres_do_not() -> None:
+    books = at(MOVEMENT)
+    ids = [
+        books.enlist(1, "panzer", cm=True),
+        books.enlist(2, "motorised infantry", cm=True),
+        books.enlist(3, "SS motorised", cm=True),
+        books.enlist(4, "panzer", cm=True, steps_left=1),
+        books.enlist(5, "infantry"),
+        books.enlist(6, "assault gun", size="II", cm=True),
+        books.enlist(7, "armoured", cm=True, nation="Romania"),
+    ]
+    draft = books.post(plan(books, "movement", units=ids))
+    assert draft.ruling.result.sp == 3
+    assert books.fact(Subject.DONE, "unit:1", "paid") == "1941-06-II"
+    assert books.fact(Subject.DONE, "unit:4", "paid") is None
+
+
+def test_halves_join_over_the_phase() -> None:
+    books = at(MOVEMENT)
+    one, two = (books.enlist(n, "motorised infantry", cm=True) for n in (1, 2))
+    assert books.post(plan(books, "movement", units=[one])).ruling.result.sp == 1
+    second = books.post(plan(books, "movement", units=[two]))
+    assert second.ruling.result.sp == 0
+    assert any(step.label == "Sum of the phase" for step in second.ruling.working)
+    assert books.balance(spent(AXIS, MOVEMENT), SP) == 1
+
+
+def test_paid_in_movement_fights_free_and_exploits_for_the_price_again() -> None:
+    books = at(MOVEMENT)
+    tank = books.enlist(1, "panzer", cm=True)
+    books.post(plan(books, "movement", units=[tank]))
+    assert plan(books, "movement", units=[tank]).ruling.result.sp == 0
+    books.phase = COMBAT
+    assert plan(books, "combat", units=[tank]).ruling.result.sp == 0
+    books.phase = EXPLOITATION
+    assert books.post(plan(books, "exploitation", units=[tank])).ruling.result.sp == 1
+    assert plan(books, "overrun", units=[tank]).ruling.result.sp == 0
+
+
+def test_a_payment_ends_with_the_turn() -> None:
+    books = at(MOVEMENT)
+    tank = books.enlist(1, "panzer", cm=True)
+    books.post(plan(books, "movement", units=[tank]))
+    books.turn = TurnCode("1941-07-I")
+    assert plan(books, "movement", units=[tank]).ruling.result.sp == 1
+
+
+def test_combat_prices_all_that_attacks() -> None:
+    books = at(COMBAT)
+    tank = books.enlist(1, "panzer", cm=True)
+    draft = books.post(
+        plan(books, "combat", units=[tank], counts={"infantry": 3}, bombardments=2, oos=4)
+    )
+    assert draft.ruling.result.sp == 5
+    assert books.fact(Subject.DONE, "unit:1", "paid") == "1941-06-II"
+    more = plan(books, "combat", counts={"rifle": 1})
+    assert more.ruling.result.sp == 0
+
+
+@pytest.mark.parametrize(("rounding", "second"), [("phase", 0), ("event", 1)])
+def test_rounding_once_a_phase_or_at_each_event(rounding: str, second: int) -> None:
+    books = at(COMBAT, sp_rounding=rounding)
+    assert books.post(plan(books, "combat", counts={"infantry": 1})).ruling.result.sp == 1
+    assert plan(books, "combat", counts={"infantry": 1}).ruling.result.sp == second
+
+
+def test_unpaid_attacks_warn_or_are_refused() -> None:
+    books = at(COMBAT)
+    unit = books.enlist(1, "infantry")
+    assert plan(books, "combat", unpaid_units=[unit]).warnings[0].case == "SP-26"
+    strict = at(COMBAT, unfunded_attack="forbidden")
+    assert where(plan(strict, "combat", unpaid=2)) == ["unpaid"]
+
+
+@pytest.mark.parametrize(("setting", "price"), [("free", 0), ("one_per_combat", 2)])
+def test_artillery_support(setting: str, price: int) -> None:
+    books = at(COMBAT, artillery_support_sp=setting)
+    assert plan(books, "combat", support_combats=2).ruling.result.sp == price
+
+
+def test_overruns_round_one_by_one() -> None:
+    books = at(MOVEMENT)
+    unit = books.enlist(1, "infantry")
+    assert books.post(plan(books, "overrun", units=[unit])).ruling.result.sp == 1
+    assert books.post(plan(books, "overrun", counts={"infantry": 1})).ruling.result.sp == 1
+    assert plan(books, "overrun", counts={"artillery": 3}).ruling.result.sp == 0
+    assert plan(books, "overrun", counts={"panzer": 1}).ruling.result.sp == 1
+    assert plan(books, "overrun", counts={"infantry": 9}, oos=True).ruling.result.sp == 0
+
+
+def test_exploitation_is_for_cm_units_in_good_weather() -> None:
+    books = at(EXPLOITATION)
+    foot = books.enlist(1, "infantry")
+    small = books.enlist(2, "assault gun", size="II", cm=True)
+    assert plan(books, "exploitation", units=[foot]).refusals[0].case == "SP-31"
+    assert not plan(books, "exploitation", units=[small]).refusals
+    assert where(plan(books, "exploitation", counts={"rifle": 1})) == ["counts.rifle"]
+    books.known[Subject.WEATHER, "1941-06-II", "B"] = "mud"
+    books.known[Subject.WEATHER, "1941-06-II", "C"] = "clear"
+    assert plan(books, "exploitation", counts={"panzer": 1}, zone="B").refusals
+    assert not plan(books, "exploitation", counts={"panzer": 1}, zone="C").refusals
+    assert plan(books, "exploitation", counts={"panzer": 1}).warnings
+    books.known[Subject.WEATHER, "1941-06-II", "C"] = "snow"
+    assert plan(books, "exploitation", counts={"panzer": 1}).refusals
+
+
+def test_exploitation_may_need_movement_paid() -> None:
+    books = at(EXPLOITATION, exploit_needs_movement_payment=True)
+    tank = books.enlist(1, "panzer", cm=True)
+    assert plan(books, "exploitation", units=[tank]).refusals[0].case == "SP-16"
+
+
+def test_units_that_cannot_act_are_refused() -> None:
+    books = at(MOVEMENT)
+    foe = books.enlist(1, "tank", side=SOVIET)
+    due = books.enlist(2, "panzer", status=UnitStatus.DUE)
+    dead = books.enlist(3, "panzer", status=UnitStatus.DEAD)
+    assert len(plan(books, "movement", units=[foe, due, dead, 99]).refusals) == 4
+
+
+def test_minors_may_be_kept_apart() -> None:
+    books = at(MOVEMENT, axis_minor_pool="separate")
+    unit = books.enlist(1, "armoured", cm=True, nation="Romania")
+    other = books.enlist(2, "panzer", cm=True)
+    draft = plan(books, "movement", units=[unit, other])
+    assert draft.ruling.result.sp == 1
+    assert draft.warnings[0].case == "SP-01"
+
+
+def test_rail_moves_may_be_free() -> None:
+    free = at(MOVEMENT, rail_move_costs_sp=False)
+    tank = free.enlist(1, "panzer", cm=True)
+    assert plan(free, "movement", rail_units=[tank]).ruling.result.sp == 0
+    paid = at(MOVEMENT)
+    paid.enlist(1, "panzer", cm=True)
+    assert plan(paid, "movement", rail_units=[tank]).ruling.result.sp == 1
+
+
+def test_surprise_points_pay_and_the_rest_is_dropped() -> None:
+    books = at(AIR)
+    books.turn = SURPRISE_TURN
+    books.post(plan(books, "air", fighters=9, others=20))
+    books.phase = COMBAT
+    assert plan(books, "combat", counts={"infantry": 200}).refusals[0].case == "SP-32"
+    assert where(plan(books, "combat", counts={"infantry": 1}, army_groups=False)) == [
+        "army_groups"
+    ]
+    books.post(plan(books, "combat", counts={"infantry": 100}))
+    assert books.balance(SURPRISE_POOL, SP) == 17
+    assert {warning.kind for warning in EUROPA.warnings(books)} == {"surprise_left", "air_surprise"}
+    closing = EUROPA.close_turn(books)
+    assert closing is not None
+    books.post(closing)
+    assert books.balance(SURPRISE_POOL, SP) == 0
+    assert books.balance(pool(AXIS), SP) == 100
+    assert EUROPA.close_turn(books) is None
+
+
+def test_surprise_options() -> None:
+    books = at(AIR, surprise_air_cost="ju87_only", surprise_may_use_stock=True)
+    books.turn = SURPRISE_TURN
+    assert plan(books, "air", fighters=17, others=20, ju87=4).ruling.result.sp == 2
+    books.phase = COMBAT
+    books.post(plan(books, "combat", counts={"infantry": 200}))
+    assert books.balance(SURPRISE_POOL, SP) == 0
+    assert books.balance(pool(AXIS), SP) == 80
+
+
+def test_interceptors_pay_only_where_the_campaign_wants_it() -> None:
+    assert plan(at(AIR), "intercept", fighters=3).refusals[0].case == "SP-11"
+    books = at(AIR, patrol_payment="each_turn")
+    books.post(plan(books, "intercept", fighters=3))
+    assert books.balance(pool(SOVIET), SP) == 74
+
+
+def test_hits_on_the_enemy() -> None:
+    books = at(AIR)
+    books.amounts[pool(SOVIET), SP] = 2
+    books.post(plan(books, "bombing", hits=3))
+    assert books.balance(pool(SOVIET), SP) == 0
+    assert plan(books, "bombing", target="resource", hits=1).ruling.result == 0
+    books.post(plan(books, "bombing", target="resource", hits=2))
+    assert stockpiles(books, SOVIET) == {"unplaced": 24}
+    assert where(plan(books, "bombing", target="resource", hits=2, place="Omsk")) == ["place"]
+
+
+def test_rail_capacity_is_limited_over_the_game_turn() -> None:
+    books = at(INITIAL)
+    books.post(plan(books, "rail", nation="German", resource_points=2, place="Poland"))
+    second = plan(books, "rail", nation="German", resource_points=2, place="Poland")
+    assert where(second) == ["resource_points"]
+    last = books.post(plan(books, "rail", nation="German", resource_points=1, place="Poland"))
+    assert last.ruling.result.capacity == 60
+    assert where(plan(books, "rail", nation="Soviet", resource_points=1, place="Poland")) == [
+        "nation"
+    ]
+    assert EUROPA.action("rail").propose(books).nation == "German"
+
+
+def test_building() -> None:
+    books = at(INITIAL)
+    raw = {"kind": "airfield", "place": "1B 1309", "source": "Poland", "distance": 4}
+    assert where(plan(books, "build", **raw, weather="snow")) == ["distance"]
+    books.post(plan(books, "build", **raw))
+    assert stockpiles(books, AXIS)["Poland"] == 31
+    assert where(plan(books, "build", **raw)) == ["place"]
+    assert where(plan(books, "build")) == ["place", "source"]
+    books.phase = MOVEMENT
+    assert "phase" in where(plan(books, "build", **raw | {"kind": "fort"}))
+    arctic = at(INITIAL, arctic_trucks="minus1")
+    assert where(plan(arctic, "build", **raw, arctic=True)) == ["distance"]
+
+
+def test_placing_and_moving_resource_points() -> None:
+    books = opened("full")
+    books.post(plan(books, "move_resource", amount=8, target="Kirkenes", area="arctic"))
+    too_many = plan(books, "move_resource", amount=3, target="Petsamo", area="arctic")
+    assert [fault.case for fault in too_many.refusals] == ["RES-01"]
+    assert where(plan(books, "move_resource", amount=1)) == ["target"]
+    moved = {"amount": 1, "source": "Kirkenes", "target": "Helsinki"}
+    assert where(plan(books, "move_resource", **moved)) == ["phase"]
+    books.phase = MOVEMENT
+    assert where(plan(books, "move_resource", **moved, rail=False)) == ["rail"]
+    books.post(plan(books, "move_resource", **moved))
+    assert stockpiles(books, AXIS) == {"unplaced": 32, "Kirkenes": 7, "Helsinki": 1}
+
+
+@pytest.mark.parametrize("action", EUROPA.actions, ids=lambda action: action.name)
+def test_what_a_form_opens_with_can_be_written_and_read_again(action: Action) -> None:
+    proposed = action.propose(opened())
+    assert decode(action.inputs, encode(proposed)) == proposed
+
+
+COUNTS = st.dictionaries(st.sampled_from(UNIT_CLASSES), st.integers(0, 30), max_size=4)
+
+
+@given(counts=COUNTS, more=st.sampled_from(UNIT_CLASSES), number=st.integers(1, 9))
+@settings(max_examples=60, deadline=None)
+def test_more_units_never_cost_less_and_parts_cost_as_much_as_the_whole(
+    counts: dict[str, int], more: str, number: int
+) -> None:
+    books = at(MOVEMENT)
+    books.put(pool(AXIS), SP, 1000)
+    raised = counts | {more: counts.get(more, 0) + number}
+    whole = plan(books, "movement", counts=raised).ruling.result.sp
+    assert whole >= plan(books, "movement", counts=counts).ruling.result.sp
+    parts = 0
+    for kind, amount in raised.items():
+        if amount:
+            parts += books.post(plan(books, "movement", counts={kind: amount})).ruling.result.sp
+    assert parts == whole
+
+
+@given(
+    counts=COUNTS,
+    bombardments=st.integers(0, 5),
+    phase=st.sampled_from([AIR, MOVEMENT, COMBAT, EXPLOITATION]),
+    fighters=st.integers(0, 40),
+    rounding=st.sampled_from(["phase", "event"]),
+)
+@settings(max_examples=60, deadline=None)
+def test_every_payment_balances(
+    counts: dict[str, int], bombardments: int, phase: PhaseId, fighters: int, rounding: str
+) -> None:
+    books = at(phase, sp_rounding=rounding)
+    raw: dict[str, dict[str, Any]] = {
+        "air": {"fighters": fighters, "others": bombardments},
+        "movement": {"counts": counts},
+        "overrun": {"counts": counts},
+        "combat": {"counts": counts, "bombardments": bombardments},
+        "exploitation": {"counts": counts},
+    }
+    for name, inputs in raw.items():
+        if phase not in EUROPA.action(name).phases:
+            continue
+        draft = plan(books, name, **inputs)
+        assert not imbalance(draft.postings)
+        if not draft.refusals:
+            before = books.balance(pool(AXIS), SP)
+            books.post(draft)
+            assert before - books.balance(pool(AXIS), SP) == draft.ruling.result.sp
+
+
+def test_a_unit_id_is_counted_once() -> None:
+    books = at(MOVEMENT)
+    tank = books.enlist(1, "tank", cm=True)
+    assert plan(books, "movement", units=[tank, UnitId(1)]).ruling.result.sp == ceil(1)
+    books.put(stockpile(AXIS, "Poland"), RESOURCE, 1)

@@ -1,0 +1,413 @@
+"""Movement held to its limits: administrative, overruns, exploitation, stacks, the set-up."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from tests.unit.games.europa.test_air_moves import EUROPA, cases, plan
+from tests.unit.rules.fake_books import FakeBooks, opened
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.games.europa.accounts import pool
+from oobmgr.games.europa.supply.states import SupplyState
+from oobmgr.games.europa.supply.unit_supply import UnitSupply, supply_facts
+from oobmgr.games.europa.turns import CALENDAR, SURPRISE_TURN
+from oobmgr.games.europa.words import (
+    AIR,
+    AXIS,
+    COMBAT,
+    EXPLOITATION,
+    INITIAL,
+    MOVEMENT,
+    SOVIET,
+    SP,
+)
+from oobmgr.rules.actions import ActionPlan
+
+
+@pytest.fixture
+def books() -> FakeBooks:
+    found = opened()
+    found.phase = MOVEMENT
+    return found
+
+
+def unsupplied(books: FakeBooks, unit: UnitId) -> None:
+    state = UnitSupply(SupplyState.OOS, books.turn)
+    for fact in supply_facts(books, [unit], state):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+
+
+def hexes(draft: ActionPlan) -> list[tuple[str, object]]:
+    """The units that stand elsewhere afterwards."""
+    return [
+        (fact.key, fact.new)
+        for fact in draft.facts
+        if fact.subject is Subject.UNIT and fact.field == "hex"
+    ]
+
+
+def known(facts: tuple[Fact, ...]) -> set[str]:
+    return {fact.field for fact in facts if fact.subject is Subject.DONE}
+
+
+def post(books: FakeBooks, draft: ActionPlan) -> ActionPlan:
+    """Post all but where units stand, which the books in memory keep with the units."""
+    for fact in draft.facts:
+        if fact.subject is Subject.UNIT:
+            books.known[Subject.UNIT, fact.key, fact.field] = fact.old
+    return books.post(draft)
+
+
+# Administrative movement.
+
+
+def test_administrative_movement_costs_half(books: FakeBooks) -> None:
+    unit = books.enlist(1, "infantry", ratings={"move": 6})
+    # 12 hexes of 1 MP cost 6; a 13th is half a point too much.
+    assert cases(plan(books, "administrative", units=[unit], hex_costs=[1] * 12)) == []
+    assert cases(plan(books, "administrative", units=[unit], hex_costs=[1] * 13)) == ["MOV-03"]
+    assert cases(plan(books, "administrative", units=[unit], hex_costs=[3])) == ["MOV-03"]
+
+
+def test_hexes_of_an_interdiction_zone_cost_in_full(books: FakeBooks) -> None:
+    foot = books.enlist(1, "infantry", ratings={"move": 6})
+    tank = books.enlist(2, "panzer", ratings={"move": 6})
+    # Foot: 4 × ½ + 2 in full + 1 zone hex left = 5. Tank: 2 to leave, so 6.
+    way = {"hex_costs": [1] * 6, "zone_hexes": 2}
+    draft = plan(books, "administrative", units=[foot], **way)
+    assert {line.value for line in draft.ruling.working if line.label == "Together"} == {5}
+    draft = plan(books, "administrative", units=[tank], **way)
+    assert {line.value for line in draft.ruling.working if line.label == "Together"} == {6}
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"ezoc": True}, {"adjacent": True}, {"friendly": False}, {"arctic": True}]
+)
+def test_what_bars_administrative_movement(books: FakeBooks, wrong: dict[str, bool]) -> None:
+    unit = books.enlist(1, "infantry", ratings={"move": 6})
+    assert cases(plan(books, "administrative", units=[unit], **wrong)) == ["MOV-03"]
+
+
+def test_units_without_supply_do_not_move_so(books: FakeBooks) -> None:
+    unit = books.enlist(1, "infantry", ratings={"move": 6})
+    unsupplied(books, unit)
+    (fault,) = plan(books, "administrative", units=[unit]).refusals
+    assert fault.case == "MOV-03"
+    assert "in supply" in fault.message
+
+
+def test_an_administrative_move_is_kept_with_the_hex_where_it_ends(books: FakeBooks) -> None:
+    unit = books.enlist(1, "infantry", ratings={"move": 6})
+    draft = post(books, plan(books, "administrative", units=[unit], to="1B 1309"))
+    assert hexes(draft) == [("1", "1B 1309")]
+    assert cases(plan(books, "overrun", units=[unit])) == ["MOV-03"]
+
+
+def test_administrative_moves_of_a_turn_add_up(books: FakeBooks) -> None:
+    unit = books.enlist(1, "infantry", ratings={"move": 6})
+    fresh = books.enlist(2, "infantry", ratings={"move": 6})
+    way = {"hex_costs": [2] * 4}  # 4 × 2 × ½ = 4 MP
+    post(books, plan(books, "administrative", units=[unit], **way))
+    again = plan(books, "administrative", units=[unit, fresh], **way)
+    (fault,) = again.refusals  # the fresh one has its 6
+    assert fault.case == "MOV-03"
+    assert fault.message == "Not met: enough movement points (4 > 2)."
+    left = [(line.value, line.arithmetic) for line in again.ruling.working if "left" in line.label]
+    assert left == [(2, "6 - 4")]
+    assert cases(plan(books, "administrative", units=[unit], hex_costs=[2, 2])) == []
+    books.turn = CALENDAR.next(books.turn)
+    assert cases(plan(books, "administrative", units=[unit], **way)) == []
+
+
+def test_more_zone_hexes_than_the_way_has_are_refused(books: FakeBooks) -> None:
+    unit = books.enlist(1, "infantry", ratings={"move": 6})
+    way = {"hex_costs": [1, 1], "zone_hexes": 5}
+    assert cases(plan(books, "administrative", units=[unit], **way)) == ["MOV-04"]
+    assert cases(plan(books, "administrative", units=[unit], hex_costs=[1, 1], zone_hexes=2)) == []
+
+
+def test_the_arctic_zone_keeps_its_capital(books: FakeBooks) -> None:
+    unit = books.enlist(1, "infantry", ratings={"move": 6})
+    (fault,) = plan(books, "administrative", units=[unit], arctic=True).refusals
+    assert "on roads in arctic zone A" in fault.message
+
+
+def test_divisions_that_are_not_paid_for_are_told_when_they_move_so(books: FakeBooks) -> None:
+    tank = books.enlist(3, "panzer", ratings={"move": 10})
+    foot = books.enlist(4, "infantry", ratings={"move": 6})
+    (note,) = plan(books, "administrative", units=[tank, foot], hex_costs=[1]).warnings
+    assert note.case == "SP-17"
+    assert note.message == "has not been paid for and has half its movement points."
+    books.post(plan(books, "movement", units=[tank]))
+    assert plan(books, "administrative", units=[tank, foot], hex_costs=[1]).warnings == ()
+
+
+# Overruns.
+
+
+def test_an_overrun_takes_three_points_and_the_hex(books: FakeBooks) -> None:
+    unit = books.enlist(1, "infantry")
+    assert cases(plan(books, "overrun", units=[unit], mp=5, hex_cost=2)) == []
+    assert cases(plan(books, "overrun", units=[unit], mp=4, hex_cost=2)) == ["OVR-01"]
+
+
+@pytest.mark.parametrize(
+    ("ground", "case"),
+    [
+        ({"weather": "mud"}, ["OVR-04"]),
+        ({"weather": "snow"}, []),
+        ({"terrain": "forest"}, ["OVR-04"]),
+        ({"terrain": "city"}, []),
+        ({"river": "major"}, ["OVR-04"]),
+        ({"river": "major", "weather": "frost"}, []),
+    ],
+)
+def test_where_overruns_are_allowed(
+    books: FakeBooks, ground: dict[str, str], case: list[str]
+) -> None:
+    unit = books.enlist(1, "infantry")
+    assert cases(plan(books, "overrun", units=[unit], **ground)) == case
+    books.options = {**books.options, "overrun_terrain": "any"}
+    if "terrain" in ground:
+        assert cases(plan(books, "overrun", units=[unit], **ground)) == []
+
+
+def test_the_weather_of_the_zone_is_that_of_the_turn(books: FakeBooks) -> None:
+    unit = books.enlist(1, "infantry")
+    books.known[Subject.WEATHER, str(books.turn), "B"] = "mud"
+    assert cases(plan(books, "overrun", units=[unit], zone="B")) == ["OVR-04"]
+
+
+def test_an_overrun_in_a_zone_that_is_not_told_is_told_of_the_mud(books: FakeBooks) -> None:
+    unit = books.enlist(1, "infantry")
+    books.known[Subject.WEATHER, "1941-06-II", "B"] = "mud"
+    draft = plan(books, "overrun", units=[unit])
+    assert [fault.case for fault in draft.warnings] == ["OVR-04"]
+    assert plan(books, "overrun", units=[unit], zone="A").warnings == ()
+
+
+def test_one_overrun_for_a_stack_and_for_a_hex_in_each_phase(books: FakeBooks) -> None:
+    one, two = books.enlist(1, "panzer"), books.enlist(2, "panzer")
+    post(books, plan(books, "overrun", units=[one], target="1B 1804"))
+    assert cases(plan(books, "overrun", units=[one], target="1B 1805")) == ["OVR-02"]
+    assert cases(plan(books, "overrun", units=[two], target="1b 1804")) == ["OVR-02"]
+    books.phase = EXPLOITATION
+    assert cases(plan(books, "overrun", units=[one], target="1B 1804")) == []
+
+
+def test_a_stack_enters_a_cleared_hex_and_is_halted_by_one_that_holds(books: FakeBooks) -> None:
+    one, two = books.enlist(1, "panzer"), books.enlist(2, "panzer")
+    cleared = plan(books, "overrun", units=[one], target="1B 1804", outcome="cleared")
+    assert hexes(cleared) == [("1", "1B 1804")]
+    assert "may go on" in cleared.sentence
+    held = plan(books, "overrun", units=[two], target="1B 1805", outcome="failed")
+    assert hexes(held) == []
+    assert "halted" in known(held.facts)
+    post(books, held)
+    assert "OVR-03" in cases(plan(books, "overrun", units=[two], target="1B 1900"))
+
+
+def test_units_carry_a_word_for_how_they_moved_while_it_matters(books: FakeBooks) -> None:
+    one, two = books.enlist(1, "panzer"), books.enlist(2, "infantry", ratings={"move": 6})
+    post(books, plan(books, "overrun", units=[one], target="1B 1805", outcome="failed"))
+    post(books, plan(books, "administrative", units=[two]))
+    assert words_on(books) == {1: ["halted"], 2: ["moved administratively"]}
+    books.phase = COMBAT
+    assert words_on(books) == {}
+    books.phase = MOVEMENT
+    books.turn = TurnCode("1941-07-I")
+    assert words_on(books) == {}
+
+
+def words_on(books: FakeBooks) -> dict[int, list[str]]:
+    assert EUROPA.unit_marks is not None
+    found = {
+        unit: [mark.word for mark in marks] for unit, marks in EUROPA.unit_marks(books).items()
+    }
+    assert all(word in EUROPA.mark_words for words in found.values() for word in words)
+    return {int(unit): words for unit, words in found.items()}
+
+
+# Exploitation.
+
+
+def test_units_that_were_not_in_supply_do_not_exploit(books: FakeBooks) -> None:
+    books.phase = EXPLOITATION
+    books.put(pool(AXIS), SP, 9)
+    tank = books.enlist(1, "panzer")
+    assert cases(plan(books, "exploitation", units=[tank])) == []
+    unsupplied(books, tank)
+    assert cases(plan(books, "exploitation", units=[tank])) == ["MOV-01"]
+
+
+def test_soviet_units_that_attacked_or_stand_in_a_zone_do_not_exploit(books: FakeBooks) -> None:
+    books.side = SOVIET
+    one, two = books.enlist(1, "tank", side=SOVIET), books.enlist(2, "tank", side=SOVIET)
+    books.phase = COMBAT
+    books.post(plan(books, "combat", units=[one]))
+    books.phase = EXPLOITATION
+    assert cases(plan(books, "exploitation", units=[one])) == ["MOV-02"]
+    assert cases(plan(books, "exploitation", units=[two])) == []
+    assert cases(plan(books, "exploitation", ezoc_units=[two])) == ["MOV-02"]
+
+
+def test_german_units_exploit_after_an_attack_and_out_of_a_zone(books: FakeBooks) -> None:
+    books.phase = COMBAT
+    one = books.enlist(1, "panzer")
+    books.post(plan(books, "combat", units=[one]))
+    books.phase = EXPLOITATION
+    draft = plan(books, "exploitation", ezoc_units=[one])
+    assert cases(draft) == []
+    assert draft.ruling.result.sp == 1  # it pays as any other
+    assert cases(plan(books, "exploitation", units=[one], ezoc_units=[one])) == [""]
+
+
+# Stacks.
+
+
+def stand(books: FakeBooks, place: str, *sizes: str, side: object = AXIS) -> None:
+    for size in sizes:
+        number = len(books.roster) + 1
+        books.enlist(
+            number, "infantry", hex=place, traits={"re": size}, side=side,
+            ratings={"attack": 4, "defense": 6},
+        )  # fmt: skip
+
+
+def stacks(books: FakeBooks) -> list[tuple[str, str, bool]]:
+    assert EUROPA.stacks is not None
+    return [(row.hex, str(row.size), row.over) for row in EUROPA.stacks(books)]
+
+
+def test_more_than_ten_res_in_a_hex_are_told(books: FakeBooks) -> None:
+    stand(books, "1B 1309", "3", "3", "3", "1")
+    assert stacks(books) == [("1B 1309", "10", False)]
+    stand(books, "1b1309", "1/2")  # the same hex, written otherwise
+    stand(books, "1B 1400", "3")
+    assert stacks(books) == [("1B 1309", "21/2", True), ("1B 1400", "3", False)]
+    (warning,) = [w for w in EUROPA.warnings(books) if w.kind == "stacking"]
+    assert warning.case == "STK-01"
+    assert "1B 1309 (10\u2009½ of 10 REs)" in warning.sentence
+
+
+def test_sides_stack_apart_and_are_told_apart(books: FakeBooks) -> None:
+    stand(books, "1B 1309", "6")
+    stand(books, "1B 1309", "11", side=SOVIET)
+    assert sorted(stacks(books)) == [("1B 1309", "11", True), ("1B 1309", "6", False)]
+    assert "stacking" not in [w.kind for w in EUROPA.warnings(books)]
+    books.side = SOVIET
+    assert "stacking" in [w.kind for w in EUROPA.warnings(books)]
+
+
+@pytest.mark.parametrize(("kind", "most"), [("mountain", 7), ("arctic", 4)])
+def test_mountain_and_arctic_hexes_take_fewer(books: FakeBooks, kind: str, most: int) -> None:
+    stand(books, "3A 0101", *["1"] * (most + 1))
+    assert not stacks(books)[0][2]
+    books.post(plan(books, "hex", hex="3a 0101", **{kind: True}))
+    assert stacks(books)[0][2]
+    assert [w for w in EUROPA.warnings(books) if w.kind == "stacking"]
+    books.post(plan(books, "hex", hex="3A 0101"))
+    assert not stacks(books)[0][2]
+
+
+def test_factors_stand_beside_the_limit_of_the_date(books: FakeBooks) -> None:
+    stand(books, "1B 1309", "3", "3")
+    assert EUROPA.stacks is not None
+    (row,) = EUROPA.stacks(books)
+    assert (row.attack, row.defence, row.factors_most) == (Fraction(8), Fraction(12), Fraction(30))
+    books.turn = TurnCode("1942-05-I")
+    assert EUROPA.stacks(books)[0].factors_most == 40
+
+
+# The set-up.
+
+
+def set_up(**about: Any) -> tuple[FakeBooks, int]:  # noqa: ANN401 - facts about a unit
+    books = opened()
+    books.turn, books.phase = SURPRISE_TURN, AIR
+    side = about.pop("side", SOVIET)
+    return books, int(books.enlist(1, str(about.pop("kind", "rifle")), side=side, **about))
+
+
+@pytest.mark.parametrize(
+    ("about", "fits", "fails"),
+    [
+        ({"path": ("Western Front", "3rd Army", "4th Rifle Corps")}, (0, 1), (2,)),
+        ({"path": ("Western Front", "6th Mechanized Corps")}, (3, 5), (0, 2, 6)),
+        ({"path": ("Western Front", "Reserves")}, (0, 9), ()),
+        ({"side": AXIS, "path": ("AG Centre", "9th Army")}, (0, 9), ()),
+        ({"kind": "artillery", "size": "III", "ratings": {"move": 6}}, (0, 1), (2,)),
+        ({"kind": "siege artillery", "size": "III", "ratings": {"move": 6}}, (0, 9), ()),
+    ],
+)
+def test_where_units_may_start(
+    about: dict[str, object], fits: tuple[int, ...], fails: tuple[int, ...]
+) -> None:
+    books, unit = set_up(**about)
+    for distance in fits:
+        assert plan(books, "set_up", units=[unit], distance=distance).warnings == ()
+    for distance in fails:
+        draft = plan(books, "set_up", units=[unit], distance=distance)
+        assert [fault.case for fault in draft.warnings] == ["SET-01"]
+
+
+def test_small_units_join_others() -> None:
+    books, unit = set_up(kind="engineer", size="II")
+    assert plan(books, "set_up", units=[unit], distance=9).warnings == ()
+    alone = plan(books, "set_up", units=[unit], distance=9, joined=False)
+    assert [fault.case for fault in alone.warnings] == ["SET-01"]
+
+
+@pytest.mark.parametrize(
+    ("about", "given", "head", "sentence"),
+    [
+        (
+            {"path": ("Western Front", "6th Mechanized Corps")},
+            {"distance": 1},
+            "Units of a Mechanized Corps: 1",
+            "units of a Mechanized Corps stand 3 to 5 hexes from the border.",
+        ),
+        (
+            {"path": ("Western Front", "3rd Army")},
+            {"distance": 2},
+            "Units of an Army: 1",
+            "units of an Army stand 0 to 1 hexes from the border.",
+        ),
+        (
+            {"kind": "engineer", "size": "II"},
+            {"distance": 9, "joined": False},
+            "Other small units: 1",
+            "other small units stand in the hex of another unit.",
+        ),
+    ],
+)
+def test_the_set_up_is_told_in_words(
+    about: dict[str, object], given: dict[str, object], head: str, sentence: str
+) -> None:
+    books, unit = set_up(**about)
+    draft = plan(books, "set_up", units=[unit], **given)
+    assert draft.ruling.working[0].label == head
+    (note,) = draft.warnings
+    assert note.message.endswith(f"may not start there: {sentence}")
+
+
+def test_a_wrong_set_up_is_told_until_it_is_changed() -> None:
+    books, unit = set_up(path=("Western Front", "6th Mechanized Corps"))
+    books.post(plan(books, "set_up", units=[unit], distance=1))
+    (told,) = [w for w in EUROPA.warnings(books) if w.kind == "set_up"]
+    assert (told.case, told.action) == ("SET-01", "set_up")
+    books.post(plan(books, "set_up", units=[unit], distance=3))
+    assert "set_up" not in [w.kind for w in EUROPA.warnings(books)]
+
+
+def test_the_set_up_is_checked_before_play_alone() -> None:
+    offered = EUROPA.action("set_up").offered
+    assert offered is not None
+    books, _ = set_up()
+    assert offered(books)
+    books.turn, books.phase = TurnCode("1941-06-II"), INITIAL
+    assert not offered(books)

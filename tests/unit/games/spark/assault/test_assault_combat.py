@@ -1,0 +1,177 @@
+"""Assault combat from the roster: who fights, which bonuses count, who takes the losses."""
+
+from __future__ import annotations
+
+import pytest
+from tests.unit.games.spark.assault.assaults import assault_books, ids, lay, on, put, words
+from tests.unit.games.spark.example_books import named
+from tests.unit.rules.fake_books import FakeBooks
+
+from oobmgr.domain.errors import BadInput
+from oobmgr.games.spark.actions.assault.combat import plan_assault_combat
+from oobmgr.games.spark.actions.assault.combat_form import propose_combat, without_meaning
+from oobmgr.games.spark.actions.assault.combat_inputs import (
+    AssaultCombatInputs,
+    RiverHexside,
+)
+from oobmgr.games.spark.actions.assault.marking import AssaultMarkersInputs, plan_assault_markers
+from oobmgr.games.spark.actions.assault.surprise import NightSurpriseInputs, plan_surprise
+from oobmgr.games.spark.assault.modifiers import BuiltUp
+from oobmgr.games.spark.assault.records import step_taken
+from oobmgr.games.spark.assault.steps import AssaultStepKey
+from oobmgr.games.spark.words import Marker
+
+MARINO = ("7GdMiner", "387/136", "541/136", "1/61T")
+
+
+def marino() -> FakeBooks:
+    """Assault B of the example as it stands before its combat."""
+    books = assault_books("1712", *MARINO)
+    lay(books, Marker.ENTRENCHED, "II/399/170")
+    lay(books, Marker.SUPPRESSED, "II/399/170")
+    for name, left in (("387/136", 7), ("1/61T", 2), ("II/399/170", 4)):
+        put(books, name, steps_left=left)
+    return books
+
+
+def fight(**changes: object) -> AssaultCombatInputs:
+    given: dict[str, object] = {
+        "hex": "1712",
+        "terrain": (BuiltUp.VILLAGE,),
+        "river": RiverHexside.WHOLE,
+        "assaulter_die": 5,
+        "defender_die": 8,
+    }
+    return AssaultCombatInputs(**(given | changes))  # type: ignore[arg-type]
+
+
+def test_assault_b_of_the_example_is_12_to_7() -> None:
+    books = marino()
+    plan = books.post(plan_assault_combat(books, fight()))
+    found = plan.ruling.result
+    assert (found.assaulter_initial, found.assaulter_morale) == (7, 12)
+    assert (found.defender_initial, found.defender_morale) == (5, 7)
+    assert (found.loser, found.diff, found.retreat, found.status) == ("defender", 2, 1, "S")
+    assert Marker.SUPPRESSED in on(books, "II/399/170")
+    assert all(Marker.PARTICIPATED in on(books, name) for name in (*MARINO, "II/399/170"))
+    assert any("must retreat 1 hex" in fault.note() for fault in plan.warnings)
+
+
+def test_a_bonus_that_is_not_ticked_does_not_count() -> None:
+    books = marino()
+    bare = fight(engineer=False, armor_2=False, assaulter_die=None, defender_die=None)
+    plan = plan_assault_combat(books, bare)
+    assert plan.ruling.result.assaulter_morale == 7 - 1 + 3
+    assert {fault.where for fault in plan.refusals} == {"assaulter_die", "defender_die"}
+
+
+def test_losses_meet_armor_and_engineers_first_and_then_go_where_the_owner_likes() -> None:
+    books = marino()
+    lost = fight(assaulter_die=1, defender_die=0)  # 13 to 17: the assaulter loses by 4, one step
+    plan = plan_assault_combat(books, lost)
+    assert plan.ruling.result.lost == (("1/61T", 1),)
+    more = fight(assaulter_die=1, defender_die=0, terrain=(BuiltUp.TOWN,), river=RiverHexside.WHOLE)
+    worse = plan_assault_combat(books, more)  # 13 to 18: by 5, two steps
+    assert dict(worse.ruling.result.lost) == {"1/61T": 1, "7GdMiner": 1}
+
+
+def test_free_losses_have_to_be_named_where_there_is_a_choice() -> None:
+    books = assault_books("1710", "284/86", "330/86")
+    even = AssaultCombatInputs(hex="1710", assaulter_die=1, defender_die=4, smg=False)
+    asked = plan_assault_combat(books, even)
+    assert asked.ruling.result.loser == "both"
+    assert "The assaulter must lose 1 step; 0 are laid on units." in " ".join(words(asked))
+    told = AssaultCombatInputs(
+        hex="1710", assaulter_die=1, defender_die=4, losses=ids(books, "330/86")
+    )
+    plan = books.post(plan_assault_combat(books, told))
+    assert plan.ruling.result.lost == (("330/86", 1), ("3/240/170", 1))
+    assert named(books, "330/86").steps_left == 7
+
+
+def test_free_steps_are_dealt_out_over_the_units_that_are_picked() -> None:
+    books = assault_books("1710", "284/86", "330/86")
+    lost = AssaultCombatInputs(
+        hex="1710", assaulter_die=1, defender_die=0, losses=ids(books, "330/86", "284/86")
+    )
+    found = plan_assault_combat(books, lost).ruling.result  # 9 to 16: by 7, four steps
+    assert (found.loser, found.diff) == ("assaulter", 6)
+    assert dict(found.lost) == {"330/86": 2, "284/86": 1}
+
+
+def test_a_tie_leaves_the_combat_open() -> None:
+    books = assault_books("1618", "952/268")
+    lay(books, Marker.ENTRENCHED, "III/399/170")
+    lay(books, Marker.DISRUPTED, "III/399/170")
+    put(books, "952/268", steps_left=6)
+    first = AssaultCombatInputs(hex="1618", assaulter_die=2, defender_die=4)
+    plan = books.post(plan_assault_combat(books, first))
+    assert plan.ruling.result.assaulter_total == plan.ruling.result.defender_total == 9
+    assert propose_combat(books).hex == "1618"
+    again = plan_assault_combat(books, AssaultCombatInputs(hex="1618", assaulter_die=9))
+    assert again.ruling.result.assaulter_morale == 7  # five steps to four
+
+
+def test_a_crowded_hex_names_who_is_left_out() -> None:
+    books = assault_books("1712", "387/136", "541/136")
+    put(books, "541/136", hex="1612")
+    plan = plan_assault_combat(books, AssaultCombatInputs(hex="1712"))
+    assert any("16 steps of the assaulter are in one hex; 12 may fight." in w for w in words(plan))
+    left = AssaultCombatInputs(hex="1712", left_out=ids(books, "541/136"))
+    assert not any("steps of the assaulter" in w for w in words(plan_assault_combat(books, left)))
+
+
+def test_surprise_multiplies_losses_and_lowers_morale_once() -> None:
+    books = assault_books("1618", "952/268", night=True)
+    books.post(plan_surprise(books, NightSurpriseInputs("1618", 9)))  # defender: x2, -1, D
+    inputs = AssaultCombatInputs(hex="1618", assaulter_die=5, defender_die=1)
+    found = plan_assault_combat(books, inputs).ruling.result
+    assert found.defender_morale == 6 - 1
+    assert (found.diff, found.lost) == (7 + 5 - (5 + 1), (("III/399/170", 5),))
+
+
+def test_there_must_be_an_assault_on_the_hex() -> None:
+    books = assault_books("1618", "952/268")
+    with pytest.raises(BadInput, match="Assaults are on 1618"):
+        plan_assault_combat(books, AssaultCombatInputs(hex="1712"))
+
+
+def test_the_form_asks_only_for_what_somebody_could_bring() -> None:
+    books = marino()
+    left = without_meaning(books)
+    assert {"smg", "defender_armor_1", "bearers", "left_out"} <= left
+    assert not {"armor_1", "engineer"} & left
+    put(books, "541/136", type="engineer regiment", hex="1612")
+    assert not {"bearers", "left_out"} & without_meaning(books)
+
+
+def test_the_form_opens_on_the_assault_that_has_begun() -> None:
+    books = assault_books("1618", "952/268")
+    books.post(plan_assault_markers(books, AssaultMarkersInputs(ids(books, "541/136"), "1712")))
+    for fact in step_taken(books, "1712", AssaultStepKey.DEFENSIVE_1):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    assert propose_combat(books).hex == "1712"
+
+
+def test_a_combat_that_is_decided_is_not_fought_again() -> None:
+    books = marino()
+    books.post(plan_assault_combat(books, fight()))
+    (refused,) = words(plan_assault_combat(books, fight()))
+    assert "The assault combat on 1712 was fought already." in refused
+
+
+def test_a_tied_combat_is_fought_again() -> None:
+    books = marino()
+    tied = books.post(plan_assault_combat(books, fight(defender_die=10)))
+    assert tied.ruling.result.loser == "both"
+    assert not plan_assault_combat(books, fight()).refusals
+
+
+def test_who_loses_his_last_step_neither_retreats_nor_is_marked() -> None:
+    books = marino()
+    put(books, "II/399/170", steps_left=1)
+    plan = plan_assault_combat(books, fight(assaulter_die=10, defender_die=1))
+    assert plan.ruling.result.status == "D"
+    assert not any("must retreat" in fault.note() for fault in plan.warnings)
+    unit = str(ids(books, "II/399/170")[0])
+    assert not any(fact.key == unit and fact.field == Marker.DISRUPTED for fact in plan.facts)

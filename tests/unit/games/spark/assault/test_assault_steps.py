@@ -1,0 +1,242 @@
+"""The steps of an assault in their order: what is next, what is not held and why."""
+
+from __future__ import annotations
+
+from tests.unit.games.spark.assault.assaults import assault_books, ids, lay, on, words
+from tests.unit.games.spark.example_books import named
+from tests.unit.rules.fake_books import FakeBooks
+
+from oobmgr.games.spark.actions.assault.calling_off import CallOffInputs, plan_call_off
+from oobmgr.games.spark.actions.assault.end import (
+    AssaultEndInputs,
+    RetreatInputs,
+    plan_assault_end,
+    plan_retreat,
+)
+from oobmgr.games.spark.actions.assault.marking import AssaultMarkersInputs, plan_assault_markers
+from oobmgr.games.spark.actions.assault.surprise import NightSurpriseInputs, plan_surprise
+from oobmgr.games.spark.actions.assault.withdrawing import (
+    DefenderWithdrawalInputs,
+    plan_defender_withdrawal,
+    propose_withdrawal,
+)
+from oobmgr.games.spark.assault.records import record_of, records_cleared, step_taken
+from oobmgr.games.spark.assault.steps import AssaultStepKey, StepState, assault_on, assaults
+from oobmgr.games.spark.closing import close_phase
+from oobmgr.games.spark.forgotten.assault import forgotten_assaults
+from oobmgr.games.spark.morale.effects import surprise_on
+from oobmgr.games.spark.units.unit import unit_of
+from oobmgr.games.spark.words import CallOff, Marker
+
+
+def states(books: FakeBooks, place: str) -> dict[AssaultStepKey, StepState]:
+    assault = assault_on(books, place)
+    assert assault is not None
+    return {step.key: step.state for step in assault.steps}
+
+
+def take(books: FakeBooks, place: str, step: AssaultStepKey) -> None:
+    for fact in step_taken(books, place, step):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+
+
+def test_without_armor_there_are_no_second_segments() -> None:
+    found = states(assault_books("1710", "284/86", "330/86"), "1710")
+    assert found[AssaultStepKey.BARRAGE] is StepState.NOW
+    assert found[AssaultStepKey.DEFENSIVE_2] is StepState.NOT_HELD
+    assert found[AssaultStepKey.OFFENSIVE_2] is StepState.NOT_HELD
+    assert found[AssaultStepKey.DEFENDER_WITHDRAWAL_2] is StepState.LATER  # on wheels
+    assert found[AssaultStepKey.SURPRISE] is StepState.NOT_HELD
+
+
+def test_assaulting_armor_brings_a_second_defensive_segment() -> None:
+    found = states(assault_books("1712", "541/136", "1/61T"), "1712")
+    assert found[AssaultStepKey.DEFENSIVE_2] is StepState.LATER
+    assert found[AssaultStepKey.ATTACKER_WITHDRAWAL_2] is StepState.LATER
+    assert found[AssaultStepKey.OFFENSIVE_2] is StepState.NOT_HELD
+    assert found[AssaultStepKey.DEFENDER_WITHDRAWAL_2] is StepState.NOT_HELD  # on foot
+
+
+def test_what_is_passed_over_counts_as_not_used() -> None:
+    books = assault_books("1710", "284/86", "330/86")
+    take(books, "1710", AssaultStepKey.DEFENSIVE_1)
+    assault = assault_on(books, "1710")
+    assert assault is not None
+    first = {step.key: (step.state, step.words) for step in assault.steps}
+    assert first[AssaultStepKey.BARRAGE] == (StepState.DONE, "not used")
+    assert assault.now is not None
+    assert assault.now.key is AssaultStepKey.ATTACKER_WITHDRAWAL_1
+
+
+def test_night_begins_with_surprise_and_ends_with_its_status() -> None:
+    books = assault_books("1618", "952/268", night=True)
+    assert states(books, "1618")[AssaultStepKey.SURPRISE] is StepState.NOW
+    books.post(plan_surprise(books, NightSurpriseInputs("1618", 1)))  # attacker, D at the end
+    assert Marker.DISRUPTED not in on(books, "952/268")
+    books.post(plan_assault_end(books, AssaultEndInputs("1618")))
+    assert Marker.DISRUPTED in on(books, "952/268")
+    assert Marker.DISRUPTED not in on(books, "III/399/170")
+    assert Marker.ASSAULT not in on(books, "952/268")
+
+
+def test_a_four_ends_the_assault_against_the_attackers_will() -> None:
+    books = assault_books("1618", "952/268", night=True)
+    plan = books.post(plan_surprise(books, NightSurpriseInputs("1618", 4)))
+    assert on(books, "952/268").held[Marker.CALLED_OFF] == CallOff.INVOLUNTARY
+    assert any("must retreat 1 hex" in fault.note() for fault in plan.warnings)
+    assert states(books, "1618")[AssaultStepKey.END] is StepState.NOW
+
+
+def test_surprise_is_rolled_at_night_and_once() -> None:
+    by_day = assault_books("1618", "952/268")
+    assert words(plan_surprise(by_day, NightSurpriseInputs("1618", 4)))
+    books = assault_books("1618", "952/268", night=True)
+    books.post(plan_surprise(books, NightSurpriseInputs("1618", 5)))
+    assert words(plan_surprise(books, NightSurpriseInputs("1618", 5)))
+
+
+def test_the_anti_tank_battalion_withdraws_after_the_fire_segments() -> None:
+    books = assault_books("1710", "330/86")
+    take(books, "1710", AssaultStepKey.OFFENSIVE_1)
+    assert propose_withdrawal(books).units == ids(books, "3/240/170")
+    inputs = DefenderWithdrawalInputs("1710", ids(books, "3/240/170"), 3, "1810")
+    plan = books.post(plan_defender_withdrawal(books, inputs))
+    assert plan.ruling.result.step == AssaultStepKey.DEFENDER_WITHDRAWAL_2
+    assert named(books, "3/240/170").hex == "1810"
+    assert states(books, "1710")[AssaultStepKey.ASSAULT_COMBAT] is StepState.NOT_HELD
+
+
+def test_infantry_may_not_withdraw_after_the_fire_segments() -> None:
+    books = assault_books("1712", "541/136")
+    take(books, "1712", AssaultStepKey.OFFENSIVE_1)
+    inputs = DefenderWithdrawalInputs("1712", ids(books, "II/399/170"), 3, "1813")
+    refused = words(plan_defender_withdrawal(books, inputs))
+    assert any("only units on wheels" in sentence for sentence in refused)
+
+
+def test_a_zero_keeps_the_defender_and_suppresses_it() -> None:
+    books = assault_books("1712", "541/136")
+    inputs = DefenderWithdrawalInputs("1712", ids(books, "II/399/170"), 0, "1813")
+    books.post(plan_defender_withdrawal(books, inputs))
+    assert Marker.SUPPRESSED in on(books, "II/399/170")
+    assert named(books, "II/399/170").hex == "1712"
+
+
+def test_a_disrupted_defender_stays_and_a_suppressed_one_goes_by_option() -> None:
+    books = assault_books("1712", "541/136", withdraw_when_suppressed=False)
+    unit = ids(books, "II/399/170")
+    inputs = DefenderWithdrawalInputs("1712", unit, 3, "1813")
+    assert not words(plan_defender_withdrawal(books, inputs))
+    lay(books, Marker.SUPPRESSED, "II/399/170")
+    assert words(plan_defender_withdrawal(books, inputs))
+    lay(books, Marker.DISRUPTED, "II/399/170")
+    books.options = {**books.options, "withdraw_when_suppressed": True}
+    assert words(plan_defender_withdrawal(books, inputs))
+
+
+def test_infantry_calls_off_with_the_last_armor() -> None:
+    books = assault_books("1712", "387/136", "541/136", "1/61T")
+    books.post(plan_call_off(books, CallOffInputs("1712", ids(books, "1/61T"), "1513")))
+    assert all(not on(books, name).assault_hex for name in ("387/136", "541/136", "1/61T"))
+    assert named(books, "1/61T").hex == "1513"
+    assert named(books, "541/136").hex == "1613"
+
+
+def test_by_option_only_infantry_stacked_with_the_armor_calls_off() -> None:
+    books = assault_books("1712", "387/136", "541/136", "1/61T", call_off_with_armor="stacked")
+    books.post(plan_call_off(books, CallOffInputs("1712", ids(books, "1/61T"))))
+    assert on(books, "387/136").assault_hex == "1712"
+    assert not on(books, "541/136").assault_hex
+
+
+def test_only_units_with_a_marker_call_off() -> None:
+    books = assault_books("1712", "387/136")
+    refused = words(plan_call_off(books, CallOffInputs("1712", ids(books, "541/136"))))
+    assert any("has no Assault Marker toward 1712" in sentence for sentence in refused)
+
+
+def test_the_end_moves_units_and_deploys_columns() -> None:
+    books = assault_books("1712", "541/136")
+    lay(books, Marker.IN_COLUMN, "541/136")
+    inputs = AssaultEndInputs(
+        "1712", ids(books, "II/399/170"), "1813", advancing=ids(books, "541/136")
+    )
+    books.post(plan_assault_end(books, inputs))
+    assert named(books, "II/399/170").hex == "1813"
+    assert named(books, "541/136").hex == "1712"
+    assert Marker.IN_COLUMN not in on(books, "541/136")
+    assert record_of(books, "1712").ended
+    assert {one.hex: one.ended for one in assaults(books)} == {"1712": True}
+
+
+def test_records_go_with_the_phase() -> None:
+    books = assault_books("1712", "541/136")
+    take(books, "1712", AssaultStepKey.BARRAGE)
+    for fact in records_cleared(books):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    assert record_of(books, "1712").steps == ()
+
+
+def test_markers_are_for_the_own_side_and_warn_of_far_hexes() -> None:
+    books = assault_books("1712", "541/136")
+    german = AssaultMarkersInputs(ids(books, "II/399/170"), "1613")
+    assert any("other side" in sentence for sentence in words(plan_assault_markers(books, german)))
+    far = plan_assault_markers(books, AssaultMarkersInputs(ids(books, "541/136"), "2020"))
+    assert [fault.case for fault in far.warnings] == ["SP-CTR-06", "SP-CTR-06"]
+    off = books.post(plan_assault_markers(books, AssaultMarkersInputs(ids(books, "541/136"))))
+    assert off.ruling.result.changed
+    assert not on(books, "541/136").held
+
+
+def test_a_retreat_needs_a_hex_and_units() -> None:
+    books = assault_books("1712", "541/136")
+    assert len(words(plan_retreat(books, RetreatInputs()))) == 2
+    books.post(plan_retreat(books, RetreatInputs(ids(books, "541/136"), "1513")))
+    assert named(books, "541/136").hex == "1513"
+
+
+def test_the_combat_phase_closes_its_assaults_and_surprise() -> None:
+    books = assault_books("1618", "952/268", night=True)
+    books.post(plan_surprise(books, NightSurpriseInputs("1618", 9)))
+    unit = unit_of(books, named(books, "III/399/170").id)
+    assert surprise_on(books, unit) is not None
+    plan = close_phase(books)
+    assert plan is not None
+    books.post(plan)
+    assert surprise_on(books, unit) is None
+    assert close_phase(books) is None
+
+
+def test_another_assault_on_the_same_hex_begins_anew() -> None:
+    books = assault_books("1712", "541/136")
+    books.post(plan_assault_end(books, AssaultEndInputs("1712")))
+    books.post(plan_assault_markers(books, AssaultMarkersInputs(ids(books, "387/136"), "1712")))
+    assert not record_of(books, "1712").ended
+    assert states(books, "1712")[AssaultStepKey.BARRAGE] is StepState.NOW
+
+
+def test_assaults_that_wait_look_forgotten() -> None:
+    books = assault_books("1712", "541/136", night=True)
+    found = {one.kind: one.sentence for one in forgotten_assaults(books)}
+    assert found == {
+        "assault": "1 assault waits for the combat: 1712.",
+        "night_surprise": "Surprise is not rolled for at 1712.",
+    }
+    books.post(plan_call_off(books, CallOffInputs("1712", ids(books, "541/136"))))
+    assert "assault_end" in {one.kind for one in forgotten_assaults(books)}
+    books.post(plan_assault_end(books, AssaultEndInputs("1712")))
+    assert forgotten_assaults(books) == ()
+
+
+def test_an_end_names_the_hex_of_a_retreat_and_no_unit_twice() -> None:
+    books = assault_books("1712", "541/136")
+    unit = ids(books, "II/399/170")
+    assert words(plan_assault_end(books, AssaultEndInputs("1712", unit)))
+    both = AssaultEndInputs("1712", unit, "1813", advancing=unit)
+    assert any("retreats and advances" in told for told in words(plan_assault_end(books, both)))
+
+
+def test_one_unit_withdraws_at_a_time() -> None:
+    books = assault_books("1712", "541/136")
+    two = DefenderWithdrawalInputs("1712", ids(books, "II/399/170", "I/399/170"), 3, "1813")
+    assert any("2 units are picked" in told for told in words(plan_defender_withdrawal(books, two)))

@@ -1,0 +1,193 @@
+"""Bridges from their beginning to their end, with the pool of markers and the rest of builders."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.unit.games.spark.example_books import example_books, named
+from tests.unit.rules.fake_books import FakeBooks
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import FormationId, UnitId
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.spark.actions.engineers.building import (
+    BuildBridgeInputs,
+    PlaceBridgeInputs,
+    nobody_builds,
+    plan_build_bridge,
+    plan_place_bridge,
+    propose_place,
+)
+from oobmgr.games.spark.actions.engineers.demolition import DemolishInputs, plan_demolish
+from oobmgr.games.spark.engineers.bridges import Water
+from oobmgr.games.spark.engineers.records import (
+    Bridge,
+    BridgeState,
+    bridge_facts,
+    rests_until,
+    standing,
+)
+from oobmgr.games.spark.forgotten.movement import forgotten_movement
+from oobmgr.games.spark.movement.spent import spent
+from oobmgr.games.spark.on_map import on_map
+from oobmgr.games.spark.screens.engineers_page import engineers_tables
+from oobmgr.games.spark.turns import FIRST_TURN
+from oobmgr.games.spark.words import SOVIET
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.inputs import decode
+
+ENGINEER, PONTOON, ENEMY = UnitId(201), UnitId(202), UnitId(203)
+
+
+def unit(number: UnitId, name: str, kind: str, place: str, side: str = "soviet") -> UnitState:
+    return UnitState(
+        number, SOVIET if side == "soviet" else type(SOVIET)(side), "Soviet Union", name, kind,
+        "II", FormationId(1), ("67th Army", "Army troops"), 3, 3, {}, {"independent": "yes"},
+        TurnCode(""), UnitStatus.ON_MAP, place,
+    )  # fmt: skip
+
+
+def builders(place: str = "1906") -> FakeBooks:
+    books = example_books()
+    books.roster[ENGINEER] = unit(ENGINEER, "2/8", "engineer battalion", place)
+    books.roster[PONTOON] = unit(PONTOON, "53", "bridging battalion", place)
+    return books
+
+
+def begin(books: FakeBooks, **more: object) -> ActionPlan:
+    raw = {
+        "engineer": [ENGINEER], "pontoon": [PONTOON], "start": "1906", "end": "2007", **more
+    }  # fmt: skip
+    return plan_build_bridge(books, decode(BuildBridgeInputs, raw))
+
+
+def notes(plan: ActionPlan) -> list[str]:
+    return [fault.message for fault in plan.refusals]
+
+
+def test_the_pair_that_stands_together_is_proposed() -> None:
+    books = builders()
+    proposed = nobody_builds(books)
+    assert (proposed.engineer, proposed.pontoon, proposed.start) == ((201,), (202,), "1906")
+    assert nobody_builds(example_books()) == BuildBridgeInputs()
+
+
+def test_a_bridge_is_begun_finished_and_demolished() -> None:
+    books = builders()
+    books.post(begin(books))
+    assert [one.state for one in standing(books)] == [BridgeState.BUILDING]
+    assert spent(books, ENGINEER) is None  # all of its movement
+    plan = books.post(plan_place_bridge(books, propose_place(books)))
+    assert plan.ruling.result == 1
+    (entry,) = on_map(books)
+    assert (entry.kind, entry.place, entry.state) == ("Bridge", "1906 to 2007", "in play")
+    books.turn = TurnCode("1943-01-12-2pm")
+    books.post(plan_demolish(books, DemolishInputs((ENGINEER,), "2007")))
+    assert standing(books) == ()
+
+
+def test_its_builder_rests_a_turn_section() -> None:
+    books = builders()
+    books.post(begin(books))
+    books.post(plan_place_bridge(books, PlaceBridgeInputs("1906")))
+    books.turn = TurnCode("1943-01-12-2pm")
+    refused = begin(books, start="1906", end="2006")
+    assert "Not met: bridging unit rested." in notes(refused)
+    books.turn = rests_until(FIRST_TURN, books.tables)
+    assert books.turn == "1943-01-12-3night"
+    assert not begin(books, start="1906", end="2006").refusals
+
+
+def test_7gdminer_does_not_build_but_demolishes() -> None:
+    books = builders("1612")
+    miner = named(books, "7GdMiner").id
+    plan = begin(books, engineer=[miner], start="1612", end="1712", enemy_near=False)
+    assert "Not met: engineer that builds." in notes(plan)
+    bridge = Bridge("1612", "1713", FIRST_TURN, Water.NEVA, ENGINEER, PONTOON, FIRST_TURN)
+    for fact in bridge_facts(books, bridge):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    assert not plan_demolish(books, DemolishInputs((miner,), "1612")).refusals
+
+
+def test_an_enemy_beyond_the_river_hex_forbids_it() -> None:
+    """The bridge of the rules from 1707 over 1708 into 1709."""
+    books = builders("1707")
+    plan = begin(books, start="1707", end="1709")
+    assert not plan.refusals
+    books.roster[ENEMY] = unit(ENEMY, "I/1", "infantry battalion", "1709", "german")
+    assert notes(begin(books, start="1707", end="1709")) == ["Not met: no enemy next to it."]
+    books.roster[ENEMY] = replace(books.roster[ENEMY], hex="1801")
+    assert not begin(books, start="1707", end="1709").refusals
+
+
+def test_the_lake_is_never_bridged_and_ten_markers_are_all() -> None:
+    books = builders()
+    assert notes(begin(books, water="lake")) == ["Not met: water may be bridged."]
+    for at in range(10):
+        bridge = Bridge(f"20{at:02d}", f"21{at:02d}", FIRST_TURN, Water.NEVA, UnitId(1), UnitId(2),
+                        FIRST_TURN)  # fmt: skip
+        for fact in bridge_facts(books, bridge):
+            books.known[fact.subject, fact.key, fact.field] = fact.new
+    assert notes(begin(books)) == ["Not met: a Bridge Marker is left."]
+
+
+def test_who_has_moved_does_not_build() -> None:
+    books = builders()
+    books.post(begin(books))
+    refused = begin(books, end="2006")
+    assert notes(refused).count("has spent movement points in this phase already.") == 2
+
+
+def test_units_and_hexes_are_asked_for() -> None:
+    books = builders()
+    asked = plan_build_bridge(books, BuildBridgeInputs())
+    found = notes(asked)
+    wanted = [fault.advice for fault in asked.refusals if fault.message == "is missing."]
+    assert wanted == ["Enter their hex, such as 1712.", "Enter the far bank, such as 1712."]
+    assert found.count("Nothing is entered.") == 2
+    assert found.count("is missing.") == 2
+    wrong = begin(books, engineer=[PONTOON], pontoon=[ENGINEER])
+    assert "is not an engineer." in notes(wrong)
+    far = begin(books, end="2010")
+    assert [fault.case for fault in far.warnings] == ["SP-BRDG-03"]
+
+
+def test_builders_that_leave_are_told() -> None:
+    books = builders()
+    books.post(begin(books))
+    books.roster[PONTOON] = replace(books.roster[PONTOON], hex="1905")
+    titles = [one.title for one in forgotten_movement(books)]
+    assert "Builders gone" in titles
+    books.post(plan_place_bridge(books, PlaceBridgeInputs("", done=False)))
+    assert standing(books) == ()
+    assert notes(plan_place_bridge(books, PlaceBridgeInputs("1906"))) == [
+        "is no bridge being built."
+    ]
+
+
+def test_the_page_lists_bridges_and_their_builders() -> None:
+    books = builders()
+    books.post(begin(books))
+    bridges, units, *_ = engineers_tables(books)
+    assert bridges.detail == "0 of 10 markers in play"
+    assert [(row.cells[0], row.state) for row in bridges.rows] == [("1906 to 2007", "being built")]
+    assert [(row.cells[0], row.state) for row in units.rows] == [("53", "builds")]
+    books.post(plan_place_bridge(books, PlaceBridgeInputs("1906")))
+    bridges, units, *_ = engineers_tables(books)
+    assert bridges.detail == "1 of 10 markers in play"
+    assert units.rows[0].cells == ("53", "1906", "12 Jan night")
+    assert units.rows[0].state == "rests"
+
+
+def test_a_demolition_asks_for_an_engineer_at_the_bridge() -> None:
+    books = builders()
+    books.post(begin(books))
+    books.post(plan_place_bridge(books, PlaceBridgeInputs("1906")))
+    books.turn = TurnCode("1943-01-12-2pm")
+    books.roster[ENGINEER] = replace(books.roster[ENGINEER], hex="3010")
+    far = plan_demolish(books, DemolishInputs((ENGINEER,), ""))
+    assert notes(far) == ["stands in 3010, not at the bridge."]
+    none = plan_demolish(books, DemolishInputs((ENGINEER,), "2222"))
+    assert "is no bridge in play." in notes(none)
+    infantry = named(books, "284/86").id
+    assert "is no engineer." in notes(plan_demolish(books, DemolishInputs((infantry,), "1906")))

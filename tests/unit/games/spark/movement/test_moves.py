@@ -1,0 +1,298 @@
+"""Moves as they are posted: what they cost, what is left, what lies on units afterwards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from tests.unit.games.spark.example_books import example_books, named
+from tests.unit.rules.fake_books import FakeBooks
+
+from oobmgr.domain.errors import BadInput
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import UnitStatus
+from oobmgr.games.asking import run
+from oobmgr.games.spark.actions.movement.formation import (
+    FormationInputs,
+    TrenchInputs,
+    plan_formation,
+    plan_trench,
+)
+from oobmgr.games.spark.actions.movement.move import (
+    MoveInputs,
+    crossed_last,
+    left_out_now,
+    plan_move,
+)
+from oobmgr.games.spark.movement.path import PathStep
+from oobmgr.games.spark.movement.spent import spent
+from oobmgr.games.spark.units.markers import markers_of, set_marker
+from oobmgr.games.spark.words import GERMAN, MOVEMENT, Marker
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.inputs import decode
+
+CLEAR = {"do": "enter", "terrain": ["clear"]}
+COLUMN = {"do": "enter_column"}
+ROAD = {"do": "road", "road": ["primary_road"]}
+
+
+def move(books: FakeBooks, *names: str, to: str = "", **more: object) -> ActionPlan:
+    raw = {"units": [int(named(books, name).id) for name in names], "to": to, **more}
+    return plan_move(books, decode(MoveInputs, raw))
+
+
+def mark(books: FakeBooks, name: str, marker: Marker, value: str | bool = True) -> UnitId:
+    unit = named(books, name).id
+    for fact in set_marker(books, unit, marker, value):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    return unit
+
+
+def notes(plan: ActionPlan) -> list[str]:
+    return [fault.note() for fault in plan.refusals]
+
+
+def test_a_move_takes_the_unit_along_and_notes_its_points() -> None:
+    books = example_books()
+    plan = books.post(move(books, "284/86", to="1609", path=[CLEAR, CLEAR]))
+    assert plan.title == "284/86 to 1609"
+    assert plan.sentence == "2 movement points, 10 left."
+    assert named(books, "284/86").hex == "1609"
+    assert spent(books, named(books, "284/86").id) == 2
+    books.post(move(books, "284/86", to="1608", path=[CLEAR]))
+    assert spent(books, named(books, "284/86").id) == 3
+
+
+def test_what_was_spent_is_forgotten_with_the_phase() -> None:
+    books = example_books()
+    books.post(move(books, "284/86", to="1609", path=[CLEAR]))
+    books.phase = MOVEMENT[1]
+    assert spent(books, named(books, "284/86").id) == 0
+    plan = move(books, "284/86", path=[CLEAR])
+    assert plan.ruling.result.left == 7  # a Limited Impulse: 8
+
+
+def test_each_step_says_what_it_costs_and_what_was_spent_with_it() -> None:
+    books = example_books()
+    woods = {"do": "enter", "terrain": ["woods", "hill"], "streams": 1}
+    plan = move(books, "284/86", to="1609", path=[woods, COLUMN, ROAD])
+    assert plan.ruling.result.row_words == (
+        "3 MP, 3 so far", "1 MP, 4 so far", "1 MP, 5 so far",
+    )  # fmt: skip
+    assert plan.ruling.result.points == Fraction(5)
+
+
+def test_the_way_may_not_cost_more_than_the_unit_has() -> None:
+    books = example_books()
+    mark(books, "284/86", Marker.DISRUPTED)
+    mark(books, "284/86", Marker.SUPPRESSED)  # 12 / 2 - 2 = 4
+    plan = move(books, "284/86", to="1605", path=[CLEAR] * 5)
+    assert notes(plan) == [
+        "The way costs 1 more than 284/86 has. Shorten it, or let the others go alone."
+    ]
+    assert not move(books, "284/86", to="1606", path=[CLEAR] * 4).refusals
+
+
+def test_a_stack_pays_as_its_dearest_member_and_stops_with_its_weakest() -> None:
+    books = example_books()
+    plan = books.post(move(books, "541/136", "1/61T", to="1713", path=[CLEAR] * 2))
+    assert plan.ruling.result.points == 2  # infantry 1 each; the tanks alone would pay 1/2 each
+    assert spent(books, named(books, "1/61T").id) == 2
+    mark(books, "1/61T", Marker.OUT_OF_COMMAND)
+    again = move(books, "541/136", "1/61T", to="1813", path=[CLEAR])
+    assert again.ruling.result.left == 3  # 6 of the tanks, less 2 and 1
+
+
+def test_a_column_follows_roads_and_a_deployed_unit_does_not() -> None:
+    books = example_books()
+    unit = named(books, "284/86").id
+    assert notes(move(books, "284/86", to="1609", path=[ROAD])) == [
+        "284/86 is not in column at step 1. Enter column first, on a road hex."
+    ]
+    books.post(move(books, "284/86", to="1609", path=[COLUMN, ROAD]))
+    assert Marker.IN_COLUMN in markers_of(books, unit)
+    assert notes(move(books, "284/86", path=[COLUMN])) == [
+        "284/86 is in column already at step 1. Deploy first."
+    ]
+    books.post(move(books, "284/86", path=[{"do": "deploy", "terrain": ["woods"]}]))
+    assert Marker.IN_COLUMN not in markers_of(books, unit)
+
+
+def test_a_prohibited_step_says_why() -> None:
+    books = example_books()
+    plan = move(books, "3/240/170", path=[{"do": "enter", "terrain": ["swamp"]}])
+    assert "Step 1: swamp: prohibited." in notes(plan)
+    tanks = {"do": "enter", "terrain": ["river_lake_hex"], "river_hexside": True}
+    assert not move(books, "1/61T", to="1513", path=[tanks]).refusals  # a hollow dot may
+    heavy = [fault.case for fault in move(books, "1/152T", path=[tanks]).refusals]
+    assert heavy == ["SP-TCE-61"]
+
+
+def test_units_of_the_other_side_and_sleeping_ones_stay() -> None:
+    books = example_books()
+    mark(books, "284/86", Marker.INACTIVE)
+    found = notes(move(books, "284/86", "I/399/170", to="1609"))
+    assert found == [
+        "I/399/170 belongs to the other side. Leave it out.",
+        "284/86 is an inactive reinforcement and does nothing yet. Wake it first.",
+    ]
+
+
+def test_a_form_with_nobody_asks_for_units() -> None:
+    assert notes(plan_move(example_books(), MoveInputs())) == [
+        "Nothing is entered. Pick those it is about."
+    ]
+    books = example_books()
+    assert notes(move(books, "284/86")) == [
+        "To is missing. Enter the hex in which they end, or their way."
+    ]
+
+
+def test_leaving_a_hex_leaves_its_trench_and_its_stream() -> None:
+    books = example_books()
+    unit = mark(books, "284/86", Marker.ENTRENCHED)
+    stream = {"do": "enter", "terrain": ["clear"], "streams": 1}
+    books.post(move(books, "284/86", to="1609", path=[stream]))
+    assert Marker.ENTRENCHED not in markers_of(books, unit)
+    assert Marker.CROSSED_STREAM in markers_of(books, unit)
+    books.post(move(books, "284/86", to="1608", path=[CLEAR], trench=True))
+    assert Marker.ENTRENCHED in markers_of(books, unit)
+    assert Marker.CROSSED_STREAM not in markers_of(books, unit)
+
+
+def test_a_bank_is_asked_with_the_optional_rules_alone() -> None:
+    assert left_out_now(example_books()) == {"bank"}
+    books = example_books(optional_streams=True)
+    assert left_out_now(books) == frozenset()
+    books.post(move(books, "284/86", to="1609", bank="south"))
+    assert markers_of(books, named(books, "284/86").id).held[Marker.STREAM_BANK] == "south"
+    books.post(move(books, "284/86", to="1608"))
+    assert Marker.STREAM_BANK not in markers_of(books, named(books, "284/86").id)
+
+
+@pytest.mark.parametrize(
+    ("path", "crossed"),
+    [
+        ([{"do": "enter", "terrain": ["clear"], "streams": 1}], True),
+        ([{"do": "enter", "terrain": ["clear"], "streams": 1}, CLEAR], False),
+        ([CLEAR, {"do": "cross_stream"}], True),
+        ([COLUMN, {"do": "road", "road": ["trail"], "bridges": 1}], False),
+        ([{"do": "enter", "terrain": ["clear", "stream"]}, COLUMN], True),
+        ([], False),
+    ],
+)
+def test_a_stream_counts_in_the_hex_in_which_the_unit_ends(path: list[Any], crossed: bool) -> None:
+    assert crossed_last(tuple(decode(PathStep, step) for step in path)) is crossed
+
+
+def test_a_full_hex_is_told_a_deployed_unit_and_refused_a_column() -> None:
+    books = example_books()
+    plan = move(books, "284/86", to="1612")
+    assert "1612 then holds 19 steps." in plan.warnings[0].message
+    assert not plan.refusals
+    mark(books, "284/86", Marker.IN_COLUMN)
+    refused = move(books, "284/86", to="1612")
+    assert notes(refused) == [
+        "1612 would hold 19 steps, with units in column. At most 12; deploy, or stop elsewhere."
+    ]
+
+
+def test_two_divisions_in_a_hex_are_told() -> None:
+    books = example_books()
+    plan = move(books, "284/86", to="1613")
+    found = [fault.message for fault in plan.warnings if fault.case == "SP-STACK-02"]
+    assert found == ["136th Rifle Division and 86th Rifle Division may not share 1613."]
+    alone = move(books, "2/61T", to="1612")
+    assert not [fault for fault in alone.warnings if fault.case == "SP-STACK-02"]
+
+
+def test_the_enemy_next_to_the_hex_is_told() -> None:
+    books = example_books()
+    plan = move(books, "284/86", to="1709")
+    found = [fault.message for fault in plan.warnings if fault.case == "SP-ZOC-05"]
+    assert found == ["Enemy units stand next to it, in 1710."]
+    inside = move(books, "284/86", to="1710")
+    assert "The books have enemy units in 1710." in [fault.message for fault in inside.warnings]
+
+
+def test_an_assault_marker_is_placed_and_paid_on_the_way() -> None:
+    books = example_books()
+    place = {"do": "place_assault_marker"}
+    plan = books.post(move(books, "284/86", to="1609", path=[CLEAR, place], marker="1709"))
+    assert plan.ruling.result.points == 2
+    unit = named(books, "284/86").id
+    assert markers_of(books, unit).assault_hex == "1709"
+    assert Marker.INVOLVED in markers_of(books, unit)
+
+
+def test_an_assault_marker_is_paid_for_and_points_somewhere() -> None:
+    books = example_books()
+    place = {"do": "place_assault_marker"}
+    assert notes(move(books, "284/86", to="1609", path=[CLEAR], marker="1709")) == [
+        "Marker is not paid for. Add the step that places the marker: it costs movement points."
+    ]
+    open_end = move(books, "284/86", to="1609", path=[place])
+    assert "The Assault Marker points nowhere." in [f.message for f in open_end.warnings]
+    far = move(books, "284/86", to="1609", path=[place], marker="1912")
+    assert "1912 is not next to 1609." in [fault.message for fault in far.warnings]
+
+
+def test_bridges_are_entered_elsewhere() -> None:
+    books = example_books()
+    plan = move(books, "7GdMiner", path=[{"do": "build_bridge"}])
+    assert "Bridges are entered elsewhere." in [fault.message for fault in plan.refusals]
+
+
+def test_a_hex_that_is_none_and_a_unit_that_is_none_are_refused() -> None:
+    books = example_books()
+    assert notes(move(books, "284/86", to="Marino")) == [
+        "To is no hex of the map. Enter one such as 1712."
+    ]
+    with pytest.raises(BadInput):
+        plan_move(books, MoveInputs((999,)))
+
+
+# ------------------------------------------------------------------- column, entrenchment
+
+
+def test_column_and_deployed_without_points() -> None:
+    books = example_books()
+    unit = named(books, "284/86").id
+    books.post(plan_formation(books, FormationInputs(column=(unit,))))
+    assert Marker.IN_COLUMN in markers_of(books, unit)
+    again = plan_formation(books, FormationInputs(column=(unit,)))
+    assert notes(again) == ["284/86 is in column already. Leave it out."]
+    books.post(plan_formation(books, FormationInputs(deployed=(unit,))))
+    assert Marker.IN_COLUMN not in markers_of(books, unit)
+
+
+def test_trenches_take_personnel_and_weapons_alone() -> None:
+    books = example_books()
+    books.side = GERMAN
+    ids = {name: named(books, name).id for name in ("I/399/170", "1/61T", "Leningrad Balloon")}
+    books.post(plan_trench(books, TrenchInputs(inside=(ids["I/399/170"],))))
+    assert Marker.ENTRENCHED in markers_of(books, ids["I/399/170"])
+    for name in ("1/61T", "Leningrad Balloon"):
+        plan = plan_trench(books, TrenchInputs(inside=(ids[name],)))
+        assert notes(plan) == [
+            f"{name} cannot occupy an entrenchment. Only personnel and weapons do, and no balloon."
+        ]
+
+
+def test_a_dead_unit_goes_nowhere() -> None:
+    books = example_books()
+    unit = named(books, "284/86")
+    books.roster[unit.id] = replace(unit, status=UnitStatus.DEAD, steps_left=0)
+    assert notes(move(books, "284/86", to="1609"))[0].startswith("284/86 is not on the map.")
+
+
+def test_a_bridge_may_be_counted_or_told() -> None:
+    """Both are the example of the rules: 1906 over a built bridge to 2007."""
+    deploy = {"do": "deploy", "terrain": ["clear"]}
+    for bridge in ({"bridges": 1}, {"bridge_hexside": True}, {"bridge": 1}):
+        village = {"do": "enter", "terrain": ["village"], **bridge}
+        raw = {"mode": "wheel", "actions": [deploy, COLUMN, village]}
+        answer = run("spark.movement_cost", raw)
+        assert answer["result"] == {"value": 3.5}

@@ -1,0 +1,113 @@
+"""Markers laid by hand, and step boxes entered from the printed sheet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.unit.games.spark.example_books import example_books, named
+from tests.unit.rules.fake_books import FakeBooks
+
+from oobmgr.domain.accounts import Place
+from oobmgr.domain.postings import Fact, Subject, imbalance
+from oobmgr.games.spark.actions.roster.boxes import BoxesInputs, plan_boxes
+from oobmgr.games.spark.actions.roster.marking import MarkInputs, plan_mark
+from oobmgr.games.spark.units.markers import markers_of
+from oobmgr.games.spark.words import Marker
+
+
+def ids(books: FakeBooks, *names: str) -> tuple[int, ...]:
+    return tuple(named(books, name).id for name in names)
+
+
+def test_a_marker_lies_until_it_is_taken_off() -> None:
+    books = example_books()
+    unit = named(books, "387/136").id
+    plan = books.post(plan_mark(books, MarkInputs((unit,), Marker.SUPPRESSED)))
+    assert plan.title == "387/136: suppressed"
+    assert Marker.SUPPRESSED in markers_of(books, unit)
+    plan = books.post(plan_mark(books, MarkInputs((unit,), Marker.SUPPRESSED, on=False)))
+    assert plan.title == "387/136: suppressed off"
+    assert not markers_of(books, unit).held
+
+
+def test_an_assault_marker_points_at_a_hex() -> None:
+    books = example_books()
+    both = ids(books, "387/136", "541/136")
+    books.post(plan_mark(books, MarkInputs(both, Marker.ASSAULT, hex=" 1712 ")))
+    found = [markers_of(books, named(books, name).id) for name in ("387/136", "541/136")]
+    assert [one.assault_hex for one in found] == ["1712", "1712"]
+    refused = plan_mark(books, MarkInputs(both, Marker.ASSAULT, hex="Marino")).refusals
+    assert [fault.note() for fault in refused] == [
+        "Hex is no hex of the map. Enter the hex that it points at, such as 1712."
+    ]
+
+
+def test_nothing_is_marked_twice_and_nobody_is_marked_dead() -> None:
+    books = example_books()
+    unit = ids(books, "387/136")
+    books.post(plan_mark(books, MarkInputs(unit, Marker.DISRUPTED)))
+    again = plan_mark(books, MarkInputs(unit, Marker.DISRUPTED)).refusals
+    assert [fault.message for fault in again] == ["The units have this marker already."]
+    nobody = plan_mark(books, MarkInputs()).refusals
+    assert [fault.message for fault in nobody] == ["no unit is picked."]
+    fired = plan_mark(books, MarkInputs(unit, Marker.FIRED)).refusals
+    assert "not laid by hand" in fired[0].message
+
+
+def test_boxes_from_the_sheet_replace_the_steps_that_stood_in_for_them() -> None:
+    books = example_books()
+    unit = named(books, "248/86")
+    plan = plan_boxes(books, BoxesInputs((unit.id,), 6, (1, 2, 3, 4, 5, 5), lost=2))
+    assert not plan.refusals
+    assert not imbalance(plan.postings)
+    amounts = {(one.account.place, one.amount) for one in plan.postings}
+    # One box more than stood in for them; the two that are crossed off lie in the dead pile.
+    assert amounts == {
+        (Place.ADJUSTED, -1), (Place.UNIT, 1), (Place.UNIT, -2), (Place.DEAD, 2),
+    }  # fmt: skip
+    key = str(unit.id)
+    assert plan.facts == (
+        Fact(Subject.UNIT, key, "steps", 5, 6),
+        Fact(Subject.UNIT, key, "trait:boxes", None, "1 2 3 4 5 5"),
+        Fact(Subject.UNIT, key, "trait:steps_unknown", "yes", None),
+    )
+    kinds = [line for line in plan.ruling.working if line.case == "SP-ROSTER-05"]
+    assert [line.value for line in kinds] == ["regular"]
+
+
+def test_the_last_number_tells_which_strength_the_numbers_are() -> None:
+    books = example_books()
+    unit = named(books, "248/86")  # 5-6-13: a last box of 6 is no regular strength
+    plan = plan_boxes(books, BoxesInputs((unit.id,), 5, (2, 3, 4, 5, 6)))
+    assert [s.value for s in plan.ruling.working if s.case == "SP-ROSTER-05"] == ["AT"]
+
+
+def test_what_was_lost_before_the_boxes_are_entered_stays_lost() -> None:
+    books = example_books()
+    whole, hit = named(books, "291/136"), named(books, "248/86")
+    books.roster[hit.id] = replace(hit, steps_left=3)
+    plan = plan_boxes(books, BoxesInputs((whole.id, hit.id), 6, (1, 2, 3, 4, 5, 6)))
+    assert not plan.refusals
+    # Each has one box more than stood in for them; nothing comes back from the dead pile.
+    amounts = [(one.account.place, one.amount) for one in plan.postings]
+    assert amounts == 2 * [(Place.ADJUSTED, -1), (Place.UNIT, 1)]
+    assert plan.ruling.result.open == 4
+    few = plan_boxes(books, BoxesInputs((whole.id, hit.id), 2)).refusals
+    assert [(fault.where, fault.message) for fault in few] == [
+        ("248/86", "has lost 2 steps already.")
+    ]
+
+
+def test_boxes_are_one_number_each_and_one_stays_open() -> None:
+    books = example_books()
+    unit = ids(books, "248/86")
+    refused = plan_boxes(books, BoxesInputs(unit, 3, (1, 2), lost=3)).refusals
+    assert [fault.where for fault in refused] == ["lost", "numbers"]
+
+
+def test_weapons_without_numbers_are_warned_of_where_steps_are_not_their_strength() -> None:
+    books = example_books()
+    plan = plan_boxes(books, BoxesInputs(ids(books, "248/86"), 4))
+    assert [fault.case for fault in plan.warnings] == ["SP-ROSTER-03"]
+    assert not plan_boxes(books, BoxesInputs(ids(books, "387/136"), 9)).warnings
+    assert not plan_boxes(books, BoxesInputs(ids(books, "1/61T"), 4, lost=1)).warnings
