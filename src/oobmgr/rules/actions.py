@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
 
+from oobmgr.rules.cases import cases_in
+
 if TYPE_CHECKING:
     from oobmgr.domain.errors import Fault
     from oobmgr.domain.postings import Fact, Posting
@@ -60,6 +62,8 @@ class Remedy:
 class Action:
     """Something a player does in a phase. `inputs` is a frozen dataclass with defaults.
 
+    `cases` are those that act in it, the one that says what it is first.
+
     `phases` are those in which it may be posted; `once` that it is due once in a player turn;
     `propose` gives the inputs to start the form with, from what the books know; `offered` says
     whether it means anything in this campaign now (always, where it is None), and `not_now` why
@@ -83,7 +87,7 @@ class Action:
     inputs: type[Any]
     plan: Callable[[Books, Any], ActionPlan]
     propose: Callable[[Books], Any]
-    case: str
+    cases: tuple[str, ...]
     once: bool = False
     offered: Callable[[Books], bool] | None = None
     not_now: Fault | None = None
@@ -100,6 +104,11 @@ class Action:
     left_out: Callable[[Books], frozenset[str]] | None = None
     remedy: Callable[[Fault, Any], Remedy | None] | None = None
 
+    @property
+    def case(self) -> str:
+        """The case that says what it is: the first of those that act in it."""
+        return self.cases[0]
+
 
 Plan = TypeVar("Plan", bound=Callable[..., ActionPlan])
 _DECLARED = "__action__"
@@ -107,9 +116,9 @@ _PREFIX = "plan_"
 
 
 def action(
+    cases: str,
     *,
     phases: tuple[PhaseId, ...],
-    case: str,
     title: str,
     name: str = "",
     propose: Callable[[Books], Any] | None = None,
@@ -117,7 +126,8 @@ def action(
 ) -> Callable[[Plan], Plan]:
     """Declare a plan function as an action; it stays the function that it is.
 
-    `name` is needed only where the function is not called after it (``plan_build`` plans
+    `cases` are those that act in it, as `cases_in` reads them; the first says what it is. `name` is
+    needed only where the function is not called after it (``plan_build`` plans
     ``build``). Without `propose` the form opens with the defaults of its inputs. `about` are the
     further fields of `Action`.
     """
@@ -126,7 +136,7 @@ def action(
         known = name or plan.__name__.removeprefix(_PREFIX)
         sentence = (plan.__doc__ or "").partition("\n")[0].strip()
         fields = {"name": known, "title": title, "sentence": sentence, "phases": phases}
-        setattr(plan, _DECLARED, (fields | {"case": case} | about, propose))
+        setattr(plan, _DECLARED, (fields | {"cases": cases_in(cases)} | about, propose))
         return plan
 
     return declare

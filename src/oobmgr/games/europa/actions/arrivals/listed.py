@@ -16,7 +16,7 @@ ARRIVAL_ACTIONS = (
         reinforcements.ReinforcementsInputs,
         reinforcements.plan_reinforcements,
         reinforcements.propose_reinforcements,
-        "SOP-02",
+        ("SOP-02",),
         offered=reinforcements.any_arriving,
         not_now=Fault("No unit of the side is left to place in this turn."),
         tab="Reinforcements",

@@ -27,7 +27,7 @@ MORALE_ACTIONS: tuple[Action, ...] = (
         check.UnitMoraleInputs,
         check.plan_morale_check,
         check.nobody_checked,
-        "SP-MC-20",
+        ("SP-MC-20",),
         offered=_any_unit,
         not_now=Fault("No unit is on the map."),
         tab="Morale check",
