@@ -17,11 +17,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from pathlib import Path
-from types import MappingProxyType
+from types import EllipsisType, MappingProxyType
 from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import Exact, plain, shown
+from oobmgr.domain.rulings import Step, StepKind, StepValue
 from oobmgr.rules.cases import Case
 from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.scalars import read_exact, read_flag
@@ -115,6 +116,23 @@ class Tables:
     def case(self, path: str) -> str:
         """The case that the cell at the path comes from."""
         return self.cell(path).case
+
+    def step(
+        self,
+        path: str,
+        label: str,
+        value: StepValue | EllipsisType = ...,
+        arithmetic: str = "",
+        kind: StepKind = StepKind.LINE,
+    ) -> Step:
+        """A line of working that rests on the cell at the path, and so on its case.
+
+        The line shows the cell's own value unless another is given.
+        """
+        # `...` stands for "the cell's own", because None is a value too: a line without a figure.
+        cell = self.cell(path)
+        shown_value = cell.value if isinstance(value, EllipsisType) else value
+        return Step(label, shown_value, arithmetic, cell.case, kind)
 
     def keys(self, group: str) -> tuple[str, ...]:
         """The names inside a group, in the order of the file."""

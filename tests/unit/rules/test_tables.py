@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from oobmgr.domain.errors import BadInput
+from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.games import all_games, game
 from oobmgr.rules.tables import CASES_FOLDER, load_cases, load_tables, value_shown
 
@@ -52,6 +53,15 @@ def test_cells_have_types_case_and_unit() -> None:
     cell = tables.cell("income.border.Riga")
     assert (cell.value, cell.case, cell.unit, cell.overridden) == (3, "INC-03", "SP", False)
     assert value_shown(tables.cell("supply.combat.division")) == "1/2"
+
+
+def test_a_line_of_working_takes_value_and_case_from_its_cell() -> None:
+    tables = game("europa").tables()
+    line = tables.step("supply.combat.division", "Price of a division")
+    assert line == Step("Price of a division", Fraction(1, 2), case="SP-18")
+    paid = tables.step("supply.combat.division", "Paid", 2, "4 × ½", StepKind.SUM)
+    assert paid == Step("Paid", 2, "4 × ½", "SP-18", StepKind.SUM)
+    assert tables.step("supply.combat.division", "Nothing known", None).value is None
 
 
 @pytest.mark.parametrize(
