@@ -65,6 +65,37 @@ class Cell:
         """Whether a house rule has replaced the printed value."""
         return self.printed is not None
 
+    @property
+    def number(self) -> Exact:
+        """The exact number; a cell without one is a fault of the program: `TypeError`."""
+        if isinstance(self.value, bool | str):
+            message = f"table cell {self.path} holds no number"
+            raise TypeError(message)
+        return self.value
+
+    @property
+    def whole(self) -> int:
+        """The whole number; a cell without one is a fault of the program: `TypeError`."""
+        if not isinstance(self.number, int):
+            message = f"table cell {self.path} holds no whole number"
+            raise TypeError(message)
+        return self.number
+
+    def step(
+        self,
+        label: str,
+        value: StepValue | EllipsisType = ...,
+        arithmetic: str = "",
+        kind: StepKind = StepKind.LINE,
+    ) -> Step:
+        """A line of working that rests on this cell, and so on its case.
+
+        The line shows the cell's own value unless another is given.
+        """
+        # `...` stands for "the cell's own", because None is a value too: a line without a figure.
+        shown_value = self.value if isinstance(value, EllipsisType) else value
+        return Step(label, shown_value, arithmetic, self.case, kind)
+
 
 @dataclass(frozen=True)
 class Tables:
@@ -83,19 +114,11 @@ class Tables:
 
     def number(self, path: str) -> Exact:
         """The exact number at the path."""
-        value = self.cell(path).value
-        if isinstance(value, bool | str):
-            message = f"table cell {path} holds no number"
-            raise TypeError(message)
-        return value
+        return self.cell(path).number
 
     def whole(self, path: str) -> int:
         """The whole number at the path."""
-        value = self.number(path)
-        if not isinstance(value, int):
-            message = f"table cell {path} holds no whole number"
-            raise TypeError(message)
-        return value
+        return self.cell(path).whole
 
     def text(self, path: str) -> str:
         """The word, name or turn code at the path."""
@@ -125,14 +148,8 @@ class Tables:
         arithmetic: str = "",
         kind: StepKind = StepKind.LINE,
     ) -> Step:
-        """A line of working that rests on the cell at the path, and so on its case.
-
-        The line shows the cell's own value unless another is given.
-        """
-        # `...` stands for "the cell's own", because None is a value too: a line without a figure.
-        cell = self.cell(path)
-        shown_value = cell.value if isinstance(value, EllipsisType) else value
-        return Step(label, shown_value, arithmetic, cell.case, kind)
+        """A line of working that rests on the cell at the path: see `Cell.step`."""
+        return self.cell(path).step(label, value, arithmetic, kind)
 
     def keys(self, group: str) -> tuple[str, ...]:
         """The names inside a group, in the order of the file."""
