@@ -53,8 +53,8 @@ def test_worked_examples_pass_through_the_form(qtbot: QtBot, name: str) -> None:
         found = asked(entry, form.raw(), options, tables)
         assert found.faults == (), example["id"]
         assert found.ruling is not None
-        assert encode(found.ruling.result) == expected, example["id"]
-        rows = result_rows(found.ruling.result, game(entry.game).calendar)
+        assert encode(entry.record(found.ruling.result)) == expected, example["id"]
+        rows = result_rows(entry.record(found.ruling.result), game(entry.game).calendar)
         assert len(rows) == len(expected)
         assert all(row.label and row.value for row in rows)
 

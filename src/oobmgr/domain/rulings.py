@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -10,6 +11,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 StepValue = int | Fraction | str | bool | None
+V = TypeVar("V", bound=int | Fraction | str | bool)
 
 
 class StepKind(StrEnum):
@@ -38,7 +40,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Ruling(Generic[T]):
-    """A rule's answer. `result` is a frozen dataclass; `notes` are warnings in plain words."""
+    """A rule's answer. `result` is a frozen dataclass or one value; `notes` are plain warnings."""
 
     result: T
     working: tuple[Step, ...] = ()
@@ -48,3 +50,17 @@ class Ruling(Generic[T]):
     def cases(self) -> tuple[str, ...]:
         """The cases of the working, each once, in order of first use."""
         return tuple(dict.fromkeys(step.case for step in self.working if step.case))
+
+
+def answer(
+    label: str,
+    value: V,
+    arithmetic: str = "",
+    case: str = "",
+    *,
+    before: Iterable[Step] = (),
+    notes: tuple[str, ...] = (),
+) -> Ruling[V]:
+    """A ruling that comes to a single value: its working ends with the line that states it."""
+    result = Step(label, value, arithmetic, case, StepKind.RESULT)
+    return Ruling(value, (*before, result), notes)

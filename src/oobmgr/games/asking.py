@@ -55,7 +55,7 @@ def run(name: str, raw: object, tables: Tables | None = None) -> dict[str, Any]:
     """
     answer = ruling(name, raw, tables)
     shown = {
-        "result": encode(answer.result),
+        "result": encode(calculator(name).record(answer.result)),
         "working": [working_line(step) for step in answer.working],
         "cases": list(answer.cases),
     }

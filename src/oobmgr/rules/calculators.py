@@ -16,14 +16,14 @@ and in ``package/supply/income.py``::
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, make_dataclass, replace
 from functools import cached_property
 from importlib import import_module
 from typing import Any, TypeVar, get_args, get_type_hints
 
 from oobmgr.domain.rulings import Ruling
 from oobmgr.rules.cases import cases_in
-from oobmgr.rules.inputs import FieldInfo, describe
+from oobmgr.rules.inputs import FieldInfo, describe, told
 
 Rule = TypeVar("Rule", bound=Callable[..., Ruling[Any]])
 _DECLARED = "__calculator__"
@@ -34,8 +34,9 @@ class Calculator:
     """A rule by name, ``game.supply_income``. `cases` are those that it decides.
 
     `inputs` and `result` are the dataclasses of the function's annotations; `sentence` is the first
-    line of its docstring. `answer` stands in place of the annotated result where that is none that
-    a listing can show, such as one of two.
+    line of its docstring. Where the answer is a single value and no record, `value` says what it is
+    and `unit` in what it is counted. `answer` stands in place of an annotated result that a listing
+    cannot show, such as one of two.
     """
 
     name: str
@@ -43,6 +44,8 @@ class Calculator:
     sentence: str
     cases: tuple[str, ...]
     rule: Callable[..., Ruling[Any]]
+    value: str = ""
+    unit: str = ""
     answer: type[Any] | None = None
 
     @property
@@ -60,11 +63,14 @@ class Calculator:
         kind: type[Any] = next(iter(self._types.values()))
         return kind
 
-    @property
+    @cached_property
     def result(self) -> type[Any]:
-        """The frozen dataclass of what it answers."""
+        """The frozen dataclass of what it answers; a single value is its one field `value`."""
         kind: type[Any] = self.answer or get_args(self._types["return"])[0]
-        return kind
+        if not self.value:
+            return kind
+        field = told(self.value, unit=self.unit)
+        return make_dataclass("Value", [("value", kind, field)], frozen=True)
 
     def input_fields(self) -> tuple[FieldInfo, ...]:
         """The inputs, for a form or a listing."""
@@ -74,14 +80,24 @@ class Calculator:
         """The fields of the result."""
         return describe(self.result)
 
+    def record(self, result: object) -> object:
+        """A result as a record that JSON and a form can name the parts of."""
+        return self.result(result) if self.value else result
+
 
 def calculator(
-    cases: str, *, title: str = "", answer: type[Any] | None = None
+    cases: str,
+    *,
+    title: str = "",
+    value: str = "",
+    unit: str = "",
+    answer: type[Any] | None = None,
 ) -> Callable[[Rule], Rule]:
     """Declare a rule as a calculator; it stays the function that it is.
 
     `cases` are those that it decides, as `cases_in` reads them. The title is made from the
-    function's name where none is given: ``Supply income``. `answer` is for a result that the
+    function's name where none is given: ``Supply income``. A result that is a single value is told
+    by `value`, ``Whether the unit may fire.``, and `unit`; `answer` is for a result that the
     annotation does not show.
     """
 
@@ -89,7 +105,16 @@ def calculator(
         name = rule.__name__
         sentence = (rule.__doc__ or "").partition("\n")[0].strip()
         shown = title or name.replace("_", " ").capitalize()
-        declared = Calculator(name, shown, sentence, cases_in(cases), rule, answer)
+        declared = Calculator(
+            name=name,
+            title=shown,
+            sentence=sentence,
+            cases=cases_in(cases),
+            rule=rule,
+            value=value,
+            unit=unit,
+            answer=answer,
+        )
         setattr(rule, _DECLARED, declared)
         return rule
 

@@ -26,15 +26,8 @@ class AaRangeInputs:
     )
 
 
-@dataclass(frozen=True)
-class AaRange:
-    """How far it shoots at aircraft."""
-
-    value: int = told("The range against aircraft.", unit="hexes")
-
-
-@calculator("SP-AIR-06", title="AA fire: range")
-def aa_range(inputs: AaRangeInputs, tables: Tables) -> Ruling[AaRange]:
+@calculator("SP-AIR-06", title="AA fire: range", value="The range against aircraft.", unit="hexes")
+def aa_range(inputs: AaRangeInputs, tables: Tables) -> Ruling[int]:
     """How far an AA unit shoots at aircraft."""
     cell = tables.cell("air.anti_aircraft.range")
     exact = Fraction(inputs.printed_range) * Fraction(tables.number(cell.path))
@@ -42,7 +35,7 @@ def aa_range(inputs: AaRangeInputs, tables: Tables) -> Ruling[AaRange]:
     share = shown(tables.number(cell.path))
     text = f"{inputs.printed_range} × {share} = {shown(exact)}, rounded up"
     line = Step("Range against aircraft", hexes, text, cell.case, StepKind.RESULT)
-    return Ruling(AaRange(hexes), (line,))
+    return Ruling(hexes, (line,))
 
 
 @dataclass(frozen=True)
@@ -55,15 +48,8 @@ class AaEligibleInputs:
     )
 
 
-@dataclass(frozen=True)
-class AaEligible:
-    """Whether it may shoot at aircraft."""
-
-    value: bool = told("Whether it may.")
-
-
-@calculator("SP-AIR-05", title="AA fire: who may")
-def aa_eligible(inputs: AaEligibleInputs, tables: Tables) -> Ruling[AaEligible]:
+@calculator("SP-AIR-05", title="AA fire: who may", value="Whether it may.")
+def aa_eligible(inputs: AaEligibleInputs, tables: Tables) -> Ruling[bool]:
     """Whether an AA unit may shoot at aircraft."""
     after_zone = tables.cell("air.anti_aircraft.after_zoc_fire")
     lines = [Step("Deployed", inputs.deployed, case=MAY_CASE)]
@@ -71,4 +57,4 @@ def aa_eligible(inputs: AaEligibleInputs, tables: Tables) -> Ruling[AaEligible]:
         lines.append(Step("After ZOC fire", tables.flag(after_zone.path), case=after_zone.case))
     may = inputs.deployed and (not inputs.performed_zoc_fire or tables.flag(after_zone.path))
     result = Step("May shoot at aircraft", may, case=MAY_CASE, kind=StepKind.RESULT)
-    return Ruling(AaEligible(may), (*lines, result))
+    return Ruling(may, (*lines, result))

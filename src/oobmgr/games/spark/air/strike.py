@@ -114,10 +114,10 @@ def air_strike_column(
     table = CombatTable.ATCRT if afv else CombatTable.CRT
     start = column_for(table, inputs.points)
     against = fire_against(_target(inputs), tables)
-    moved = shifted(table, start, against.result.value, tables)
+    moved = shifted(table, start, against.result, tables)
     points = counted(inputs.points, "point")
     first = Step(f"Column on the {table}", column_name(table, start), points, CASE)
-    last = shift_step(table, start, against.result.value, moved)
+    last = shift_step(table, start, against.result, moved)
     shifts = tuple(replace(line, kind=StepKind.LINE) for line in against.working)
     notes = (BOTTOM_NOTE,) if inputs.points < start else ()
     working = (first, *shifts, last)

@@ -15,7 +15,6 @@ from oobmgr.games.spark.assault.initial import (
 from oobmgr.games.spark.assault.loss_order import LossKind
 from oobmgr.games.spark.assault.modifiers import (
     STRENGTH_LABEL,
-    AssaultMorale,
     AssaultMoraleInputs,
     AssaultSide,
     BuiltUp,
@@ -141,7 +140,7 @@ def side_morale(books: Books, force: Force, other: Force, ground: Ground) -> Sid
         *(_with_ratio(line, strength) for line in ruling.working[1:]),
     )
     applied = tuple(_applied(force, ruling))
-    return SideMorale(opening.initial, ruling.result.value, working, applied, opening.notes)
+    return SideMorale(opening.initial, ruling.result, working, applied, opening.notes)
 
 
 @dataclass(frozen=True)
@@ -186,7 +185,7 @@ def _initial(books: Books, force: Force) -> _Opening:
         ),
         books.tables,
     )
-    return _Opening(found.result.value, (*lines, *found.working), found.notes)
+    return _Opening(found.result, (*lines, *found.working), found.notes)
 
 
 def _same_parent(units: Sequence[SparkUnit]) -> bool:
@@ -204,7 +203,7 @@ def _strength(books: Books, force: Force, other: Force) -> _Strength | None:
     )
     found = strength_bonus(inputs, books.tables)
     *counting, answer = found.working
-    return _Strength(found.result.value, tuple(counting), answer.arithmetic)
+    return _Strength(found.result, tuple(counting), answer.arithmetic)
 
 
 def _with_ratio(line: Step, strength: _Strength | None) -> Step:
@@ -253,7 +252,7 @@ def _morale_inputs(
     )
 
 
-def _applied(force: Force, ruling: Ruling[AssaultMorale]) -> list[SparkUnit]:
+def _applied(force: Force, ruling: Ruling[int]) -> list[SparkUnit]:
     """The units that brought a bonus that counted: one for each bonus (SP-ASLT-14, SP-X-33)."""
     labels = {line.label for line in ruling.working}
     bearers: list[SparkUnit] = []

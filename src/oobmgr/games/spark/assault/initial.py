@@ -79,15 +79,8 @@ class InitialMoraleInputs:
     options: Options = options_told(SAME_PARENT, PARTLY_OUT)
 
 
-@dataclass(frozen=True)
-class InitialMorale:
-    """The initial assault morale of a side."""
-
-    value: int = told("The initial assault morale.")
-
-
-@calculator("SP-ASLT-05..08")
-def initial_assault_morale(inputs: InitialMoraleInputs, tables: Tables) -> Ruling[InitialMorale]:
+@calculator("SP-ASLT-05..08", value="The initial assault morale.")
+def initial_assault_morale(inputs: InitialMoraleInputs, tables: Tables) -> Ruling[int]:
     """The morale that the units of a side bring into an assault together.
 
     Raises:
@@ -112,7 +105,7 @@ def initial_assault_morale(inputs: InitialMoraleInputs, tables: Tables) -> Rulin
         words = "AFV and weapons that would lower it"
         working.append(Step("Left out", left_out, words, "SP-ASLT-06"))
     working.append(Step("Initial assault morale", value, text, "SP-ASLT-06", StepKind.RESULT))
-    return Ruling(InitialMorale(value), tuple(working), _notes(inputs))
+    return Ruling(value, tuple(working), _notes(inputs))
 
 
 def _way(inputs: InitialMoraleInputs) -> tuple[Together, str]:

@@ -189,15 +189,11 @@ class AssaultMoraleInputs:
     options: Options = options_told(PARTIAL_RIVER, ARMOR_IN_TERRAIN)
 
 
-@dataclass(frozen=True)
-class AssaultMorale:
-    """The modified assault morale of a side."""
-
-    value: int = told("The modified assault morale.")
-
-
-@calculator("SP-AMM-01..18 SP-AMM-21..27 SP-ASLT-03..04 SP-ASLT-09..11")
-def assault_morale(inputs: AssaultMoraleInputs, tables: Tables) -> Ruling[AssaultMorale]:
+@calculator(
+    "SP-AMM-01..18 SP-AMM-21..27 SP-ASLT-03..04 SP-ASLT-09..11",
+    value="The modified assault morale.",
+)
+def assault_morale(inputs: AssaultMoraleInputs, tables: Tables) -> Ruling[int]:
     """The modified assault morale of one side, each modifier on a line."""
     lines = tuple(_AssaultLines(inputs, tables).lines())
     amounts = [int(line.value or 0) for line in lines]
@@ -214,7 +210,7 @@ def assault_morale(inputs: AssaultMoraleInputs, tables: Tables) -> Ruling[Assaul
             StepKind.RESULT,
         ),
     )
-    return Ruling(AssaultMorale(total), working)
+    return Ruling(total, working)
 
 
 @dataclass(frozen=True)

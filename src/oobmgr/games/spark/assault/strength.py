@@ -57,15 +57,8 @@ class StrengthBonusInputs:
     defenders: tuple[Participant, ...] = told("The units that defend.", case=_CASE)
 
 
-@dataclass(frozen=True)
-class StrengthBonus:
-    """The Strength Bonus of the assaulter."""
-
-    value: int = told("What it adds to assault morale.")
-
-
-@calculator("SP-AMM-16 SP-AMM-28", title="Strength Bonus")
-def strength_bonus(inputs: StrengthBonusInputs, tables: Tables) -> Ruling[StrengthBonus]:
+@calculator("SP-AMM-16 SP-AMM-28", title="Strength Bonus", value="What it adds to assault morale.")
+def strength_bonus(inputs: StrengthBonusInputs, tables: Tables) -> Ruling[int]:
     """What the assaulter gains by having more steps.
 
     Of a hex no more than so many steps count as may fight. All defenders stand in one hex;
@@ -81,7 +74,7 @@ def strength_bonus(inputs: StrengthBonusInputs, tables: Tables) -> Ruling[Streng
     bonus = tables.whole(f"{_GROUP}.{reached[-1]}.bonus") if reached else 0
     text = f"{ours} to {theirs}: {_words(reached)}"
     answer = Step("Strength Bonus", bonus, text, "SP-AMM-16", StepKind.RESULT)
-    return Ruling(StrengthBonus(bonus), (our_line, their_line, answer))
+    return Ruling(bonus, (our_line, their_line, answer))
 
 
 def _reaches(ours: int, theirs: int, times: int) -> bool:

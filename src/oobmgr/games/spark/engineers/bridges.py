@@ -110,15 +110,8 @@ class BridgeMayBeBuiltInputs:
     )
 
 
-@dataclass(frozen=True)
-class BridgeMayBeBuilt:
-    """Whether a bridge may be built."""
-
-    value: bool = told("Whether it may.")
-
-
-@calculator("SP-BRDG-01..05", title="Bridge to be built")
-def bridge_may_be_built(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Ruling[BridgeMayBeBuilt]:
+@calculator("SP-BRDG-01..05", title="Bridge to be built", value="Whether it may.")
+def bridge_may_be_built(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Ruling[bool]:
     """Whether an engineer and a bridging unit may build a bridge here now.
 
     Raises:
@@ -133,7 +126,7 @@ def bridge_may_be_built(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Rulin
     conditions = tuple(_conditions(inputs, tables))
     allowed = all(line.value is True for line in conditions)
     result = Step("May be built", allowed, case="SP-BRDG-02", kind=StepKind.RESULT)
-    return Ruling(BridgeMayBeBuilt(allowed), (*conditions, result))
+    return Ruling(allowed, (*conditions, result))
 
 
 def _conditions(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Iterator[Step]:

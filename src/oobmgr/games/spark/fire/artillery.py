@@ -66,15 +66,12 @@ class ArtilleryChartInputs:
     )
 
 
-@dataclass(frozen=True)
-class ArtilleryEntry:
-    """An entry of the chart."""
-
-    value: str = told("yes, no, P for prohibited, direct only, indirect only.")
-
-
-@calculator("SP-ARTC-01..19 SP-ART-10", title="Artillery Capabilities Chart")
-def artillery_chart(inputs: ArtilleryChartInputs, tables: Tables) -> Ruling[ArtilleryEntry]:
+@calculator(
+    "SP-ARTC-01..19 SP-ART-10",
+    title="Artillery Capabilities Chart",
+    value="yes, no, P for prohibited, direct only, indirect only.",
+)
+def artillery_chart(inputs: ArtilleryChartInputs, tables: Tables) -> Ruling[str]:
     """What a type of artillery may fire.
 
     Raises:
@@ -90,7 +87,7 @@ def artillery_chart(inputs: ArtilleryChartInputs, tables: Tables) -> Ruling[Arti
     value = tables.text(cell.path)
     name = tables.text(f"artillery.{row}.name")
     line = Step(_COLUMN_NAMES[inputs.column], value, name, cell.case, StepKind.RESULT)
-    return Ruling(ArtilleryEntry(value), (line,))
+    return Ruling(value, (line,))
 
 
 def chart_entry(row: str, column: ChartColumn, tables: Tables) -> tuple[str, str]:
@@ -115,21 +112,16 @@ class TerrainHalvingInputs:
     )
 
 
-@dataclass(frozen=True)
-class HalvedPoints:
-    """What is left of the points."""
-
-    value: int = told("Points that count.", unit="points")
-
-
-@calculator("SP-TCE-55", title="Indirect fire at swamp and bog")
-def indirect_terrain_halving(inputs: TerrainHalvingInputs, tables: Tables) -> Ruling[HalvedPoints]:
+@calculator(
+    "SP-TCE-55", title="Indirect fire at swamp and bog", value="Points that count.", unit="points"
+)
+def indirect_terrain_halving(inputs: TerrainHalvingInputs, tables: Tables) -> Ruling[int]:
     """What is left of indirect points at swamp or peat bog."""
     share = terrain_share((inputs.terrain,), inputs.mode, tables)
     points = halved(inputs.points, share, tables)
     text = f"{inputs.points} × {shown(share)}" if share != 1 else f"{inputs.points}, all of it"
     line = Step("Points that count", points, text, "SP-TCE-55", StepKind.RESULT)
-    return Ruling(HalvedPoints(points), (line,))
+    return Ruling(points, (line,))
 
 
 def terrain_share(terrain: tuple[Ground, ...], mode: FireMode, tables: Tables) -> Fraction:
@@ -171,15 +163,8 @@ class AmmunitionSpentInputs:
     fires: tuple[FiredUnit, ...] = told("Each fire of each unit.", case="SP-ART-07")
 
 
-@dataclass(frozen=True)
-class AmmunitionSpent:
-    """What the fires cost."""
-
-    value: int = told("Ammunition.", unit="points")
-
-
-@calculator("SP-ART-06..07 SP-AP-01")
-def ammunition_spent(inputs: AmmunitionSpentInputs, tables: Tables) -> Ruling[AmmunitionSpent]:
+@calculator("SP-ART-06..07 SP-AP-01", value="Ammunition.", unit="points")
+def ammunition_spent(inputs: AmmunitionSpentInputs, tables: Tables) -> Ruling[int]:
     """What the fires of artillery cost."""
     lines = []
     for fired in inputs.fires:
@@ -188,7 +173,7 @@ def ammunition_spent(inputs: AmmunitionSpentInputs, tables: Tables) -> Ruling[Am
         lines.append(Step(fired.unit or "Fire", price, fired.mode.replace("_", " "), case))
     total = sum(ammunition_for(fired.mode, tables) for fired in inputs.fires)
     lines.append(Step("Ammunition", total, case="SP-AP-01", kind=StepKind.RESULT))
-    return Ruling(AmmunitionSpent(total), tuple(lines))
+    return Ruling(total, tuple(lines))
 
 
 def ammunition_for(mode: FireMode, tables: Tables) -> int:
@@ -203,19 +188,16 @@ class OutOfSupplyInputs:
     unit_type: str = told("Its type, such as rocket regiment.", case="SP-ART-08")
 
 
-@dataclass(frozen=True)
-class OutOfSupply:
-    """Whether it is out of supply."""
-
-    value: bool = told("Whether it gets an Out of Supply Marker.")
-
-
-@calculator("SP-ART-08", title="Out of supply after firing")
-def oos_after_fire(inputs: OutOfSupplyInputs, tables: Tables) -> Ruling[OutOfSupply]:
+@calculator(
+    "SP-ART-08",
+    title="Out of supply after firing",
+    value="Whether it gets an Out of Supply Marker.",
+)
+def oos_after_fire(inputs: OutOfSupplyInputs, tables: Tables) -> Ruling[bool]:
     """Whether a unit is out of supply once it fired."""
     answer = unit_type(tables, inputs.unit_type).kind is UnitKind.ROCKET or _of_chart(inputs)
     line = Step("Out of supply", answer, inputs.unit_type, "SP-ART-08", StepKind.RESULT)
-    return Ruling(OutOfSupply(answer), (line,))
+    return Ruling(answer, (line,))
 
 
 _ROCKETS: Final = ("rocket", "nebelwerfer")

@@ -105,15 +105,12 @@ class FindColumnInputs:
     table: CombatTable = told("Which table.", default=CombatTable.CRT, case=_COLUMNS_CASE)
 
 
-@dataclass(frozen=True)
-class FoundColumn:
-    """The column for a number of points."""
-
-    value: int = told("The column; 60 is the last one, 60+.")
-
-
-@calculator("SP-FIRE-17 SP-FIRE-22 SP-FIRE-32", title="Column for points")
-def find_column(inputs: FindColumnInputs, tables: Tables) -> Ruling[FoundColumn]:
+@calculator(
+    "SP-FIRE-17 SP-FIRE-22 SP-FIRE-32",
+    title="Column for points",
+    value="The column; 60 is the last one, 60+.",
+)
+def find_column(inputs: FindColumnInputs, tables: Tables) -> Ruling[int]:
     """The highest column that is not above the points."""
     del tables
     column = column_for(inputs.table, inputs.points)
@@ -121,7 +118,7 @@ def find_column(inputs: FindColumnInputs, tables: Tables) -> Ruling[FoundColumn]
     text = f"{counted(inputs.points, 'point')}: highest column not above"
     notes = (BOTTOM_NOTE,) if inputs.points < column else ()
     line = Step("Column", name, text, "SP-FIRE-17", StepKind.RESULT)
-    return Ruling(FoundColumn(column), (line,), notes)
+    return Ruling(column, (line,), notes)
 
 
 @dataclass(frozen=True)

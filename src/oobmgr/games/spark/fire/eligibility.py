@@ -90,15 +90,12 @@ class FireEligibilityInputs:
     column: FireColumn = told("The fire that is meant.", default=FireColumn.DEF1, case="SP-ELIG-02")
 
 
-@dataclass(frozen=True)
-class FireEligibility:
-    """Whether the fire is allowed."""
-
-    value: str = told("allowed, P for prohibited, or what it is narrowed down to.")
-
-
-@calculator("SP-ELIG-01..02 SP-ELIG-11..41", title="Who may fire")
-def fire_eligibility(inputs: FireEligibilityInputs, tables: Tables) -> Ruling[FireEligibility]:
+@calculator(
+    "SP-ELIG-01..02 SP-ELIG-11..41",
+    title="Who may fire",
+    value="allowed, P for prohibited, or what it is narrowed down to.",
+)
+def fire_eligibility(inputs: FireEligibilityInputs, tables: Tables) -> Ruling[str]:
     """Whether a unit may fire, by all conditions that fit it.
 
     A P forbids it, dashes alone allow it, other entries narrow it down.
@@ -110,7 +107,7 @@ def fire_eligibility(inputs: FireEligibilityInputs, tables: Tables) -> Ruling[Fi
     )
     value, case = _joined(entries)
     result = Step("Fire", value, str(inputs.column), case, StepKind.RESULT)
-    return Ruling(FireEligibility(value), (*lines, result))
+    return Ruling(value, (*lines, result))
 
 
 @dataclass(frozen=True)
@@ -167,15 +164,12 @@ class FireTypeLockInputs:
     )
 
 
-@dataclass(frozen=True)
-class FireTypeLock:
-    """Whether it may fire so."""
-
-    value: bool = told("Whether the unit may fire that kind.")
-
-
-@calculator("SP-ZOC-17..18 SP-FIRE-05", title="One kind of fire to a phase")
-def fire_type_lock(inputs: FireTypeLockInputs, tables: Tables) -> Ruling[FireTypeLock]:
+@calculator(
+    "SP-ZOC-17..18 SP-FIRE-05",
+    title="One kind of fire to a phase",
+    value="Whether the unit may fire that kind.",
+)
+def fire_type_lock(inputs: FireTypeLockInputs, tables: Tables) -> Ruling[bool]:
     """Whether a unit may fire regular or AT after what it fired."""
     del tables
     other = [kind for kind in inputs.fired if kind is not inputs.wanted]
@@ -184,7 +178,7 @@ def fire_type_lock(inputs: FireTypeLockInputs, tables: Tables) -> Ruling[FireTyp
         f"fired {other[0]} in this phase, printed range" if locked else "nothing stands against it"
     )
     line = Step("May fire", not locked, text, "SP-ZOC-17", StepKind.RESULT)
-    return Ruling(FireTypeLock(not locked), (line,))
+    return Ruling(not locked, (line,))
 
 
 # --------------------------------------------------------------------------------- splitting
@@ -230,16 +224,15 @@ class SplitFireInputs:
     )
 
 
-@dataclass(frozen=True)
-class SplitFire:
-    """Whether the points may be split, and an even split of them."""
-
-    value: tuple[bool | tuple[int, ...] | None, ...] = told(
-        "Whether they may be split; the points at each target, as even as can be."
-    )
+SplitFire = tuple[bool | tuple[int, ...] | None, ...]
+"""Whether points may be split, and an even split of them."""
 
 
-@calculator("SP-FIRE-06 SP-FIRE-33 SP-ART-21", title="Splitting a strength")
+@calculator(
+    "SP-FIRE-06 SP-FIRE-33 SP-ART-21",
+    title="Splitting a strength",
+    value="Whether they may be split; the points at each target, as even as can be.",
+)
 def split_fire(inputs: SplitFireInputs, tables: Tables) -> Ruling[SplitFire]:
     """Whether points may be split over targets, and how."""
     del tables
@@ -256,4 +249,4 @@ def split_fire(inputs: SplitFireInputs, tables: Tables) -> Ruling[SplitFire]:
 def _split(shares: tuple[int, ...] | None, text: str, case: str) -> Ruling[SplitFire]:
     may = shares is not None
     line = Step("May be split", may, text, case, StepKind.RESULT)
-    return Ruling(SplitFire((may, shares)), (line,))
+    return Ruling((may, shares), (line,))

@@ -19,7 +19,6 @@ from oobmgr.games.spark.morale.surprise import SurpriseFire
 from oobmgr.games.spark.roster.status import (
     PROHIBITED,
     Status,
-    StatusStrength,
     StatusStrengthInputs,
     statuses_of,
     strength_after_status,
@@ -73,16 +72,16 @@ def _with_points(field: Field, unit: SparkUnit, ask: FireAsk, mode: FireMode) ->
         strength = strength_of(unit, ask.kind, field.tables)
     except BadInput as error:
         return _not(mode, error.faults[0].message.rstrip("."), "SP-ROSTER-17")
-    status = _after_status(field, unit, ask, strength.result.value)
-    if status.result.value == PROHIBITED:
+    status = _after_status(field, unit, ask, strength.result)
+    if status.result == PROHIBITED:
         return _not(mode, status.working[-1].arithmetic, status.working[-1].case)
-    points = int(status.result.value)
+    points = int(status.result)
     if not points and not (ask.trench_at and ask.kind is FireKind.AT):
         return _not(mode, f"has no {KIND_NAMES[ask.kind]} strength", "SP-ROSTER-10")
     left = points - _fired_elsewhere(field, unit, ask)
     if points and left <= 0:
         return _not(mode, "fired all its points", "SP-FIRE-33")
-    changed = points != strength.result.value or len(status.working) > 1
+    changed = points != strength.result or len(status.working) > 1
     lines = [*strength.working, *(status.working if changed else ())]
     if left != points:
         lines.append(Step("Points left", left, "after what it fired elsewhere", "SP-FIRE-33"))
@@ -105,9 +104,7 @@ def _not(mode: FireMode, words: str, case: str) -> Eligibility:
     return Eligibility(mode, may=False, words=words, case=case)
 
 
-def _after_status(
-    field: Field, unit: SparkUnit, ask: FireAsk, strength: int
-) -> Ruling[StatusStrength]:
+def _after_status(field: Field, unit: SparkUnit, ask: FireAsk, strength: int) -> Ruling[int | str]:
     """What status, fog and surprise leave of a unit's strength."""
     inputs = StatusStrengthInputs(
         base=strength,

@@ -142,17 +142,11 @@ class FireAgainstInputs:
     options: Options = options_told(WS_NON_ARMORED, COLUMN_IN_ZONE)
 
 
-@dataclass(frozen=True)
-class Shift:
-    """A shift in columns."""
-
-    value: int = told("Columns; to the right above 0, to the left below.")
-
-
 @calculator(
-    "SP-FIRE-09..11 SP-FIRE-24..27 SP-TCE-51 SP-TCE-56..57 SP-TCE-59..60 SP-TCE-62 SP-TCE-68..69"
+    "SP-FIRE-09..11 SP-FIRE-24..27 SP-TCE-51 SP-TCE-56..57 SP-TCE-59..60 SP-TCE-62 SP-TCE-68..69",
+    value="Columns; to the right above 0, to the left below.",
 )
-def fire_against(inputs: FireAgainstInputs, tables: Tables) -> Ruling[Shift]:
+def fire_against(inputs: FireAgainstInputs, tables: Tables) -> Ruling[int]:
     """What the target and its hex shift a fire by.
 
     Raises:
@@ -301,12 +295,15 @@ class FireFromInputs:
     options: Options = options_told(HILL_FIRE_FROM)
 
 
-@calculator("SP-FIRE-09 SP-FIRE-13..14 SP-TCE-09 SP-TCE-51 SP-TCE-57 SP-TCE-60")
-def fire_from(inputs: FireFromInputs, tables: Tables) -> Ruling[Shift]:
+@calculator(
+    "SP-FIRE-09 SP-FIRE-13..14 SP-TCE-09 SP-TCE-51 SP-TCE-57 SP-TCE-60",
+    value="Columns; to the right above 0, to the left below.",
+)
+def fire_from(inputs: FireFromInputs, tables: Tables) -> Ruling[int]:
     """What its own hex shifts a direct fire by."""
     if inputs.assaulting or inputs.mode is not Way.DIRECT:
         why = "it assaults" if inputs.assaulting else f"fire is {inputs.mode}"
-        return Ruling(Shift(0), (Step("Fire from", 0, why, "SP-FIRE-13", StepKind.RESULT),))
+        return Ruling(0, (Step("Fire from", 0, why, "SP-FIRE-13", StepKind.RESULT),))
     lines: list[Step] = []
     best = _best_from(inputs.terrain, tables)
     if best is not None:
@@ -359,8 +356,8 @@ def _line(label: str, tables: Tables, path: str, case: str = "") -> Step:
     return Step(label, tables.whole(path), "", case or cell.case)
 
 
-def _summed(label: str, lines: tuple[Step, ...], case: str) -> Ruling[Shift]:
+def _summed(label: str, lines: tuple[Step, ...], case: str) -> Ruling[int]:
     values = [step.value for step in lines if isinstance(step.value, int)]
     total = sum(values)
     text = " ".join(signed(value) for value in values) or "nothing shifts it"
-    return Ruling(Shift(total), (*lines, Step(label, total, text, case, StepKind.RESULT)))
+    return Ruling(total, (*lines, Step(label, total, text, case, StepKind.RESULT)))

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.spark.fire.shifts import Shift, Target, zone_line
+from oobmgr.games.spark.fire.shifts import Target, zone_line
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
@@ -126,15 +126,8 @@ class ZoneFireInputs:
     )
 
 
-@dataclass(frozen=True)
-class ZoneFireTriggered:
-    """Whether ZOC fire is drawn."""
-
-    value: bool = told("Whether ZOC fire is triggered.")
-
-
-@calculator("SP-ZOC-04..11", title="What triggers ZOC fire")
-def zoc_fire_triggered(inputs: ZoneFireInputs, tables: Tables) -> Ruling[ZoneFireTriggered]:
+@calculator("SP-ZOC-04..11", title="What triggers ZOC fire", value="Whether ZOC fire is triggered.")
+def zoc_fire_triggered(inputs: ZoneFireInputs, tables: Tables) -> Ruling[bool]:
     """Whether a unit draws ZOC fire from enemies next to it."""
     del tables
     free = _free(inputs)
@@ -182,11 +175,9 @@ def _bars(inputs: ZoneFireInputs) -> tuple[str, ...]:
     return _RETREAT_BARS
 
 
-def _trigger(
-    lines: tuple[Step, ...], text: str, case: str, *, triggered: bool
-) -> Ruling[ZoneFireTriggered]:
+def _trigger(lines: tuple[Step, ...], text: str, case: str, *, triggered: bool) -> Ruling[bool]:
     line = Step("ZOC fire is triggered", triggered, text, case, StepKind.RESULT)
-    return Ruling(ZoneFireTriggered(triggered), (*lines, line))
+    return Ruling(triggered, (*lines, line))
 
 
 @dataclass(frozen=True)
@@ -202,15 +193,19 @@ class ZoneModifierInputs:
     )
 
 
-@calculator("SP-ZOC-15 SP-TCE-34..36 SP-TCE-70", title="Shift of ZOC fire")
-def zoc_fire_modifier(inputs: ZoneModifierInputs, tables: Tables) -> Ruling[Shift]:
+@calculator(
+    "SP-ZOC-15 SP-TCE-34..36 SP-TCE-70",
+    title="Shift of ZOC fire",
+    value="Columns; to the right above 0, to the left below.",
+)
+def zoc_fire_modifier(inputs: ZoneModifierInputs, tables: Tables) -> Ruling[int]:
     """What ZOC fire is shifted by."""
     if inputs.target is Target.AFV:
         cell = tables.cell("terrain.zoc_afv.against")
         value = tables.whole(cell.path)
-        return Ruling(Shift(value), (Step("ZOC fire", value, "AFV", cell.case, StepKind.RESULT),))
+        return Ruling(value, (Step("ZOC fire", value, "AFV", cell.case, StepKind.RESULT),))
     moving = inputs.context is ZoneContext.MOVEMENT
     line = zone_line(tables, began=moving and inputs.began_movement_phase_in_hex)
     value = line.value if isinstance(line.value, int) else 0
     result = Step("ZOC fire", value, line.label.lower(), line.case, StepKind.RESULT)
-    return Ruling(Shift(value), (result,))
+    return Ruling(value, (result,))

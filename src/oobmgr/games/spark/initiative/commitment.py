@@ -40,15 +40,10 @@ class CommitmentInputs:
     )
 
 
-@dataclass(frozen=True)
-class CommitmentMet:
-    """Whether the markers meet the commitment."""
-
-    value: bool = told("Whether enough different hexes are marked.")
-
-
-@calculator("SP-INIT-13", title="Commitment met")
-def assault_commitment(inputs: CommitmentInputs, tables: Tables) -> Ruling[CommitmentMet]:
+@calculator(
+    "SP-INIT-13", title="Commitment met", value="Whether enough different hexes are marked."
+)
+def assault_commitment(inputs: CommitmentInputs, tables: Tables) -> Ruling[bool]:
     """Whether Assault Markers point at as many hexes as were committed."""
     hexes = tuple(dict.fromkeys(folded(name) for name in inputs.target_hexes if name.strip()))
     cell = tables.cell("initiative.least_markers.per_assault")
@@ -60,7 +55,7 @@ def assault_commitment(inputs: CommitmentInputs, tables: Tables) -> Ruling[Commi
         Step("Different hexes marked", len(hexes), markers, cell.case),
         Step("Commitment met", met, f"at least {needed}", cell.case, StepKind.RESULT),
     )
-    return Ruling(CommitmentMet(met), working)
+    return Ruling(met, working)
 
 
 def _assaults_told(side: str) -> int:

@@ -60,15 +60,10 @@ class FreshInputs:
     )
 
 
-@dataclass(frozen=True)
-class FreshEligible:
-    """Whether the formation can bring the bonus."""
-
-    value: bool = told("Whether it can count as a fresh formation.")
-
-
-@calculator("SP-INIT-04..05", title="Fresh formation")
-def fresh_bonus_eligible(inputs: FreshInputs, tables: Tables) -> Ruling[FreshEligible]:
+@calculator(
+    "SP-INIT-04..05", title="Fresh formation", value="Whether it can count as a fresh formation."
+)
+def fresh_bonus_eligible(inputs: FreshInputs, tables: Tables) -> Ruling[bool]:
     """Whether a formation can count for the Fresh Formation Bonus.
 
     Raises:
@@ -90,7 +85,7 @@ def fresh_bonus_eligible(inputs: FreshInputs, tables: Tables) -> Ruling[FreshEli
     answer = of_kind and enough
     case = least.case if of_kind else kind.case
     result = Step("Can be fresh", answer, case=case, kind=StepKind.RESULT)
-    return Ruling(FreshEligible(answer), (*lines, result))
+    return Ruling(answer, (*lines, result))
 
 
 @dataclass(frozen=True)
@@ -133,7 +128,7 @@ def division_in(path: tuple[str, ...]) -> str:
 def may_be_fresh(units: int, tables: Tables) -> bool:
     """Whether a division with so many units listed can bring the bonus."""
     ruling = fresh_bonus_eligible(FreshInputs(FormationType.DIVISION, units), tables)
-    return ruling.result.value
+    return ruling.result
 
 
 def fought_today(books: Books, side: SideId) -> frozenset[str]:

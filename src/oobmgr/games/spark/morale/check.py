@@ -92,18 +92,14 @@ class MoraleCheckInputs:
     options: Options = options_told(RETREAT_AFTER_INDIRECT)
 
 
-@dataclass(frozen=True)
-class MoraleCheck:
-    """What a morale check brings."""
-
-    value: tuple[MoraleCode, ...] = told(
+@calculator(
+    "SP-MC-01..06 SP-MC-11..12 SP-MC-15..18 SP-MC-21 SP-RET-01",
+    value=(
         "N: Assault Marker off. W1: may withdraw a hex. S, D: suppressed, disrupted. R1, R2: "
         "retreats so many hexes. E: eliminated."
-    )
-
-
-@calculator("SP-MC-01..06 SP-MC-11..12 SP-MC-15..18 SP-MC-21 SP-RET-01")
-def morale_check(inputs: MoraleCheckInputs, tables: Tables) -> Ruling[MoraleCheck]:
+    ),
+)
+def morale_check(inputs: MoraleCheckInputs, tables: Tables) -> Ruling[tuple[MoraleCode, ...]]:
     """What a morale check brings a unit that was fired at."""
     changes = modifier_lines(inputs.modifiers, tables)
     lines, morale = morale_lines(inputs.morale, changes)
@@ -118,7 +114,7 @@ def morale_check(inputs: MoraleCheckInputs, tables: Tables) -> Ruling[MoraleChec
         *(_dropped(code) for code in codes if code not in kept),
         Step("Result", codes_in_words(kept), " ".join(kept), _case_of(kept, case), StepKind.RESULT),
     )
-    return Ruling(MoraleCheck(kept), working)
+    return Ruling(kept, working)
 
 
 def check_entry(difference: int, column: str, tables: Tables) -> tuple[tuple[str, ...], str]:

@@ -13,7 +13,6 @@ from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.assault.options import CALL_OFF_WITH_ARMOR
 from oobmgr.games.spark.assault.records import surprise_of
 from oobmgr.games.spark.morale.check import (
-    MoraleCheck,
     MoraleCheckInputs,
     MoraleCode,
     Situation,
@@ -123,7 +122,7 @@ def check_of(
     indirect_only: bool = False,
     use_headquarters: bool = True,
     assaulting: bool | None = None,
-) -> Ruling[MoraleCheck]:
+) -> Ruling[tuple[MoraleCode, ...]]:
     """The morale check of a unit as the books have it.
 
     `assaulting` goes by its Assault Marker where it is None. A German unit uses the modified

@@ -95,18 +95,11 @@ class WithdrawalEligibleInputs:
     options: Options = options_told(WITHDRAW_SUPPRESSED)
 
 
-@dataclass(frozen=True)
-class WithdrawalEligible:
-    """Whether a unit may try to withdraw."""
-
-    value: bool = told("Whether it may try.")
-
-
-@calculator("SP-RET-08 SP-STACK-04", title="Who may withdraw")
+@calculator("SP-RET-08 SP-STACK-04", title="Who may withdraw", value="Whether it may try.")
 def withdrawal_eligible(
     inputs: WithdrawalEligibleInputs,
     tables: Tables,  # noqa: ARG001 - as every rule
-) -> Ruling[WithdrawalEligible]:
+) -> Ruling[bool]:
     """Whether a unit may try to withdraw at all."""
     statuses = {status.strip().casefold() for status in inputs.statuses}
     suppressed = SUPPRESSED in statuses or "s" in statuses
@@ -121,4 +114,4 @@ def withdrawal_eligible(
         Step("Would overload the hex", inputs.hex_over_limit, case="SP-STACK-04"),
         Step("May try to withdraw", may, case="SP-RET-08", kind=StepKind.RESULT),
     ]
-    return Ruling(WithdrawalEligible(may), tuple(working))
+    return Ruling(may, tuple(working))

@@ -102,17 +102,8 @@ class MovementAllowanceInputs:
     options: Options = options_told(ALLOWANCE_ORDER, NIGHT_ALLOWANCE)
 
 
-@dataclass(frozen=True)
-class MovementAllowance:
-    """How many movement points the unit has."""
-
-    value: Fraction = told("Movement points.", unit="MP")
-
-
-@calculator("SP-MOVE-17 SP-CMD-07")
-def movement_allowance(
-    inputs: MovementAllowanceInputs, tables: Tables
-) -> Ruling[MovementAllowance]:
+@calculator("SP-MOVE-17 SP-CMD-07", value="Movement points.", unit="MP")
+def movement_allowance(inputs: MovementAllowanceInputs, tables: Tables) -> Ruling[Fraction]:
     """How many movement points a unit has in an impulse."""
     cell = tables.cell(f"terrain.{_row(inputs)}.allowance")
     points = Fraction(tables.number(cell.path))
@@ -125,7 +116,7 @@ def movement_allowance(
         working.append(Step(_NAMES[condition], points, text, case))
     working.append(Step("Movement points", points, case="SP-MOVE-17", kind=StepKind.RESULT))
     notes = (_NIGHT_NOTE,) if inputs.impulse is Impulse.NIGHT_INITIAL else ()
-    return Ruling(MovementAllowance(points), tuple(working), notes)
+    return Ruling(points, tuple(working), notes)
 
 
 def _row(inputs: MovementAllowanceInputs) -> str:

@@ -92,13 +92,6 @@ class MovementCostInputs:
 
 
 @dataclass(frozen=True)
-class MovementCost:
-    """The movement points of the whole way; P where it is prohibited, all for every point."""
-
-    value: Fraction | str = told("Movement points, P or all.", unit="MP")
-
-
-@dataclass(frozen=True)
 class StepCost:
     """What one step of the way costs: its parts, doubled by fog or not."""
 
@@ -142,8 +135,13 @@ class StepCost:
         return f"{grouped} × {shown(self.factor)}"
 
 
-@calculator("SP-MOVE-05..08 SP-MOVE-11 SP-TCE-51", title="Movement cost of a way")
-def movement_cost(inputs: MovementCostInputs, tables: Tables) -> Ruling[MovementCost]:
+@calculator(
+    "SP-MOVE-05..08 SP-MOVE-11 SP-TCE-51",
+    title="Movement cost of a way",
+    value="Movement points, P or all.",
+    unit="MP",
+)
+def movement_cost(inputs: MovementCostInputs, tables: Tables) -> Ruling[Fraction | str]:
     """What a unit or a stack pays for a way, step by step.
 
     Raises:
@@ -160,7 +158,7 @@ def movement_cost(inputs: MovementCostInputs, tables: Tables) -> Ruling[Movement
         text = f"{shown(inputs.allowance)} − {shown(total)}"
         working.append(Step("Left", left, text, "SP-MOVE-17", StepKind.RESULT))
         notes = () if left >= 0 else (f"{shown(-left)} movement points too many.",)
-    return Ruling(MovementCost(total), tuple(working), notes)
+    return Ruling(total, tuple(working), notes)
 
 
 def path_costs(inputs: MovementCostInputs, tables: Tables) -> tuple[StepCost, ...]:

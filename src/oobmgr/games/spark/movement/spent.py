@@ -14,7 +14,6 @@ from oobmgr.games.spark.initiative.order import order_now
 from oobmgr.games.spark.movement.allowance import (
     Condition,
     Impulse,
-    MovementAllowance,
     MovementAllowanceInputs,
     movement_allowance,
 )
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
 _SPENT: Final = "movement"
 
 
-def allowance_of(books: Books, unit: SparkUnit, mode: Mode) -> Ruling[MovementAllowance]:
+def allowance_of(books: Books, unit: SparkUnit, mode: Mode) -> Ruling[Fraction]:
     """What a unit may spend in the impulse that is being played, by its markers."""
     held = {str(marker) for marker in unit.markers.held}
     statuses = tuple(one for one in Condition if one.value in held)

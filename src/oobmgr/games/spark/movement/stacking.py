@@ -169,15 +169,8 @@ class SovietStackingInputs:
     units: tuple[FormationUnit, ...] = told("The units of the hex.", case="SP-STACK-02")
 
 
-@dataclass(frozen=True)
-class Allowed:
-    """Whether it is allowed."""
-
-    value: bool = told("Whether it is allowed.")
-
-
-@calculator("SP-STACK-02", title="Soviet formations in a hex")
-def soviet_stacking(inputs: SovietStackingInputs, tables: Tables) -> Ruling[Allowed]:
+@calculator("SP-STACK-02", title="Soviet formations in a hex", value="Whether it is allowed.")
+def soviet_stacking(inputs: SovietStackingInputs, tables: Tables) -> Ruling[bool]:
     """Whether units of these Soviet formations may share a hex."""
     divisions = {
         folded(unit.formation): unit.formation
@@ -196,7 +189,7 @@ def soviet_stacking(inputs: SovietStackingInputs, tables: Tables) -> Ruling[Allo
         Step("May share the hex", allowed, text, cell.case, StepKind.RESULT),
     )
     notes = ("Unit Integrity holds as well: look along the line of hexes.",) if allowed else ()
-    return Ruling(Allowed(allowed), working, notes if len(inputs.units) > 1 else ())
+    return Ruling(allowed, working, notes if len(inputs.units) > 1 else ())
 
 
 # ------------------------------------------------------------------------------ overstacked

@@ -97,17 +97,12 @@ class ReinforcementActivationInputs:
     units: tuple[Waiting, ...] = told("That unit and those around it.", case="SP-REINF-03")
 
 
-@dataclass(frozen=True)
-class ReinforcementActivation:
-    """The units that become active."""
-
-    value: tuple[str, ...] = told("The units that become active.")
-
-
-@calculator("SP-REINF-02..04", title="Reinforcements that wake")
+@calculator(
+    "SP-REINF-02..04", title="Reinforcements that wake", value="The units that become active."
+)
 def reinforcement_activation(
     inputs: ReinforcementActivationInputs, tables: Tables
-) -> Ruling[ReinforcementActivation]:
+) -> Ruling[tuple[str, ...]]:
     """Which Soviet reinforcements become active by their date, by direct fire or by assault.
 
     Raises:
@@ -120,7 +115,7 @@ def reinforcement_activation(
     working = (*_lines(inputs, struck, places, awake),)
     names = ", ".join(awake) or "nobody"
     result = Step("Become active", len(awake), names, "SP-REINF-04", StepKind.RESULT)
-    return Ruling(ReinforcementActivation(awake), (*working, result))
+    return Ruling(awake, (*working, result))
 
 
 def _struck(inputs: ReinforcementActivationInputs) -> Waiting:

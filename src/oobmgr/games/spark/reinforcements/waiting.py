@@ -25,7 +25,6 @@ from oobmgr.games.spark.words import SOVIET, Marker
 if TYPE_CHECKING:
     from oobmgr.domain.rulings import Ruling
     from oobmgr.domain.units import UnitState
-    from oobmgr.games.spark.reinforcements.activation import ReinforcementActivation
     from oobmgr.rules.books import Books
 
 
@@ -79,7 +78,7 @@ def _is_reinforcement(books: Books, state: UnitState) -> bool:
     return told or state.status is UnitStatus.DUE
 
 
-def woken_with(books: Books, unit: UnitId, kind: TriggerKind) -> Ruling[ReinforcementActivation]:
+def woken_with(books: Books, unit: UnitId, kind: TriggerKind) -> Ruling[tuple[str, ...]]:
     """Who wakes when something happens to a unit: by the numbers of their hexes (SP-REINF-03).
 
     A unit whose hex has no number wakes alone.
@@ -105,7 +104,7 @@ def wake(books: Books, struck: Iterable[SparkUnit], kind: TriggerKind) -> Woken:
         UnitId(int(one))
         for unit in struck
         if Marker.INACTIVE in unit.markers
-        for one in woken_with(books, unit.id, kind).result.value
+        for one in woken_with(books, unit.id, kind).result
     )
     units = tuple(unit_of(books, one) for one in ids)
     facts = (fact for one in ids for fact in set_marker(books, one, Marker.INACTIVE, None))

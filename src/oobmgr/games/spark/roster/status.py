@@ -127,24 +127,18 @@ class StatusStrengthInputs:
     options: Options = options_told(HALVES)
 
 
-@dataclass(frozen=True)
-class StatusStrength:
-    """The strength with which a unit fires; P where it may not."""
-
-    value: int | str = told("The strength that counts; P where the unit may not fire.")
-
-
 @calculator(
-    "SP-TCE-20..21 SP-TCE-25..26 SP-TCE-28 SP-TCE-65 SP-TCE-67 SP-SUR-13 SP-SUR-17 SP-FIRE-31"
+    "SP-TCE-20..21 SP-TCE-25..26 SP-TCE-28 SP-TCE-65 SP-TCE-67 SP-SUR-13 SP-SUR-17 SP-FIRE-31",
+    value="The strength that counts; P where the unit may not fire.",
 )
-def strength_after_status(inputs: StatusStrengthInputs, tables: Tables) -> Ruling[StatusStrength]:
+def strength_after_status(inputs: StatusStrengthInputs, tables: Tables) -> Ruling[int | str]:
     """What status, column, fog and surprise leave of a strength.
 
     All halves are multiplied, the product is rounded down once and is no less than 1.
     """
     barred = _barred(inputs, tables)
     if barred is not None:
-        return Ruling(StatusStrength(PROHIBITED), (barred,))
+        return Ruling(PROHIBITED, (barred,))
     if not inputs.base:
         return _answer(0, "no strength of that kind", "SP-ROSTER-10")
     if Status.DISRUPTED in inputs.statuses:
@@ -214,6 +208,6 @@ def _no_fire(text: str, case: str) -> Step:
     return Step("May not fire", PROHIBITED, text, case, StepKind.RESULT)
 
 
-def _answer(value: int, arithmetic: str, case: str) -> Ruling[StatusStrength]:
+def _answer(value: int, arithmetic: str, case: str) -> Ruling[int | str]:
     line = Step("Strength that counts", value, arithmetic, case, StepKind.RESULT)
-    return Ruling(StatusStrength(value), (line,))
+    return Ruling(value, (line,))

@@ -90,15 +90,8 @@ class CurrentStrengthInputs:
         return self.flipped_regular if kind is FireKind.REGULAR else self.flipped_at
 
 
-@dataclass(frozen=True)
-class CurrentStrength:
-    """The current strength of a unit; 0 where it cannot fire so."""
-
-    value: int = told("The current strength.", unit="points")
-
-
-@calculator("SP-ROSTER-04 SP-ROSTER-06..11")
-def current_strength(inputs: CurrentStrengthInputs, tables: Tables) -> Ruling[CurrentStrength]:
+@calculator("SP-ROSTER-04 SP-ROSTER-06..11", value="The current strength.", unit="points")
+def current_strength(inputs: CurrentStrengthInputs, tables: Tables) -> Ruling[int]:
     """The strength of a unit after its losses: by box, by steps or by share.
 
     Raises:
@@ -150,18 +143,14 @@ def _counts_steps(inputs: CurrentStrengthInputs, tables: Tables) -> bool:
     return inputs.unit_class is Firer.PERSONNEL and inputs.printed_at <= most
 
 
-def _of_personnel(
-    inputs: CurrentStrengthInputs, on_counter: int, *, flipped: bool
-) -> Ruling[CurrentStrength]:
+def _of_personnel(inputs: CurrentStrengthInputs, on_counter: int, *, flipped: bool) -> Ruling[int]:
     if inputs.fire is FireKind.REGULAR:
         return _answer(inputs.current_steps, "as many as its steps", "SP-ROSTER-09")
     side = "back" if flipped and inputs.flipped_at is not None else "front"
     return _answer(on_counter, f"{side} of the counter", "SP-ROSTER-09")
 
 
-def _by_share(
-    inputs: CurrentStrengthInputs, printed: int, tables: Tables
-) -> Ruling[CurrentStrength]:
+def _by_share(inputs: CurrentStrengthInputs, printed: int, tables: Tables) -> Ruling[int]:
     """The share of open boxes of the printed strength, rounded down, never to nothing."""
     if inputs.current_steps == inputs.max_steps or not printed:
         return _answer(printed, "front of the counter", "SP-ROSTER-04")
@@ -171,9 +160,9 @@ def _by_share(
     return _answer(max(least, floor(exact)), text, "SP-ROSTER-10")
 
 
-def _answer(value: int, arithmetic: str, case: str) -> Ruling[CurrentStrength]:
+def _answer(value: int, arithmetic: str, case: str) -> Ruling[int]:
     line = Step("Current strength", value, arithmetic, case, StepKind.RESULT)
-    return Ruling(CurrentStrength(value), (line,))
+    return Ruling(value, (line,))
 
 
 @dataclass(frozen=True)
@@ -191,27 +180,20 @@ class BoxKindInputs:
     )
 
 
-@dataclass(frozen=True)
-class BoxKind:
-    """Which strength the numbers in the boxes are."""
-
-    value: FireKind = told("The kind of fire.")
-
-
 def kind_of_boxes(printed_regular: int | None, rightmost: int) -> FireKind:
     """Which strength the numbers in the boxes are (SP-ROSTER-05)."""
     return FireKind.REGULAR if rightmost == printed_regular else FireKind.AT
 
 
-@calculator("SP-ROSTER-05", title="Numbers in the boxes")
-def box_kind(inputs: BoxKindInputs, tables: Tables) -> Ruling[BoxKind]:
+@calculator("SP-ROSTER-05", title="Numbers in the boxes", value="The kind of fire.")
+def box_kind(inputs: BoxKindInputs, tables: Tables) -> Ruling[FireKind]:
     """Whether the numbers in the step boxes are regular or AT strengths."""
     del tables
     kind = kind_of_boxes(inputs.printed_regular, inputs.rightmost_box)
     sign = "=" if kind is FireKind.REGULAR else "≠"
     text = f"last box {inputs.rightmost_box} {sign} regular {inputs.printed_regular}"
     line = Step("Boxes hold", KIND_NAMES[kind], text, "SP-ROSTER-05", StepKind.RESULT)
-    return Ruling(BoxKind(kind), (line,))
+    return Ruling(kind, (line,))
 
 
 @dataclass(frozen=True)
@@ -226,15 +208,8 @@ class FlippedInputs:
     )
 
 
-@dataclass(frozen=True)
-class Flipped:
-    """Whether the counter lies on its back."""
-
-    value: bool = told("Whether it is flipped.")
-
-
-@calculator("SP-ROSTER-12 SP-FIRE-28", title="Flipped counter")
-def flipped(inputs: FlippedInputs, tables: Tables) -> Ruling[Flipped]:
+@calculator("SP-ROSTER-12 SP-FIRE-28", title="Flipped counter", value="Whether it is flipped.")
+def flipped(inputs: FlippedInputs, tables: Tables) -> Ruling[bool]:
     """Whether a unit with these steps lies on its back.
 
     Raises:
@@ -249,13 +224,13 @@ def flipped(inputs: FlippedInputs, tables: Tables) -> Ruling[Flipped]:
     share = tables.cell("roster.flip.share")
     half = shown(inputs.max_steps * tables.number(share.path))
     text = f"{inputs.current_steps} {sign} {half}"
-    return Ruling(Flipped(answer), (Step("Flipped", answer, text, share.case, StepKind.RESULT),))
+    return Ruling(answer, (Step("Flipped", answer, text, share.case, StepKind.RESULT),))
 
 
 # --------------------------------------------------------------------- a unit of the roster
 
 
-def strength_of(unit: SparkUnit, kind: FireKind, tables: Tables) -> Ruling[CurrentStrength]:
+def strength_of(unit: SparkUnit, kind: FireKind, tables: Tables) -> Ruling[int]:
     """The current strength of a unit of the roster; nothing of its status counts yet.
 
     Raises:

@@ -54,7 +54,7 @@ def _unit_row(books: Books, unit: SparkUnit) -> TableRow:
     printed = unit.rating(RANGE)
     reach = _UNKNOWN
     if printed is not None:
-        reach = str(aa_range(AaRangeInputs(printed), books.tables).result.value)
+        reach = str(aa_range(AaRangeInputs(printed), books.tables).result)
     state = "has shot" if has_shot(books, unit) else ""
     if Marker.IN_COLUMN in unit.markers:
         state = "in column"

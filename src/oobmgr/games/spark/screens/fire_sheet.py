@@ -348,7 +348,7 @@ def _unit(scene: _Scene, unit: SparkUnit) -> FireUnit:
 
 def _strength(scene: _Scene, unit: SparkUnit, kind: FireKind) -> str:
     try:
-        return str(strength_of(unit, kind, scene.books.tables).result.value)
+        return str(strength_of(unit, kind, scene.books.tables).result)
     except BadInput:
         return _NO_STRENGTH
 

@@ -158,7 +158,7 @@ def _strength(unit: SparkUnit, kind: FireKind, tables: Tables) -> RosterFigure:
         ruling = strength_of(unit, kind, tables)
     except BadInput as error:
         return RosterFigure(DASH, " ".join(fault.note() for fault in error.faults))
-    return RosterFigure(str(ruling.result.value), "", ruling.working)
+    return RosterFigure(str(ruling.result), "", ruling.working)
 
 
 # ------------------------------------------------------------------- headings and totals

@@ -111,7 +111,7 @@ class CalculatorsPanel(QWidget):
         if found.ruling is None:
             self.answer.show_faults(rest)
         else:
-            rows = result_rows(found.ruling.result, self._game.calendar)
+            rows = result_rows(entry.record(found.ruling.result), self._game.calendar)
             self.answer.show_answer(entry.title, rows, found.ruling.working, found.ruling.notes)
         self.question.show_options(self._options_line())
 

@@ -69,10 +69,10 @@ def test_a_german_unit_uses_a_better_headquarters_in_its_hex() -> None:
     books = assault_books("1712", "541/136")
     put(books, "I/399/170", hex="1712", type="headquarters", ratings={"morale": 8})
     unit = unit_of(books, named(books, "II/399/170").id)
-    assert check_of(books, unit, 7).result.value == ()
-    assert check_of(books, unit, 7, use_headquarters=False).result.value == ("S",)
+    assert check_of(books, unit, 7).result == ()
+    assert check_of(books, unit, 7, use_headquarters=False).result == ("S",)
     soviet = unit_of(books, named(books, "541/136").id)
-    assert check_of(books, soviet, 8).result.value[0] == "N"
+    assert check_of(books, soviet, 8).result[0] == "N"
 
 
 def test_zoc_fire_pins_whom_it_suppresses() -> None:
@@ -94,7 +94,7 @@ def test_a_higher_die_is_never_better(die: int, morale: int, situation: Situatio
     tables = game("spark").tables()
 
     def severity(rolled: int) -> tuple[bool, bool, bool, int]:
-        codes = morale_check(MoraleCheckInputs(rolled, morale, situation), tables).result.value
+        codes = morale_check(MoraleCheckInputs(rolled, morale, situation), tables).result
         return (
             MoraleCode.ELIMINATED in codes,
             MoraleCode.DISRUPTED in codes,

@@ -135,7 +135,7 @@ def _of_unit(books: Books, unit: SparkUnit) -> Iterator[Fault]:
     if unit.state.status is not UnitStatus.ON_MAP:
         yield Fault("is not on the map.", name, number, "Leave it out.")
     deployed = AaEligibleInputs(deployed=Marker.IN_COLUMN not in unit.markers)
-    if not aa_eligible(deployed, books.tables).result.value:
+    if not aa_eligible(deployed, books.tables).result:
         yield Fault("is in column, not deployed.", name, number, "Leave it out.", MAY_CASE)
     if has_shot(books, unit):
         sentence = "has shot at an air point in this phase."
@@ -151,7 +151,7 @@ def _of_range(books: Books, unit: SparkUnit, place: str) -> Iterator[Fault]:
     away, printed = distance(unit.state.hex, place), unit.rating(RANGE)
     if away is None or printed is None:
         return
-    reach = aa_range(AaRangeInputs(printed), books.tables).result.value
+    reach = aa_range(AaRangeInputs(printed), books.tables).result
     if away > reach:
         hexes = counted(reach, "hex", "hexes")
         sentence = f"reaches {hexes}; {place.strip()} is {away} away."

@@ -143,7 +143,7 @@ def _suffered(books: Books, base: AirHit, result: FireResult, dice: FireDice) ->
     # Units under an air strike do not assault, and that column of the table has no retreat.
     stays = Step("Retreat", "none", "from an air strike", _NO_RETREAT)
     lines = (*base.lines, *_plain(check.working), stays)
-    return AirHit(unit, lines, steps, check.result.value, checked=True)
+    return AirHit(unit, lines, steps, check.result, checked=True)
 
 
 def _plain(lines: tuple[Step, ...]) -> tuple[Step, ...]:

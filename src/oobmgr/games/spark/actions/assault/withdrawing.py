@@ -169,7 +169,7 @@ def _unit_faults(
     eligible = withdrawal_eligible(
         WithdrawalEligibleInputs(statuses, inputs.over_limit, books.options), books.tables
     )
-    if not eligible.result.value:
+    if not eligible.result:
         why = "over the limit of the hex" if inputs.over_limit else "as it is marked"
         case = "SP-STACK-04" if inputs.over_limit else "SP-RET-08"
         faults.append(Fault(f"may not withdraw, {why}.", unit.name, str(unit.id), case=case))

@@ -21,7 +21,6 @@ from oobmgr.games.spark.fire.segments import DEFENSIVE, OFFENSIVE
 from oobmgr.games.spark.fire.shifts import (
     FireAgainstInputs,
     FireFromInputs,
-    Shift,
     Target,
     Way,
     ZoneMove,
@@ -60,7 +59,7 @@ class AtTarget:
     aimed: AimedAt
     table: CombatTable
     brought: tuple[Brought, ...]
-    against: Ruling[Shift]
+    against: Ruling[int]
     combined: Ruling[CombinedFire]
 
     @property
@@ -96,7 +95,7 @@ def fire_at(books: Books, found: Muster, aimed: AimedAt) -> AtTarget:
     against = _against(books, found, aimed)
     inputs = CombinedFireInputs(
         units=tuple(one.firing for one in brought),
-        fire_against=against.result.value,
+        fire_against=against.result,
         town_or_entrenched_non_armored=_shelter(found),
         table=table_of(found.ask.kind),
         against_parts=tuple(_parts(against)),
@@ -106,7 +105,7 @@ def fire_at(books: Books, found: Muster, aimed: AimedAt) -> AtTarget:
     return AtTarget(aimed, inputs.table, brought, against, combined)
 
 
-def _parts(against: Ruling[Shift]) -> Iterator[int]:
+def _parts(against: Ruling[int]) -> Iterator[int]:
     """The shifts at a target one by one: all lines of its working but the sum."""
     for line in against.working:
         if line.kind is StepKind.LINE and isinstance(line.value, int):
@@ -121,7 +120,7 @@ def _brought(books: Books, found: Muster, aimed: AimedAt) -> tuple[Brought, ...]
 
     A trench adds its own AT strength to that of the first unit in it (SP-FIRE-03).
     """
-    pools: dict[object, list[tuple[Firer, Ruling[Shift]]]] = {}
+    pools: dict[object, list[tuple[Firer, Ruling[int]]]] = {}
     for firer in found.firing:
         shift = _from(books, found, aimed, firer)
         pools.setdefault(_pool_key(firer, shift), []).append((firer, shift))
@@ -134,14 +133,14 @@ def _brought(books: Books, found: Muster, aimed: AimedAt) -> tuple[Brought, ...]
     return tuple(result)
 
 
-def _pool_key(firer: Firer, shift: Ruling[Shift]) -> object:
+def _pool_key(firer: Firer, shift: Ruling[int]) -> object:
     place = firer.unit.state.hex
     if firer.right.mode is not FireMode.DIRECT or not is_hex(place) or not firer.entry.pool:
         return firer.unit.id
-    return folded(place), shift.result.value
+    return folded(place), shift.result
 
 
-def _joined(firers: tuple[Firer, ...], shift: Ruling[Shift], trench: int) -> Brought:
+def _joined(firers: tuple[Firer, ...], shift: Ruling[int], trench: int) -> Brought:
     points = sum(firer.points for firer in firers) + trench
     names = _AND.join(f"{firer.unit.name} {firer.points}" for firer in firers)
     if trench:
@@ -149,18 +148,18 @@ def _joined(firers: tuple[Firer, ...], shift: Ruling[Shift], trench: int) -> Bro
     alone = len(firers) == 1 and not trench
     mode = firers[0].right.mode
     own = firers[0].unit.name if alone else names
-    firing = FiringUnit(points, mode, shift.result.value, f"{own}:" if not alone else own)
+    firing = FiringUnit(points, mode, shift.result, f"{own}:" if not alone else own)
     return Brought(firers, firing, _own_lines(firers, shift))
 
 
-def _own_lines(firers: tuple[Firer, ...], shift: Ruling[Shift]) -> tuple[Step, ...]:
+def _own_lines(firers: tuple[Firer, ...], shift: Ruling[int]) -> tuple[Step, ...]:
     lines = tuple(
         Step(f"{firer.unit.name}: {line.label.lower()}", line.value, line.arithmetic, line.case)
         for firer in firers
         for line in firer.right.working
         if line.arithmetic
     )
-    if firers[0].right.mode is not FireMode.DIRECT or not shift.result.value:
+    if firers[0].right.mode is not FireMode.DIRECT or not shift.result:
         return lines
     names = _AND.join(firer.unit.name for firer in firers)
     parts = tuple(
@@ -170,7 +169,7 @@ def _own_lines(firers: tuple[Firer, ...], shift: Ruling[Shift]) -> tuple[Step, .
     return (*lines, *parts)
 
 
-def _from(books: Books, found: Muster, aimed: AimedAt, firer: Firer) -> Ruling[Shift]:
+def _from(books: Books, found: Muster, aimed: AimedAt, firer: Firer) -> Ruling[int]:
     """The shifts of one firer: its own hex, and the target's hill (SP-FIRE-12, 14)."""
     on_hill = Ground.HILL in found.inputs.terrain
     direct = firer.right.mode is FireMode.DIRECT
@@ -191,8 +190,8 @@ def _from(books: Books, found: Muster, aimed: AimedAt, firer: Firer) -> Ruling[S
         return own
     mine = Ground.HILL in _stands_in(found, firer)
     hill = hill_against(found.inputs.terrain, books.tables, firer_on_hill=mine)
-    shift = own.result.value + sum(line.value for line in hill if isinstance(line.value, int))
-    return Ruling(Shift(shift), (*hill, *own.working))
+    shift = own.result + sum(line.value for line in hill if isinstance(line.value, int))
+    return Ruling(shift, (*hill, *own.working))
 
 
 def _stands_in(found: Muster, firer: Firer) -> tuple[Ground, ...]:
@@ -233,7 +232,7 @@ def _shelter(found: Muster) -> bool:
     )
 
 
-def _against(books: Books, found: Muster, aimed: AimedAt) -> Ruling[Shift]:
+def _against(books: Books, found: Muster, aimed: AimedAt) -> Ruling[int]:
     """The shifts at a target; its hill is left to each firer (SP-X-16)."""
     inputs, unit = found.inputs, aimed.unit
     direct = any(firer.right.mode is FireMode.DIRECT for firer in found.firing)

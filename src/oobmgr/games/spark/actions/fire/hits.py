@@ -13,7 +13,7 @@ from oobmgr.games.spark.actions.fire.muster import Muster
 from oobmgr.games.spark.fire.columns import CHART_OF, CombatTable, column_name
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.results import FireDice, FireResult, read_dice, read_result
-from oobmgr.games.spark.morale.check import MoraleCheck, MoraleCode, codes_in_words
+from oobmgr.games.spark.morale.check import MoraleCode, codes_in_words
 from oobmgr.games.spark.morale.effects import check_of, surprise_on
 from oobmgr.games.spark.tables import charts
 from oobmgr.rules.charts import OWN_COPY, matching_entry, own_copy
@@ -38,7 +38,7 @@ class Hit:
     result: FireResult | None = None
     source: str = ""
     steps: int = 0
-    check: Ruling[MoraleCheck] | None = None
+    check: Ruling[tuple[MoraleCode, ...]] | None = None
     lines: tuple[Step, ...] = ()
     refusals: tuple[Fault, ...] = ()
     needs: str = ""
@@ -46,7 +46,7 @@ class Hit:
     @property
     def codes(self) -> tuple[MoraleCode, ...]:
         """What the morale check brings."""
-        return self.check.result.value if self.check is not None else ()
+        return self.check.result if self.check is not None else ()
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -132,7 +132,7 @@ def _suffered(books: Books, found: Muster, base: Hit) -> Hit:
     if factor != 1 and result.steps:
         text = f"{result.steps} × {factor}"
         lines.append(Step("Steps lost, surprised", steps, text, "SP-SUR-12"))
-    check: Ruling[MoraleCheck] | None = None
+    check: Ruling[tuple[MoraleCode, ...]] | None = None
     refusals = base.refusals
     if result.morale_check and steps < unit.state.steps_left and base.dice is not None:
         indirect = all(one.right.mode is not FireMode.DIRECT for one in found.firing)

@@ -63,7 +63,7 @@ def plan_morale_check(books: Books, inputs: UnitMoraleInputs) -> ActionPlan:
         indirect_only=inputs.indirect_only,
         use_headquarters=inputs.headquarters,
     )
-    codes = ruling.result.value
+    codes = ruling.result
     effects = check_effects(books, ((unit, codes),))
     gone = bool(effects.eliminated) and not refusals
     losses = lose_steps(books, (StepChange(unit.state, 0),)) if gone else Losses()

@@ -72,7 +72,7 @@ def _too_many(books: Books, together: tuple[UnitState, ...], to: str) -> Iterato
 def _divisions(books: Books, together: tuple[UnitState, ...], to: str) -> Iterator[Fault]:
     """Two Soviet divisions in one hex (SP-STACK-02, SP-STACK-03)."""
     named = tuple(formation_unit(unit) for unit in together if unit.side == SOVIET)
-    if soviet_stacking(SovietStackingInputs(named), books.tables).result.value:
+    if soviet_stacking(SovietStackingInputs(named), books.tables).result:
         return
     divisions = dict.fromkeys(u.formation for u in named if u.type is FormationType.DIVISION)
     sentence = f"{' and '.join(divisions)} may not share {to}."

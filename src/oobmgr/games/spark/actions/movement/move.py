@@ -142,7 +142,7 @@ def _budget(books: Books, unit: SparkUnit) -> Iterator[Budget]:
         return
     ruling = allowance_of(books, unit, mode)
     gone = spent(books, unit.id)
-    points = Fraction(0) if gone is None else max(ruling.result.value - gone, Fraction(0))
+    points = Fraction(0) if gone is None else max(ruling.result - gone, Fraction(0))
     lines = [*ruling.working]
     if gone is None or gone:
         text = "the whole allowance" if gone is None else f"{shown(gone)} spent in this phase"
