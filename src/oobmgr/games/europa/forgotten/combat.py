@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oobmgr.domain.postings import Subject, UnitId
-from oobmgr.games.europa.actions.combat.listed import ATTACK
+from oobmgr.games.europa.actions.combat.battle_inputs import ATTACK
 from oobmgr.games.europa.actions.combat.muster import fought
 from oobmgr.games.europa.actions.units import did
 from oobmgr.games.europa.combat.fire import Fire, fire_at, fired

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.actions.units import did
+from oobmgr.games.europa.actions.units import EXPLOITED, PAID, did
+from oobmgr.games.europa.words import EXPLOITATION
 from oobmgr.rules.books import Books
 
 OPERATIONAL = "operational_rail"
@@ -27,3 +28,18 @@ _WORDS = {
 def moved(books: Books, unit: UnitState, *ways: str) -> str:
     """How a unit moved this turn already, of the ways named, in words; empty where in none."""
     return next((_WORDS[way] for way in ways if did(books, unit, way)), "")
+
+
+def mark_of(books: Books) -> str:
+    """What an overrun leaves a C/M division marked with: each phase is paid for on its own."""
+    return EXPLOITED if books.phase == EXPLOITATION else PAID
+
+
+def overran(books: Books) -> str:
+    """The mark of a stack that overran in this phase."""
+    return OVERRAN_AGAIN if books.phase == EXPLOITATION else OVERRAN
+
+
+def halted(books: Books) -> str:
+    """The mark of a stack that an overrun halted in this phase."""
+    return HALTED_AGAIN if books.phase == EXPLOITATION else HALTED

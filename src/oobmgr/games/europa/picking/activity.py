@@ -8,8 +8,8 @@ from functools import partial
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
-from oobmgr.games.europa.actions.movement.movement import mark_of
 from oobmgr.games.europa.actions.units import ATTACKED, EXPLOITED, PAID, did
+from oobmgr.games.europa.movement.marks import mark_of
 from oobmgr.games.europa.supply.attacks import attack_price
 from oobmgr.games.europa.supply.marks import STATE_WORDS
 from oobmgr.games.europa.supply.unit_supply import supplies

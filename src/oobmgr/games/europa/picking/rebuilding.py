@@ -8,10 +8,9 @@ from fractions import Fraction
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
-from oobmgr.games.europa.actions.replacements.rebuild import price_words
 from oobmgr.games.europa.replacements.rebuilding import After
 from oobmgr.games.europa.replacements.unit_points import point_kind
-from oobmgr.games.europa.replacements.unit_prices import unit_rebuild
+from oobmgr.games.europa.replacements.unit_prices import price_words, unit_rebuild
 from oobmgr.games.europa.screens.rebuild_board import rebuildable
 from oobmgr.games.europa.words import REPLACEMENT_GOODS
 from oobmgr.rules.books import Books

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.isolation.stacks import due_units
 from oobmgr.games.europa.supply.marks import STATE_WORDS
 from oobmgr.games.europa.supply.measuring import on_map
 from oobmgr.games.europa.supply.states import SupplyState
@@ -31,14 +32,13 @@ def supply_picking(ways: Mapping[str, str]) -> Picking:
     )
 
 
-def isolated_picking(
-    ways: Mapping[str, str], wanted: Callable[[Books], Iterable[UnitState]], empty: str
-) -> Picking:
-    """How the units of isolated stacks are picked; `wanted` are those that come into question."""
+def isolated_picking(ways: Mapping[str, str]) -> Picking:
+    """How the units of isolated stacks that have to roll are picked."""
 
     def choices(books: Books) -> Mapping[UnitId, UnitChoice]:
-        return _choices(books, wanted(books))
+        return _choices(books, due_units(books))
 
+    empty = "No isolated unit has to roll in this turn."
     return Picking(ways, choices, no_classes, column=_COLUMN, by_place=True, empty=empty)
 
 

@@ -24,13 +24,15 @@ from oobmgr.games.europa.replacements.unit_points import (
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import supply_of
 from oobmgr.games.europa.turns import FIRST_TURN
-from oobmgr.games.europa.words import INITIAL, NATIONS
+from oobmgr.games.europa.words import INITIAL, NATIONS, REPLACEMENT_SIGNS
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import ChartCopy, own_copy
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.scalars import read_exact, read_flag
 
 CHART = "special_costs"
+REBUILD = "rebuild"
+"""The action that spends points on units."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,13 @@ class UnitRebuild:
     def words(self) -> str:
         """What it becomes: ``cadre``, ``full``; ``back`` for a unit of one step."""
         return "back" if self.unit.steps == 1 else str(self.to)
+
+
+def price_words(points: Points) -> str:
+    """Points by kind as players write them: ``3 Inf + 3 Arm``."""
+    return " + ".join(
+        f"{points[kind]} {sign}" for kind, sign in REPLACEMENT_SIGNS.items() if points.get(kind)
+    )
 
 
 def can_be_rebuilt(unit: UnitState) -> bool:

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState, UnitStatus
-from oobmgr.games.europa.actions.combat.battle_price import overran, pays
+from oobmgr.games.europa.actions.combat.battle_inputs import ATTACK, BOMBARDMENT
+from oobmgr.games.europa.actions.combat.battle_price import pays
 from oobmgr.games.europa.actions.combat.bombard import RESULTS as BOMBARDMENT_RESULTS
-from oobmgr.games.europa.actions.combat.listed import ATTACK, BOMBARDMENT
 from oobmgr.games.europa.actions.combat.muster import SHELLED, defended, fought
-from oobmgr.games.europa.actions.movement.movement import mark_of
 from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.actions.supply.weather import known_weather
 from oobmgr.games.europa.actions.units import ATTACKED, PAID, did
@@ -20,6 +19,7 @@ from oobmgr.games.europa.combat.fire import fired
 from oobmgr.games.europa.combat.ground import CITIES, HEXSIDES, WORKS, GroundKind, ground_name
 from oobmgr.games.europa.combat.odds import ELIMINATED
 from oobmgr.games.europa.losses.requirements import RESULTS
+from oobmgr.games.europa.movement.marks import mark_of, overran
 from oobmgr.games.europa.supply.attacks import attack_price
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import UnitSupply, supplies

@@ -10,13 +10,14 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.accounts import nation_and_turn, replacements_of
-from oobmgr.games.europa.actions.replacements.rebuild import ACTION, price_words
 from oobmgr.games.europa.replacements.losses import nation_order, special_due
 from oobmgr.games.europa.replacements.rebuilding import After
 from oobmgr.games.europa.replacements.unit_prices import (
     CHART,
+    REBUILD,
     UnitRebuild,
     can_be_rebuilt,
+    price_words,
     unit_rebuild,
 )
 from oobmgr.games.europa.turns import CALENDAR
@@ -38,7 +39,7 @@ def rebuild_board(books: Books, side: SideId) -> RebuildBoard:
     units = rebuildable(books, side)
     rows = tuple(_rows(books, units))
     nations = {unit.nation for unit in units}
-    return RebuildBoard(side, ACTION, tuple(_stocks(books, side, nations)), rows, CHART)
+    return RebuildBoard(side, REBUILD, tuple(_stocks(books, side, nations)), rows, CHART)
 
 
 def rebuildable(books: Books, side: SideId) -> list[UnitState]:

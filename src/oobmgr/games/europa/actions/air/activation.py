@@ -18,7 +18,8 @@ from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.prices import AirSupplyCostInputs, air_share, air_supply_cost
 from oobmgr.games.europa.supply.surprise import surprise_only
 from oobmgr.games.europa.turns import SURPRISE_TURN
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import AIR
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.inputs import told
 
@@ -53,8 +54,16 @@ def not_asked(books: Books) -> frozenset[str]:
     return surprise_only("ju87")(books) | patrol
 
 
+@action(
+    "SP-09 AIR-08 AIR-13 ASU-04 SOP-03 SP-10..12 SP-32..33",
+    phases=(AIR,),
+    title="Activate air groups",
+    tab="Air groups",
+    left_out=not_asked,
+    group="Air",
+)
 def plan_air(books: Books, inputs: AirInputs) -> ActionPlan:
-    """Pay for the air groups that fly, counted or of the board (SP-09 to SP-12)."""
+    """Pay for the groups that fly missions this turn."""
     flight = flight_of(books, inputs.groups)
     plan = _plan_counted(books, _with_flight(inputs, flight))
     return replace(plan, facts=plan.facts + flight.facts, refusals=flight.refusals or plan.refusals)
@@ -111,10 +120,7 @@ def _flown(books: Books) -> tuple[int, int]:
     """The fighters and the others that were charged in this phase before."""
     key = done_key(books.turn, books.side, books.phase)
     fighters, others = (books.fact(Subject.DONE, key, kind) for kind in _KINDS)
-    return (
-        fighters if isinstance(fighters, int) else 0,
-        others if isinstance(others, int) else 0,
-    )
+    return (fighters if isinstance(fighters, int) else 0, others if isinstance(others, int) else 0)
 
 
 def _flown_now(books: Books, flown: Groups, groups: Groups) -> tuple[Fact, ...]:
@@ -179,8 +185,17 @@ def interceptors_pay(books: Books) -> bool:
     return chosen(books.options, "patrol_payment") == "each_turn"
 
 
+@action(
+    "SP-11 ASU-07 SP-09",
+    phases=(AIR,),
+    title="Enemy interceptors",
+    offered=interceptors_pay,
+    not_now=Fault("In this campaign interceptors do not pay again in the enemy turn."),
+    tab="Interceptors",
+    group="Air",
+)
 def plan_intercept(books: Books, inputs: InterceptInputs) -> ActionPlan:
-    """Pay interceptors again in the enemy turn, where the campaign wants it (SP-11)."""
+    """The other side pays again for fighters on Patrol, where the campaign wants it."""
     side = enemy(books.side)
     exact = air_share(inputs.fighters, "fighters", books.tables)
     payment = pay(books, Bill(exact), "SP-11", phase=PhaseId("intercept"), side=side)

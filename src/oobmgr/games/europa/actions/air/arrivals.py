@@ -39,8 +39,8 @@ from oobmgr.games.europa.air.nations import (
 )
 from oobmgr.games.europa.air.order_of_battle import GroupKind, allowance_of, groups_of
 from oobmgr.games.europa.air.transfers import Lying
-from oobmgr.games.europa.words import AIR_GROUP
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import AIR_GROUP, INITIAL
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.inputs import told
@@ -110,8 +110,22 @@ class _Slip:
         self.postings.extend(transfer(source, target, AIR_GROUP, 1))
 
 
+def propose_air_arrivals(books: Books) -> AirArrivalsInputs:
+    """The groups of July I where they are due; later ones are entered."""
+    return AirArrivalsInputs(july=july_is_due(books))
+
+
+@action(
+    "AIR-11 ASU-08",
+    phases=(INITIAL,),
+    title="Air arrivals",
+    propose=propose_air_arrivals,
+    tab="Air arrivals",
+    link="Receive them",
+    group="Reinforcements",
+)
 def plan_air_arrivals(books: Books, inputs: AirArrivalsInputs) -> ActionPlan:
-    """Receive groups and Group Allowance (ASU-08, AIR-11)."""
+    """Receive air groups and Group Allowance."""
     slip = _Slip(Counter(held(books)), [], [])
     facts: list[Fact] = []
     faults = list(_faults(books, inputs))
@@ -293,8 +307,3 @@ def _allowances(books: Books, inputs: AirArrivalsInputs, slip: _Slip) -> Iterato
         slip.working.append(Step(label, exact, f"{printed} × {part.value}", part.case))
         together = printed + (before if isinstance(before, int) else 0)
         yield from change(books, Subject.CONDITION, key, SCHEDULED, together)
-
-
-def propose_air_arrivals(books: Books) -> AirArrivalsInputs:
-    """The groups of July I where they are due; later ones are entered."""
-    return AirArrivalsInputs(july=july_is_due(books))

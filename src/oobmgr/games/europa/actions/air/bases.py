@@ -24,7 +24,8 @@ from oobmgr.games.europa.air.bases import CITY_ALIASES, CityKind, airbase_capaci
 from oobmgr.games.europa.air.held import held
 from oobmgr.games.europa.built import Work, WorkState, work_at
 from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.inputs import told
@@ -104,8 +105,15 @@ class AirBaseInputs:
     )
 
 
+@action(
+    "AIR-05..07 RES-07",
+    phases=(INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION),
+    title="Air bases",
+    tab="Air bases",
+    group="Air",
+)
 def plan_air_base(books: Books, inputs: AirBaseInputs) -> ActionPlan:
-    """Keep an air base with its city, its airfield and its hits (AIR-05 to AIR-07)."""
+    """Enter an air base, change it, or say that it was hit or repaired."""
     side = enemy(books.side) if inputs.enemy else books.side
     old = base_named(books, side, inputs.name) if inputs.name else None
     new = _as_wanted(old or Base(side, inputs.name.strip()), inputs)

@@ -11,19 +11,15 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.actions.air.fights import Fight
 from oobmgr.games.europa.actions.air.interceptors import interceptor_faults, interceptor_payment
 from oobmgr.games.europa.actions.air.mission_ends import open_missions
-from oobmgr.games.europa.actions.air.missions import find_mission
+from oobmgr.games.europa.actions.air.missions import any_missions, find_mission
 from oobmgr.games.europa.actions.air.sky import Sky
 from oobmgr.games.europa.actions.air.sweeps import spread_faults, sweep_faults
 from oobmgr.games.europa.actions.counted import count_told
-from oobmgr.games.europa.air.air_shots import (
-    Shot,
-    lost_distance,
-    shot_modifier,
-    shot_result,
-)
+from oobmgr.games.europa.air.air_shots import Shot, lost_distance, shot_modifier, shot_result
 from oobmgr.games.europa.air.mission_kinds import MissionKind, Role
 from oobmgr.games.europa.air.mission_records import Flyer, Mission
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import AIR
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 
@@ -36,8 +32,19 @@ class AirFightInputs:
     fights: tuple[Fight, ...] = told("The fights, escorts first.", default=(), case="MIS-07")
 
 
+@action(
+    "MIS-07 AIR-09 ASU-07 MIS-02..06 MIS-11 SP-11 TRN-01",
+    phases=(AIR,),
+    title="Air combat",
+    offered=any_missions,
+    not_now=Fault("No mission is set out."),
+    tab="Air combat",
+    post_text="Post the fights",
+    group="Missions",
+    page="air",
+)
 def plan_air_fight(books: Books, inputs: AirFightInputs) -> ActionPlan:
-    """Resolve a sweep, or the interception of a mission (MIS-06, MIS-07)."""
+    """Resolve a fighter sweep, or interceptors against a mission."""
     try:
         mission = find_mission(books, inputs.mission)
     except BadInput as error:

@@ -5,12 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oobmgr.games.europa.actions.counted import count_told
-from oobmgr.games.europa.air.air_shots import (
-    HIT_ALIASES,
-    TWO_DICE,
-    Hit,
-    distance_told,
-)
+from oobmgr.games.europa.air.air_shots import HIT_ALIASES, TWO_DICE, Hit, distance_told
 from oobmgr.rules.bounds import D6, MANY
 from oobmgr.rules.inputs import told
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.actions.air.missions import find_mission
+from oobmgr.games.europa.actions.air.missions import any_strikes, find_mission
 from oobmgr.games.europa.actions.air.sky import Sky
 from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.air.air_shots import (
@@ -30,7 +30,8 @@ from oobmgr.games.europa.air.missions import (
     flak_modifier,
     flak_target,
 )
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import AIR
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.charts import OWN_COPY
@@ -51,12 +52,7 @@ class AirFlakInputs:
         "Column of your chart, where it is not the strength.", default="", case="MIS-09"
     )
     roll: int = told(
-        "The two dice, 0 for none.",
-        default=0,
-        low=0,
-        high=TWO_DICE,
-        case="MIS-09",
-        dice=(D6, D6),
+        "The two dice, 0 for none.", default=0, low=0, high=TWO_DICE, case="MIS-09", dice=(D6, D6)
     )
     hit: Hit = told(
         "What it does, where your chart does not say it.",
@@ -75,8 +71,19 @@ class AirFlakInputs:
     distance: int | None = distance_told("Hexes to the nearest friendly hex, for an X.")
 
 
+@action(
+    "MIS-09 AIR-09 MIS-08 MIS-10",
+    phases=(AIR,),
+    title="Flak",
+    offered=any_strikes,
+    not_now=Fault("No mission is set out that strikes."),
+    tab="Flak",
+    post_text="Post the shot",
+    group="Missions",
+    page="air",
+)
 def plan_air_flak(books: Books, inputs: AirFlakInputs) -> ActionPlan:
-    """Flak fires once at the strike groups of a mission (MIS-08 to MIS-10)."""
+    """Let flak fire at the strike groups of a mission."""
     try:
         mission = find_mission(books, inputs.mission)
     except BadInput as error:
@@ -143,10 +150,7 @@ def _modifier(books: Books, mission: Mission) -> tuple[int, list[Step]]:
     strikers = [flyer for flyer in mission.flyers if flyer.role is Role.MAIN]
     bombers = sum(f.number for f in strikers if kind_of(books, f.group.aircraft) == "bomber")
     asked = FlakModifierInputs(
-        mission.number_of(Role.MAIN),
-        night=mission.night,
-        bombers=bombers,
-        options=books.options,
+        mission.number_of(Role.MAIN), night=mission.night, bombers=bombers, options=books.options
     )
     ruling = flak_modifier(asked, books.tables)
     return ruling.result.drm, [replace(s, kind=StepKind.LINE) for s in ruling.working]

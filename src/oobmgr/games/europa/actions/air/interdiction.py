@@ -18,8 +18,8 @@ from oobmgr.games.europa.trace.interdiction import (
     interdiction_zone,
 )
 from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.games.europa.words import SIDE_NAMES
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import AIR, SIDE_NAMES
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6, FEW
 from oobmgr.rules.inputs import told
@@ -52,8 +52,17 @@ class InterdictionInputs:
     )
 
 
+@action(
+    "INT-03 INT-05..06",
+    phases=(AIR,),
+    title="Interdiction zone",
+    tab="Interdiction",
+    post_text="Post the mission",
+    group="Bombing",
+    helpers=("europa.interdiction_zone", "europa.flak_strength"),
+)
 def plan_interdiction(books: Books, inputs: InterdictionInputs) -> ActionPlan:
-    """Place a zone where the mission succeeds (INT-03), until the next Initial Phase (INT-06)."""
+    """Say where a mission interdicts, and whether it places its zone."""
     zone = Zone(books.side, inputs.place.strip(), books.turn, inputs.rail)
     refusals = _place_faults(books, zone)
     try:
@@ -126,9 +135,3 @@ def _told(books: Books, zone: Zone, *, placed: bool) -> list[Step]:
     number = len(zones_of(books, books.side)) + placed
     lines.append(Step("Zones on the map", number, case="INT-06", kind=StepKind.RESULT))
     return lines
-
-
-def no_interdiction(books: Books) -> InterdictionInputs:
-    """The form as it opens."""
-    del books
-    return InterdictionInputs()

@@ -10,7 +10,8 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.actions.payment import done
 from oobmgr.games.europa.air.base_records import Base, base_facts, base_named, bases_of
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean
@@ -37,8 +38,19 @@ def any_damaged(books: Books) -> bool:
     return bool(damaged_bases(books))
 
 
+@action(
+    "AIR-07",
+    phases=(MOVEMENT, COMBAT, EXPLOITATION),
+    title="Repair air bases",
+    once=True,
+    offered=any_damaged,
+    not_now=Fault("No air base of the side has hits."),
+    tab="Repair bases",
+    link="Repair them",
+    group="Air",
+)
 def plan_air_mend(books: Books, inputs: AirMendInputs) -> ActionPlan:
-    """Every base in supply repairs a hit (AIR-07)."""
+    """Every damaged base in supply repairs a hit after the Air Phase."""
     cell = books.tables.cell("air.base.repaired")
     each = books.tables.whole(cell.path)
     out, faults = _out_of_supply(books, inputs.unsupplied)

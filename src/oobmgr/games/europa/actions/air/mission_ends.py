@@ -9,26 +9,17 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.actions.air.missions import (
+    any_missions,
     at_target,
     find_mission,
     flyer_words,
     placed_facts,
 )
 from oobmgr.games.europa.actions.counted import count_told
-from oobmgr.games.europa.air.mission_kinds import (
-    Duty,
-    MissionKind,
-    duty_of,
-    kind_case,
-    kind_name,
-)
-from oobmgr.games.europa.air.mission_records import (
-    Mission,
-    Standing,
-    mission_facts,
-    missions_of,
-)
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.air.mission_kinds import Duty, MissionKind, duty_of, kind_case, kind_name
+from oobmgr.games.europa.air.mission_records import Mission, Standing, mission_facts, missions_of
+from oobmgr.games.europa.words import AIR
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 
@@ -40,8 +31,19 @@ class AirCancelInputs:
     mission: int = count_told("The mission.", "SOP-03", unit="")
 
 
+@action(
+    "SOP-03",
+    phases=(AIR,),
+    title="Take a mission back",
+    offered=any_missions,
+    not_now=Fault("No mission is set out."),
+    tab="Take back",
+    post_text="Take it back",
+    group="Missions",
+    page="air",
+)
 def plan_air_cancel(books: Books, inputs: AirCancelInputs) -> ActionPlan:
-    """Take a mission back; its groups stay paid and may fly another (SOP-03)."""
+    """Take a mission back before anything came of it; its groups may fly another."""
     try:
         mission = find_mission(books, inputs.mission)
     except BadInput as error:
@@ -80,8 +82,20 @@ class AirHomeInputs:
     )
 
 
+@action(
+    "SOP-03",
+    phases=(AIR,),
+    title="Missions home",
+    offered=any_missions,
+    not_now=Fault("No mission is set out."),
+    tab="Home",
+    post_text="Bring them home",
+    link="Bring them home",
+    group="Missions",
+    page="air",
+)
 def plan_air_home(books: Books, inputs: AirHomeInputs) -> ActionPlan:
-    """Missions come home: their groups stand at their bases again (AIR-09, SOP-03)."""
+    """Missions that are over without a strike; their groups stand at their bases."""
     faults: list[Fault] = []
     missions: list[Mission] = []
     for number in inputs.missions or tuple(one.number for one in open_missions(books)):

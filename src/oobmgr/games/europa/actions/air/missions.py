@@ -45,7 +45,7 @@ from oobmgr.games.europa.air.mission_records import (
 )
 from oobmgr.games.europa.air.transfers import Lying, Mark, marked, transferred
 from oobmgr.games.europa.words import AIR
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.inputs import told
@@ -103,8 +103,38 @@ class AirMissionInputs:
     )
 
 
+def any_groups(books: Books) -> bool:
+    """Whether the side that is playing holds air groups."""
+    return bool(held(books, books.side))
+
+
+def any_missions(books: Books) -> bool:
+    """Whether a mission of the side that is playing is set out."""
+    return any(one.placed for one in missions_of(books, books.side))
+
+
+def any_strikes(books: Books) -> bool:
+    """Whether one of them strikes, so that flak fires at it and it does something there."""
+    return any(
+        one.placed and duty_of(one.kind, books.tables) is Duty.STRIKE
+        for one in missions_of(books, books.side)
+    )
+
+
+@action(
+    "SOP-03 AIR-01 AIR-12..13 MIS-01..02 MIS-06 MIS-08 MIS-11..12 SP-11",
+    phases=(AIR,),
+    title="Air mission",
+    offered=any_groups,
+    not_now=Fault("The side holds no air group."),
+    tab="New mission",
+    post_text="Post the mission",
+    link="Place it",
+    group="Missions",
+    page="air",
+)
 def plan_air_mission(books: Books, inputs: AirMissionInputs) -> ActionPlan:
-    """Place a mission with its groups, or change it before it begins (SOP-03, MIS-01, SP-11)."""
+    """Place a mission with its groups, or change one before it begins."""
     old, faults = _to_change(books, inputs)
     wings, unread = read_wings(books, inputs.groups, inputs.kind)
     faults += unread

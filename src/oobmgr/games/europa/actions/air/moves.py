@@ -17,15 +17,9 @@ from oobmgr.games.europa.air.move_rules import (
     move_faults,
     move_kind,
 )
-from oobmgr.games.europa.air.transfers import (
-    Lying,
-    Mark,
-    Marking,
-    Transfer,
-    transferred,
-)
-from oobmgr.games.europa.words import INITIAL
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.air.transfers import Lying, Mark, Marking, Transfer, transferred
+from oobmgr.games.europa.words import AIR, INITIAL
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.inputs import told
@@ -58,8 +52,16 @@ class AirMoveInputs:
     )
 
 
+@action(
+    "AIR-03 AIR-01 AIR-04 AIR-08 ASU-05..06 SP-10 TRN-01",
+    phases=(INITIAL, AIR),
+    title="Move air groups",
+    tab="Move air groups",
+    group="Air",
+    page="air",
+)
 def plan_air_move(books: Books, inputs: AirMoveInputs) -> ActionPlan:
-    """Move groups between boxes and bases as far as the rules let them (AIR-03, AIR-04)."""
+    """Place groups at bases, move them from base to base, or take them off the map."""
     transfers, refusals = read_moves(books, inputs.moves)
     warnings: tuple[Fault, ...] = ()
     if not inputs.correct:

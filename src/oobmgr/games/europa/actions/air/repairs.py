@@ -21,7 +21,8 @@ from oobmgr.games.europa.air.held import GroupType, Spot, State, Stock, held, ki
 from oobmgr.games.europa.air.move_rules import ready_phases
 from oobmgr.games.europa.air.nations import AirNation
 from oobmgr.games.europa.air.transfers import Lying, Mark, Transfer, marked, transferred
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import AIR, INITIAL
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.charts import OWN_COPY
@@ -69,8 +70,35 @@ class AirRepairInputs:
     )
 
 
+def propose_air_repair(books: Books) -> AirRepairInputs:
+    """A line for each group that may try."""
+    return AirRepairInputs(
+        tuple(
+            RepairAttempt(group_words(group), spot.key)
+            for group, spot, number in left_to_try(books)
+            for _ in range(number)
+        )
+    )
+
+
+def any_to_repair(books: Books) -> bool:
+    """Whether the side that is playing has inoperable groups."""
+    return any(spot.state in _NOT_READY for _, spot in held(books, books.side))
+
+
+@action(
+    "AIR-02 AIR-08 ASU-06",
+    phases=(INITIAL, AIR),
+    title="Repair air groups",
+    propose=propose_air_repair,
+    offered=any_to_repair,
+    not_now=Fault("No group is inoperable."),
+    tab="Repair",
+    link="Roll for them",
+    group="Air",
+)
 def plan_air_repair(books: Books, inputs: AirRepairInputs) -> ActionPlan:
-    """Roll for inoperable groups: each once, at a base no more than it takes (AIR-02, AIR-08)."""
+    """Roll for the groups that are inoperable."""
     tries: Counter[Lying] = Counter()
     repaired: Counter[Lying] = Counter()
     working: list[Step] = []
@@ -242,19 +270,3 @@ def left_to_try(books: Books) -> list[tuple[GroupType, Spot, int]]:
         if left:
             found.append((group, spot, left))
     return found
-
-
-def propose_air_repair(books: Books) -> AirRepairInputs:
-    """A line for each group that may try."""
-    return AirRepairInputs(
-        tuple(
-            RepairAttempt(group_words(group), spot.key)
-            for group, spot, number in left_to_try(books)
-            for _ in range(number)
-        )
-    )
-
-
-def any_to_repair(books: Books) -> bool:
-    """Whether the side that is playing has inoperable groups."""
-    return any(spot.state in _NOT_READY for _, spot in held(books, books.side))

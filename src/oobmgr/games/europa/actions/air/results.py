@@ -22,7 +22,8 @@ from oobmgr.games.europa.air.boxes import LostGroupBoxInputs, lost_group_box
 from oobmgr.games.europa.air.finding import find_lying
 from oobmgr.games.europa.air.held import Spot, State, Stock, held
 from oobmgr.games.europa.air.transfers import Lying, Mark, Transfer, marked, transferred
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import AIR
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.inputs import told
@@ -59,8 +60,9 @@ class AirResultsInputs:
     )
 
 
+@action("AIR-09", phases=(AIR,), title="Results in the air", tab="Results", group="Air")
 def plan_air_results(books: Books, inputs: AirResultsInputs) -> ActionPlan:
-    """Send groups back to their bases, or to the box of what was lost (AIR-09)."""
+    """Enter what air combat and flak did to groups."""
     stock = Counter(held(books))
     steps: list[Transfer] = []
     working: list[Step] = []

@@ -9,8 +9,18 @@ from oobmgr.domain.postings import Posting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.air.opening_strength import starting_groups
-from oobmgr.games.europa.words import AIR_GROUP, AXIS, SIDE_NAMES, SOVIET
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import (
+    AIR,
+    AIR_GROUP,
+    AXIS,
+    COMBAT,
+    EXPLOITATION,
+    INITIAL,
+    MOVEMENT,
+    SIDE_NAMES,
+    SOVIET,
+)
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 
 
@@ -24,8 +34,18 @@ def no_groups(books: Books) -> bool:
     return not books.balances(AIR_GROUP)
 
 
+@action(
+    "OOB-01",
+    phases=(INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION),
+    title="Enter air groups",
+    name="air_setup",
+    offered=no_groups,
+    not_now=Fault("The books hold air groups already."),
+    tab="Enter air groups",
+    group="Air",
+)
 def plan_air_set_up(books: Books, inputs: AirSetUpInputs) -> ActionPlan:
-    """Enter the groups of every nation at start, off the map and available (OOB-01)."""
+    """Enter the air groups of the scenario in books that hold none."""
     del inputs
     postings: list[Posting] = []
     working: list[Step] = []

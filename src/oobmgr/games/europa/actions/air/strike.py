@@ -10,7 +10,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.actions.air.interdiction import InterdictionInputs, plan_interdiction
 from oobmgr.games.europa.actions.air.mission_ends import over_facts
-from oobmgr.games.europa.actions.air.missions import at_target, find_mission
+from oobmgr.games.europa.actions.air.missions import any_strikes, at_target, find_mission
 from oobmgr.games.europa.actions.air.repairs import Success
 from oobmgr.games.europa.actions.air.results import PickedGroup
 from oobmgr.games.europa.actions.bombing.bombing import BombingInputs, Result, Target, plan_bombing
@@ -22,7 +22,8 @@ from oobmgr.games.europa.air.mission_records import Mission, missions_of
 from oobmgr.games.europa.combat.bombardment import FacilityHitsInputs, facility_hits
 from oobmgr.games.europa.combat.fire import air_hit_facts, earns_column
 from oobmgr.games.europa.combat.lookup import bombardment_column, bombardment_result
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import AIR
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6, FEW
 from oobmgr.rules.charts import OWN_COPY
@@ -79,12 +80,7 @@ class AirStrikeInputs:
         case="BMB-09",
     )
     die: int = told(
-        "Interdiction: the die, 0 for none.",
-        default=0,
-        low=0,
-        high=D6,
-        case="INT-03",
-        dice=(D6,),
+        "Interdiction: the die, 0 for none.", default=0, low=0, high=D6, case="INT-03", dice=(D6,)
     )
     placed: Success = told(
         "Interdiction: whether the zone is placed, where it is known without the die.",
@@ -105,8 +101,19 @@ class AirStrikeInputs:
     )
 
 
+@action(
+    "BMB-09 AIR-12 MIS-11 MIS-13",
+    phases=(AIR,),
+    title="Strike",
+    offered=any_strikes,
+    not_now=Fault("No mission is set out that strikes."),
+    tab="Strike",
+    post_text="Post the strike",
+    group="Missions",
+    page="air",
+)
 def plan_air_strike(books: Books, inputs: AirStrikeInputs) -> ActionPlan:
-    """Let a strike do its work and go home (MIS-13, STR-01, INT-03, AIR-12)."""
+    """Let the strike groups of a mission bomb or interdict, and go home."""
     try:
         mission = find_mission(books, inputs.mission)
     except BadInput as error:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.actions.air.missions import MissionGroup, read_wings
+from oobmgr.games.europa.actions.air.missions import MissionGroup, any_groups, read_wings
 from oobmgr.games.europa.actions.supply.weather import known_weather
 from oobmgr.games.europa.air.base_records import Base, base_named, bases_of
 from oobmgr.games.europa.air.flying import over_capacity
@@ -29,8 +29,8 @@ from oobmgr.games.europa.air.transport import (
     AirSupplyUse,
     air_supply_capacity,
 )
-from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import INITIAL, WEATHER_ALIASES, Weather
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean
@@ -56,8 +56,18 @@ class AirSupplyInputs:
     )
 
 
+@action(
+    "TRN-01..02",
+    phases=(INITIAL,),
+    title="Supply by air",
+    offered=any_groups,
+    not_now=Fault("The side holds no air group."),
+    tab="Supply by air",
+    post_text="Post the flight",
+    group="Air",
+)
 def plan_air_supply(books: Books, inputs: AirSupplyInputs) -> ActionPlan:
-    """Fly supply: the transports land at the base and stay this turn (TRN-01, TRN-02)."""
+    """Fly supply to a base with transport groups, which stay there."""
     base = base_named(books, books.side, inputs.target) if inputs.target else None
     wings, faults = read_wings(books, inputs.groups, MissionKind.SUPPLY)
     if not faults:

@@ -23,13 +23,14 @@ from oobmgr.games.europa.air.surprise_run import (
     effect_target,
     event_facts,
     ready_spot,
+    surprise_run,
     surprise_state,
 )
 from oobmgr.games.europa.air.transfers import Transfer, transferred
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.turns import SURPRISE_TURN
-from oobmgr.games.europa.words import SOVIET
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import AIR, SOVIET
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.inputs import told
@@ -74,8 +75,32 @@ class _Drawn:
     line: Step
 
 
+def propose_air_surprise(books: Books) -> AirSurpriseInputs:
+    """The wave that strikes next, with nothing drawn yet."""
+    state = surprise_state(books)
+    return AirSurpriseInputs(str(state.now.striker) if state.now else "")
+
+
+def is_surprise(books: Books) -> bool:
+    """Whether the air surprise is played now: in its turn, with Soviet groups in the books."""
+    return books.turn == SURPRISE_TURN and bool(held(books, SOVIET))
+
+
+@action(
+    "ASU-02 ASU-01 ASU-03..04 ASU-06..07 SET-05",
+    phases=(AIR,),
+    title="Air surprise",
+    propose=propose_air_surprise,
+    offered=is_surprise,
+    not_now=Fault("It is played in the surprise turn only.", case="ASU-02"),
+    tab="Air surprise",
+    post_text="Post these strikes",
+    link="Play it",
+    group="Bombing",
+    run=surprise_run,
+)
 def plan_air_surprise(books: Books, inputs: AirSurpriseInputs) -> ActionPlan:
-    """Strike at Soviet groups drawn at random, wave by wave (ASU-01 to ASU-04)."""
+    """Draw the Soviet groups that the German strikes hit, wave by wave."""
     state = surprise_state(books)
     stopped = _stopped(books, state, inputs)
     if stopped or state.now is None:
@@ -217,14 +242,3 @@ def _sentence(drawn: list[_Drawn]) -> str:
 
 
 # ----------------------------------------------------------------------------- when and how
-
-
-def is_surprise(books: Books) -> bool:
-    """Whether the air surprise is played now: in its turn, with Soviet groups in the books."""
-    return books.turn == SURPRISE_TURN and bool(held(books, SOVIET))
-
-
-def propose_air_surprise(books: Books) -> AirSurpriseInputs:
-    """The wave that strikes next, with nothing drawn yet."""
-    state = surprise_state(books)
-    return AirSurpriseInputs(str(state.now.striker) if state.now else "")

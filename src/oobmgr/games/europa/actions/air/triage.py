@@ -13,8 +13,8 @@ from oobmgr.games.europa.air.dice import from_chart
 from oobmgr.games.europa.air.finding import find_lying, group_words
 from oobmgr.games.europa.air.held import Spot, State, held
 from oobmgr.games.europa.air.transfers import Lying, Mark, Transfer, marked, transferred
-from oobmgr.games.europa.words import SOVIET
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import INITIAL, SOVIET
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.charts import OWN_COPY
@@ -66,8 +66,37 @@ class AirTriageInputs:
     )
 
 
+def propose_air_triage(books: Books) -> AirTriageInputs:
+    """A line for each group that is to be sorted."""
+    return AirTriageInputs(
+        tuple(
+            TriagedGroup(group_words(group), spot.key)
+            for (group, spot), number in left_to_sort(books)
+            for _ in range(number)
+        )
+    )
+
+
+def any_lost(books: Books) -> bool:
+    """Whether the side that is playing has groups in these boxes that it may sort."""
+    return not _too_early(books) and any(
+        spot.state in _BOXES for _, spot in held(books, books.side)
+    )
+
+
+@action(
+    "AIR-10 ASU-06",
+    phases=(INITIAL,),
+    title="Lost air groups",
+    propose=propose_air_triage,
+    offered=any_lost,
+    not_now=Fault("No group lies in the EFT and EET boxes."),
+    tab="Lost groups",
+    link="Roll for them",
+    group="Air",
+)
 def plan_air_triage(books: Books, inputs: AirTriageInputs) -> ActionPlan:
-    """Sort what was lost: back to the available groups, to Remnants, or not yet (AIR-10)."""
+    """Roll for the groups in the EFT and EET boxes."""
     rolled: Counter[Lying] = Counter()
     stays: Counter[Lying] = Counter()
     steps: list[Transfer] = []
@@ -146,21 +175,3 @@ def left_to_sort(books: Books) -> list[tuple[Lying, int]]:
         if lying[1].state in _BOXES
     ]
     return [(lying, number) for lying, number in found if number]
-
-
-def propose_air_triage(books: Books) -> AirTriageInputs:
-    """A line for each group that is to be sorted."""
-    return AirTriageInputs(
-        tuple(
-            TriagedGroup(group_words(group), spot.key)
-            for (group, spot), number in left_to_sort(books)
-            for _ in range(number)
-        )
-    )
-
-
-def any_lost(books: Books) -> bool:
-    """Whether the side that is playing has groups in these boxes that it may sort."""
-    return not _too_early(books) and any(
-        spot.state in _BOXES for _, spot in held(books, books.side)
-    )

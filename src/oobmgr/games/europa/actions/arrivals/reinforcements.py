@@ -20,8 +20,8 @@ from oobmgr.games.europa.actions.units import Why, told_together, units_told
 from oobmgr.games.europa.picking.supply import no_classes
 from oobmgr.games.europa.turns import FIRST_TURN
 from oobmgr.games.europa.unit_class import class_name, price_class
-from oobmgr.games.europa.words import SP
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import INITIAL, SP
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
@@ -83,8 +83,36 @@ def propose_reinforcements(books: Books) -> ReinforcementsInputs:
     return ReinforcementsInputs(tuple(unit.id for unit in arriving(books)))
 
 
+def _choices(books: Books) -> Mapping[UnitId, UnitChoice]:
+    return {
+        unit.id: UnitChoice(
+            class_name(price_class(unit, books.tables)), _FREE, price_text=unit.hex or "open"
+        )
+        for unit in arriving(books)
+    }
+
+
+@action(
+    "SOP-02",
+    phases=(INITIAL,),
+    title="Reinforcements",
+    propose=propose_reinforcements,
+    offered=any_arriving,
+    not_now=Fault("No unit of the side is left to place in this turn."),
+    tab="Reinforcements",
+    post_text="Post as placed",
+    link="Place them",
+    group="Reinforcements",
+    picking=Picking(
+        {"units": "placed"},
+        _choices,
+        no_classes,
+        column="Hex",
+        empty="No unit arrives in this turn.",
+    ),
+)
 def plan_reinforcements(books: Books, inputs: ReinforcementsInputs) -> ActionPlan:
-    """Say that units which arrive were placed, and in which hex (SOP-02)."""
+    """Place the units that arrive in this turn; enter a hex where you keep one."""
     due = {unit.id: unit for unit in arriving(books)}
     wanted = dict.fromkeys(map(UnitId, inputs.units))
     units = tuple(due[unit_id] for unit_id in wanted if unit_id in due)
@@ -126,23 +154,3 @@ def _facts(books: Books, units: Iterable[UnitState]) -> Iterable[Fact]:
         yield from change(books, Subject.DONE, key, str(unit.id), True)  # noqa: FBT003 - a fact's value
         if unit.status is UnitStatus.DUE:
             yield Fact(Subject.UNIT, str(unit.id), "status", UnitStatus.DUE, UnitStatus.ON_MAP)
-
-
-def reinforcement_picking() -> Picking:
-    """How units that arrive are picked: all of them, with the hex that is known of each."""
-    return Picking(
-        {"units": "placed"},
-        _choices,
-        no_classes,
-        column="Hex",
-        empty="No unit arrives in this turn.",
-    )
-
-
-def _choices(books: Books) -> Mapping[UnitId, UnitChoice]:
-    return {
-        unit.id: UnitChoice(
-            class_name(price_class(unit, books.tables)), _FREE, price_text=unit.hex or "open"
-        )
-        for unit in arriving(books)
-    }

@@ -23,7 +23,8 @@ from oobmgr.games.europa.actions.bombing.targets import (
 from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.combat.bombardment import FacilityHitsInputs, facility_hits
 from oobmgr.games.europa.combat.lookup import Found, bombardment_column, bombardment_result
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import AIR
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6, FEW, MANY
 from oobmgr.rules.charts import OWN_COPY
@@ -125,8 +126,17 @@ class _Score:
     working: tuple[Step, ...] = ()
 
 
+@action(
+    "STR-01 AIR-06 BMB-08 FAC-06 RAIL-12 REP-07 RES-12 SP-30",
+    phases=(AIR,),
+    title="Strategic bombing",
+    tab="Bombing",
+    post_text="Post the raid",
+    group="Bombing",
+    helpers=("europa.facility_hits", "europa.bombardment_shift", "europa.flak_strength"),
+)
 def plan_bombing(books: Books, inputs: BombingInputs) -> ActionPlan:
-    """Hits on a target, entered or of the table, and what they do (STR-01, BMB-08)."""
+    """Enter the hits on a yard, factory, supply city, Resource Point, air base or port."""
     try:
         score = _scored(books, inputs)
     except BadInput as error:
@@ -206,9 +216,3 @@ _EFFECTS: Final[Mapping[Target, Callable[[Books, Aim], ActionPlan]]] = MappingPr
         Target.PORT: hit_port,
     }
 )
-
-
-def no_bombing(books: Books) -> BombingInputs:
-    """The form as it opens."""
-    del books
-    return BombingInputs()

@@ -29,11 +29,14 @@ from oobmgr.games.europa.actions.units import (
 )
 from oobmgr.games.europa.actions.without_supply import paying_without
 from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.picking.activity import picking
 from oobmgr.games.europa.supply.attacks import CombatEvent, event_cost
 from oobmgr.games.europa.supply.prices import Counts
+from oobmgr.games.europa.supply.surprise import surprise_only
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.unit_class import role
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import COMBAT
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 
@@ -60,8 +63,20 @@ class CombatInputs:
     )
 
 
+@action(
+    "SP-18 BMB-03 SOP-05 SP-20..21 SP-25..26 SP-28 SP-32..33",
+    phases=(COMBAT,),
+    title="Attack",
+    tab="Attacks",
+    link="Pay for them",
+    picking=picking(
+        "combat", {"units": "pays", "unpaid_units": "unpaid", "oos_units": "out of supply"}
+    ),
+    left_out=surprise_only("army_groups"),
+    group="Combat",
+)
 def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
-    """Pay for attacks (SP-18, SP-20, SP-21, SP-28); the unpaid attack at half (SP-25)."""
+    """Pay for attacks and bombardments."""
     group = choose(books, inputs.units)
     free = choose(books, inputs.unpaid_units)
     out = choose(books, inputs.oos_units)

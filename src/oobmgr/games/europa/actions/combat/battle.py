@@ -38,8 +38,8 @@ from oobmgr.games.europa.combat.lookup import Found, combat_result
 from oobmgr.games.europa.combat.strengths import Attack
 from oobmgr.games.europa.movement.marks import HALTED, HALTED_AGAIN
 from oobmgr.games.europa.movement.overruns import overrun_bar
-from oobmgr.games.europa.words import COMBAT, EXPLOITATION, Weather
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, Weather
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.battles import BattleOutcome, Toll
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY
@@ -59,8 +59,18 @@ class _Fought:
     warnings: tuple[Fault, ...] = ()
 
 
+@action(
+    "CBT-01 ARM-01..04 ART-01..02 BMB-07 CBT-02..07 CFL-01..03"
+    " CHG-01..08 LOS-01..09 OVR-05..06 SET-03 SOP-05 SR-03 STK-01 TER-01..02",
+    phases=(MOVEMENT, COMBAT, EXPLOITATION),
+    title="Fight a battle",
+    tab="Battle",
+    post_text="Post the battle",
+    group="Combat",
+    page="combat",
+)
 def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
-    """Fight an attack: odds, result, losses, price (CBT-01 to CBT-07, LOS-01 to LOS-09, CHG-01).
+    """Attack or overrun a hex: odds, result, losses of both sides, change and price.
 
     What is not known yet is a refusal that says what to enter next; the working goes as far as
     it can.
@@ -279,9 +289,3 @@ def _outcome(books: Books, fight: _Fought) -> BattleOutcome:
         fight.after.retreat,
         fight.after.nkvd,
     )
-
-
-def propose_battle(books: Books) -> BattleInputs:
-    """An empty form."""
-    del books
-    return BattleInputs()

@@ -12,17 +12,13 @@ from oobmgr.games.europa.combat.ground import GROUND_ALIASES, GroundKind
 from oobmgr.games.europa.combat.odds import ELIMINATED
 from oobmgr.games.europa.losses.requirements import RESULT_ALIASES, RESULTS
 from oobmgr.games.europa.losses.tolls import Loss, losses_told
-from oobmgr.games.europa.words import (
-    NATIONS,
-    UNIT_NATION_ALIASES,
-    WEATHER_ALIASES,
-    ZONES,
-    Weather,
-)
+from oobmgr.games.europa.words import NATIONS, UNIT_NATION_ALIASES, WEATHER_ALIASES, ZONES, Weather
 from oobmgr.rules.bounds import D6, FEW, HIGHEST_ID
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.scalars import read_whole
 
+ATTACK = "battle"
+BOMBARDMENT = "bombard"
 DICE = (D6, D6)
 _DEFAULT_ZONE = "C"
 

@@ -12,11 +12,11 @@ from oobmgr.games.europa.actions.movement.overruns import OverrunInputs, pay_ove
 from oobmgr.games.europa.actions.units import did
 from oobmgr.games.europa.combat.fighters import Fighter
 from oobmgr.games.europa.combat.strengths import AttackHex
-from oobmgr.games.europa.movement.marks import OVERRAN, OVERRAN_AGAIN
+from oobmgr.games.europa.movement.marks import overran
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.unit_class import role
-from oobmgr.games.europa.words import AXIS, COMBAT, EXPLOITATION, GERMANY
+from oobmgr.games.europa.words import AXIS, COMBAT, GERMANY
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Books
 
@@ -66,11 +66,6 @@ def _overrun_price(books: Books, paying: Ids, warnings: tuple[Fault, ...]) -> Ba
         return _priced(pay_overrun(books, OverrunInputs(units=owing)), warnings)
     line = Step("Paid already, in Overrun", 0, "free", "SP-19")
     return BattlePrice(lines=(line,) if paying else (), warnings=warnings)
-
-
-def overran(books: Books) -> str:
-    """The mark of a stack that overran in this phase."""
-    return OVERRAN_AGAIN if books.phase == EXPLOITATION else OVERRAN
 
 
 def bombardment_price(books: Books) -> BattlePrice:

@@ -50,8 +50,8 @@ from oobmgr.games.europa.combat.ground import GroundEffects, GroundKind, ground_
 from oobmgr.games.europa.combat.lookup import Found, bombardment_column, bombardment_result
 from oobmgr.games.europa.combat.strengths import terrain_cut
 from oobmgr.games.europa.losses.tolls import Loss, losses_told
-from oobmgr.games.europa.words import COMBAT
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import AIR, COMBAT
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.battles import BattleOutcome
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
@@ -160,8 +160,23 @@ class _Fired:
         return f"{words}, {counted(abs(self.shift), 'column')} {way}"
 
 
+def _propose_bombard(books: Books) -> BombardInputs:
+    """An empty form; in the Air Phase bombers fire."""
+    return BombardInputs(by_air=books.phase == AIR)
+
+
+@action(
+    "BMB-03 ART-03 BMB-01..02 BMB-04..09 CBT-07 CHG-11 SOP-05 SR-03",
+    phases=(AIR, COMBAT),
+    title="Bombard a hex",
+    propose=_propose_bombard,
+    tab="Bombardment",
+    post_text="Post the bombardment",
+    group="Combat",
+    page="combat",
+)
 def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
-    """Bombard a hex: price, column, result, loss (BMB-01 to BMB-09, SP-20).
+    """Fire artillery or bombs at a hex: column, result, and what it costs the defender.
 
     All units that stand in the hex by the books are bombarded, whether they are picked or not.
     """
@@ -259,10 +274,7 @@ def _resolved(books: Books, inputs: BombardInputs, fired: _Fired) -> _Fired:
         enemy(books.side),
     )
     return replace(
-        fired,
-        loss=loss,
-        lines=(*lines, *loss.lines),
-        refusals=fired.refusals + loss.refusals,
+        fired, loss=loss, lines=(*lines, *loss.lines), refusals=fired.refusals + loss.refusals
     )
 
 

@@ -107,8 +107,5 @@ def _missed(hex_: str, *, counted: bool) -> Why:
     if counted:
         words = (f"stands in {hex_} too and counts.", f"stand in {hex_} too and count")
         return Why(*words, "If the books are behind, set their hex.", "BMB-04")
-    words = (
-        f"stands in {hex_} too and is not picked.",
-        f"stand in {hex_} too and are not picked",
-    )
+    words = (f"stands in {hex_} too and is not picked.", f"stand in {hex_} too and are not picked")
     return Why(*words, "Pick all that stand there, or set their hex.", "CBT-01")

@@ -21,7 +21,9 @@ from oobmgr.games.europa.isolation.rolling import (
 )
 from oobmgr.games.europa.isolation.stacks import ROLLED, due_stacks
 from oobmgr.games.europa.losses.taking import Taken, taken
-from oobmgr.rules.actions import ActionPlan, StepChange
+from oobmgr.games.europa.picking.supply import isolated_picking
+from oobmgr.games.europa.words import INITIAL
+from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 
@@ -55,8 +57,28 @@ def propose_isolation(books: Books) -> IsolationInputs:
     return IsolationInputs(units=units, hex=place, home=home)
 
 
+def any_due(books: Books) -> bool:
+    """Whether an isolated stack of the side that is playing has to roll."""
+    return bool(due_stacks(books))
+
+
+@action(
+    "ISO-03 ISO-01 ISO-04 ISO-07",
+    phases=(INITIAL,),
+    title="Isolation attrition",
+    propose=propose_isolation,
+    offered=any_due,
+    not_now=Fault("No isolated stack is due for a roll."),
+    tab="Attrition",
+    post_text="Post the attrition roll",
+    link="Roll for them",
+    group="Isolation",
+    picking=isolated_picking(
+        {"units": "in the stack", "reduced": "loses a step", "removed": "loses all"}
+    ),
+)
 def plan_isolation(books: Books, inputs: IsolationInputs) -> ActionPlan:
-    """Roll for an isolated stack and take its loss (ISO-01 to ISO-04, ISO-07, CHG-02)."""
+    """Roll for an isolated stack, and take half of its strength where the roll fails."""
     stack = rolled_stack(books, inputs, (*inputs.reduced, *inputs.removed))
     losses = _losses(stack.fighters, inputs)
     lost = sum((one.df for one, _ in losses), Fraction(0))
@@ -142,8 +164,3 @@ def _sentence(stack: RolledStack, required: int, lost: Fraction) -> str:
     if not required:
         return f"{stack.name} loses nothing in this turn."
     return f"{stack.name} must lose {required} and loses {shown(lost)}."
-
-
-def any_due(books: Books) -> bool:
-    """Whether an isolated stack of the side that is playing has to roll."""
-    return bool(due_stacks(books))

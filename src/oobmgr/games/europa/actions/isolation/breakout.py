@@ -11,6 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Posting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.games.europa.actions.isolation.attrition import any_due
 from oobmgr.games.europa.actions.payment import done
 from oobmgr.games.europa.actions.replacements.credit import Credit, Reason, credited
 from oobmgr.games.europa.isolation.attrition import BreakoutPointsInputs, breakout_points
@@ -21,6 +22,7 @@ from oobmgr.games.europa.isolation.rolling import (
     rolled_stack,
 )
 from oobmgr.games.europa.losses.taking import taken
+from oobmgr.games.europa.picking.supply import isolated_picking
 from oobmgr.games.europa.replacements.points import (
     PendingPointsUsableInputs,
     PendingSource,
@@ -31,13 +33,14 @@ from oobmgr.games.europa.replacements.schedule import side_of
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import (
     GERMANY,
+    INITIAL,
     NATIONS,
     SOVIET,
     SOVIET_UNION,
     UNIT_NATION_ALIASES,
     SideName,
 )
-from oobmgr.rules.actions import ActionPlan, StepChange
+from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 
@@ -75,8 +78,20 @@ def propose_breakout(books: Books) -> BreakoutInputs:
     return BreakoutInputs(units=units, hex=place, home=home)
 
 
+@action(
+    "ISO-05 ISO-02 ISO-06",
+    phases=(INITIAL,),
+    title="Breakout",
+    propose=propose_breakout,
+    offered=any_due,
+    not_now=Fault("No isolated stack is due for a roll."),
+    tab="Breakout",
+    post_text="Post the breakout",
+    group="Isolation",
+    picking=isolated_picking({"units": "breaks out"}),
+)
 def plan_breakout(books: Books, inputs: BreakoutInputs) -> ActionPlan:
-    """Remove a whole stack and credit infantry points for later (ISO-02, ISO-05 to ISO-07)."""
+    """Give an isolated stack up for infantry points; it is chosen before its roll."""
     stack = rolled_stack(books, inputs)
     nation = inputs.nation or _chief_nation(books, stack)
     working = list(stack.lines())

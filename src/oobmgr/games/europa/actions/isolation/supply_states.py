@@ -15,6 +15,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.actions.payment import done
 from oobmgr.games.europa.actions.units import Why, named, told_together, twice, units_told
 from oobmgr.games.europa.isolation.stacks import due_stacks
+from oobmgr.games.europa.picking.supply import supply_picking
 from oobmgr.games.europa.supply.marks import STATE_WORDS
 from oobmgr.games.europa.supply.measuring import (
     CHECKED,
@@ -31,7 +32,8 @@ from oobmgr.games.europa.supply.measuring import (
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import supplies
 from oobmgr.games.europa.turns import read_turn
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 
@@ -89,13 +91,38 @@ class SupplyCheck:
     rolls: int = told("Isolated hexes that roll for attrition.", unit="hexes")
 
 
+def any_on_map(books: Books) -> bool:
+    """Whether the side that is playing has a unit whose supply is measured now."""
+    return is_check(books) and any(unit.side == books.side for unit in on_map(books))
+
+
 def nothing_changed(books: Books) -> SupplyStatesInputs:
     """The form as it opens: what was without supply stays so until the player says otherwise."""
     return SupplyStatesInputs(whole=is_check(books))
 
 
+@action(
+    "SUP-07 ISO-01 ISO-08 SOP-07 SUP-06",
+    phases=(INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION),
+    title="Supply check",
+    propose=nothing_changed,
+    offered=any_on_map,
+    not_now=Fault("Supply is checked in the Initial Phase, for units on the map."),
+    tab="Supply states",
+    post_text="Post supply states",
+    link="Check them",
+    group="Supply",
+    picking=supply_picking(
+        {
+            "unsupplied": "unsupplied",
+            "isolated": "isolated",
+            "in_supply": "in supply",
+            "by_air": "by air",
+        }
+    ),
+)
 def plan_supply_states(books: Books, inputs: SupplyStatesInputs) -> ActionPlan:
-    """Set supply states and confirm those that stay (SUP-06, SUP-07, SP-27, ISO-01, ISO-08)."""
+    """Say which units are in supply, unsupplied or isolated; the others stay as they were."""
     units = {unit.id: unit for unit in books.units()}
     named_states, faults = _named(books, inputs, units)
     taken_along = shared(books, named_states)
@@ -253,8 +280,3 @@ def _warnings(
         more = f" and {len(others) - 1} more" if len(others) > 1 else ""
         sentence = f"{named(others[0])}{more}: of the other side, which measures its own supply."
         yield Fault(sentence, "units", str(others[0].id), case="SUP-07")
-
-
-def any_on_map(books: Books) -> bool:
-    """Whether the side that is playing has a unit whose supply is measured now."""
-    return is_check(books) and any(unit.side == books.side for unit in on_map(books))

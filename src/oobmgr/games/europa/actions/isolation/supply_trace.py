@@ -25,6 +25,7 @@ from oobmgr.games.europa.air.transport import (
 )
 from oobmgr.games.europa.combat.fighters import fighter
 from oobmgr.games.europa.isolation.stacks import due_stacks
+from oobmgr.games.europa.picking.supply import supply_picking
 from oobmgr.games.europa.supply.marks import STATE_WORDS
 from oobmgr.games.europa.supply.measuring import (
     Measured,
@@ -42,8 +43,8 @@ from oobmgr.games.europa.trace.links import (
     read_links,
     supply_chain,
 )
-from oobmgr.games.europa.words import WEATHER_ALIASES, ZONES, Weather
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import INITIAL, WEATHER_ALIASES, ZONES, Weather
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
@@ -92,9 +93,7 @@ class SupplyTraceInputs:
         "The airbase at its end that was fed by air in this turn.", default="", case="TRN-02"
     )
     fed_groups: int = count_told(
-        "Transport groups that feed it, where the books do not have them.",
-        "TRN-02",
-        unit="groups",
+        "Transport groups that feed it, where the books do not have them.", "TRN-02", unit="groups"
     )
     as_truck: bool = told(
         "Whether that airbase stands in for a truck at Special distance.",
@@ -117,14 +116,24 @@ class SupplyTraced:
     units: int = told("How many units.", unit="units")
 
 
-def no_trace(books: Books) -> SupplyTraceInputs:
-    """The form as it opens."""
-    del books
-    return SupplyTraceInputs()
+def any_unit(books: Books) -> bool:
+    """Whether the side that is playing has a unit on the map."""
+    return any(unit.side == books.side for unit in on_map(books))
 
 
+@action(
+    "SUP-01 ISO-08 SUP-02..05 SUP-09 TRK-01..04 TRK-07 TRN-02",
+    phases=(INITIAL,),
+    title="Supply trace",
+    offered=any_unit,
+    not_now=Fault("The side has no unit on the map."),
+    tab="Supply trace",
+    post_text="Post this supply state",
+    group="Supply",
+    picking=supply_picking({"units": "trace so"}),
+)
 def plan_supply_trace(books: Books, inputs: SupplyTraceInputs) -> ActionPlan:
-    """Check a trace and set the state that follows (SUP-01 to SUP-09, TRK-01 to TRK-04, TRN-02)."""
+    """Count the links of a trace; whether it holds sets the state of the units."""
     units, faults = _units(books, inputs)
     weather, weather_line = _weather(books, inputs)
     ruling = supply_chain(
@@ -293,8 +302,3 @@ def _warnings(inputs: SupplyTraceInputs, *, holds: bool) -> Iterator[Fault]:
     if holds and inputs.cut_off:
         sentence = "The trace holds, so the units are in supply."
         yield Fault(sentence, "cut_off", case="SUP-01")
-
-
-def any_unit(books: Books) -> bool:
-    """Whether the side that is playing has a unit on the map."""
-    return any(unit.side == books.side for unit in on_map(books))

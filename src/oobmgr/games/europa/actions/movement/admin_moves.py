@@ -34,10 +34,12 @@ from oobmgr.games.europa.movement.marks import (
     moved,
 )
 from oobmgr.games.europa.movement.points import points_used, use_points
+from oobmgr.games.europa.picking.movable import anybody
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import supply_of
 from oobmgr.games.europa.unit_class import is_cm, price_class, role
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import MOVEMENT
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.inputs import told
@@ -85,8 +87,17 @@ class _Ways:
     faults: tuple[Fault, ...]
 
 
+@action(
+    "MOV-03..04",
+    phases=(MOVEMENT,),
+    title="Administrative movement",
+    tab="Administrative",
+    group="Movement",
+    picking=anybody({"units": "moves"}),
+    helpers=("europa.administrative_move", "europa.zone_exit_cost"),
+)
 def plan_administrative(books: Books, inputs: AdministrativeInputs) -> ActionPlan:
-    """Move units administratively where their way allows it (MOV-03, MOV-04)."""
+    """Check and mark units that move administratively."""
     group = choose(books, inputs.units)
     units = tuple(unit for unit, _ in group.units) + group.outside
     ways = _ways(books, units, inputs)

@@ -11,7 +11,8 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.movement.stacks import ARCTIC, GROUNDS, HEX, MOUNTAIN
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
@@ -26,8 +27,15 @@ class HexInputs:
     arctic: bool = told("Whether it lies in the arctic.", default=False, case="STK-01")
 
 
+@action(
+    "STK-01",
+    phases=(INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION),
+    title="Mountain or arctic hex",
+    tab="Hex terrain",
+    group="Movement",
+)
 def plan_hex(books: Books, inputs: HexInputs) -> ActionPlan:
-    """Keep what is known of a hex, for the check of stacks (STK-01)."""
+    """Keep of a hex what lowers its stacking limit."""
     key = _key(books, inputs.hex)
     values = {MOUNTAIN: inputs.mountain, ARCTIC: inputs.arctic}
     kinds = ["normal", *(kind for kind in GROUNDS if values[kind])]

@@ -36,18 +36,16 @@ from oobmgr.games.europa.actions.units import (
     units_told,
 )
 from oobmgr.games.europa.actions.without_supply import apart, free_lines
-from oobmgr.games.europa.movement.overruns import (
-    ExploitationAllowedInputs,
-    exploitation_allowed,
-)
+from oobmgr.games.europa.movement.overruns import ExploitationAllowedInputs, exploitation_allowed
 from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.picking.activity import picking
 from oobmgr.games.europa.rail.use import RailUse
 from oobmgr.games.europa.supply.prices import Counts, activation
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import supply_of
 from oobmgr.games.europa.unit_class import is_cm, role
-from oobmgr.games.europa.words import COMBAT, EXPLOITATION, SOVIET, ZONES
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, SOVIET, ZONES
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 
@@ -87,8 +85,18 @@ class MovementInputs:
     rail_units: tuple[int, ...] = units_told("Units that move by strategic rail only.")
 
 
+@action(
+    "SP-13 RAIL-05 SOP-04 SP-14..15 SP-24 SP-29 SP-31 SP-33",
+    phases=(MOVEMENT,),
+    title="Move divisions",
+    tab="Divisions",
+    link="Pay for them",
+    picking=picking("movement", {"units": "moves", "rail_units": "by rail"}),
+    helpers=("europa.zoc_exit_cost", "europa.zone_exit_cost", "europa.activation_cost"),
+    group="Movement",
+)
 def plan_movement(books: Books, inputs: MovementInputs) -> ActionPlan:
-    """Pay for the units that move; what moves free is listed so (SP-13 to SP-15, SP-24, SP-25)."""
+    """Pay for mechanised divisions that move and fight."""
     by_road, by_rail = choose(books, inputs.units), choose(books, inputs.rail_units)
     rail_free = not chosen(books.options, "rail_move_costs_sp")
     going = by_road.units if rail_free else by_road.units + by_rail.units
@@ -152,8 +160,25 @@ class ExploitationInputs:
     )
 
 
+def exploits_somewhere(books: Books) -> bool:
+    """Whether units of some zone may exploit in this weather; True outside that phase (SOP-06)."""
+    bad = bad_zones(books)
+    return books.phase != EXPLOITATION or not bad or len(bad) < len(known_weather(books))
+
+
+@action(
+    "SP-16 MOV-01..02 SOP-06 SP-15 SP-24",
+    phases=(EXPLOITATION,),
+    title="Exploit",
+    offered=exploits_somewhere,
+    not_now=Fault("Mud or Snow lies in every zone.", case="SOP-06"),
+    tab="Divisions",
+    picking=picking("exploitation", {"units": "moves", "ezoc_units": "out of an enemy zone"}),
+    helpers=("europa.exploitation_allowed", "europa.zoc_exit_cost"),
+    group="Movement",
+)
 def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
-    """Pay again for exploitation, which Mud and Snow do not allow (SP-16, SOP-06)."""
+    """Pay again for divisions that move in the Exploitation Phase."""
     group = choose(books, (*inputs.units, *inputs.ezoc_units))
     again = [unit for unit, _ in group.units if did(books, unit, EXPLOITED)]
     own = group.counts(without=[unit.id for unit in again])
@@ -263,14 +288,3 @@ def bad_zones(books: Books) -> tuple[str, ...]:
         for zone, weather in known_weather(books).items()
         if not books.tables.flag(f"{group}.{weather}")
     )
-
-
-def exploits_somewhere(books: Books) -> bool:
-    """Whether units of some zone may exploit in this weather; True outside that phase (SOP-06)."""
-    bad = bad_zones(books)
-    return books.phase != EXPLOITATION or not bad or len(bad) < len(known_weather(books))
-
-
-def mark_of(books: Books) -> str:
-    """What an overrun leaves a C/M division marked with: each phase is paid for on its own."""
-    return EXPLOITED if books.phase == EXPLOITATION else PAID

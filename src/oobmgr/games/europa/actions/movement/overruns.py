@@ -14,7 +14,7 @@ from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.actions.counted import count_told, counts_told
-from oobmgr.games.europa.actions.movement.movement import mark_of
+from oobmgr.games.europa.actions.movement.movement import exploits_somewhere
 from oobmgr.games.europa.actions.movement.whereabouts import stand_at
 from oobmgr.games.europa.actions.payment import MARK, Bill, pay
 from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
@@ -33,12 +33,11 @@ from oobmgr.games.europa.actions.units import (
 )
 from oobmgr.games.europa.movement.marks import (
     ADMINISTRATIVE,
-    HALTED,
-    HALTED_AGAIN,
-    OVERRAN,
-    OVERRAN_AGAIN,
     STRATEGIC,
+    halted,
+    mark_of,
     moved,
+    overran,
 )
 from oobmgr.games.europa.movement.overruns import (
     RIVER_ALIASES,
@@ -49,11 +48,12 @@ from oobmgr.games.europa.movement.overruns import (
     Terrain,
     overrun_allowed,
 )
+from oobmgr.games.europa.picking.activity import picking
 from oobmgr.games.europa.supply.attacks import OverrunSupplyCostInputs, overrun_supply_cost
 from oobmgr.games.europa.supply.prices import Counts, activation
 from oobmgr.games.europa.unit_class import role
-from oobmgr.games.europa.words import EXPLOITATION, WEATHER_ALIASES, ZONES, Weather
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import EXPLOITATION, MOVEMENT, WEATHER_ALIASES, ZONES, Weather
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.inputs import told
@@ -119,8 +119,19 @@ class OverrunInputs:
     )
 
 
+@action(
+    "SP-19 MOV-05 OVR-01..04 OVR-06 SOP-04 SP-22",
+    phases=(MOVEMENT, EXPLOITATION),
+    title="Overrun",
+    offered=exploits_somewhere,
+    not_now=Fault("Mud or Snow lies in every zone.", case="SOP-06"),
+    tab="Overrun",
+    picking=picking("overrun", {"units": "moves"}),
+    helpers=("europa.overrun_allowed", "europa.zone_exit_cost"),
+    group="Movement",
+)
 def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
-    """Pay for an overrun that may be made, and mark the stack (OVR-01 to OVR-06, SP-19)."""
+    """Check a stack that overruns, and pay for it."""
     plan = pay_overrun(books, inputs)
     group = choose(books, inputs.units)
     allowed, faults = _allowed(books, inputs, group)
@@ -158,7 +169,7 @@ def pay_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
         payment.facts
         + mark(books, ids, mark_of(books))
         + tally(books, mark_of(books), {} if inputs.oos else fast)
-        + mark(books, [unit.id for unit, _ in group.units], _overran(books)),
+        + mark(books, [unit.id for unit, _ in group.units], overran(books)),
         group.warnings,
         group.refusals + payment.refusals + nobody(entered, number, group),
     )
@@ -202,7 +213,7 @@ def _allowed(
         weather=weather,
         terrain=inputs.terrain,
         river=inputs.river,
-        stack_used=any(did(books, unit, _overran(books)) for unit, _ in group.units),
+        stack_used=any(did(books, unit, overran(books)) for unit, _ in group.units),
         target_used=_target_used(books, inputs.target),
         phase=MovingPhase.EXPLOITATION if exploiting else MovingPhase.MOVEMENT,
         options=books.options,
@@ -231,14 +242,13 @@ def _why_not(working: tuple[Step, ...], inputs: OverrunInputs) -> Iterator[Fault
 
 def _moved_otherwise(books: Books, group: Chosen) -> tuple[Fault, ...]:
     """Units that an overrun halted in this phase, or that moved in a way that bars more."""
-    halted = HALTED_AGAIN if books.phase == EXPLOITATION else HALTED
     barred = () if books.phase == EXPLOITATION else (ADMINISTRATIVE, STRATEGIC)
     faults = told_together(
         (unit, Why(f"moved {way} this turn.", f"moved {way} this turn", "", "MOV-03"))
         for unit, _ in group.units
         if (way := moved(books, unit, *barred))
     )
-    stopped = [unit for unit, _ in group.units if did(books, unit, halted)]
+    stopped = [unit for unit, _ in group.units if did(books, unit, halted(books))]
     if not stopped:
         return faults
     sentence = "An overrun that did not clear its hex has halted it."
@@ -259,17 +269,12 @@ def _marks(books: Books, inputs: OverrunInputs, group: Chosen) -> tuple[Fact, ..
     """The hex is overrun in this phase; the stack stands in it, or is halted (OVR-03)."""
     units = tuple(unit for unit, _ in group.units)
     ids = [unit.id for unit in units]
-    exploiting = books.phase == EXPLOITATION
     facts = _target_facts(books, inputs.target)
     if inputs.outcome is Outcome.HELD:
-        return facts + mark(books, ids, HALTED_AGAIN if exploiting else HALTED)
+        return facts + mark(books, ids, halted(books))
     if inputs.outcome is Outcome.CLEARED:
         return facts + stand_at(units, inputs.target)
     return facts
-
-
-def _overran(books: Books) -> str:
-    return OVERRAN_AGAIN if books.phase == EXPLOITATION else OVERRAN
 
 
 def _target_key(books: Books) -> str:

@@ -38,6 +38,7 @@ from oobmgr.games.europa.movement.marks import (
     moved,
 )
 from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.picking.movable import anybody
 from oobmgr.games.europa.rail.breaks import (
     BreakCause,
     PartisanBreakInputs,
@@ -51,8 +52,17 @@ from oobmgr.games.europa.rail.movement import RailMovementLeftInputs, rail_movem
 from oobmgr.games.europa.rail.use import RailLoad, RailUse, railway_of, use_rail
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.unit_class import role
-from oobmgr.games.europa.words import AXIS, NATION_ALIASES, SIDE_NAMES, SOVIET, Nation
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import (
+    AIR,
+    AXIS,
+    INITIAL,
+    MOVEMENT,
+    NATION_ALIASES,
+    SIDE_NAMES,
+    SOVIET,
+    Nation,
+)
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6, MANY
 from oobmgr.rules.inputs import told
@@ -107,8 +117,17 @@ class RailMoveInputs:
     )
 
 
+@action(
+    "RAIL-01..05 SOP-04",
+    phases=(MOVEMENT,),
+    title="Move by rail",
+    tab="By rail",
+    group="Rail",
+    picking=anybody({"units": "by rail"}),
+    helpers=("europa.rail_movement_left", "europa.rail_capacity", "europa.soviet_rail_use"),
+)
 def plan_rail_move(books: Books, inputs: RailMoveInputs) -> ActionPlan:
-    """Move units by rail within the capacity of the turn (RAIL-01 to RAIL-05)."""
+    """Take units, and what else is carried, from the rail capacity of this turn."""
     group = choose(books, inputs.units)
     units = tuple(unit for unit, _ in group.units) + group.outside
     strategic = inputs.kind is RailKind.STRATEGIC
@@ -262,8 +281,15 @@ class RailBreakInputs:
     enemy: bool = told("Whether the other side breaks it.", default=False, case="RAIL-11")
 
 
+@action(
+    "RAIL-10..11",
+    phases=(INITIAL, AIR, MOVEMENT),
+    title="Break a rail line",
+    tab="Rail breaks",
+    group="Rail",
+)
 def plan_rail_break(books: Books, inputs: RailBreakInputs) -> ActionPlan:
-    """Break a rail line until its placer's next Initial Phase (RAIL-10, RAIL-11)."""
+    """Enter a break by partisans or by the centre of an Interdiction Zone."""
     placer = _placer(books, inputs)
     until = ending(books, placer)
     lines: list[Step] = []

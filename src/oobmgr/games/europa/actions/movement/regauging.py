@@ -17,9 +17,11 @@ from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.actions.units import choose, mark, named, units_told
 from oobmgr.games.europa.movement.marks import ADMINISTRATIVE, REGAUGING, STRATEGIC, moved
 from oobmgr.games.europa.movement.points import points_used, use_points
+from oobmgr.games.europa.picking.movable import anybody
 from oobmgr.games.europa.rail.lines import line_facts, line_named
 from oobmgr.games.europa.rail.movement import RegaugedLineUsableInputs, regauged_line_usable
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import MOVEMENT
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.inputs import told
@@ -63,8 +65,17 @@ class RegaugeInputs:
     )
 
 
+@action(
+    "RAIL-06..09",
+    phases=(MOVEMENT,),
+    title="Convert a rail line",
+    tab="Conversion",
+    link="Enter it",
+    group="Rail",
+    picking=anybody({"units": "converts"}),
+)
 def plan_regauge(books: Books, inputs: RegaugeInputs) -> ActionPlan:
-    """Convert hexes of a rail line, usable from the next game turn (RAIL-06 to RAIL-09)."""
+    """Enter the rail hexes that engineers convert to their own gauge."""
     group = choose(books, inputs.units)
     units = tuple(unit for unit, _ in group.units) + group.outside
     line = line_named(books, books.side, inputs.line)

@@ -13,6 +13,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.actions.movement.whereabouts import stand_at
 from oobmgr.games.europa.actions.units import Why, named, told_together, units_told
+from oobmgr.games.europa.picking.movable import anybody
 from oobmgr.games.europa.setup.distances import (
     FORMATION_ALIASES,
     FORMATION_NAMES,
@@ -22,7 +23,8 @@ from oobmgr.games.europa.setup.distances import (
 )
 from oobmgr.games.europa.setup.records import SetUpUnit, belongs_to, set_up_facts
 from oobmgr.games.europa.turns import SURPRISE_TURN
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import AIR
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 
@@ -54,8 +56,19 @@ def before_play(books: Books) -> bool:
     return books.turn == SURPRISE_TURN
 
 
+@action(
+    "SET-01..02",
+    phases=(AIR,),
+    title="Check the set-up",
+    offered=before_play,
+    not_now=Fault("Set-up is checked in the surprise turn, before play."),
+    tab="Set-up",
+    link="Check them",
+    group="Movement",
+    picking=anybody({"units": "stands"}, both_sides=True),
+)
 def plan_set_up(books: Books, inputs: SetUpInputs) -> ActionPlan:
-    """Check units against the set-up and keep where they stand (SET-01, SET-02)."""
+    """Enter how far from the border units stand; those that may not are told."""
     units, faults = _found(books, inputs.units)
     placed = [
         SetUpUnit(

@@ -22,7 +22,11 @@ from oobmgr.games.europa.replacements.points import (
 from oobmgr.games.europa.replacements.schedule import side_of
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import (
+    COMBAT,
+    EXPLOITATION,
     GERMANY,
+    INITIAL,
+    MOVEMENT,
     NATIONS,
     REPLACEMENT_GOODS,
     SOVIET,
@@ -30,7 +34,7 @@ from oobmgr.games.europa.words import (
     UNIT_NATION_ALIASES,
     SideName,
 )
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 
@@ -76,14 +80,20 @@ def propose_credit(books: Books) -> CreditInputs:
     return CreditInputs(nation=SOVIET_UNION if books.side == SOVIET else GERMANY)
 
 
+@action(
+    "REP-13 CHG-08 ISO-06",
+    phases=(INITIAL, MOVEMENT, COMBAT, EXPLOITATION),
+    title="Points for later",
+    name="credit_points",
+    propose=propose_credit,
+    tab="Points for later",
+    group="Replacements",
+)
 def plan_credit(books: Books, inputs: CreditInputs) -> ActionPlan:
-    """Credit points to a nation for use from their turn on (REP-13, CHG-08, ISO-06)."""
+    """Credit replacement points of change or of a breakout; they can be used later."""
     found = pending_points_usable(
         PendingPointsUsableInputs(
-            books.turn,
-            _source(books, inputs),
-            SideName(side_of(inputs.nation)),
-            books.options,
+            books.turn, _source(books, inputs), SideName(side_of(inputs.nation)), books.options
         ),
         books.tables,
     )

@@ -14,6 +14,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.actions.payment import done
 from oobmgr.games.europa.actions.replacements.credit import Credit, credited
 from oobmgr.games.europa.actions.units import choose, nobody, units_told
+from oobmgr.games.europa.picking.supply import no_classes
 from oobmgr.games.europa.replacements.disbanding import (
     DisbandPoints,
     DisbandPointsInputs,
@@ -27,11 +28,10 @@ from oobmgr.games.europa.replacements.unit_points import (
     strength_at,
 )
 from oobmgr.games.europa.turns import CALENDAR, FIRST_TURN
-from oobmgr.games.europa.words import REPLACEMENT_GOODS, SOVIET, SOVIET_UNION
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import INITIAL, REPLACEMENT_GOODS, SOVIET, SOVIET_UNION
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.picking import Picking, UnitChoice, UnitClass, UnitPrice
-from oobmgr.rules.tables import Tables
+from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
 
 ACTION = "disband"
 
@@ -66,8 +66,32 @@ def propose_disband(books: Books) -> DisbandInputs:
     return DisbandInputs(tuple(unit.id for unit in left_to_disband(books)))
 
 
+def _choices(books: Books) -> dict[UnitId, UnitChoice]:
+    """The divisions that are left, each with the armor points that it brings."""
+    good = REPLACEMENT_GOODS[PointKind.ARMOR]
+    return {
+        unit.id: UnitChoice(
+            "cadre" if unit.reduced else "division",
+            UnitPrice(Fraction(strength_at(unit, unit.steps_left)), good, "DIS-01"),
+        )
+        for unit in left_to_disband(books)
+    }
+
+
+@action(
+    "DIS-01..02",
+    phases=(INITIAL,),
+    title="Disband divisions",
+    propose=propose_disband,
+    offered=disbands_now,
+    not_now=Fault("Only the Soviets disband divisions, in one turn of the game."),
+    tab="Disband",
+    link="Disband",
+    picking=Picking({"units": "disbanded"}, _choices, no_classes),
+    group="Replacements",
+)
 def plan_disband(books: Books, inputs: DisbandInputs) -> ActionPlan:
-    """Take the divisions off the map for armor points (DIS-01, DIS-02)."""
+    """Disband the tank and mechanised divisions from before the war for armor points."""
     group = choose(books, inputs.units)
     units = tuple(unit for unit, _ in group.units)
     strengths = tuple(strength_at(unit, unit.steps_left) for unit in units)
@@ -144,26 +168,3 @@ def _not_now(books: Books) -> tuple[Fault, ...]:
         return ()
     when = CALENDAR.label(CALENDAR.parse(books.tables.text("replacements.disband.turn")))
     return (Fault(f"Only the Soviets disband, in {when}.", "turn", case="DIS-01"),)
-
-
-def disband_picking() -> Picking:
-    """How the divisions are picked."""
-    return Picking({"units": "disbanded"}, _choices, _no_classes)
-
-
-def _no_classes(tables: Tables) -> tuple[UnitClass, ...]:
-    """Divisions are disbanded one by one, never counted."""
-    del tables
-    return ()
-
-
-def _choices(books: Books) -> dict[UnitId, UnitChoice]:
-    """The divisions that are left, each with the armor points that it brings."""
-    good = REPLACEMENT_GOODS[PointKind.ARMOR]
-    return {
-        unit.id: UnitChoice(
-            "cadre" if unit.reduced else "division",
-            UnitPrice(Fraction(strength_at(unit, unit.steps_left)), good, "DIS-01"),
-        )
-        for unit in left_to_disband(books)
-    }

@@ -19,8 +19,8 @@ from oobmgr.games.europa.replacements.places import (
     same_place,
 )
 from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.games.europa.words import SOVIET
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import INITIAL, SOVIET
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean
@@ -58,8 +58,18 @@ def is_soviet(books: Books) -> bool:
     return books.side == SOVIET
 
 
+@action(
+    "FAC-02..03 FAC-05",
+    phases=(INITIAL,),
+    title="Factories",
+    offered=is_soviet,
+    not_now=Fault("Only the Soviets have factories."),
+    tab="Factories",
+    link="Enter them",
+    group="Replacements",
+)
 def plan_factory(books: Books, inputs: FactoryInputs) -> ActionPlan:
-    """Note what happens to a factory (FAC-02, FAC-03, FAC-05)."""
+    """Enter a Soviet factory, its upgrade, its move to the Urals, or its loss."""
     known = factories(books)
     place = same_place(inputs.place, known) or inputs.place
     case = _CASES[inputs.event]

@@ -16,24 +16,26 @@ from oobmgr.games.europa.accounts import replacements_of, spent
 from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.actions.payment import done
 from oobmgr.games.europa.actions.units import Why, told_together, twice, units_told
+from oobmgr.games.europa.picking.rebuilding import any_rebuildable, rebuild_picking
 from oobmgr.games.europa.replacements.losses import nation_order
 from oobmgr.games.europa.replacements.points import POINT_KINDS
 from oobmgr.games.europa.replacements.rebuilding import After, Points
 from oobmgr.games.europa.replacements.unit_points import full_strength
 from oobmgr.games.europa.replacements.unit_prices import (
+    REBUILD,
     UnitRebuild,
     can_be_rebuilt,
+    price_words,
     unit_rebuild,
 )
 from oobmgr.games.europa.supply.unit_supply import UnitSupply, supply_facts
 from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.games.europa.words import REPLACEMENT_GOODS, REPLACEMENT_SIGNS
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import INITIAL, REPLACEMENT_GOODS
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.inputs import told
 
-ACTION = "rebuild"
 _NO_PRICE = Why(
     "has no price to full strength in your chart.",
     "have no price to full strength in your chart",
@@ -44,10 +46,7 @@ _NO_PRICE = Why(
 
 def _price_told(kind: str) -> int:
     found: int = count_told(
-        f"Price by hand, {kind}: to full strength by your chart.",
-        "REP-14",
-        unit="points",
-        high=FEW,
+        f"Price by hand, {kind}: to full strength by your chart.", "REP-14", unit="points", high=FEW
     )
     return found
 
@@ -80,8 +79,19 @@ class _Order:
     refusals: tuple[Fault, ...]
 
 
+@action(
+    "REP-10 DIS-03 REP-08..09 REP-11..12 REP-14 SP-29",
+    phases=(INITIAL,),
+    title="Rebuild units",
+    offered=any_rebuildable,
+    not_now=Fault("There is no cadre and no dead unit that may be rebuilt."),
+    tab="Rebuild",
+    link="Rebuild",
+    picking=rebuild_picking(),
+    group="Replacements",
+)
 def plan_rebuild(books: Books, inputs: RebuildInputs) -> ActionPlan:
-    """Spend points on units of the dead pile and on cadres (REP-08 to REP-12, REP-14, DIS-03)."""
+    """Spend replacement points on units of the dead pile and on cadres."""
     order = _order(books, inputs)
     totals: Counter[tuple[str, str]] = Counter()
     for one in order.rebuilds:
@@ -96,7 +106,7 @@ def plan_rebuild(books: Books, inputs: RebuildInputs) -> ActionPlan:
         f"{who} for {together or 'no'} points.",
         Ruling(RebuildResult(named, steps), (*_unit_lines(order.rebuilds), *_pools(books, totals))),
         _postings(books, order.rebuilds, totals),
-        _alive(books, order.rebuilds) + done(books, ACTION),
+        _alive(books, order.rebuilds) + done(books, REBUILD),
         _unused_price(inputs, order),
         order.refusals + _short(books, totals) + _nothing(inputs),
     )
@@ -215,13 +225,6 @@ def _one_sort(books: Books, inputs: RebuildInputs) -> tuple[Fault, ...]:
 
 
 # ---------------------------------------------------------------------------------- prices
-
-
-def price_words(points: Points) -> str:
-    """Points by kind as players write them: ``3 Inf + 3 Arm``."""
-    return " + ".join(
-        f"{points[kind]} {sign}" for kind, sign in REPLACEMENT_SIGNS.items() if points.get(kind)
-    )
 
 
 def _unit_lines(rebuilds: tuple[UnitRebuild, ...]) -> list[Step]:

@@ -21,11 +21,7 @@ from oobmgr.games.europa.replacements.infantry import (
     SovietInfantryReplacementsInputs,
     soviet_infantry_replacements,
 )
-from oobmgr.games.europa.replacements.losses import (
-    nation_order,
-    special_due,
-    special_income,
-)
+from oobmgr.games.europa.replacements.losses import nation_order, special_due, special_income
 from oobmgr.games.europa.replacements.places import (
     city_hits,
     factories,
@@ -37,12 +33,13 @@ from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import (
     AXIS,
     FULL,
+    INITIAL,
     REPLACEMENT_GOODS,
     SOVIET,
     SOVIET_UNION,
     CityStatus,
 )
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.inputs import told
@@ -56,18 +53,13 @@ class ReplacementsInputs:
     """What the books do not know of the Soviet replacements of a turn."""
 
     city_hits: int = count_told(
-        "Hits on supply cities not entered yet.",
-        "REP-07",
-        unit="hits",
-        high=FEW,
+        "Hits on supply cities not entered yet.", "REP-07", unit="hits", high=FEW
     )
     factory_hits: int = count_told(
         "Hits on factories not entered yet.", "FAC-06", unit="hits", high=FEW
     )
     transcaucasus: bool = told(
-        "Whether the Transcaucasus keeps its points.",
-        default=False,
-        case="REP-06",
+        "Whether the Transcaucasus keeps its points.", default=False, case="REP-06"
     )
 
 
@@ -126,8 +118,22 @@ def due_without_asking(books: Books) -> int:
     return sum(one.points for source in found for one in source.received)
 
 
+@action(
+    "REP-08 FAC-01..06 REP-01..07 REP-13..14 SR-01..03",
+    phases=(INITIAL,),
+    title="Replacements received",
+    propose=propose_replacements,
+    once=True,
+    offered=any_replacements,
+    not_now=Fault("No replacements are received yet, and none came by schedule."),
+    tab="Replacements",
+    post_text="Take replacements",
+    link="Take them",
+    left_out=only_soviet,
+    group="Replacements",
+)
 def plan_replacements(books: Books, inputs: ReplacementsInputs) -> ActionPlan:
-    """Take all that is due: special, regular, of factories, of the chart, and what waited."""
+    """Take the replacement points of this turn: special, regular, and those that waited."""
     found = sources(books, inputs)
     received = tuple(one for source in found for one in source.received if one.points)
     totals: Counter[tuple[str, str]] = Counter()

@@ -20,8 +20,18 @@ from oobmgr.games.europa.air.base_records import base_facts, base_named
 from oobmgr.games.europa.built import Built, Work, WorkState, standing, work_at, work_facts
 from oobmgr.games.europa.supply.resource_points import reach
 from oobmgr.games.europa.turns import CALENDAR, read_turn
-from oobmgr.games.europa.words import INITIAL, RESOURCE, WEATHER_ALIASES, ZONES, Weather
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.europa.words import (
+    AIR,
+    COMBAT,
+    EXPLOITATION,
+    INITIAL,
+    MOVEMENT,
+    RESOURCE,
+    WEATHER_ALIASES,
+    ZONES,
+    Weather,
+)
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean
@@ -53,8 +63,15 @@ class BuildInputs:
     )
 
 
+@action(
+    "RES-06..07 RES-10..11 SOP-02 TRK-06",
+    phases=(INITIAL,),
+    title="Begin a fort or airfield",
+    tab="Forts and airfields",
+    group="Construction",
+)
 def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
-    """Begin a fort or an airfield in the Initial Phase (RES-06, RES-07, RES-10, RES-11)."""
+    """Spend a Resource Point on a fort or an airfield."""
     cell = books.tables.cell(f"resource_points.cost.{inputs.kind}")
     price = books.tables.whole(cell.path)
     weather = weather_at(books, inputs.zone, inputs.weather)
@@ -151,8 +168,15 @@ class WorkLostInputs:
     )
 
 
+@action(
+    "RES-06",
+    phases=(INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION),
+    title="Fort or airfield lost",
+    tab="Lost works",
+    group="Construction",
+)
 def plan_work_lost(books: Books, inputs: WorkLostInputs) -> ActionPlan:
-    """Take a fort or an airfield off the books; its Resource Point is not given back."""
+    """Take a fort or an airfield off the books that is destroyed or given up."""
     work = work_at(books, inputs.kind, inputs.place)
     place = work.place if work else inputs.place or "?"
     title = f"{inputs.kind.capitalize()} {inputs.how}"

@@ -20,8 +20,8 @@ from oobmgr.games.europa.accounts import (
     stockpile,
     stockpiles,
 )
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.actions.payment import change, done
+from oobmgr.games.europa.actions.supply.initial_inputs import POINTS, InitialInputs
 from oobmgr.games.europa.actions.supply.weather import (
     EVER_REACHED,
     known_cities,
@@ -32,13 +32,14 @@ from oobmgr.games.europa.actions.supply.weather import (
     weather_key,
 )
 from oobmgr.games.europa.options import chosen
-from oobmgr.games.europa.supply.cities import named, read_states
+from oobmgr.games.europa.supply.cities import named
 from oobmgr.games.europa.supply.income import (
     SupplyIncome,
     SupplyIncomeInputs,
     supply_income,
     weather_cut,
 )
+from oobmgr.games.europa.supply.income_sheet import income_sheet
 from oobmgr.games.europa.supply.resource_points import Points, ResourceIncomeInputs, resource_income
 from oobmgr.games.europa.supply.stock import (
     LIMIT,
@@ -51,73 +52,24 @@ from oobmgr.games.europa.supply.stock import (
     supply_pool_close,
 )
 from oobmgr.games.europa.words import (
+    INITIAL,
     RESOURCE,
     SIDE_NAMES,
     SOVIET,
     SP,
-    STATUS_ALIASES,
-    TRACE_ALIASES,
     TRACES,
-    WEATHER_ALIASES,
     ZONES,
     CityStatus,
     SideName,
     Weather,
 )
-from oobmgr.rules.actions import ActionPlan, Remedy
+from oobmgr.rules.actions import ActionPlan, Remedy, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.charts import own_copy
-from oobmgr.rules.inputs import told
 
-POINTS = "Resource Points"
 _SURPLUS = "SP-08"
 _SCHEDULE = "resource_schedule"
-
-
-@dataclass(frozen=True)
-class InitialInputs:
-    """What the player enters in the Initial Phase of a side."""
-
-    weather: Mapping[str, Weather] = told(
-        "The weather by zone; what was entered for this turn before stays.",
-        default={},
-        keys=ZONES,
-        aliases=WEATHER_ALIASES,
-        case="INC-11",
-    )
-    cities: Mapping[str, CityStatus] = told(
-        "How far the Axis has come to the Soviet replacement cities, each no, siege or held; the "
-        "others stay as they were.",
-        default={},
-        aliases=STATUS_ALIASES,
-        read=read_states,
-        case="INC-06",
-    )
-    traces: Mapping[str, bool] = told(
-        "Lend-Lease lines that are open.",
-        default={},
-        keys=TRACES,
-        aliases=TRACE_ALIASES,
-        case="INC-08",
-    )
-    ploesti: bool = told("Axis: whether it holds Ploesti.", default=True, case="RES-03")
-    baku_line: bool = told(
-        "Soviet: whether there is a line of supply to Baku.", default=True, case="RES-04"
-    )
-    scheduled: int = count_told(
-        "Resource Points by the reinforcement schedule.", "RES-05", unit=POINTS, high=FEW
-    )
-    scheduled_place: str = told("Where they arrive.", default="", case="RES-13")
-    buy: int = count_told("Resource Points to buy.", "SP-05", unit=POINTS)
-    buy_place: str = told("Where they appear.", default="", case="RES-13")
-    sell: int = count_told("Resource Points to sell.", "SP-06", unit=POINTS)
-    sell_place: str = told("Where they lie.", default="", case="RES-13")
-    rail_connected: bool = told(
-        "Whether those points are connected by rail to a friendly map edge.",
-        default=True,
-        case="SP-06",
-    )
 
 
 @dataclass(frozen=True)
@@ -140,8 +92,44 @@ class _Situation:
     reached: tuple[str, ...]
 
 
+def propose_initial(books: Books) -> InitialInputs:
+    """The form as it opens: weather of this turn, last known cities and lines, the own schedule."""
+    weather = dict.fromkeys(ZONES, Weather.CLEAR) | known_weather(books)
+    source = books.fact(Subject.CONDITION, books.side, "resource_source")
+    still = source is not False
+    return InitialInputs(
+        weather=weather,
+        cities=known_cities(books),
+        traces=_known_traces(books),
+        ploesti=still,
+        baku_line=still,
+        scheduled=_scheduled(books),
+    )
+
+
+def remedy(fault: Fault, result: InitialResult) -> Remedy | None:
+    """Against a loss above the limit: to buy the Resource Points that use it up (SP-08)."""
+    more = result.advised_buy
+    if fault.case != _SURPLUS or not more:
+        return None
+    return Remedy("buy_advised", f"Buy {more} Re", {"buy": more})
+
+
+@action(
+    "SOP-02 INC-01..06 INC-08..14 INC-16 RES-03..05 RES-13 SP-02..03 SP-05..08",
+    phases=(INITIAL,),
+    title="Supply received",
+    propose=propose_initial,
+    once=True,
+    tab="Supply income",
+    post_text="Post supply income",
+    link="Enter it",
+    sheet=income_sheet,
+    remedy=remedy,
+    group="Supply",
+)
 def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
-    """Receive, convert, limit (SOP-02). Advises where points would be lost (SP-08).
+    """Enter weather, cities and lines; receive, convert, and close the stock.
 
     Raises:
         BadInput: A city is not known.
@@ -338,14 +326,6 @@ def _advice(result: InitialResult) -> tuple[Fault, ...]:
     return (Fault(sentence, "buy", str(lost), advice, _SURPLUS),)
 
 
-def remedy(fault: Fault, result: InitialResult) -> Remedy | None:
-    """Against a loss above the limit: to buy the Resource Points that use it up (SP-08)."""
-    more = result.advised_buy
-    if fault.case != _SURPLUS or not more:
-        return None
-    return Remedy("buy_advised", f"Buy {more} Re", {"buy": more})
-
-
 def _rail_warning(books: Books, inputs: InitialInputs) -> tuple[Fault, ...]:
     if inputs.buy and not inputs.rail_connected and not needs_rail_to_buy(books.options):
         sentence = "Bought points appear at a place without a rail connection."
@@ -379,18 +359,3 @@ def _scheduled(books: Books) -> int:
     copy = own_copy(books, _SCHEDULE)
     entry = copy.entry(str(books.turn), SIDE_NAMES[books.side]) if copy else ""
     return min(max(int(entry or 0), 0), FEW)
-
-
-def propose_initial(books: Books) -> InitialInputs:
-    """The form as it opens: weather of this turn, last known cities and lines, the own schedule."""
-    weather = dict.fromkeys(ZONES, Weather.CLEAR) | known_weather(books)
-    source = books.fact(Subject.CONDITION, books.side, "resource_source")
-    still = source is not False
-    return InitialInputs(
-        weather=weather,
-        cities=known_cities(books),
-        traces=_known_traces(books),
-        ploesti=still,
-        baku_line=still,
-        scheduled=_scheduled(books),
-    )

@@ -17,8 +17,11 @@ from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.rail.railways import RailCapacityInputs, rail_capacity
 from oobmgr.games.europa.rail.use import RailLoad, RailUse, use_rail
 from oobmgr.games.europa.words import (
+    AIR,
     AXIS,
+    COMBAT,
     FULL,
+    INITIAL,
     MOVEMENT,
     NATION_ALIASES,
     RESOURCE,
@@ -26,7 +29,7 @@ from oobmgr.games.europa.words import (
     UNPLACED,
     Nation,
 )
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.inputs import told
@@ -61,8 +64,21 @@ class RailInputs:
     place: str = told("Where they lie.", default="", case="RES-13")
 
 
+def propose_rail(books: Books) -> RailInputs:
+    """The railways of the side's chief nation."""
+    return RailInputs(Nation.GERMAN if books.side == AXIS else Nation.SOVIET)
+
+
+@action(
+    "RES-08 RAIL-01 RAIL-03 RES-09 SOP-04",
+    phases=(INITIAL, MOVEMENT),
+    title="Raise rail capacity",
+    propose=propose_rail,
+    tab="Rail capacity",
+    group="Supply",
+)
 def plan_rail(books: Books, inputs: RailInputs) -> ActionPlan:
-    """Raise a nation's rail capacity for this game turn, up to its limit (RES-08, RES-09)."""
+    """Burn Resource Points for rail capacity this game turn."""
     key = f"{books.turn}:rail"
     spent = books.fact(Subject.DONE, key, inputs.nation)
     before = spent if isinstance(spent, int) else 0
@@ -90,11 +106,6 @@ def plan_rail(books: Books, inputs: RailInputs) -> ActionPlan:
         change(books, Subject.DONE, key, inputs.nation, together),
         refusals=refusals,
     )
-
-
-def propose_rail(books: Books) -> RailInputs:
-    """The railways of the side's chief nation."""
-    return RailInputs(Nation.GERMAN if books.side == AXIS else Nation.SOVIET)
 
 
 # ------------------------------------------------------------------------------------ move
@@ -135,8 +146,16 @@ class MoveResourceInputs:
     )
 
 
+@action(
+    "RES-13 RES-01",
+    phases=(INITIAL, AIR, MOVEMENT, COMBAT),
+    title="Place or move Resource Points",
+    tab="Resource Points",
+    link="Place them",
+    group="Supply",
+)
 def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
-    """Place Resource Points, or move them by rail in the Movement Phase (RES-01, RES-13)."""
+    """Say where Resource Points lie, or move them by rail."""
     source = locality(books, books.side, inputs.source)
     target = locality(books, books.side, inputs.target)
     placing = source.detail == UNPLACED
