@@ -81,6 +81,22 @@ class Cell:
             raise TypeError(message)
         return self.number
 
+    @property
+    def text(self) -> str:
+        """The word, name or turn code; a cell without one is a fault of the program."""
+        if not isinstance(self.value, str):
+            message = f"table cell {self.path} holds no text"
+            raise TypeError(message)
+        return self.value
+
+    @property
+    def flag(self) -> bool:
+        """The yes or no; a cell without one is a fault of the program."""
+        if not isinstance(self.value, bool):
+            message = f"table cell {self.path} holds no yes or no"
+            raise TypeError(message)
+        return self.value
+
     def step(
         self,
         label: str,
@@ -122,19 +138,11 @@ class Tables:
 
     def text(self, path: str) -> str:
         """The word, name or turn code at the path."""
-        value = self.cell(path).value
-        if not isinstance(value, str):
-            message = f"table cell {path} holds no text"
-            raise TypeError(message)
-        return value
+        return self.cell(path).text
 
     def flag(self, path: str) -> bool:
         """The yes or no at the path."""
-        value = self.cell(path).value
-        if not isinstance(value, bool):
-            message = f"table cell {path} holds no yes or no"
-            raise TypeError(message)
-        return value
+        return self.cell(path).flag
 
     def case(self, path: str) -> str:
         """The case that the cell at the path comes from."""

@@ -76,9 +76,9 @@ def opening(tables: Tables, variant: str, options: Options) -> ActionPlan:
 
 def _stock(tables: Tables, side: SideId, postings: list[Posting], working: list[Step]) -> None:
     cell = tables.cell(f"supply.stock.opening.{side}")
-    amount = tables.whole(cell.path)
+    amount = cell.whole
     postings.extend(transfer(Account(Place.OPENING, side), pool(side), SP, amount))
-    working.append(Step("Supply points in stock", amount, case=cell.case))
+    working.append(cell.step("Supply points in stock", amount))
 
 
 def _resources(
@@ -95,10 +95,10 @@ def _resources(
 
 def _allotment(tables: Tables, postings: list[Posting], working: list[Step]) -> None:
     cell = tables.cell("supply.surprise.allotment")
-    amount = tables.whole(cell.path)
+    amount = cell.whole
     postings.extend(transfer(Account(Place.OPENING, AXIS), SURPRISE_POOL, SP, amount))
     working.append(Step("Surprise turn", kind=StepKind.HEADING))
-    working.append(Step("Supply points for the surprise turn only", amount, case=cell.case))
+    working.append(cell.step("Supply points for the surprise turn only", amount))
 
 
 BARBAROSSA = Scenario(

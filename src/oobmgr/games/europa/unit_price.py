@@ -14,4 +14,4 @@ from oobmgr.rules.tables import Tables
 def unit_price(unit: UnitState, tables: Tables) -> UnitPrice:
     """The exact price of the unit's class (SP-13, SP-14, SP-24), before sums are rounded up."""
     cell = tables.cell(f"supply.activation.{price_class(unit, tables)}")
-    return UnitPrice(Fraction(tables.number(cell.path)), SP, cell.case)
+    return UnitPrice(Fraction(cell.number), SP, cell.case)

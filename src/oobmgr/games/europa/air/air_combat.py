@@ -104,20 +104,20 @@ def _sizes(inputs: AirCombatModifierInputs, tables: Tables) -> tuple[int, Step]:
         return 0, Step(label, 0, case="MIS-03")
     name = "full_at_half" if inputs.shooter is GroupSize.FULL else "half_at_full"
     cell = tables.cell(f"air.combat.{name}")
-    value = tables.whole(cell.path)
-    return value, Step(label, value, case=cell.case)
+    value = cell.whole
+    return value, cell.step(label, value)
 
 
 def _extra(inputs: AirCombatModifierInputs, tables: Tables) -> tuple[int, Step]:
     cell = tables.cell("air.combat.extra")
-    value = inputs.extra * tables.whole(cell.path)
-    text = f"{inputs.extra} × {shown(tables.whole(cell.path))}" if inputs.extra else ""
-    return value, Step(f"Further groups: {inputs.extra}", value, text, cell.case)
+    value = inputs.extra * cell.whole
+    text = f"{inputs.extra} × {shown(cell.whole)}" if inputs.extra else ""
+    return value, cell.step(f"Further groups: {inputs.extra}", value, text)
 
 
 def _pilots(inputs: AirCombatModifierInputs, tables: Tables) -> tuple[int, Step]:
     cell = tables.cell(f"air.combat.pilots.{inputs.nation}")
-    value = tables.whole(cell.path)
+    value = cell.whole
     if inputs.guards and not tables.flag("air.combat.pilots_at_guards"):
-        return 0, Step(f"{inputs.nation} pilots", 0, "not against Soviet Guards", cell.case)
-    return value, Step(f"{inputs.nation} pilots", value, case=cell.case)
+        return 0, cell.step(f"{inputs.nation} pilots", 0, "not against Soviet Guards")
+    return value, cell.step(f"{inputs.nation} pilots", value)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.quantities import ceil, shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, StepKind
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
@@ -38,8 +38,8 @@ def aircraft(inputs: AircraftInputs, tables: Tables) -> Ruling[Aircraft]:
     working = []
     for name, label in (("typical", "Typically"), ("fewest", "Fewest"), ("most", "Most")):
         cell = tables.cell(f"air.aircraft.{name}")
-        each = tables.number(cell.path)
+        each = cell.number
         found.append(ceil(inputs.groups * each))
         text = f"{shown(inputs.groups)} × {shown(each)}"
-        working.append(Step(label, found[-1], text, cell.case, StepKind.RESULT))
+        working.append(cell.step(label, found[-1], text, StepKind.RESULT))
     return Ruling(Aircraft(*found), tuple(working))

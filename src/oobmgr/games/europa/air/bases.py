@@ -79,7 +79,7 @@ def airbase_capacity(inputs: AirbaseCapacityInputs, tables: Tables) -> Ruling[Ai
     halved = chosen(inputs.options, "base_capacity") == "half_sum"
     whole, working = _half_of_table(inputs, tables) if halved else _as_listed(inputs, tables)
     each = tables.cell("air.base.hit.capacity")
-    lost = inputs.hits * tables.whole(each.path)
+    lost = inputs.hits * each.whole
     left = max(whole - lost, 0)
     if inputs.hits:
         working.append(
@@ -93,12 +93,12 @@ def airbase_capacity(inputs: AirbaseCapacityInputs, tables: Tables) -> Ruling[Ai
 
 def _as_listed(inputs: AirbaseCapacityInputs, tables: Tables) -> tuple[int, list[Step]]:
     city = tables.cell(f"air.base.city.{inputs.city}")
-    whole = tables.whole(city.path)
-    working = [Step(f"City: {inputs.city}", whole, case=city.case)]
+    whole = city.whole
+    working = [city.step(f"City: {inputs.city}", whole)]
     if inputs.airbase:
         built = tables.cell("air.base.built")
-        whole += tables.whole(built.path)
-        working.append(Step("Built airbase", tables.whole(built.path), case=built.case))
+        whole += built.whole
+        working.append(built.step("Built airbase"))
     return whole, working
 
 
@@ -113,9 +113,9 @@ def _half_of_table(inputs: AirbaseCapacityInputs, tables: Tables) -> tuple[int, 
                 case=divisor.case,
             )
         )
-    exact = Fraction(inputs.printed_sum) / tables.number(divisor.path)
+    exact = Fraction(inputs.printed_sum) / divisor.number
     text = f"{inputs.printed_sum} ÷ {divisor.value} = {shown(exact)}"
-    return ceil(exact), [Step("Half the table, rounded up", ceil(exact), text, divisor.case)]
+    return ceil(exact), [divisor.step("Half the table, rounded up", ceil(exact), text)]
 
 
 # ------------------------------------------------------------------------------------ hits
@@ -155,22 +155,19 @@ class AirbaseHits:
 def airbase_hits(inputs: AirbaseHitsInputs, tables: Tables) -> Ruling[AirbaseHits]:
     """What hits make of the groups at a base."""
     each = tables.cell("air.base.hit.groups")
-    struck = inputs.hits * tables.whole(each.path)
+    struck = inputs.hits * each.whole
     grounded = min(struck, inputs.operable)
     inoperable = inputs.inoperable + grounded
     remnants = min(struck - grounded, inoperable)
     result = AirbaseHits(inputs.operable - grounded, inoperable - remnants, remnants)
     working = [
-        Step(f"Hits: {inputs.hits}", struck, f"{inputs.hits} × {each.value}", each.case),
-        Step("Become inoperable", grounded, f"{inputs.operable} operable", each.case),
-        Step("Operable", result.operable, f"{inputs.operable} − {grounded}", each.case),
-        Step(
-            "Inoperable",
-            result.inoperable,
-            f"{inputs.inoperable} + {grounded} − {remnants}",
-            each.case,
+        each.step(f"Hits: {inputs.hits}", struck, f"{inputs.hits} × {each.value}"),
+        each.step("Become inoperable", grounded, f"{inputs.operable} operable"),
+        each.step("Operable", result.operable, f"{inputs.operable} − {grounded}"),
+        each.step(
+            "Inoperable", result.inoperable, f"{inputs.inoperable} + {grounded} − {remnants}"
         ),
-        Step("To Remnants", remnants, case=each.case, kind=StepKind.RESULT),
+        each.step("To Remnants", remnants, kind=StepKind.RESULT),
     ]
     return Ruling(result, tuple(working), _hits_notes(struck, grounded, remnants))
 

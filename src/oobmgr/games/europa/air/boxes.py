@@ -46,14 +46,14 @@ class LostGroupBox:
 def lost_group_box(inputs: LostGroupBoxInputs, tables: Tables) -> Ruling[LostGroupBox]:
     """Whether a group that takes an X goes to the EFT or the EET box."""
     reach = tables.cell("air.lost.near_reach")
-    near = inputs.distance <= tables.whole(reach.path)
+    near = inputs.distance <= reach.whole
     box = Box(tables.text(f"air.lost.{'near' if near else 'far'}_box"))
     text = f"up to {reach.value} hexes" if near else f"above {reach.value} hexes"
     return Ruling(
         LostGroupBox(box),
         (
-            Step("Hexes to the nearest friendly hex", inputs.distance, text, reach.case),
-            Step("Box", str(box), case=reach.case, kind=StepKind.RESULT),
+            reach.step("Hexes to the nearest friendly hex", inputs.distance, text),
+            reach.step("Box", str(box), kind=StepKind.RESULT),
         ),
     )
 
@@ -167,7 +167,7 @@ def _pair(
 ) -> tuple[list[Step], str]:
     """This arrival with those that wait: a new full group, once they are enough."""
     needed = tables.cell("air.arrival.full_group")
-    full = tables.whole(needed.path)
+    full = needed.whole
     wanted = inputs.option is ArrivalUse.FULL_GROUP
     before = inputs.held if inputs.held is not None else (full - 1 if wanted else 0)
     new, left = divmod(before + 1, full)
@@ -176,10 +176,10 @@ def _pair(
         raise BadInput(Fault(message, "held", str(before), "Hold this one.", needed.case))
     boxes[Box.READY] += new
     working = [
-        Step("Arrivals together", before + 1, f"{before} + 1", needed.case),
-        Step("New full groups", new, f"{before + 1} ÷ {full}", needed.case),
-        Step("Ready box", boxes[Box.READY], case=needed.case),
-        Step("Arrivals that wait", left, case=needed.case, kind=StepKind.RESULT),
+        needed.step("Arrivals together", before + 1, f"{before} + 1"),
+        needed.step("New full groups", new, f"{before + 1} ÷ {full}"),
+        needed.step("Ready box", boxes[Box.READY]),
+        needed.step("Arrivals that wait", left, kind=StepKind.RESULT),
     ]
     waits = "No arrival waits any more." if not left else "It waits for another of its type."
     return working, waits

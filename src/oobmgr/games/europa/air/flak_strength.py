@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, StepKind
 from oobmgr.games.europa.air.mission_kinds import KIND_ALIASES, MissionKind, kind_name
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
@@ -68,9 +68,9 @@ def flak_strength(inputs: FlakStrengthInputs, tables: Tables) -> Ruling[FlakStre
     return Ruling(
         FlakStrength(strength),
         (
-            Step(name, arithmetic=_WORDS[str(which.value)], case=which.case),
-            Step("Heavy flak", inputs.heavy, case=which.case),
-            Step("Light flak", counted, text, which.case),
-            Step("Strength", strength, f"{inputs.heavy} + {counted}", which.case, StepKind.RESULT),
+            which.step(name, None, _WORDS[str(which.value)]),
+            which.step("Heavy flak", inputs.heavy),
+            which.step("Light flak", counted, text),
+            which.step("Strength", strength, f"{inputs.heavy} + {counted}", StepKind.RESULT),
         ),
     )

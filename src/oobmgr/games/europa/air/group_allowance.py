@@ -62,7 +62,7 @@ def group_allowance_later(
 ) -> Ruling[GroupAllowanceLater]:
     """What new Group Allowance on the printed schedule adds."""
     part = tables.cell("air.arrival.allowance_part")
-    share = tables.number(part.path)
+    share = part.number
     new = sum(inputs.scheduled_new)
     exact = inputs.base + new * share
     up = chosen(inputs.options, "ga_round") == "up"
@@ -71,9 +71,9 @@ def group_allowance_later(
     return Ruling(
         GroupAllowanceLater(usable),
         (
-            Step("Group Allowance so far", inputs.base, case=part.case),
-            Step(f"New as printed: {new}", new * share, f"{new} × {shown(share)}", part.case),
-            Step("Exact, to be kept", exact, case=part.case, kind=StepKind.SUM),
+            part.step("Group Allowance so far", inputs.base),
+            part.step(f"New as printed: {new}", new * share, f"{new} × {shown(share)}"),
+            part.step("Exact, to be kept", exact, kind=StepKind.SUM),
             Step(label, usable, shown(exact), "GEN-04" if up else part.case, StepKind.RESULT),
         ),
     )

@@ -58,15 +58,15 @@ def mission_size(inputs: MissionSizeInputs, tables: Tables) -> Ruling[MissionSiz
         raise BadInput(Fault(message, "strikers", str(inputs.strikers), case="MIS-01"))
     groups = tables.cell("air.mission.most_groups")
     strikers = tables.cell("air.mission.most_strikers")
-    small = inputs.groups <= tables.whole(groups.path)
-    few = inputs.strikers <= tables.whole(strikers.path)
+    small = inputs.groups <= groups.whole
+    few = inputs.strikers <= strikers.whole
     return Ruling(
         MissionSize(small and few),
         (
-            Step(f"Groups: {inputs.groups}", small, f"at most {groups.value}", groups.case),
-            Step(f"Striking: {inputs.strikers}", few, f"at most {strikers.value}", strikers.case),
+            groups.step(f"Groups: {inputs.groups}", small, f"at most {groups.value}"),
+            strikers.step(f"Striking: {inputs.strikers}", few, f"at most {strikers.value}"),
             Step("Half groups count as whole ones", case="AIR-13"),
-            Step("The mission may fly", small and few, case=groups.case, kind=StepKind.RESULT),
+            groups.step("The mission may fly", small and few, kind=StepKind.RESULT),
         ),
     )
 
@@ -105,9 +105,9 @@ def patrol_range(inputs: PatrolRangeInputs, tables: Tables) -> Ruling[PatrolRang
 
 def _half(printed: int, label: str, name: str, kind: StepKind, tables: Tables) -> tuple[int, Step]:
     cell = tables.cell(f"air.range.{name}_divisor")
-    exact = Fraction(printed) / tables.number(cell.path)
+    exact = Fraction(printed) / cell.number
     text = f"{printed} ÷ {cell.value} = {shown(exact)}"
-    return ceil(exact), Step(f"{label}, rounded up", ceil(exact), text, cell.case, kind)
+    return ceil(exact), cell.step(f"{label}, rounded up", ceil(exact), text, kind)
 
 
 # ------------------------------------------------------------------------------------- flak
@@ -184,8 +184,8 @@ def flak_modifier(inputs: FlakModifierInputs, tables: Tables) -> Ruling[Modifier
     lines += [("Night", "night")] if inputs.night else []
     lines += [("Bombers", "bombers")] if bombers else []
     parts = [(label, tables.cell(f"air.flak.{name}")) for label, name in lines]
-    drm = sum(tables.whole(cell.path) for _, cell in parts)
-    working = [Step(label, tables.whole(cell.path), case=cell.case) for label, cell in parts]
+    drm = sum(cell.whole for _, cell in parts)
+    working = [cell.step(label) for label, cell in parts]
     working.append(Step("Escorts are not shot at", case="MIS-08"))
     working.append(Step("Added to the roll", drm, case="MIS-09", kind=StepKind.RESULT))
     return Ruling(Modifier(drm), tuple(working))
@@ -235,7 +235,7 @@ def flak_target(inputs: FlakTargetInputs, tables: Tables) -> Ruling[FlakTarget]:
 
 def _check_strikers(groups: int, tables: Tables) -> None:
     cell = tables.cell("air.mission.most_strikers")
-    if groups > tables.whole(cell.path):
+    if groups > cell.whole:
         message = f"must be {cell.value} or less."
         advice = "Escorts are not counted."
         raise BadInput(Fault(message, "strike_groups", str(groups), advice, cell.case))

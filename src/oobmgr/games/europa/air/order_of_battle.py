@@ -46,7 +46,7 @@ def groups_of(
         for name in tables.groups.get(path, ()):
             cell = tables.cell(f"{path}.{name}")
             if not kinds or tables.text(f"air_strength.kind.{name}") in kinds:
-                entry = GroupEntry(name, tables.whole(cell.path), size == "half", cell.case)
+                entry = GroupEntry(name, cell.whole, size == "half", cell.case)
                 found.append(entry)
     return tuple(found)
 
@@ -132,8 +132,8 @@ def allowance(
     """The Group Allowance over several parts of the order of battle, with a line for each."""
     cells = [(part, allowance_of(part, nation, tables)) for part in parts]
     found = [(_PARTS[part], cell) for part, cell in cells if cell is not None]
-    total = sum(tables.whole(cell.path) for _, cell in found)
-    lines = [Step(label, tables.whole(cell.path), case=cell.case) for label, cell in found]
+    total = sum(cell.whole for _, cell in found)
+    lines = [cell.step(label) for label, cell in found]
     return total, tuple(lines)
 
 

@@ -51,9 +51,9 @@ def strike_factors(inputs: StrikeFactorsInputs, tables: Tables) -> Ruling[Strike
     factors = 0
     for group in inputs.groups:
         cell = tables.cell(f"air.rating.{group.size}")
-        times = tables.whole(cell.path)
+        times = cell.whole
         factors += group.rating * times
         label = f"{group.size.capitalize()} group"
-        working.append(Step(label, group.rating * times, f"{group.rating} × {times}", cell.case))
+        working.append(cell.step(label, group.rating * times, f"{group.rating} × {times}"))
     working.append(Step("Bombing factors", factors, case="AIR-12", kind=StepKind.RESULT))
     return Ruling(StrikeFactors(factors), tuple(working))

@@ -87,17 +87,17 @@ def air_surprise_result(
     nothing = tables.cell(f"air.surprise.nothing_to.{inputs.attacker}")
     unready = tables.cell(f"air.surprise.unready_to.{inputs.attacker}")
     box = tables.cell(f"air.surprise.box.{inputs.attacker}")
-    if inputs.roll <= tables.whole(nothing.path):
+    if inputs.roll <= nothing.whole:
         effect, text = SurpriseEffect.NONE, f"up to {nothing.value}"
-    elif inputs.roll <= tables.whole(unready.path):
+    elif inputs.roll <= unready.whole:
         effect, text = SurpriseEffect.UNREADY, f"up to {unready.value}"
     else:
-        effect, text = SurpriseEffect(tables.text(box.path)), f"above {unready.value}"
+        effect, text = SurpriseEffect(box.text), f"above {unready.value}"
     return Ruling(
         AirSurpriseResult(effect),
         (
-            Step(f"{inputs.attacker}, roll {inputs.roll}", inputs.roll, text, box.case),
-            Step("Effect", str(effect), case=box.case, kind=StepKind.RESULT),
+            box.step(f"{inputs.attacker}, roll {inputs.roll}", inputs.roll, text),
+            box.step("Effect", str(effect), kind=StepKind.RESULT),
         ),
     )
 

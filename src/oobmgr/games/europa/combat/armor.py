@@ -160,12 +160,10 @@ def armor_advantage(inputs: ArmorAdvantageInputs, tables: Tables) -> Ruling[Armo
     able = any(rating is not ArmorRating.NONE for rating in ratings)
     stops = _stopping(inputs.features, tables)
     open_terrain = inputs.terrain_ok and not stops
-    applies = open_terrain and tables.flag(weather.path) and able
+    applies = open_terrain and weather.flag and able
     working = [
         Step("Terrain lets armor act", open_terrain, stops, "TER-01" if stops else "ARM-01"),
-        Step(
-            "Weather lets armor act", tables.flag(weather.path), str(inputs.weather), weather.case
-        ),
+        weather.step("Weather lets armor act", weather.flag, str(inputs.weather)),
         Step("Either side has AECA", able, case="ARM-01"),
     ]
     if not applies:

@@ -54,9 +54,9 @@ def bombardment_shift(inputs: BombardmentShiftInputs, tables: Tables) -> Ruling[
     ):
         if happens:
             cell = tables.cell(f"combat.bombardment.shift.{name}")
-            more = tables.whole(cell.path)
+            more = cell.whole
             shift += more
-            working.append(Step(label, more, _columns(more), cell.case))
+            working.append(cell.step(label, more, _columns(more)))
     working.append(Step("Shift", shift, _columns(shift), "BMB-04", StepKind.RESULT))
     return Ruling(BombardmentShift(shift), tuple(working))
 
@@ -227,12 +227,12 @@ def _paid(
     inputs: BombardmentLossInputs, working: list[Step], tables: Tables, *, open_to_him: bool
 ) -> Ruling[BombardmentLoss]:
     cell = tables.cell("combat.bombardment.re.infantry_points")
-    price = tables.number(cell.path)
+    price = cell.number
     allowed = open_to_him and inputs.infantry_pool >= price
     left = inputs.infantry_pool - price if allowed else inputs.infantry_pool
     working += [
-        Step("Infantry points held", inputs.infantry_pool, f"{shown(price)} needed", cell.case),
-        Step("Infantry points left", left, case=cell.case),
+        cell.step("Infantry points held", inputs.infantry_pool, f"{shown(price)} needed"),
+        cell.step("Infantry points left", left),
         _may(allowed=allowed),
     ]
     return Ruling(PaidLoss(allowed, left), tuple(working))
@@ -298,10 +298,7 @@ class FacilityHits:
 def facility_hits(inputs: FacilityHitsInputs, tables: Tables) -> Ruling[FacilityHits]:
     """How many hits the results of bombardments score on a facility."""
     cells = [tables.cell(f"combat.bombardment.hits.{result}") for result in inputs.results]
-    hits = sum(tables.whole(cell.path) for cell in cells)
-    working = [
-        Step(result, tables.whole(cell.path), case=cell.case)
-        for result, cell in zip(inputs.results, cells, strict=True)
-    ]
+    hits = sum(cell.whole for cell in cells)
+    working = [cell.step(result) for result, cell in zip(inputs.results, cells, strict=True)]
     working.append(Step("Hits", hits, case="BMB-08", kind=StepKind.RESULT))
     return Ruling(FacilityHits(hits), tuple(working))

@@ -68,7 +68,7 @@ def die_roll_modifier(inputs: DieRollModifierInputs, tables: Tables) -> Ruling[D
         if given:
             cell = tables.cell(f"combat.drm.{name}")
             text = "" if counts else f"not in {inputs.weather} this turn"
-            working.append(Step(label, tables.whole(cell.path) if counts else 0, text, cell.case))
+            working.append(cell.step(label, cell.whole if counts else 0, text))
     total = sum(int(step.value or 0) for step in working)
     low, high = (tables.whole(f"combat.drm.{end}") for end in ("lowest", "highest"))
     net = max(low, min(total, high))

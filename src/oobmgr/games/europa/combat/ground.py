@@ -184,5 +184,5 @@ class _Reader:
         known = path in self._tables.cells and self._tables.flag(path)
         if known:
             words = f"{name}: {str(effect).lower()}"
-            self.lines.append(Step(words, case=self._tables.case(path)))
+            self.lines.append(self._tables.step(path, words, None))
         return known

@@ -95,12 +95,12 @@ def factor_limit(inputs: FactorLimitInputs, tables: Tables) -> Ruling[FactorLimi
     total = Fraction(0)
     for number, hex_ in enumerate(inputs.hex_af, 1):
         halved, lines = _halved(hex_, number, inputs.options, tables)
-        counted = min(halved, Fraction(tables.number(of_hex.path)))
+        counted = min(halved, Fraction(of_hex.number))
         total += counted
-        text = f"{shown(halved)}, at most {shown(tables.number(of_hex.path))}"
-        working += [*lines, Step(f"Hex {number}", counted, text, of_hex.case)]
-    working.append(Step("All hexes", total, case=of_attack.case, kind=StepKind.SUM))
-    most = Fraction(tables.number(of_hex.path if inputs.overrun else of_attack.path))
+        text = f"{shown(halved)}, at most {shown(of_hex.number)}"
+        working += [*lines, of_hex.step(f"Hex {number}", counted, text)]
+    working.append(of_attack.step("All hexes", total, kind=StepKind.SUM))
+    most = Fraction((of_hex if inputs.overrun else of_attack).number)
     case = "CFL-03" if inputs.overrun else of_attack.case
     result = ceil(min(total, most))
     text = f"at most {shown(most)}"
@@ -110,7 +110,7 @@ def factor_limit(inputs: FactorLimitInputs, tables: Tables) -> Ruling[FactorLimi
 
 def _check_overrun(inputs: FactorLimitInputs, tables: Tables) -> None:
     most = tables.cell("combat.limit.overrun.hexes")
-    if inputs.overrun and len(inputs.hex_af) > tables.whole(most.path):
+    if inputs.overrun and len(inputs.hex_af) > most.whole:
         raise BadInput(
             Fault(
                 "holds several hexes.",
@@ -148,12 +148,12 @@ def _cuts(hex_: HexFactors, options: Options, tables: Tables) -> list[tuple[str,
     cuts: list[tuple[str, Fraction, str]] = []
     if hex_.hexside and hex_.hex_terrain and chosen(options, "terrain_max") == "half":
         most = tables.cell("combat.terrain.most")
-        cuts.append(("hexside and terrain", Fraction(tables.number(most.path)), most.case))
+        cuts.append(("hexside and terrain", Fraction(most.number), most.case))
     else:
         if hex_.hexside:
-            cuts.append(("hexside", Fraction(tables.number(hexside.path)), hexside.case))
+            cuts.append(("hexside", Fraction(hexside.number), hexside.case))
         if hex_.hex_terrain:
-            cuts.append(("terrain", Fraction(tables.number(hex_terrain.path)), hex_terrain.case))
+            cuts.append(("terrain", Fraction(hex_terrain.number), hex_terrain.case))
     if hex_.out_of_supply:
         cuts.append(("supply", Fraction(tables.number("supply.state.oos.af")), "TER-02"))
     return cuts
@@ -192,13 +192,13 @@ def defence_factors(inputs: DefenceFactorsInputs, tables: Tables) -> Ruling[Defe
     units = sum(inputs.units, Fraction(0))
     artillery, lines = artillery_defence(inputs.artillery, tables)
     limit = tables.cell(f"{limits_of(inputs.turn, tables)}.hex")
-    most = tables.number(limit.path)
+    most = limit.number
     result = ceil(min(units + artillery, Fraction(most)))
     working = (
         Step(f"Units: {len(inputs.units)}", units, _added(inputs.units), "CBT-01"),
         *lines,
         Step("Together", units + artillery, kind=StepKind.SUM),
-        Step("Defence factors", result, f"at most {shown(most)}", limit.case, StepKind.RESULT),
+        limit.step("Defence factors", result, f"at most {shown(most)}", StepKind.RESULT),
     )
     return Ruling(DefenceFactors(result), working)
 
@@ -208,13 +208,13 @@ def artillery_defence(factors: tuple[Fraction, ...], tables: Tables) -> tuple[Fr
     if not factors:
         return Fraction(0), []
     cell = tables.cell("combat.artillery.further")
-    each = Fraction(tables.number(cell.path))
+    each = Fraction(cell.number)
     best, *others = sorted(factors, reverse=True)
     more = sum((each for factor in others if factor), Fraction(0))
-    lines = [Step("Best artillery unit", best, case=cell.case)]
+    lines = [cell.step("Best artillery unit", best)]
     if others:
         text = f"{shown(each)} each, none for a unit of 0"
-        lines.append(Step(f"Further artillery units: {len(others)}", more, text, cell.case))
+        lines.append(cell.step(f"Further artillery units: {len(others)}", more, text))
     return best + more, lines
 
 
@@ -255,14 +255,13 @@ class ArtillerySupport:
 def artillery_support(inputs: ArtillerySupportInputs, tables: Tables) -> Ruling[ArtillerySupport]:
     """How many attack factors count with the artillery."""
     limit = tables.cell("combat.artillery.support")
-    most = inputs.df * tables.number(limit.path)
+    most = inputs.df * limit.number
     counted = min(inputs.artillery_af, most)
     over = inputs.artillery_af - counted
     total = ceil(inputs.other_af + counted)
     working = [
         Step("Other units", inputs.other_af, case="CBT-01"),
-        Step("Artillery", counted, f"{shown(inputs.artillery_af)}, at most {shown(most)}",
-             limit.case),
+        limit.step("Artillery", counted, f"{shown(inputs.artillery_af)}, at most {shown(most)}"),
     ]  # fmt: skip
     if over:
         working.append(Step("Artillery that does not count", over, "may only bombard", "ART-03"))

@@ -198,7 +198,7 @@ def _shifts(inputs: OddsColumnInputs, tables: Tables) -> tuple[int, list[Step]]:
     )
     hits = int(inputs.air_1R) + int(inputs.artillery_1R)
     parts = [
-        ("Fire", min(hits, int(most)) * tables.whole(each.path), each.case, bool(hits)),
+        ("Fire", min(hits, int(most)) * each.whole, each.case, bool(hits)),
         _part("Armor", "armor", tables, happens=inputs.armor_1R),
         _part("Terrain", "terrain", tables, happens=inputs.terrain_1L),
         ("Other shifts", inputs.shift, "CBT-04", bool(inputs.shift)),
@@ -209,7 +209,7 @@ def _shifts(inputs: OddsColumnInputs, tables: Tables) -> tuple[int, list[Step]]:
 
 def _part(label: str, name: str, tables: Tables, *, happens: bool) -> tuple[str, int, str, bool]:
     cell = tables.cell(f"combat.odds.shift.{name}")
-    return label, tables.whole(cell.path), cell.case, happens
+    return label, cell.whole, cell.case, happens
 
 
 def _columns_text(shift: int) -> str:

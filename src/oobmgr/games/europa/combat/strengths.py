@@ -136,7 +136,7 @@ def _attack(books: Books, attack: Attack, df: int) -> Worked:
 def _over_limit(books: Books, name: str, total: Fraction) -> tuple[Fault, ...]:
     """Warns of factors of a hex above its limit, which do not count (CFL-01, CFL-02)."""
     cell = books.tables.cell(f"{limits_of(books.turn, books.tables)}.hex")
-    most = books.tables.number(cell.path)
+    most = cell.number
     if total <= most:
         return ()
     sentence = f"{name[:1].upper()}{name[1:]} has {shown(total)} factors; {shown(most)} count."
@@ -217,8 +217,8 @@ def _unsupported(books: Books, weak: bool, side: str) -> tuple[Step, ...]:  # no
     if not weak:
         return ()
     cell = books.tables.cell("losses.strength.unsupported")
-    text = f"× {shown(books.tables.number(cell.path))}"
-    return (Step(f"{side} without support", "each", text, cell.case),)
+    text = f"× {shown(cell.number)}"
+    return (cell.step(f"{side} without support", "each", text),)
 
 
 # ----------------------------------------------------------------------------------- armor

@@ -167,19 +167,19 @@ def _modifiers(inputs: IsolationAttritionInputs, tables: Tables) -> Iterator[Ste
     for condition, label in _LABELS.items():
         if condition in holding:
             cell = tables.cell(f"isolation.modifier.{condition}")
-            yield Step(label, tables.whole(cell.path), case=cell.case)
+            yield cell.step(label)
 
 
 def _loss(strength: Fraction, modified: int, tables: Tables) -> tuple[int, Step]:
     """What a stack of this strength loses by a modified roll, and the line that says so."""
     fails = tables.cell("isolation.roll.fails")
-    if modified > tables.whole(fails.path):
+    if modified > fails.whole:
         text = f"{shown(modified)} > {fails.value}"
-        return 0, Step("Strength lost", 0, text, fails.case, StepKind.RESULT)
+        return 0, fails.step("Strength lost", 0, text, StepKind.RESULT)
     share = Fraction(tables.number("isolation.loss.share"))
     loss = ceil(strength * share)
     text = f"{shown(strength)} × {shown(share)}, rounded up"
-    return loss, Step("Strength lost", loss, text, fails.case, StepKind.RESULT)
+    return loss, fails.step("Strength lost", loss, text, StepKind.RESULT)
 
 
 # ------------------------------------------------------------------------------ breaking out
@@ -219,14 +219,14 @@ def breakout_points(inputs: BreakoutPointsInputs, tables: Tables) -> Ruling[Brea
     _check_modified(inputs.modified_roll, tables)
     required, line = _loss(inputs.strength, inputs.modified_roll, tables)
     cell = tables.cell("isolation.breakout.less")
-    less = tables.whole(cell.path)
+    less = cell.whole
     points = max(0, ceil(inputs.strength - required - less))
     text = f"{shown(inputs.strength)} − {required} − {less}"
     working = (
-        Step("Strength removed", inputs.strength, case=cell.case),
+        cell.step("Strength removed", inputs.strength),
         Step("The roll would cost", required, line.arithmetic, line.case),
-        Step("Kept back", less, case=cell.case),
-        Step("Infantry replacement points", points, text, cell.case, StepKind.RESULT),
+        cell.step("Kept back", less),
+        cell.step("Infantry replacement points", points, text, StepKind.RESULT),
     )
     notes = ("They can be used from the next game turn on [ISO 06].",) if points else ()
     return Ruling(BreakoutPoints(points), working, notes)

@@ -94,12 +94,12 @@ def excess_loss_change(inputs: ExcessLossChangeInputs, tables: Tables) -> Ruling
     fulfilled = sum((unit.full for unit in inputs.removals), Fraction(0))
     lost = sum((unit.full - unit.cadre for unit in inputs.removals), Fraction(0))
     kept = tables.cell("losses.change.deduction")
-    points = max(lost - inputs.required - tables.number(kept.path), Fraction(0))
+    points = max(lost - inputs.required - kept.number, Fraction(0))
     working = [
         Step("Required", inputs.required, case="CHG-01"),
         Step("The losses count for", fulfilled, _sum(inputs.removals), "CHG-02"),
         Step("Strength lost", lost, _differences(inputs.removals), "CHG-03"),
-        Step("Kept back", -tables.number(kept.path), case=kept.case),
+        kept.step("Kept back", -kept.number),
     ]
     if inputs.isolated:
         points = Fraction(0)

@@ -137,10 +137,10 @@ def combat_losses(inputs: CombatLossesInputs, tables: Tables) -> Ruling[CombatLo
     lost = {}
     for side in ("attacker", "defender"):
         cell = tables.cell(f"losses.result.{result}.{side}")
-        part = tables.number(cell.path)
+        part = cell.number
         lost[side] = ceil(base * part)
         text = f"{shown(base)} × {shown(part)}, up"
-        working.append(Step(f"The {side} loses", lost[side], text, cell.case, StepKind.RESULT))
+        working.append(cell.step(f"The {side} loses", lost[side], text, StepKind.RESULT))
     found = CombatLosses(lost["attacker"], lost["defender"])
     return Ruling(found, tuple(working), _notes(inputs, found, result))
 
@@ -163,9 +163,9 @@ def _attack_strength(inputs: CombatLossesInputs, tables: Tables) -> tuple[Fracti
     value, cut = inputs.printed_af, inputs.printed_af if inputs.attacker_oos else inputs.oos_af
     if cut:
         cell = tables.cell("losses.strength.out_of_supply_af")
-        value += cut * tables.number(cell.path) - cut
-        text = f"{shown(cut)} × {shown(tables.number(cell.path))} out of supply"
-        lines.append(Step("Attack factors for losses", value, text, cell.case))
+        value += cut * cell.number - cut
+        text = f"{shown(cut)} × {shown(cell.number)} out of supply"
+        lines.append(cell.step("Attack factors for losses", value, text))
     if inputs.attacker_unsupported:
         value, line = _unsupported(value, "Attack", tables)
         lines.append(line)
@@ -178,8 +178,8 @@ def _defence_strength(inputs: CombatLossesInputs, tables: Tables) -> tuple[Fract
     value = inputs.printed_df
     if inputs.defender_oos:
         cell = tables.cell("losses.strength.out_of_supply_df")
-        value *= tables.number(cell.path)
-        lines.append(Step("Defence factors for losses", value, "out of supply", cell.case))
+        value *= cell.number
+        lines.append(cell.step("Defence factors for losses", value, "out of supply"))
     if inputs.defender_unsupported:
         value, line = _unsupported(value, "Defence", tables)
         lines.append(line)
@@ -188,9 +188,9 @@ def _defence_strength(inputs: CombatLossesInputs, tables: Tables) -> tuple[Fract
 
 def _unsupported(value: Fraction, side: str, tables: Tables) -> tuple[Fraction, Step]:
     cell = tables.cell("losses.strength.unsupported")
-    left = value * tables.number(cell.path)
-    text = f"{shown(value)} × {shown(tables.number(cell.path))} without support"
-    return left, Step(f"{side} factors for losses", left, text, cell.case)
+    left = value * cell.number
+    text = f"{shown(value)} × {shown(cell.number)} without support"
+    return left, cell.step(f"{side} factors for losses", left, text)
 
 
 @dataclass(frozen=True)

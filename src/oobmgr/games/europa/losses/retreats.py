@@ -85,15 +85,15 @@ def retreat_length(inputs: RetreatLengthInputs, tables: Tables) -> Ruling[Retrea
         line = Step("No retreat", 0, inputs.result, "LOS-07", StepKind.RESULT)
         return Ruling(RetreatLength(0), (line,))
     cell = tables.cell(f"losses.retreat.{inputs.result}")
-    hexes = tables.whole(cell.path)
+    hexes = cell.whole
     side = "attacker" if inputs.result == _ATTACKER_RETREATS else "defender"
-    working = [Step(f"The {side} retreats", hexes, inputs.result, cell.case)]
+    working = [cell.step(f"The {side} retreats", hexes, inputs.result)]
     if side == "defender":
         sheltered, words = _sheltered(inputs, tables)
         short = tables.cell("losses.retreat_from.hexes")
-        working.append(Step("Terrain that shortens it", sheltered, words, short.case))
-        hexes = min(hexes, tables.whole(short.path)) if sheltered else hexes
-    working.append(Step("Hexes", hexes, case=cell.case, kind=StepKind.RESULT))
+        working.append(short.step("Terrain that shortens it", sheltered, words))
+        hexes = min(hexes, short.whole) if sheltered else hexes
+    working.append(cell.step("Hexes", hexes, kind=StepKind.RESULT))
     return Ruling(RetreatLength(hexes), tuple(working))
 
 
@@ -151,13 +151,13 @@ def nkvd_cancels_retreat(
     """Whether lost NKVD cancels the retreat of a Soviet defender."""
     group, least = "losses.nkvd.cancels", tables.cell("losses.nkvd.res")
     listed = inputs.result in tables.keys(group) and tables.flag(f"{group}.{inputs.result}")
-    enough = bool(inputs.nkvd_re_lost) and inputs.nkvd_re_lost >= tables.number(least.path)
+    enough = bool(inputs.nkvd_re_lost) and inputs.nkvd_re_lost >= least.number
     cancel = listed and enough and inputs.defender is SideName.SOVIET
-    needed = f"at least {shown(tables.number(least.path))}"
+    needed = f"at least {shown(least.number)}"
     working = (
         Step("The Soviets defend", inputs.defender is SideName.SOVIET, case="LOS-08"),
         Step("A result that can be cancelled", listed, inputs.result, "LOS-08"),
-        Step("NKVD lost, in REs", inputs.nkvd_re_lost, needed, least.case),
+        least.step("NKVD lost, in REs", inputs.nkvd_re_lost, needed),
         Step("The retreat is cancelled", cancel, case="LOS-08", kind=StepKind.RESULT),
     )
     return Ruling(NkvdCancelsRetreat(cancel), working)

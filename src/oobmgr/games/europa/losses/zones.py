@@ -44,7 +44,7 @@ def zone_toll(
         words = "armor alone, no enemy AECA" if spared else "nobody retreats"
         line = Step("Enemy zones", 0, words, _CASE)
         return ZoneToll((line,), faults=_over(lost))
-    needed = Fraction(books.tables.number(least.path))
+    needed = Fraction(least.number)
     small = [one for one in stack if not one.division]
     if not small:
         number = books.tables.whole("losses.enemy_zone.divisions")
@@ -55,7 +55,7 @@ def zone_toll(
     else:
         gone = _gone(lost, changes)
         text = f"{shown(gone)} REs picked"
-        line = Step("Enemy zones: REs to lose", needed, text, least.case)
+        line = least.step("Enemy zones: REs to lose", needed, text)
         words = f"{shown(needed)} RE"
         enough = gone >= needed or len(lost) == len(stack)
     faults: tuple[Fault, ...] = ()

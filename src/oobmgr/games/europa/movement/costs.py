@@ -66,12 +66,12 @@ def zoc_exit_cost(inputs: ZocExitCostInputs, tables: Tables) -> Ruling[MovementP
     kinds += ["limited"] if limited else []
     cells = [tables.cell(f"movement.zoc.{kind}") for kind in kinds]
     working = [
-        Step(f"{kind.capitalize()} zone of control", tables.whole(cell.path), case=cell.case)
+        cell.step(f"{kind.capitalize()} zone of control")
         for kind, cell in zip(kinds, cells, strict=True)
     ]
-    least = min(tables.whole(cell.path) for cell in cells)
+    least = min(cell.whole for cell in cells)
     text = "the lowest" if len(cells) > 1 else ""
-    working.append(Step("Movement points more", least, text, cells[-1].case, StepKind.RESULT))
+    working.append(cells[-1].step("Movement points more", least, text, StepKind.RESULT))
     return Ruling(MovementPoints(least), tuple(working))
 
 
@@ -191,9 +191,9 @@ def _cost_lines(inputs: AdministrativeMoveInputs, tables: Tables) -> Iterator[St
     zones = (*inputs.zones, *(False,) * (len(inputs.hex_costs) - len(inputs.zones)))
     pairs = list(zip(inputs.hex_costs, zones, strict=True))
     cell = tables.cell("movement.administrative.share")
-    share = Fraction(tables.number(cell.path))
+    share = Fraction(cell.number)
     ordinary = sum((cost for cost, zone in pairs if not zone), Fraction(0))
-    yield Step("Hexes", ordinary * share, f"{shown(ordinary)} × {shown(share)}", cell.case)
+    yield cell.step("Hexes", ordinary * share, f"{shown(ordinary)} × {shown(share)}")
     full = sum((cost for cost, zone in pairs if zone), Fraction(0))
     if full:
         yield Step("Zone hexes", full, "in full", "MOV-04")
@@ -208,9 +208,9 @@ def _cost_lines(inputs: AdministrativeMoveInputs, tables: Tables) -> Iterator[St
 
 def _conditions(inputs: AdministrativeMoveInputs, tables: Tables) -> Iterator[Step]:
     cell = tables.cell("movement.administrative.highest_cost")
-    barred = sum(cost > tables.number(cell.path) for cost in inputs.hex_costs)
+    barred = sum(cost > cell.number for cost in inputs.hex_costs)
     text = f"{counted(barred, 'hex', 'hexes')} above {cell.value} MP" if barred else ""
-    yield Step("Hexes cheap enough", not barred, text, cell.case)
+    yield cell.step("Hexes cheap enough", not barred, text)
     movement = inputs.phase is MovingPhase.MOVEMENT
     for label, value in (
         ("In the Movement Phase", movement),
@@ -257,12 +257,9 @@ def stacking(inputs: StackingInputs, tables: Tables) -> Ruling[Stacking]:
     kinds += ["mountain"] if inputs.mountain else []
     kinds += ["arctic"] if inputs.arctic else []
     cells = [tables.cell(f"movement.stacking.{kind}") for kind in kinds]
-    limit = min(tables.number(cell.path) for cell in cells)
+    limit = min(cell.number for cell in cells)
     ok = inputs.res <= limit
-    working = [
-        Step(f"Limit, {kind}", tables.number(cell.path), case=cell.case)
-        for kind, cell in zip(kinds, cells, strict=True)
-    ]
+    working = [cell.step(f"Limit, {kind}") for kind, cell in zip(kinds, cells, strict=True)]
     text = f"{shown(inputs.res)} {'≤' if ok else '>'} {shown(limit)}"
-    working.append(Step("Within the limit", ok, text, cells[-1].case, StepKind.RESULT))
+    working.append(cells[-1].step("Within the limit", ok, text, StepKind.RESULT))
     return Ruling(Stacking(ok), tuple(working))

@@ -132,11 +132,11 @@ class OverrunAllowed:
 def overrun_allowed(inputs: OverrunAllowedInputs, tables: Tables) -> Ruling[OverrunAllowed]:
     """Whether a stack may overrun a hex, and what it costs."""
     more = tables.cell("movement.overrun.mp")
-    cost = tables.number(more.path) + inputs.hex_cost
-    text = f"{shown(tables.number(more.path))} + {shown(inputs.hex_cost)}"
+    cost = more.number + inputs.hex_cost
+    text = f"{shown(more.number)} + {shown(inputs.hex_cost)}"
     enough = cost <= inputs.mp
     conditions = [
-        Step("Enough movement points", enough, f"{shown(inputs.mp)} left", more.case),
+        more.step("Enough movement points", enough, f"{shown(inputs.mp)} left"),
         *_weather_lines(inputs, tables),
         *_ground_lines(inputs, tables),
         Step("First overrun of the stack", not inputs.stack_used, case="OVR-02"),
@@ -144,7 +144,7 @@ def overrun_allowed(inputs: OverrunAllowedInputs, tables: Tables) -> Ruling[Over
     ]
     allowed = all(line.value is True for line in conditions)
     working = (
-        Step("Cost", cost, text, more.case, StepKind.SUM),
+        more.step("Cost", cost, text, StepKind.SUM),
         *conditions,
         Step("Allowed", allowed, case="OVR-04", kind=StepKind.RESULT),
     )
@@ -153,7 +153,7 @@ def overrun_allowed(inputs: OverrunAllowedInputs, tables: Tables) -> Ruling[Over
 
 def _weather_lines(inputs: OverrunAllowedInputs, tables: Tables) -> list[Step]:
     cell = tables.cell(f"movement.overrun.weather.{inputs.weather}")
-    lines = [Step("Weather", tables.flag(cell.path), str(inputs.weather), cell.case)]
+    lines = [cell.step("Weather", cell.flag, str(inputs.weather))]
     if inputs.phase is MovingPhase.EXPLOITATION:
         lines.append(exploitation_held(inputs.weather, tables))
     return lines
@@ -190,13 +190,13 @@ def _ground(label: str, group: str, name: str, tables: Tables, *, frozen: bool) 
         found = tables.text(f"movement.frozen.{group}.{name}")
     cell = tables.cell(f"movement.overrun.{group}.{found}")
     text = name if found == name else f"{name}, frozen: {found}"
-    return Step(label, tables.flag(cell.path), text.replace("_", " "), cell.case)
+    return cell.step(label, cell.flag, text.replace("_", " "))
 
 
 def exploitation_held(weather: Weather, tables: Tables) -> Step:
     """Whether there is an Exploitation Phase in this weather (SOP-06, MOV-05)."""
     cell = tables.cell(f"sequence.exploitation.held.{weather}")
-    return Step("Exploitation in this weather", tables.flag(cell.path), str(weather), cell.case)
+    return cell.step("Exploitation in this weather", cell.flag, str(weather))
 
 
 # --------------------------------------------------------------------------- exploitation

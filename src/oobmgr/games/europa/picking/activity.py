@@ -44,7 +44,7 @@ def price_of(action: str, kind: str, tables: Tables) -> UnitPrice | None:
     else:
         overruns = action == "overrun" and wanted == "division"
         cell = tables.cell("supply.overrun.division" if overruns else f"supply.activation.{kind}")
-        amount, case = Fraction(tables.number(cell.path)), cell.case
+        amount, case = Fraction(cell.number), cell.case
     return UnitPrice(amount, SP, case) if amount else None
 
 

@@ -9,7 +9,7 @@ from enum import StrEnum
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, StepKind
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import AXIS
 from oobmgr.rules.books import Books
@@ -66,11 +66,9 @@ class PartisanBreak:
 def partisan_break(inputs: PartisanBreakInputs, tables: Tables) -> Ruling[PartisanBreak]:
     """Whether a partisan attack breaks a rail line."""
     cell = tables.cell("rail.partisans.success")
-    breaks = inputs.die >= tables.whole(cell.path)
+    breaks = inputs.die >= cell.whole
     text = f"die {inputs.die}, needs {cell.value}"
-    return Ruling(
-        PartisanBreak(breaks), (Step("Line broken", breaks, text, cell.case, StepKind.RESULT),)
-    )
+    return Ruling(PartisanBreak(breaks), (cell.step("Line broken", breaks, text, StepKind.RESULT),))
 
 
 def ending(books: Books, placer: SideId) -> TurnCode:

@@ -76,20 +76,20 @@ def rail_movement_left(inputs: RailMovementLeftInputs, tables: Tables) -> Ruling
     """
     multiple = _multiple(inputs, tables)
     entrain = tables.cell("rail.operational.entrain")
-    points = tables.number(entrain.path) if inputs.entrain_mp is None else inputs.entrain_mp
+    points = entrain.number if inputs.entrain_mp is None else inputs.entrain_mp
     crossing = tables.cell("rail.operational.break")
-    each = tables.number(crossing.path)
+    each = crossing.number
     whole = inputs.ma * multiple
     left = whole - inputs.first_leg_hexes - (points + inputs.breaks * each) * multiple
     working = [
         Step("Rail movement", whole, f"{shown(inputs.ma)} × {multiple}", "RAIL-04"),
-        Step("Entraining", -points * multiple, f"{shown(points)} × {multiple}", entrain.case),
+        entrain.step("Entraining", -points * multiple, f"{shown(points)} × {multiple}"),
         Step("Hexes moved", -inputs.first_leg_hexes, case="RAIL-04"),
     ]
     if inputs.breaks:
         text = f"{inputs.breaks} × {shown(each)} × {multiple}"
         spent = -inputs.breaks * each * multiple
-        working.append(Step("Breaks crossed", spent, text, crossing.case))
+        working.append(crossing.step("Breaks crossed", spent, text))
     hexes = max(0, int(left // 1))
     said = shown(left) if left > hexes else ""
     working.append(Step("Hexes left", hexes, said, "RAIL-04", StepKind.RESULT))

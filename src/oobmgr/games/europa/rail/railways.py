@@ -39,24 +39,19 @@ class RailCapacity:
 def rail_capacity(inputs: RailCapacityInputs, tables: Tables) -> Ruling[RailCapacity]:
     """How many REs a nation moves by rail in a game turn."""
     limit = tables.cell(f"resource_points.rail.limit.{inputs.nation}")
-    allowed = inputs.resource_points <= tables.whole(limit.path)
+    allowed = inputs.resource_points <= limit.whole
     working = [
-        Step(
-            "Resource Points spent",
-            inputs.resource_points,
-            f"at most {limit.value}",
-            limit.case,
-        )
+        limit.step("Resource Points spent", inputs.resource_points, f"at most {limit.value}")
     ]
     if not allowed:
-        working.append(Step("Above the limit", value=False, case=limit.case, kind=StepKind.RESULT))
+        working.append(limit.step("Above the limit", value=False, kind=StepKind.RESULT))
         return Ruling(RailCapacity(allowed=False, capacity=None), tuple(working))
     base = tables.cell(f"rail.capacity.{inputs.nation}")
     more = _raised(inputs.resource_points, tables)
-    capacity = tables.whole(base.path) + more
+    capacity = base.whole + more
     text = f"{inputs.resource_points} × {tables.whole('resource_points.rail.re_each')}"
     working += [
-        Step("Capacity", tables.whole(base.path), case=base.case),
+        base.step("Capacity"),
         Step("Raised by", more, text, "RES-08"),
         Step("Rail capacity in REs", capacity, case="RAIL-03", kind=StepKind.RESULT),
     ]
@@ -104,15 +99,15 @@ def soviet_rail_use(inputs: SovietRailUseInputs, tables: Tables) -> Ruling[Sovie
     """How arrivals and other movement share the Soviet railways."""
     extra = tables.cell("rail.arrivals.Soviet")
     capacity = rail_capacity(RailCapacityInputs(Nation.SOVIET, inputs.resource_points), tables)
-    own = min(inputs.arrivals, Fraction(tables.number(extra.path)))
+    own = min(inputs.arrivals, Fraction(extra.number))
     normal = inputs.other + inputs.arrivals - own
     most = capacity.result.capacity
     fits = most is not None and normal <= most
     text = "above the limit" if most is None else f"at most {shown(most)}"
     working = (
         *capacity.working,
-        Step("Arrivals on their own capacity", own, f"at most {extra.value}", extra.case),
-        Step("Arrivals beyond it", inputs.arrivals - own, case=extra.case),
+        extra.step("Arrivals on their own capacity", own, f"at most {extra.value}"),
+        extra.step("Arrivals beyond it", inputs.arrivals - own),
         Step("Other movement", inputs.other, case="RAIL-01"),
         Step("Normal capacity used", normal, text, "RAIL-03", StepKind.SUM),
         Step("It fits", fits, case="RAIL-03", kind=StepKind.RESULT),

@@ -43,7 +43,7 @@ def disband_points(inputs: DisbandPointsInputs, tables: Tables) -> Ruling[Disban
     when = TurnCode(str(cell.value))
     if inputs.turn != when:
         text = f"only in {CALENDAR.label(when)}"
-        line = Step("Nothing is disbanded", 0, text, cell.case, StepKind.RESULT)
+        line = cell.step("Nothing is disbanded", 0, text, StepKind.RESULT)
         return Ruling(DisbandPoints(0, None), (line,))
     armor = sum(inputs.af)
     usable = CALENDAR.next(when)
@@ -51,7 +51,7 @@ def disband_points(inputs: DisbandPointsInputs, tables: Tables) -> Ruling[Disban
     return Ruling(
         DisbandPoints(armor, usable),
         (
-            Step("Armor points", armor, sums, cell.case, StepKind.SUM),
+            cell.step("Armor points", armor, sums, StepKind.SUM),
             Step(
                 "Usable from",
                 CALENDAR.short(usable),

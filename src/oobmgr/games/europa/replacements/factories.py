@@ -184,7 +184,7 @@ def _made(
             each = tables.whole(cell)
             total[kind] += number * each
             text = f"{number} × {each}"
-            working.append(Step(f"{name}, {kind}", number * each, text, tables.case(cell)))
+            working.append(tables.step(cell, f"{name}, {kind}", number * each, text))
     return total["armor"], total["artillery"]
 
 
@@ -198,11 +198,11 @@ def _after_hits(
     if chosen(options, "rep_hit_type") == "infantry":
         working.append(Step(f"Hits: {hits}", 0, "taken from infantry points", "REP-07"))
         return armor, artillery
-    lost = hits * tables.whole(cell.path)
+    lost = hits * cell.whole
     from_armor = min(lost, armor)
     from_artillery = min(lost - from_armor, artillery)
     text = f"{hits} × {cell.value}"
-    working.append(Step(f"Hits: {hits}, armor", -from_armor, text, cell.case))
+    working.append(cell.step(f"Hits: {hits}, armor", -from_armor, text))
     if from_artillery:
-        working.append(Step("Hits beyond it, artillery", -from_artillery, case=cell.case))
+        working.append(cell.step("Hits beyond it, artillery", -from_artillery))
     return armor - from_armor, artillery - from_artillery

@@ -109,7 +109,7 @@ def soviet_infantry_replacements(
     start = tables.cell("replacements.start.regular")
     if inputs.turn < str(start.value):
         why = f"begin with {CALENDAR.label(TurnCode(str(start.value)))}"
-        line = Step("No replacements yet", 0, why, start.case, StepKind.RESULT)
+        line = start.step("No replacements yet", 0, why, StepKind.RESULT)
         return Ruling(SovietInfantryReplacements(0), (line,))
     lost = dict.fromkeys(held, "held by the Axis")
     if chosen(inputs.options, "rp_lost_when") == "besieged":
@@ -135,7 +135,7 @@ def _sources(
             if group == "transcaucasus" and inputs.transcaucasus:
                 why = "stay in the district"
             case = "REP-04" if name in lost else cell.case
-            yield Step(name, 0 if why else tables.whole(cell.path), why, case)
+            yield Step(name, 0 if why else cell.whole, why, case)
 
 
 def _after_hits(

@@ -176,10 +176,10 @@ def _due(books: Books, loser: Loser) -> SpecialDue:
     owed = sum(points for turn, points in awards.items() if turn <= books.turn)
     paid = -books.balance(special_income(side, nation), REPLACEMENT_GOODS[kind])
     ratio = books.tables.cell("replacements.special.ratio")
-    text = f"{shown(books.tables.number(ratio.path))} × {sum(loss.lost for loss in turns)}"
+    text = f"{shown(ratio.number)} × {sum(loss.lost for loss in turns)}"
     if chosen(books.options, "sr_round") == "up":
         text += ", each turn up"
     if paid:
         text += f", less {paid} paid"
     points = max(owed - paid, 0)
-    return SpecialDue(loser, points, Step(f"{nation}, {kind}", points, text, ratio.case))
+    return SpecialDue(loser, points, ratio.step(f"{nation}, {kind}", points, text))

@@ -193,7 +193,7 @@ def _spending(inputs: RebuildAllowedInputs, cost: RebuildPrice, tables: Tables) 
     takes_armor = bool(cost.armor) if cost.known else inputs.kind is PointKind.ARMOR
     if takes_armor and inputs.nation == tables.text(f"{group}.nation"):
         cell = tables.cell(f"{group}.formation.{inputs.formation}")
-        line = Step("Soviet armor points", tables.flag(cell.path), inputs.formation, cell.case)
+        line = cell.step("Soviet armor points", arithmetic=inputs.formation)
         why = "Soviet armor points are for armor brigades, tank corps and mechanized corps only."
         checks.append((line, why))
     if not cost.known:

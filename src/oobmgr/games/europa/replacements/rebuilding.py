@@ -180,11 +180,11 @@ def _returning(inputs: RebuildPriceInputs, tables: Tables, notes: list[str]) -> 
     cell = tables.cell("replacements.return.per_re")
     strength = inputs.cadre or inputs.full
     size = Fraction(tables.number("replacements.return.cadre_re")) if inputs.cadre else inputs.res
-    by_re = ceil(size * tables.number(cell.path))
+    by_re = ceil(size * cell.number)
     # A unit without combat strength is not free: its size is what is left to pay by.
     by_strength = bool(strength) and chosen(inputs.options, "cadre_price") == "strength"
     points = strength if by_strength else by_re
-    text = f"{shown(size)} RE × {shown(tables.number(cell.path))}"
+    text = f"{shown(size)} RE × {shown(cell.number)}"
     if by_strength:
         text = f"strength {shown(strength)}"
         if by_re < strength:
@@ -192,7 +192,7 @@ def _returning(inputs: RebuildPriceInputs, tables: Tables, notes: list[str]) -> 
                 f"By its size it would cost {by_re}; the option on the price of a cadre decides."
             )
     label = "Cadre returns" if inputs.cadre else "Unit returns"
-    line = Step(label, points, f"{text}, {inputs.kind}", cell.case)
+    line = cell.step(label, points, f"{text}, {inputs.kind}")
     return _Part({inputs.kind: points}, line)
 
 

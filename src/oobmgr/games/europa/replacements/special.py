@@ -92,11 +92,11 @@ def special_replacements(
     A loss returns in the next game turn, but not before the first one that brings any.
     """
     ratio = tables.cell("replacements.special.ratio")
-    share = Fraction(tables.number(ratio.path))
+    share = Fraction(ratio.number)
     each_up = chosen(inputs.options, "sr_round") == "up"
     total = paid = 0
     awards: dict[TurnCode, int] = {}
-    working = [Step("Share that returns", share, case=ratio.case)]
+    working = [ratio.step("Share that returns", share)]
     for turn, lost in _by_award(inputs.losses_by_turn, tables).items():
         total += lost
         exact = share * (lost if each_up else total)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, StepKind
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
@@ -88,18 +88,18 @@ def setup_distance(inputs: SetupDistanceInputs, tables: Tables) -> Ruling[SetupD
     """Whether a unit may start so far from the border in the historical set-up."""
     group = f"setup.distance.{inputs.formation}"
     nearest = tables.cell(f"{group}.from_hexes")
-    low = tables.whole(nearest.path)
+    low = nearest.whole
     bounded = "to_hexes" in tables.keys(group)
     high = tables.whole(f"{group}.to_hexes") if bounded else None
     near = low <= inputs.distance and (high is None or inputs.distance <= high)
     reach = f"{low} to {high} hexes" if bounded else "no limit behind it"
     working = [
-        Step("Hexes from the border", inputs.distance, case=nearest.case),
-        Step("Distance fits", near, reach, nearest.case),
+        nearest.step("Hexes from the border", inputs.distance),
+        nearest.step("Distance fits", near, reach),
     ]
     joins = tables.flag(f"{group}.joins")
     if joins:
-        working.append(Step("Joins another unit", inputs.joined, case=nearest.case))
+        working.append(nearest.step("Joins another unit", inputs.joined))
     ok = near and (inputs.joined or not joins)
-    working.append(Step("May start there", ok, case=nearest.case, kind=StepKind.RESULT))
+    working.append(nearest.step("May start there", ok, kind=StepKind.RESULT))
     return Ruling(SetupDistance(ok), tuple(working))

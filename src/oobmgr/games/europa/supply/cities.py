@@ -206,12 +206,12 @@ def _besieged(inputs: CityReachedInputs, tables: Tables) -> tuple[bool, Step]:
     cell = tables.cell("income.siege.range_hexes")
     unit = inputs.nearest
     if unit is None:
-        return False, Step("No Axis unit near", value=False, case=cell.case)
+        return False, cell.step("No Axis unit near", value=False)
     counts = _besieges(unit, inputs.options, tables)
-    near = unit.distance is not None and unit.distance <= tables.whole(cell.path)
+    near = unit.distance is not None and unit.distance <= cell.whole
     reach = "no unit near" if unit.distance is None else f"{unit.distance} of at most {cell.value}"
     text = f"{reach} hexes; {unit.nation} {unit.kind} {'counts' if counts else 'does not count'}"
-    return near and counts, Step("Besieged", near and counts, text, cell.case)
+    return near and counts, cell.step("Besieged", near and counts, text)
 
 
 def _besieges(unit: NearestUnit, options: Options, tables: Tables) -> bool:

@@ -83,7 +83,7 @@ def supply_income(inputs: SupplyIncomeInputs, tables: Tables) -> Ruling[SupplyIn
     """
     working = [Step("Rate this turn", kind=StepKind.HEADING)]
     base = tables.whole(f"income.base.{inputs.side}")
-    working.append(Step("Base rate", base, case=tables.case(f"income.base.{inputs.side}")))
+    working.append(tables.step(f"income.base.{inputs.side}", "Base rate", base))
     towns = _from_cities(inputs, tables, working)
     lent = _lend_lease(inputs, tables, working)
     gross = max(base + towns + lent, 0)
@@ -120,7 +120,7 @@ def _lend_lease(inputs: SupplyIncomeInputs, tables: Tables, working: list[Step])
         amount = tables.whole(f"{path}.sp") if _open(path, inputs, tables) else 0
         label = line.partition("_")[0].capitalize()
         why = "" if amount else "line not open"
-        working.append(Step(f"{label} Lend-Lease", amount, why, tables.case(f"{path}.sp")))
+        working.append(tables.step(f"{path}.sp", f"{label} Lend-Lease", amount, why))
         total += amount
     return total
 
@@ -189,7 +189,7 @@ def weather_cut(
     whole = len(bad) == len(zones) and not mildly
     cell = tables.cell(f"income.weather.{'both' if whole else 'one'}_bad_pct")
     text = ", ".join(f"{kind} in {zone}" for zone, kind in bad.items())
-    return WeatherCut(Fraction(tables.number(cell.path)), text, cell.case)
+    return WeatherCut(Fraction(cell.number), text, cell.case)
 
 
 def _cut(
@@ -215,7 +215,7 @@ def _limit(options: Options, tables: Tables, gross: int, received: int, working:
     before = chosen(options, "cap_base") == "rate_before_weather"
     cell = tables.cell("supply.stock.cap_multiple")
     base = gross if before else received
-    limit = ceil(tables.number(cell.path) * base)
-    arithmetic = f"{shown(tables.number(cell.path))} × {shown(base)}"
-    working.append(Step("Limit of the stock", limit, arithmetic, cell.case, StepKind.RESULT))
+    limit = ceil(cell.number * base)
+    arithmetic = f"{shown(cell.number)} × {shown(base)}"
+    working.append(cell.step("Limit of the stock", limit, arithmetic, StepKind.RESULT))
     return limit

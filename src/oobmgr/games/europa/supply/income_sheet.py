@@ -186,7 +186,7 @@ def outlook(about: OtherSide, raw: Mapping[str, Any]) -> Outlook | None:
             Step("Rate", got.gross, _rate_text(income.working), "INC-15"),
             Step("Received", got.received, _received_text(income.working), "SP-02"),
             Step("Stock", f"{stock}, {over}" if over else stock, before),
-            Step("Limit", got.cap, case=about.tables.case("supply.stock.cap_multiple")),
+            about.tables.step("supply.stock.cap_multiple", "Limit", got.cap),
         ),
         over,
     )

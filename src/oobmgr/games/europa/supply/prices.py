@@ -94,8 +94,8 @@ def air_share(groups: int, kind: str, tables: Tables) -> Fraction:
 
 def _air_line(label: str, groups: int, kind: str, tables: Tables) -> Step:
     cell = tables.cell(f"supply.air.{kind}_per_sp")
-    text = f"{shown(groups)} ÷ {shown(tables.number(cell.path))}"
-    return Step(f"{label}: {groups}", air_share(groups, kind, tables), text, cell.case)
+    text = f"{shown(groups)} ÷ {shown(cell.number)}"
+    return cell.step(f"{label}: {groups}", air_share(groups, kind, tables), text)
 
 
 def rounded(exact: Exact, case: str) -> Step:
@@ -134,9 +134,9 @@ def activation(units: Counts, tables: Tables) -> tuple[Fraction, list[Step]]:
     working: list[Step] = []
     for kind, number in units.items():
         cell = tables.cell(f"supply.activation.{kind}")
-        part = number * Fraction(tables.number(cell.path))
+        part = number * Fraction(cell.number)
         exact += part
-        working.append(priced(kind, number, tables.number(cell.path), part, cell.case))
+        working.append(priced(kind, number, cell.number, part, cell.case))
     return exact, working
 
 

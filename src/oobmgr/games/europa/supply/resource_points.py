@@ -53,18 +53,18 @@ def starting_resource_points(
     form = start_form(FULL if inputs.north else CENTRAL, inputs.options)
     cell = tables.cell(f"resource_points.start.{side}.{form}")
     working = [
-        Step(f"In {place}", amount, case=cell.case)
+        cell.step(f"In {place}", amount)
         for place, amount in start_places(tables, side.account_side, form).items()
         if place != UNPLACED
     ]
     if side is SideName.AXIS and form == FULL:
         group = "resource_points.start.most"
         working += [
-            Step(f"At most in {place}", tables.whole(f"{group}.{place}"), case=cell.case)
+            cell.step(f"At most in {place}", tables.whole(f"{group}.{place}"))
             for place in tables.keys(group)
         ]
-    points = tables.whole(cell.path)
-    working.append(Step("Resource Points at start", points, case=cell.case, kind=StepKind.RESULT))
+    points = cell.whole
+    working.append(cell.step("Resource Points at start", points, kind=StepKind.RESULT))
     return Ruling(Points(points), tuple(working))
 
 
@@ -99,9 +99,9 @@ def resource_income(inputs: ResourceIncomeInputs, tables: Tables) -> Ruling[Poin
     axis = inputs.side is SideName.AXIS
     begun = inputs.turn >= TurnCode(str(chosen(inputs.options, "resource_income_start")))
     open_line = inputs.ploesti if axis else inputs.baku_line
-    points = tables.whole(cell.path) if open_line and begun else 0
+    points = cell.whole if open_line and begun else 0
     why = "" if points else ("not begun yet" if not begun else "lost" if axis else "no line")
-    working = [Step(place, points, why, cell.case)]
+    working = [cell.step(place, points, why)]
     if inputs.scheduled:
         working.append(Step("By the schedule", inputs.scheduled, case="RES-05"))
     total = points + inputs.scheduled
@@ -114,4 +114,4 @@ def reach(weather: Weather, options: Options, tables: Tables, *, arctic: bool) -
     cell = tables.cell(f"resource_points.reach.{weather}")
     less = arctic and chosen(options, "arctic_trucks") == "minus1"
     cut = tables.whole("resource_points.reach.arctic_less") if less else 0
-    return tables.whole(cell.path) - cut, cell.case
+    return cell.whole - cut, cell.case

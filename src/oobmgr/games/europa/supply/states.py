@@ -104,9 +104,9 @@ def supply_state_effect(
     case = tables.case(f"{group}.af")
     working = (
         Step("State", str(state).replace("_", " "), case="SP-27" if inputs.stack_states else case),
-        Step("Movement", result.ma, case=tables.case(f"{group}.cm_ma")),
+        tables.step(f"{group}.cm_ma", "Movement", result.ma),
         Step("Attack", result.af, case=case),
-        Step("Defence", result.df, case=tables.case(f"{group}.df")),
+        tables.step(f"{group}.df", "Defence", result.df),
         Step("May exploit", result.exploit, case="SP-16", kind=StepKind.RESULT),
     )
     return Ruling(result, working)

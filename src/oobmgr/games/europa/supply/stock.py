@@ -146,7 +146,7 @@ def resource_purchase_advice(
 ) -> Ruling[ResourcePurchaseAdvice]:
     """How many Resource Points to buy so that nothing is lost."""
     cell = tables.cell("supply.convert.buy_cost")
-    price = tables.whole(cell.path)
+    price = cell.whole
     wanted = ceil(Fraction(inputs.surplus, price))
     able = wanted if inputs.pool is None else inputs.pool // price
     buy = min(wanted, able)
@@ -156,7 +156,7 @@ def resource_purchase_advice(
     ]
     if able < wanted:
         working.append(Step("The pool pays for", able, case="SP-33"))
-    working.append(Step("Buy", buy, case=cell.case, kind=StepKind.RESULT))
+    working.append(cell.step("Buy", buy, kind=StepKind.RESULT))
     return Ruling(ResourcePurchaseAdvice(buy), tuple(working))
 
 
@@ -219,9 +219,9 @@ def conversion_allowed(
     return Ruling(
         ConversionAllowed(allowed),
         (
-            Step("In the own Initial Phase", in_time, str(inputs.phase), cell.case),
+            cell.step("In the own Initial Phase", in_time, str(inputs.phase)),
             Step("Rail connection", inputs.rail_connected, text, "SP-06"),
-            Step("Allowed", allowed, case=cell.case, kind=StepKind.RESULT),
+            cell.step("Allowed", allowed, kind=StepKind.RESULT),
         ),
     )
 

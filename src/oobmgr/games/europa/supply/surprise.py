@@ -52,7 +52,7 @@ def surprise_supply(inputs: SurpriseSupplyInputs, tables: Tables) -> Ruling[Surp
         BadInput: More is spent than the allotment (and the stock, where the option lets it) holds.
     """
     cell = tables.cell("supply.surprise.allotment")
-    allotment = tables.whole(cell.path)
+    allotment = cell.whole
     opening = tables.whole("supply.stock.opening.axis")
     stock = opening if inputs.stock is None else inputs.stock
     from_stock = max(inputs.spent - allotment, 0)
@@ -70,13 +70,13 @@ def surprise_supply(inputs: SurpriseSupplyInputs, tables: Tables) -> Ruling[Surp
         )
     left = max(allotment - inputs.spent, 0)
     working = [
-        Step("Allotment", allotment, case=cell.case),
-        Step("Spent", -inputs.spent, case=cell.case),
-        Step("Left over and dropped", left, case=cell.case),
-        Step("Carried over", 0, case=cell.case),
+        cell.step("Allotment", allotment),
+        cell.step("Spent", -inputs.spent),
+        cell.step("Left over and dropped", left),
+        cell.step("Carried over", 0),
     ]
     if from_stock:
-        working.append(Step("From the stock", -from_stock, case=cell.case))
+        working.append(cell.step("From the stock", -from_stock))
     working.append(Step("Ordinary stock", stock - from_stock, case="SP-04", kind=StepKind.RESULT))
     return Ruling(SurpriseSupply(left, 0, stock - from_stock), tuple(working))
 

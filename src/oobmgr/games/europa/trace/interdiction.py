@@ -82,15 +82,15 @@ def interdiction_zone(inputs: InterdictionZoneInputs, tables: Tables) -> Ruling[
     factors = 0
     for group in inputs.groups:
         cell = tables.cell(f"trace.zone.steps.{group.step}")
-        times = tables.whole(cell.path)
+        times = cell.whole
         factors += group.rating * times
         text = f"{group.rating} × {times}"
-        working.append(Step("Group", group.rating * times, text, cell.case))
+        working.append(cell.step("Group", group.rating * times, text))
     faces = tables.cell("trace.zone.faces")
-    success = min(factors, tables.whole(faces.path))
-    said = "automatic" if factors >= tables.whole(faces.path) else f"a roll of {success} or less"
+    success = min(factors, faces.whole)
+    said = "automatic" if factors >= faces.whole else f"a roll of {success} or less"
     working += [
-        Step("Factors", factors, case=faces.case, kind=StepKind.SUM),
+        faces.step("Factors", factors, kind=StepKind.SUM),
         Step(
             "Faces that place it", success, said if success else "none", "INT-03", StepKind.RESULT
         ),
@@ -158,8 +158,8 @@ def interdiction_charge(
         counted.update(own)
         charged.append(bool(struck))
         text = f"zone in {', '.join(struck)}" if struck else "no zone of its own"
-        less = -tables.whole(cell.path) if struck else 0
-        working.append(Step(f"Link {number}", less, text, cell.case))
+        less = -cell.whole if struck else 0
+        working.append(cell.step(f"Link {number}", less, text))
     total = sum(charged)
     working.append(Step("Links shortened", total, case="INT-02", kind=StepKind.RESULT))
     return Ruling(InterdictionCharge(tuple(charged)), tuple(working))
@@ -224,7 +224,7 @@ def zone_exit_cost(inputs: ZoneExitCostInputs, tables: Tables) -> Ruling[Movemen
     working: list[Step] = []
     if inputs.ezoc is not EnemyZoc.NONE:
         cell = tables.cell(f"movement.zoc.{inputs.ezoc}")
-        working.append(Step("Zone of control", tables.whole(cell.path), case=cell.case))
+        working.append(cell.step("Zone of control"))
     working += _zone_lines(inputs, tables)
     most = max((int(line.value or 0) for line in working), default=0)
     text = "the higher" if len(working) > 1 else ""
@@ -235,8 +235,8 @@ def zone_exit_cost(inputs: ZoneExitCostInputs, tables: Tables) -> Ruling[Movemen
 def _zone_lines(inputs: ZoneExitCostInputs, tables: Tables) -> list[Step]:
     if inputs.rail:
         cell = tables.cell("trace.zone.leave.rail_cut")
-        cost = tables.whole(cell.path) if inputs.rail_cut else 0
-        return [Step("By rail" if not inputs.rail_cut else "Rail cut", cost, case=cell.case)]
+        cost = cell.whole if inputs.rail_cut else 0
+        return [cell.step("By rail" if not inputs.rail_cut else "Rail cut", cost)]
     if not inputs.zone:
         return []
     cost, case = leaving(tables, cm=inputs.cm)
@@ -246,7 +246,7 @@ def _zone_lines(inputs: ZoneExitCostInputs, tables: Tables) -> list[Step]:
 def leaving(tables: Tables, *, cm: bool) -> tuple[int, str]:
     """What leaving a hex of an interdiction zone costs more, and the case (INT-04)."""
     cell = tables.cell(f"trace.zone.leave.{'cm' if cm else 'other'}")
-    return tables.whole(cell.path), cell.case
+    return cell.whole, cell.case
 
 
 @dataclass(frozen=True)

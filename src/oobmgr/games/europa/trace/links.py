@@ -118,11 +118,11 @@ def supply_link(inputs: SupplyLinkInputs, tables: Tables) -> Ruling[SupplyLink]:
     lengths = list(_length_lines(inputs, tables))
     length = sum(int(line.value or 0) for line in lengths)
     lake = tables.cell(f"trace.lake.{inputs.weather}")
-    crossed = not inputs.lake or tables.flag(lake.path)
+    crossed = not inputs.lake or lake.flag
     ok = length <= limit and crossed
     working = [*limits, Step("May be", limit, kind=StepKind.SUM), *lengths]
     if inputs.lake:
-        working.append(Step("May cross the lake", crossed, str(inputs.weather), lake.case))
+        working.append(lake.step("May cross the lake", crossed, str(inputs.weather)))
     text = f"{length} {'≤' if length <= limit else '>'} {limit}"
     working.append(Step("The link holds", ok, text, limits[0].case, StepKind.RESULT))
     return Ruling(SupplyLink(limit, length, ok), tuple(working))
@@ -132,14 +132,14 @@ def _limit_lines(inputs: SupplyLinkInputs, tables: Tables) -> Iterator[Step]:
     """What the limit of a link is made of."""
     short = _is_short(inputs)
     cell = tables.cell(f"trace.length.{'truck' if short else 'normal'}.{inputs.weather}")
-    limit = tables.whole(cell.path)
-    yield Step(f"{str(inputs.kind).capitalize()} link, {inputs.weather}", limit, case=cell.case)
+    limit = cell.whole
+    yield cell.step(f"{str(inputs.kind).capitalize()} link, {inputs.weather}", limit)
     less = _arctic_cut(inputs, limit, tables, short=short)
     if less:
         yield Step("In the arctic", -less, case="RES-10" if short else "SUP-03")
     if inputs.interdicted:
         zone = tables.cell("trace.zone.link_less")
-        yield Step("Interdiction zone", -tables.whole(zone.path), case=zone.case)
+        yield zone.step("Interdiction zone", -zone.whole)
 
 
 def _is_short(inputs: SupplyLinkInputs) -> bool:
@@ -169,9 +169,9 @@ def _length_lines(inputs: SupplyLinkInputs, tables: Tables) -> Iterator[Step]:
         cell = tables.cell("trace.terrain.heavy")
         on_road = inputs.kind is LinkKind.ROAD
         once = on_road and chosen(inputs.options, "heavy_terrain_on_road") == "1"
-        each = 1 if once else tables.whole(cell.path)
+        each = 1 if once else cell.whole
         length = inputs.heavy_hexes * each
-        yield Step("Heavy terrain", length, f"{inputs.heavy_hexes} × {each}", cell.case)
+        yield cell.step("Heavy terrain", length, f"{inputs.heavy_hexes} × {each}")
 
 
 # ------------------------------------------------------------------------------- a chain
