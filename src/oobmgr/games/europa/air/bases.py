@@ -82,9 +82,7 @@ def airbase_capacity(inputs: AirbaseCapacityInputs, tables: Tables) -> Ruling[Ai
     lost = inputs.hits * each.whole
     left = max(whole - lost, 0)
     if inputs.hits:
-        working.append(
-            Step(f"Hits: {inputs.hits}", -lost, f"{inputs.hits} × {each.value}", "AIR-06")
-        )
+        working.append(each.step(f"Hits: {inputs.hits}", -lost, f"{inputs.hits} × {each.value}"))
     working.append(
         Step("Groups that may fly or become ready", left, case="AIR-08", kind=StepKind.RESULT)
     )

@@ -251,7 +251,7 @@ def _reduced(
         working += [
             Step("Strength lost", lost, f"{shown(inputs.full)} − {shown(inputs.cadre)}", "CHG-03"),
             Step("Required", -required, case="CHG-11"),
-            Step("Kept back", -kept, case="CHG-01"),
+            tables.step("losses.change.deduction", "Kept back", -kept),
         ]
         if inputs.isolated:
             change = Fraction(0)

@@ -100,7 +100,7 @@ def odds_column(inputs: OddsColumnInputs, tables: Tables) -> Ruling[OddsColumn]:
     if place >= 0 and inputs.d10 and _down(inputs.options) and not _on_column(af, df, tables):
         more = tables.whole("combat.odds.d10")
         place += more
-        working.append(Step("D10", more, _columns_text(more), "CBT-02"))
+        working.append(tables.step("combat.odds.d10", "D10", more, _columns_text(more)))
     if chosen(inputs.options, "odds_clamp") == "before":
         place, beyond = _within_ends(place, ladder), place
         if place != beyond:

@@ -96,7 +96,7 @@ def excess_loss_change(inputs: ExcessLossChangeInputs, tables: Tables) -> Ruling
     kept = tables.cell("losses.change.deduction")
     points = max(lost - inputs.required - kept.number, Fraction(0))
     working = [
-        Step("Required", inputs.required, case="CHG-01"),
+        kept.step("Required", inputs.required),
         Step("The losses count for", fulfilled, _sum(inputs.removals), "CHG-02"),
         Step("Strength lost", lost, _differences(inputs.removals), "CHG-03"),
         kept.step("Kept back", -kept.number),
@@ -108,7 +108,7 @@ def excess_loss_change(inputs: ExcessLossChangeInputs, tables: Tables) -> Ruling
     armor = Fraction(0) if inputs.armor_required else min(points, price)
     why = "armor was required" if inputs.armor_required else f"at most {shown(price)}"
     working += [
-        Step("Points that come back", points, case="CHG-01", kind=StepKind.SUM),
+        kept.step("Points that come back", points, kind=StepKind.SUM),
         Step("Armor points", armor, why, "CHG-06" if inputs.armor_required else "CHG-05",
              StepKind.RESULT),
         Step("Infantry points", points - armor, case="CHG-05", kind=StepKind.RESULT),

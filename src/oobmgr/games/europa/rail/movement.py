@@ -82,9 +82,9 @@ def rail_movement_left(inputs: RailMovementLeftInputs, tables: Tables) -> Ruling
     whole = inputs.ma * multiple
     left = whole - inputs.first_leg_hexes - (points + inputs.breaks * each) * multiple
     working = [
-        Step("Rail movement", whole, f"{shown(inputs.ma)} × {multiple}", "RAIL-04"),
+        entrain.step("Rail movement", whole, f"{shown(inputs.ma)} × {multiple}"),
         entrain.step("Entraining", -points * multiple, f"{shown(points)} × {multiple}"),
-        Step("Hexes moved", -inputs.first_leg_hexes, case="RAIL-04"),
+        entrain.step("Hexes moved", -inputs.first_leg_hexes),
     ]
     if inputs.breaks:
         text = f"{inputs.breaks} × {shown(each)} × {multiple}"
@@ -92,7 +92,7 @@ def rail_movement_left(inputs: RailMovementLeftInputs, tables: Tables) -> Ruling
         working.append(crossing.step("Breaks crossed", spent, text))
     hexes = max(0, int(left // 1))
     said = shown(left) if left > hexes else ""
-    working.append(Step("Hexes left", hexes, said, "RAIL-04", StepKind.RESULT))
+    working.append(entrain.step("Hexes left", hexes, said, StepKind.RESULT))
     over = f"This is {counted(int(-left // 1), 'hex', 'hexes')} more than it can move by rail."
     return Ruling(RailMovementLeft(hexes), tuple(working), (over,) if left < 0 else ())
 

@@ -52,7 +52,7 @@ def rail_capacity(inputs: RailCapacityInputs, tables: Tables) -> Ruling[RailCapa
     text = f"{inputs.resource_points} × {tables.whole('resource_points.rail.re_each')}"
     working += [
         base.step("Capacity"),
-        Step("Raised by", more, text, "RES-08"),
+        tables.step("resource_points.rail.re_each", "Raised by", more, text),
         Step("Rail capacity in REs", capacity, case="RAIL-03", kind=StepKind.RESULT),
     ]
     return Ruling(RailCapacity(allowed=True, capacity=capacity), tuple(working))

@@ -114,7 +114,7 @@ def special_replacements(
     rest = 0 if each_up else total * share - paid
     if rest:
         working.append(Step("Carries over", rest, "part of a point", "SR-03"))
-    working.append(Step("Received in all", paid, case="SR-01", kind=StepKind.RESULT))
+    working.append(ratio.step("Received in all", paid, kind=StepKind.RESULT))
     return Ruling(SpecialReplacements(MappingProxyType(awards)), tuple(working))
 
 

@@ -91,9 +91,7 @@ def interdiction_zone(inputs: InterdictionZoneInputs, tables: Tables) -> Ruling[
     said = "automatic" if factors >= faces.whole else f"a roll of {success} or less"
     working += [
         faces.step("Factors", factors, kind=StepKind.SUM),
-        Step(
-            "Faces that place it", success, said if success else "none", "INT-03", StepKind.RESULT
-        ),
+        faces.step("Faces that place it", success, said if success else "none", StepKind.RESULT),
     ]
     return Ruling(InterdictionZone(factors, success), tuple(working))
 
