@@ -10,7 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.air.missions import Modifier
-from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES, NATION_NAMES, AirNation
+from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES, AirNation
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
@@ -43,21 +43,17 @@ def read_size(raw: Any) -> GroupSize:  # noqa: ANN401 - JSON
 class AirCombatModifierInputs:
     """One shot in the air."""
 
-    nation: AirNation = told(
-        "Whose group shoots.", aliases=AIR_NATION_ALIASES, names=NATION_NAMES, case="MIS-05"
-    )
+    nation: AirNation = told("Whose group shoots.", aliases=AIR_NATION_ALIASES, case="MIS-05")
     shooter: GroupSize = told(
         "The group that shoots: full (2 steps) or half (1).",
         default=GroupSize.FULL,
         read=read_size,
-        names=("shooter_steps", "firer", "attacker"),
         case="MIS-03",
     )
     target: GroupSize = told(
         "The group that is shot at: full (2 steps) or half (1).",
         default=GroupSize.FULL,
         read=read_size,
-        names=("target_steps", "defender"),
         case="MIS-03",
     )
     extra: int = told(
@@ -65,19 +61,14 @@ class AirCombatModifierInputs:
         default=0,
         unit="groups",
         low=0,
-        names=("extra_groups", "doubling", "additional"),
         case="MIS-04",
     )
     guards: bool = told(
         "Whether the target is a Soviet Guards group.",
         default=False,
-        names=(
-            "target_guards", "vs_guards", "against_guards", "guards_target", "soviet_guards",
-            "target_is_guards", "target_soviet_guards", "vs_soviet_guards", "versus_guards",
-            "enemy_guards",
-        ),
+        names=("target_guards", "vs_guards"),
         case="MIS-05",
-    )  # fmt: skip
+    )
 
 
 @calculator("MIS-03..05", title="Modifier in air combat")

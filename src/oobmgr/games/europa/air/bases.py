@@ -15,8 +15,6 @@ from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
-HITS = ("damage", "base_hits", "bombing_hits")
-
 
 class CityKind(StrEnum):
     """The city of a hex, as its air capacity needs it."""
@@ -42,21 +40,14 @@ class AirbaseCapacityInputs:
     city: CityKind = told(
         "The city in the hex.", default=CityKind.NONE, aliases=CITY_ALIASES, case="AIR-05"
     )
-    airbase: bool = told(
-        "Whether an airbase is built there.",
-        default=False,
-        names=("base", "built", "built_airbase", "airfield"),
-        case="AIR-05",
-    )
-    hits: int = told(
-        "Hits not repaired yet.", default=0, unit="hits", low=0, names=HITS, case="AIR-06"
-    )
+    airbase: bool = told("Whether an airbase is built there.", default=False, case="AIR-05")
+    hits: int = told("Hits not repaired yet.", default=0, unit="hits", low=0, case="AIR-06")
     printed_sum: int | None = told(
         "Sum of the printed Airbase table here, a built airbase included, where it is halved.",
         default=None,
         unit="groups",
         low=0,
-        names=("table_sum", "sum", "printed", "table_value", "entries_sum"),
+        names=("sum", "printed"),
         case="AIR-05",
     )
     options: Options = options_told("base_capacity")
@@ -123,21 +114,9 @@ def _half_of_table(inputs: AirbaseCapacityInputs, tables: Tables) -> tuple[int, 
 class AirbaseHitsInputs:
     """The groups at a base that is bombed."""
 
-    operable: int = told(
-        "Operable groups at the base.",
-        unit="groups",
-        low=0,
-        names=("ready", "active"),
-        case="AIR-06",
-    )
-    inoperable: int = told(
-        "Inoperable groups at the base.",
-        unit="groups",
-        low=0,
-        names=("unready", "inactive"),
-        case="AIR-06",
-    )
-    hits: int = told("Hits on the base.", unit="hits", low=0, names=HITS, case="AIR-06")
+    operable: int = told("Operable groups at the base.", unit="groups", low=0, case="AIR-06")
+    inoperable: int = told("Inoperable groups at the base.", unit="groups", low=0, case="AIR-06")
+    hits: int = told("Hits on the base.", unit="hits", low=0, case="AIR-06")
 
 
 @dataclass(frozen=True)

@@ -27,11 +27,7 @@ class LostGroupBoxInputs:
     """Where a group took an X."""
 
     distance: int = told(
-        "Hexes to the nearest hex that its own side controls.",
-        unit="hexes",
-        low=0,
-        names=("hexes", "range", "distance_hexes", "distance_to_friendly"),
-        case="AIR-09",
+        "Hexes to the nearest hex that its own side controls.", unit="hexes", low=0, case="AIR-09"
     )
 
 
@@ -93,10 +89,7 @@ class AirReinforcementOptionInputs:
     """A single group that arrives, and the boxes with groups of the same type."""
 
     option: ArrivalUse = told(
-        "What the group that arrives is used for.",
-        aliases=USE_ALIASES,
-        names=("use", "choice"),
-        case="AIR-11",
+        "What the group that arrives is used for.", aliases=USE_ALIASES, case="AIR-11"
     )
     boxes: Mapping[str, int] = told(
         "Groups of the same type in each box.",
@@ -112,7 +105,7 @@ class AirReinforcementOptionInputs:
         default=None,
         unit="groups",
         low=0,
-        names=("waiting", "kept", "held_groups", "saved"),
+        names=("held_groups",),
         case="AIR-11",
     )
 

@@ -23,21 +23,10 @@ _WORDS = {
 class FlakStrengthInputs:
     """A strike, and the flak where it goes."""
 
-    target: MissionKind = told(
-        "What the strike goes for.",
-        aliases=KIND_ALIASES,
-        names=("kind", "mission"),
-        case="MIS-10",
-    )
-    heavy: int = told(
-        "Heavy flak there.", default=0, unit="points", low=0, names=("heavy_flak",), case="MIS-10"
-    )
-    light: int = told(
-        "Light flak there.", default=0, unit="points", low=0, names=("light_flak",), case="MIS-10"
-    )
-    night: bool = told(
-        "Whether it is flown at night.", default=False, names=("at_night",), case="MIS-11"
-    )
+    target: MissionKind = told("What the strike goes for.", aliases=KIND_ALIASES, case="MIS-10")
+    heavy: int = told("Heavy flak there.", default=0, unit="points", low=0, case="MIS-10")
+    light: int = told("Light flak there.", default=0, unit="points", low=0, case="MIS-10")
+    night: bool = told("Whether it is flown at night.", default=False, case="MIS-11")
 
 
 @dataclass(frozen=True)

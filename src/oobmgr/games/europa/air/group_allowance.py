@@ -32,18 +32,13 @@ class GroupAllowanceLaterInputs:
     """The Group Allowance so far, and what the printed schedule adds."""
 
     base: Fraction = told(
-        "The Group Allowance so far, halves included.",
-        unit="groups",
-        low=0,
-        names=("ga", "base_ga", "allowance"),
-        case="AIR-11",
+        "The Group Allowance so far, halves included.", unit="groups", low=0, case="AIR-11"
     )
     scheduled_new: tuple[int, ...] = told(
         "New Group Allowance as printed, one number for each arrival.",
         default=(),
         unit="groups",
         read=_read_scheduled,
-        names=("scheduled", "new", "new_ga", "arrivals"),
         case="AIR-11",
     )
     options: Options = options_told("ga_round")
@@ -86,25 +81,17 @@ def group_allowance_later(
 class GroupAllowanceRoomInputs:
     """The groups of a nation on the map, and those that it would place."""
 
-    ga: int = told(
-        "The Group Allowance.", unit="groups", low=0, names=("group_allowance",), case="AIR-04"
-    )
+    ga: int = told("The Group Allowance.", unit="groups", low=0, case="AIR-04")
     on_map: int = told(
-        "Groups on the map; half groups count as one.",
-        unit="groups",
-        low=0,
-        names=("groups_on_map", "placed"),
-        case="AIR-04",
+        "Groups on the map; half groups count as one.", unit="groups", low=0, case="AIR-04"
     )
-    want: int = told(
-        "Groups to be placed.", unit="groups", low=0, names=("wanted", "place"), case="AIR-04"
-    )
+    want: int = told("Groups to be placed.", unit="groups", low=0, case="AIR-04")
     inoperable: int = told(
         "Inoperable groups among those on the map.",
         default=0,
         unit="groups",
         low=0,
-        names=("inoperable_on_map", "unready"),
+        names=("inoperable_on_map",),
         case="AIR-04",
     )
     options: Options = options_told("ga_counts")

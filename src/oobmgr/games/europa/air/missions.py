@@ -15,27 +15,16 @@ from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
-STRIKE_NAMES = ("strikers", "groups", "striking", "striking_groups")
-
 
 @dataclass(frozen=True)
 class MissionSizeInputs:
     """The groups of one mission; half groups count as whole ones."""
 
     groups: int = told(
-        "Groups in the mission, escorts included.",
-        unit="groups",
-        low=1,
-        names=("total", "size", "group_count"),
-        case="MIS-01",
+        "Groups in the mission, escorts included.", unit="groups", low=1, case="MIS-01"
     )
     strikers: int = told(
-        "Groups that strike or interdict.",
-        default=0,
-        unit="groups",
-        low=0,
-        names=("strike_groups", "striking", "strike", "striking_groups", "interdicting"),
-        case="MIS-01",
+        "Groups that strike or interdict.", default=0, unit="groups", low=0, case="MIS-01"
     )
 
 
@@ -78,13 +67,7 @@ def mission_size(inputs: MissionSizeInputs, tables: Tables) -> Ruling[MissionSiz
 class PatrolRangeInputs:
     """A fighter by its range."""
 
-    range: int = told(
-        "The printed range of the fighter.",
-        unit="hexes",
-        low=0,
-        names=("range_hexes", "listed_range", "printed_range"),
-        case="MIS-02",
-    )
+    range: int = told("The printed range of the fighter.", unit="hexes", low=0, case="MIS-02")
 
 
 @dataclass(frozen=True)
@@ -121,22 +104,16 @@ class FlakModifierInputs:
         "Strike groups, without escorts.",
         unit="groups",
         low=1,
-        names=STRIKE_NAMES,
         case="MIS-09",
     )
-    night: bool = told(
-        "Whether it is a night attack.", default=False, names=("at_night",), case="MIS-09"
-    )
+    night: bool = told("Whether it is a night attack.", default=False, case="MIS-09")
     all_bombers: bool = told(
-        "Whether all strike groups are bombers (B or NB).",
-        default=False,
-        names=("bombers_only", "all_b"),
-        case="MIS-09",
+        "Whether all strike groups are bombers (B or NB).", default=False, case="MIS-09"
     )
     any_bombers: bool = told(
         "Whether any strike group is a bomber; matters where the campaign says so.",
         default=False,
-        names=("any_bomber", "some_bombers", "mixed"),
+        names=("any_bomber", "some_bombers"),
         case="MIS-09",
     )
     bombers: int | None = told(
@@ -199,10 +176,9 @@ class FlakTargetInputs:
         "Strike groups, without escorts.",
         unit="groups",
         low=1,
-        names=STRIKE_NAMES,
         case="MIS-09",
     )
-    roll: int = told("The die.", low=1, high=D6, names=("die", "d6"), case="MIS-09")
+    roll: int = told("The die.", low=1, high=D6, case="MIS-09")
 
 
 @dataclass(frozen=True)

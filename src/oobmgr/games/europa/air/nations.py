@@ -32,7 +32,7 @@ AIR_NATION_ALIASES = MappingProxyType(
         "russia": "Soviet", "ussr": "Soviet", "su": "Soviet", "vvs": "Soviet",
     }
 )  # fmt: skip
-NATION_NAMES = ("country", "air_force")
+
 
 COUNTRIES = MappingProxyType(
     {

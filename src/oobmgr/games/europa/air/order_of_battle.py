@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES, NATION_NAMES, AirNation
+from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES, AirNation
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Cell, Tables
-
-NORTH = ("if_north", "northern", "north_used", "full_game")
 
 
 class GroupKind(StrEnum):
@@ -61,12 +59,8 @@ def allowance_of(part: str, nation: AirNation, tables: Tables) -> Cell | None:
 class AirOobTotalInputs:
     """A nation at the start of Barbarossa."""
 
-    nation: AirNation = told(
-        "Whose air groups.", aliases=AIR_NATION_ALIASES, names=NATION_NAMES, case="OOB-01"
-    )
-    north: bool = told(
-        "Whether the maps of the north are used.", default=False, names=NORTH, case="OOB-01"
-    )
+    nation: AirNation = told("Whose air groups.", aliases=AIR_NATION_ALIASES, case="OOB-01")
+    north: bool = told("Whether the maps of the north are used.", default=False, case="OOB-01")
 
 
 @dataclass(frozen=True)
@@ -98,12 +92,8 @@ def air_oob_total(inputs: AirOobTotalInputs, tables: Tables) -> Ruling[AirOobTot
 class GroupAllowanceJulyInputs:
     """A nation in July I 1941."""
 
-    nation: AirNation = told(
-        "Whose Group Allowance.", aliases=AIR_NATION_ALIASES, names=NATION_NAMES, case="ASU-08"
-    )
-    north: bool = told(
-        "Whether the maps of the north are used.", default=False, names=NORTH, case="OOB-01"
-    )
+    nation: AirNation = told("Whose Group Allowance.", aliases=AIR_NATION_ALIASES, case="ASU-08")
+    north: bool = told("Whether the maps of the north are used.", default=False, case="OOB-01")
 
 
 @dataclass(frozen=True)

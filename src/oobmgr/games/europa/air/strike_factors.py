@@ -15,18 +15,9 @@ from oobmgr.rules.tables import Tables
 class RatedGroup:
     """A group that strikes."""
 
-    rating: int = told(
-        "Its bombing rating as printed.",
-        low=0,
-        names=("factor", "printed", "tactical", "strategic"),
-        case="AIR-12",
-    )
+    rating: int = told("Its bombing rating as printed.", low=0, case="AIR-12")
     size: GroupSize = told(
-        "Full (2 steps) or half (1).",
-        default=GroupSize.FULL,
-        read=read_size,
-        names=("steps", "step"),
-        case="AIR-12",
+        "Full (2 steps) or half (1).", default=GroupSize.FULL, read=read_size, case="AIR-12"
     )
 
 

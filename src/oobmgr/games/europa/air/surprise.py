@@ -63,13 +63,8 @@ def _read_striker(raw: Any) -> Striker:  # noqa: ANN401 - JSON
 class AirSurpriseResultInputs:
     """A German group and the die for the Soviet group that it draws."""
 
-    attacker: Striker = told(
-        "The German type.",
-        read=_read_striker,
-        names=("type", "striker", "german", "group"),
-        case="ASU-02",
-    )
-    roll: int = told("The die.", low=1, high=D6, names=("die", "d6"), case="ASU-02")
+    attacker: Striker = told("The German type.", read=_read_striker, case="ASU-02")
+    roll: int = told("The die.", low=1, high=D6, case="ASU-02")
 
 
 @dataclass(frozen=True)
@@ -119,7 +114,6 @@ class AirSurpriseDrawsInputs:
     bombers_others: int | None = _count_told(
         "Other Soviet groups, without transports and the north; as at start where left out.",
         "ASU-03",
-        names=("others", "bombers", "bombers_and_others"),
     )
     set_aside_fighters: int = told(
         "Fighters among them that are out of reach.",
@@ -134,14 +128,8 @@ class AirSurpriseDrawsInputs:
     support_groups: int | None = _count_told(
         "Others among them that are no level bombers; R10, Su2 and IL2 where left out.",
         "ASU-03",
-        names=("non_bombers", "not_bombers"),
     )
-    north: bool = told(
-        "Whether the maps of the north are used.",
-        default=False,
-        names=("if_north", "northern"),
-        case="OOB-01",
-    )
+    north: bool = told("Whether the maps of the north are used.", default=False, case="OOB-01")
     options: Options = options_told("surprise_include_north", "surprise_bomber_set")
 
 

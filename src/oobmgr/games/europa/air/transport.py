@@ -38,13 +38,7 @@ _USE_ALIASES = {
 class AirSupplyCapacityInputs:
     """Transport groups that fly supply to one base."""
 
-    groups: int = told(
-        "Transport groups that fly there.",
-        unit="groups",
-        low=0,
-        names=("transports", "transport_groups", "t_groups"),
-        case="TRN-02",
-    )
+    groups: int = told("Transport groups that fly there.", unit="groups", low=0, case="TRN-02")
     weather: Weather = told(
         "The weather there.", default=Weather.CLEAR, aliases=WEATHER_ALIASES, case="TRN-02"
     )
@@ -52,7 +46,6 @@ class AirSupplyCapacityInputs:
         "Units that trace to the base, or special supply or construction through it.",
         default=AirSupplyUse.SUPPLY,
         aliases=_USE_ALIASES,
-        names=("use",),
         case="TRN-02",
     )
     options: Options = options_told("air_supply_re_clear", "air_supply_re_bad", SPECIAL_SETTING)

@@ -61,20 +61,16 @@ class ArmorAttacker:
         "AECA rating: none, half or full.",
         default=ArmorRating.NONE,
         read=read_rating,
-        names=("rating",),
         case="ARM-02",
     )
     hexside: bool = told(
         "Whether it attacks across a hexside barrier.",
         default=False,
-        names=("river", "barrier", "hexside_barrier"),
+        names=("river",),
         case="ARM-02",
     )
     out_of_supply: bool = told(
-        "Whether it is unpaid or out of supply.",
-        default=False,
-        names=("oos", "unpaid", "unsupplied"),
-        case="ARM-02",
+        "Whether it is unpaid or out of supply.", default=False, names=("oos",), case="ARM-02"
     )
     isolated: bool = told("Whether it is isolated.", default=False, case="ARM-02")
 
@@ -88,14 +84,12 @@ class ArmorDefender:
         "ATEC rating: none, half or full.",
         default=ArmorRating.NONE,
         read=read_rating,
-        names=("rating",),
         case="ARM-02",
     )
     aeca: ArmorRating = told(
         "AECA rating: none, half or full.",
         default=ArmorRating.NONE,
         read=read_rating,
-        names=("armor",),
         case="ARM-02",
     )
     artillery: bool = told("Whether it is artillery.", default=False, case="ART-01")
@@ -119,9 +113,7 @@ class ArmorAdvantageInputs:
 
     attackers: tuple[ArmorAttacker, ...] = told("The attacking units.", case="ARM-02")
     defenders: tuple[ArmorDefender, ...] = told("The defending units.", case="ARM-02")
-    terrain_ok: bool = told(
-        "Whether the terrain lets armor act.", default=True, names=("terrain",), case="ARM-01"
-    )
+    terrain_ok: bool = told("Whether the terrain lets armor act.", default=True, case="ARM-01")
     features: tuple[TerrainFeature, ...] = told(
         "Features of the hex and its hexside, of which some stop armor.",
         default=(),

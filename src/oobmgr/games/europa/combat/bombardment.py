@@ -19,17 +19,13 @@ from oobmgr.rules.tables import Tables
 class BombardmentShiftInputs:
     """The target of a bombardment, and who bombs it."""
 
-    res: Fraction = told("REs in the target hex.", unit="REs", low=0, names=("re",), case="BMB-04")
+    res: Fraction = told("REs in the target hex.", unit="REs", low=0, case="BMB-04")
     terrain_1L: bool = told(  # noqa: N815 - as players write a column to the left
-        "Whether the terrain of the target gives a shift to the left.",
-        default=False,
-        names=("terrain", "defensive_terrain"),
-        case="BMB-04",
+        "Whether the terrain of the target gives a shift to the left.", default=False, case="BMB-04"
     )
     night_mixed: bool = told(
         "Whether it is a night mission in which not all bombers are of type NB.",
         default=False,
-        names=("night",),
         case="BMB-04",
     )
 
@@ -133,7 +129,6 @@ class BombardmentLossInputs:
         default=Fraction(0),
         unit="infantry points",
         low=0,
-        names=("pool",),
         case="BMB-06",
     )
     full: Fraction = told(
@@ -279,11 +274,7 @@ class FacilityHitsInputs:
     """The results of the bombardments of one facility."""
 
     results: tuple[str, ...] = told(
-        "The results of the bombardments.",
-        choices=_RESULTS,
-        aliases=_RESULT_ALIASES,
-        names=("result",),
-        case="BMB-08",
+        "The results of the bombardments.", choices=_RESULTS, aliases=_RESULT_ALIASES, case="BMB-08"
     )
 
 

@@ -21,13 +21,7 @@ class DieRollModifierInputs:
     turn: TurnCode = told("The game turn.", read=read_turn, case="CBT-05")
     weather: Weather = told("Weather of the target's zone.", aliases=WEATHER_ALIASES, case="CBT-04")
     armor: int = told(
-        "Modifier for armor: 1, 0 or -1.",
-        default=0,
-        unit="DRM",
-        low=-1,
-        high=1,
-        names=("armor_drm",),
-        case="ARM-03",
+        "Modifier for armor: 1, 0 or -1.", default=0, unit="DRM", low=-1, high=1, case="ARM-03"
     )
     winterization: bool = told(
         "Whether the attacker has the advantage in winterization.", default=False, case="CBT-04"
@@ -39,11 +33,7 @@ class DieRollModifierInputs:
         case="CBT-05",
     )
     roll: int | None = told(
-        "What was rolled, to be modified in the working.",
-        default=None,
-        low=0,
-        names=("dice",),
-        case="CBT-03",
+        "What was rolled, to be modified in the working.", default=None, low=0, case="CBT-03"
     )
 
 

@@ -25,13 +25,11 @@ _PERIODS = ("later", "first")
 class HexFactors:
     """The attack factors of one hex, and what halves them."""
 
-    af: Fraction = told(
-        "Attack factors of the hex.", unit="AF", low=0, names=("factors", "attack"), case="CFL-01"
-    )
+    af: Fraction = told("Attack factors of the hex.", unit="AF", low=0, case="CFL-01")
     hexside: bool = told(
         "Whether it attacks across a hexside that halves, such as an unfrozen major river.",
         default=False,
-        names=("river", "major_river", "hexside_halves"),
+        names=("river", "hexside_halves"),
         case="TER-01",
     )
     hex_terrain: bool = told(
@@ -41,10 +39,7 @@ class HexFactors:
         case="TER-02",
     )
     out_of_supply: bool = told(
-        "Whether it attacks unpaid or out of supply.",
-        default=False,
-        names=("oos", "unpaid", "unsupplied"),
-        case="TER-02",
+        "Whether it attacks unpaid or out of supply.", default=False, names=("oos",), case="TER-02"
     )
 
 
@@ -67,7 +62,6 @@ class FactorLimitInputs:
         "Attack factors of each hex; a number alone is halved already where it has to be.",
         unit="AF",
         read=_read_hexes,
-        names=("af_by_hex", "hexes"),
         case="CFL-01",
     )
     overrun: bool = told("Whether it is an overrun.", default=False, case="CFL-03")
@@ -236,7 +230,6 @@ class ArtillerySupportInputs:
         "Attack factors of the artillery, after halving for terrain.",
         unit="AF",
         low=0,
-        names=("artillery",),
         case="ART-02",
     )
     df: Fraction = told(

@@ -36,7 +36,7 @@ class OddsColumnInputs:
     artillery_1R: bool = told(  # noqa: N815 - as there
         "Whether the bombardment by artillery earned a column.",
         default=False,
-        names=("artillery_hit", "bombardment_1R", "artillery_shift"),
+        names=("artillery_hit", "bombardment_1R"),
         case="BMB-07",
     )
     armor_1R: bool = told(  # noqa: N815 - as there

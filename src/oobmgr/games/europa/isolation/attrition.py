@@ -33,11 +33,9 @@ class IsolationTimingInputs:
     """A unit when supply is checked."""
 
     unsupplied_previous_turn: bool = told(
-        "Whether it was unsupplied in its previous own turn.",
-        names=("unsupplied_before", "unsupplied_last_turn"),
-        case="ISO-01",
+        "Whether it was unsupplied in its previous own turn.", case="ISO-01"
     )
-    isolated_now: bool = told("Whether it is isolated now.", names=("isolated",), case="ISO-01")
+    isolated_now: bool = told("Whether it is isolated now.", case="ISO-01")
     air_supplied: bool = told(
         "Whether air transport supplies it in this Initial Phase.",
         default=False,
@@ -101,16 +99,8 @@ _CONDITION_ALIASES = {
 class IsolationAttritionInputs:
     """An isolated hex and its roll."""
 
-    roll: int = told(
-        "The two dice together.", low=LOWEST, high=HIGHEST, names=("dice", "2d6"), case="ISO-03"
-    )
-    df: Fraction = told(
-        "Printed defence of the stack.",
-        low=0,
-        unit="factors",
-        names=("strength", "defence", "defense", "total_df"),
-        case="ISO-03",
-    )
+    roll: int = told("The two dice together.", low=LOWEST, high=HIGHEST, case="ISO-03")
+    df: Fraction = told("Printed defence of the stack.", low=0, unit="factors", case="ISO-03")
     conditions: tuple[Condition, ...] = told(
         "What holds there: enemy adjacent, region (Eastern Europe, Russia, Scandinavia) or North "
         "Africa, winter, home country, city (path to a friendly major city).",
@@ -194,12 +184,9 @@ class BreakoutPointsInputs:
         "defence.",
         low=0,
         unit="factors",
-        names=("df", "total_strength", "removed"),
         case="ISO-05",
     )
-    modified_roll: int = told(
-        "The attrition roll with its modifiers.", names=("modified", "roll"), case="ISO-03"
-    )
+    modified_roll: int = told("The attrition roll with its modifiers.", case="ISO-03")
 
 
 @dataclass(frozen=True)

@@ -57,7 +57,6 @@ class StackRollInputs:
         default=0,
         low=0,
         high=HIGHEST,
-        names=("dice", "2d6"),
         dice=(D6, D6),
         case="ISO-03",
     )

@@ -26,7 +26,6 @@ class Removal:
         "Its factor before: attack for an attacker, defence for a defender.",
         unit="factors",
         low=0,
-        names=("strength", "factor"),
         case="CHG-02",
     )
     cadre: Fraction = told(
@@ -41,7 +40,6 @@ class Removal:
         default=Fraction(0),
         unit="armor points",
         low=0,
-        names=("armor",),
         case="CHG-05",
     )
 
@@ -61,11 +59,7 @@ class ExcessLossChangeInputs:
         case="CHG-08",
     )
     loser: SideName | None = told(
-        "Whose losses they are.",
-        default=None,
-        aliases=SIDE_ALIASES,
-        names=("side",),
-        case="CHG-08",
+        "Whose losses they are.", default=None, aliases=SIDE_ALIASES, case="CHG-08"
     )
     phasing: SideName | None = told(
         "Whose player turn it is.", default=None, aliases=SIDE_ALIASES, case="CHG-08"

@@ -37,28 +37,22 @@ class CombatLossesInputs:
         "The column that was used.",
         choices=(*COLUMNS, ELIMINATED),
         aliases=_COLUMN_ALIASES,
-        names=("odds_column", "odds"),
         case="LOS-02",
     )
     printed_af: Fraction = told(
         "Printed attack factors of all attackers, artillery in full.",
         unit="AF",
         low=0,
-        names=("af",),
         case="LOS-03",
     )
     printed_df: Fraction = told(
         "Printed defence factors of all defenders, artillery in full.",
         unit="DF",
         low=0,
-        names=("df",),
         case="LOS-03",
     )
     attacker_oos: bool = told(
-        "Whether the attackers are unpaid or out of supply.",
-        default=False,
-        names=("attacker_out_of_supply", "attacker_unpaid"),
-        case="LOS-03",
+        "Whether the attackers are unpaid or out of supply.", default=False, case="LOS-03"
     )
     oos_af: Fraction = told(
         "Printed attack factors out of supply, where only some of them are.",
@@ -89,7 +83,7 @@ class CombatLossesInputs:
     fortified: bool = told(
         "Whether the target is a fortification or a major city.",
         default=False,
-        names=("fortification", "major_city"),
+        names=("fortification",),
         case="LOS-05",
     )
     armor_terrain: bool = told(

@@ -65,7 +65,6 @@ class RetreatLengthInputs:
         "Terrain beneath a dot city or a fort counter.",
         default=RetreatTerrain.CLEAR,
         aliases=_TERRAIN_ALIASES,
-        names=("base_terrain",),
         case="LOS-07",
     )
     options: Options = options_told("city_retreat")
@@ -121,19 +120,9 @@ class NkvdCancelsRetreatInputs:
     result: str = told(
         "The result of the combat.", choices=RESULTS, aliases=RESULT_ALIASES, case="LOS-08"
     )
-    nkvd_re_lost: Fraction = told(
-        "REs of NKVD that are lost.",
-        unit="REs",
-        low=0,
-        names=("nkvd_res", "nkvd"),
-        case="LOS-08",
-    )
+    nkvd_re_lost: Fraction = told("REs of NKVD that are lost.", unit="REs", low=0, case="LOS-08")
     defender: SideName = told(
-        "Who defends.",
-        default=SideName.SOVIET,
-        aliases=SIDE_ALIASES,
-        names=("side",),
-        case="LOS-08",
+        "Who defends.", default=SideName.SOVIET, aliases=SIDE_ALIASES, case="LOS-08"
     )
 
 

@@ -31,17 +31,10 @@ class ZocExitCostInputs:
 
     turn: TurnCode = told("The game turn.", read=read_turn, case="ZOC-04")
     zoc_owner: str = told(
-        "Whose zone of control it is.",
-        choices=NATIONS,
-        aliases=UNIT_NATION_ALIASES,
-        names=("owner", "nation"),
-        case="ZOC-04",
+        "Whose zone of control it is.", choices=NATIONS, aliases=UNIT_NATION_ALIASES, case="ZOC-04"
     )
     owner_isolated: bool = told(
-        "Whether only isolated divisions exert it.",
-        default=False,
-        names=("isolated",),
-        case="ZOC-01",
+        "Whether only isolated divisions exert it.", default=False, case="ZOC-01"
     )
     division: bool = told(
         "Whether a division exerts it, or a Soviet tank or mechanised corps.",
@@ -89,24 +82,14 @@ class AdministrativeMoveInputs:
     """A unit's way by administrative movement, hex by hex."""
 
     hex_costs: tuple[Fraction, ...] = told(
-        "The cost of entering each hex, in order.",
-        low=0,
-        unit="MP",
-        names=("costs", "hexes"),
-        case="MOV-03",
+        "The cost of entering each hex, in order.", low=0, unit="MP", case="MOV-03"
     )
-    ma: Fraction = told(
-        "Movement points of the unit.",
-        low=0,
-        unit="MP",
-        names=("mp", "movement_allowance"),
-        case="MOV-03",
-    )
+    ma: Fraction = told("Movement points of the unit.", low=0, unit="MP", case="MOV-03")
     zones: tuple[bool, ...] = told(
         "For each of the hexes, whether it lies in an interdiction zone.",
         default=(),
         read=_read_zones,
-        names=("zone", "zone_hexes", "in_zone", "interdicted", "interdiction"),
+        names=("zone", "zone_hexes"),
         case="MOV-04",
     )
     start_in_zone: bool = told(
@@ -119,13 +102,13 @@ class AdministrativeMoveInputs:
     ezoc: bool = told(
         "Whether it enters or leaves an enemy zone of control.",
         default=False,
-        names=("in_ezoc", "enemy_zoc"),
+        names=("in_ezoc",),
         case="MOV-03",
     )
     adjacent: bool = told(
         "Whether it passes next to enemy units.",
         default=False,
-        names=("enemy_adjacent", "adjacent_enemy", "adjacent_to_enemy"),
+        names=("enemy_adjacent", "adjacent_enemy"),
         case="MOV-03",
     )
     in_supply: bool = told(
@@ -137,9 +120,7 @@ class AdministrativeMoveInputs:
         names=("friendly_at_start", "friendly_hexes"),
         case="MOV-03",
     )
-    arctic: bool = told(
-        "Whether it moves in arctic zone A.", default=False, names=("zone_a",), case="MOV-03"
-    )
+    arctic: bool = told("Whether it moves in arctic zone A.", default=False, case="MOV-03")
     road: bool = told(
         "Whether it keeps to roads.", default=False, names=("roads", "on_road"), case="MOV-03"
     )
@@ -234,12 +215,8 @@ def _conditions(inputs: AdministrativeMoveInputs, tables: Tables) -> Iterator[St
 class StackingInputs:
     """A stack and its hex."""
 
-    res: Fraction = told(
-        "Regimental equivalents in the hex.", low=0, unit="REs", names=("re",), case="STK-01"
-    )
-    mountain: bool = told(
-        "Whether it is a mountain hex.", default=False, names=("mountains",), case="STK-01"
-    )
+    res: Fraction = told("Regimental equivalents in the hex.", low=0, unit="REs", case="STK-01")
+    mountain: bool = told("Whether it is a mountain hex.", default=False, case="STK-01")
     arctic: bool = told("Whether it lies in the arctic.", default=False, case="STK-01")
 
 

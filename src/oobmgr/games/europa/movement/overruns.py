@@ -73,19 +73,9 @@ PHASE_ALIASES = {
 class OverrunAllowedInputs:
     """A stack next to the hex that it would overrun."""
 
-    mp: Fraction = told(
-        "Movement points that the stack has left.",
-        low=0,
-        unit="MP",
-        names=("mp_left", "movement_points"),
-        case="OVR-01",
-    )
+    mp: Fraction = told("Movement points that the stack has left.", low=0, unit="MP", case="OVR-01")
     hex_cost: Fraction = told(
-        "Full cost of entering the target hex.",
-        low=0,
-        unit="MP",
-        names=("cost", "entry_cost"),
-        case="OVR-01",
+        "Full cost of entering the target hex.", low=0, unit="MP", case="OVR-01"
     )
     weather: Weather = told(
         "The weather.", default=Weather.CLEAR, aliases=WEATHER_ALIASES, case="OVR-04"
@@ -97,11 +87,7 @@ class OverrunAllowedInputs:
         case="OVR-04",
     )
     river: River = told(
-        "The river on the hexside.",
-        default=River.NONE,
-        aliases=RIVER_ALIASES,
-        names=("hexside",),
-        case="OVR-04",
+        "The river on the hexside.", default=River.NONE, aliases=RIVER_ALIASES, case="OVR-04"
     )
     stack_used: bool = told(
         "Whether the stack has overrun in this phase.", default=False, case="OVR-02"
@@ -210,23 +196,16 @@ class ExploitationAllowedInputs:
         "The weather where it starts the phase.",
         default=Weather.CLEAR,
         aliases=WEATHER_ALIASES,
-        names=("weather",),
         case="SOP-06",
     )
     trace: bool = told(
-        "Whether it was in supply in its own Initial Phase.",
-        default=True,
-        names=("in_supply", "supplied"),
-        case="MOV-01",
+        "Whether it was in supply in its own Initial Phase.", default=True, case="MOV-01"
     )
     paid: bool = told("Whether its exploitation is paid.", default=True, case="MOV-01")
     division: bool = told("Whether it is a division.", default=True, case="MOV-01")
     soviet: bool = told("Whether it is Soviet.", default=False, case="MOV-02")
     in_ezoc: bool = told(
-        "Whether it starts in an enemy zone of control.",
-        default=False,
-        names=("ezoc",),
-        case="MOV-02",
+        "Whether it starts in an enemy zone of control.", default=False, case="MOV-02"
     )
     attacked: bool = told(
         "Whether it attacked in the Combat Phase before.", default=False, case="MOV-02"

@@ -52,7 +52,7 @@ class RailBreak:
 class PartisanBreakInputs:
     """A partisan attack on a rail line."""
 
-    die: int = told("The die.", low=1, high=D6, names=("roll",), case="RAIL-10")
+    die: int = told("The die.", low=1, high=D6, case="RAIL-10")
 
 
 @dataclass(frozen=True)

@@ -19,44 +19,26 @@ from oobmgr.rules.tables import Tables
 class RailMovementLeftInputs:
     """A unit that moves by operational rail."""
 
-    ma: Fraction = told(
-        "Movement points of the unit.",
-        low=0,
-        unit="MP",
-        names=("mp", "movement_allowance"),
-        case="RAIL-04",
-    )
+    ma: Fraction = told("Movement points of the unit.", low=0, unit="MP", case="RAIL-04")
     multiple: int | None = told(
         "Rail hexes for each movement point, from the movement table; known for 6 points.",
         default=None,
         low=1,
         unit="hexes",
-        names=("rail_multiple",),
         case="RAIL-04",
     )
     first_leg_hexes: int = told(
-        "Rail hexes moved already.",
-        default=0,
-        low=0,
-        unit="hexes",
-        names=("hexes", "hexes_moved", "leg_hexes", "legs"),
-        case="RAIL-04",
+        "Rail hexes moved already.", default=0, low=0, unit="hexes", case="RAIL-04"
     )
     breaks: int = told(
         "Rail breaks crossed, centres of interdiction zones among them.",
         default=0,
         low=0,
         unit="breaks",
-        names=("rail_breaks",),
         case="RAIL-04",
     )
     entrain_mp: Fraction | None = told(
-        "Movement points spent on entraining.",
-        default=None,
-        low=0,
-        unit="MP",
-        names=("entrain", "entraining"),
-        case="RAIL-04",
+        "Movement points spent on entraining.", default=None, low=0, unit="MP", case="RAIL-04"
     )
 
 
@@ -113,10 +95,7 @@ class RegaugedLineUsableInputs:
     """A rail line whose gauge is converted."""
 
     converted: TurnCode = told(
-        "The game turn in which it is converted.",
-        read=read_turn,
-        names=("turn", "converted_turn"),
-        case="RAIL-08",
+        "The game turn in which it is converted.", read=read_turn, case="RAIL-08"
     )
 
 

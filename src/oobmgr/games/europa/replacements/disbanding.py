@@ -23,7 +23,6 @@ class DisbandPointsInputs:
         default=(),
         unit="AF",
         low=0,
-        names=("attack_strengths", "attack_factors", "units", "divisions", "afs"),
         case="DIS-01",
     )
 

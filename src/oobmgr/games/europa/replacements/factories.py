@@ -21,34 +21,23 @@ from oobmgr.rules.tables import Tables
 class Factory:
     """One Soviet factory."""
 
-    upgraded: bool = told(
-        "Whether its upgrade has arrived.", default=False, names=("upgrade",), case="FAC-03"
-    )
-    operating: bool = told(
-        "Whether it works.", default=True, names=("active", "in_operation"), case="FAC-02"
-    )
+    upgraded: bool = told("Whether its upgrade has arrived.", default=False, case="FAC-03")
+    operating: bool = told("Whether it works.", default=True, names=("active",), case="FAC-02")
     axis_controlled: bool = told(
-        "Whether the Axis holds it.",
-        default=False,
-        names=("lost", "captured", "controlled", "destroyed"),
-        case="FAC-02",
+        "Whether the Axis holds it.", default=False, names=("captured",), case="FAC-02"
     )
     relocated: TurnCode | None = told(
         "When it was moved to the Urals.",
         default=None,
         read=lambda raw: None if raw in {None, "", False} else read_turn(raw),
-        names=(
-            "relocated_turn", "relocation_turn", "relocated_on", "relocated_in", "relocated_at",
-            "relocated_since", "relocated_from", "relocation",
-            "moved",
-        ),
+        names=("relocated_turn", "relocation_turn"),
         case="FAC-05",
-    )  # fmt: skip
+    )
     produces_from: TurnCode | None = told(
         "When it works again, where that is known.",
         default=None,
         read=lambda raw: None if raw in {None, ""} else read_turn(raw),
-        names=("first_producing_turn", "first_turn", "first_output"),
+        names=("first_producing_turn",),
         case="FAC-05",
     )
     hits: int = told(
@@ -59,7 +48,7 @@ class Factory:
         names=("bombing_hits",),
         case="FAC-06",
     )
-    place: str = told("Where it is.", default="", names=("city", "hex", "name"), case="FAC-02")
+    place: str = told("Where it is.", default="", case="FAC-02")
 
 
 def _read_factories(raw: Any) -> tuple[Factory, ...]:  # noqa: ANN401 - JSON

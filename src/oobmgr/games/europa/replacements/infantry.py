@@ -45,24 +45,13 @@ class SovietInfantryReplacementsInputs:
 
     turn: TurnCode = told("The game turn.", read=read_turn, case="REP-01")
     north: bool = told(
-        "Whether the northern Finnish front is in the game.",
-        default=True,
-        names=("northern", "northern_front", "finland"),
-        case="REP-05",
+        "Whether the northern Finnish front is in the game.", default=True, case="REP-05"
     )
     axis_controlled: tuple[str, ...] = told(
-        "Cities that the Axis holds.",
-        default=(),
-        read=_read_places,
-        names=("controlled", "held", "lost", "axis_held"),
-        case="REP-04",
+        "Cities that the Axis holds.", default=(), read=_read_places, case="REP-04"
     )
     besieged: tuple[str, ...] = told(
-        "Cities that the Axis besieges.",
-        default=(),
-        read=_read_places,
-        names=("siege", "under_siege"),
-        case="REP-04",
+        "Cities that the Axis besieges.", default=(), read=_read_places, case="REP-04"
     )
     transcaucasus: bool = told(
         "Whether the Transcaucasus is in play.",
@@ -75,7 +64,7 @@ class SovietInfantryReplacementsInputs:
         default=0,
         unit="hits",
         read=_read_hits,
-        names=("city_hits", "bombing_hits", "supply_city_hits"),
+        names=("city_hits", "bombing_hits"),
         case="REP-07",
     )
     factory_hits: int = told(

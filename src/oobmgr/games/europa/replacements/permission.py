@@ -49,45 +49,21 @@ class RebuildAllowedInputs(RebuildPriceInputs):
     """The unit that is rebuilt, where it stands, and the pool that pays."""
 
     formation: Formation = told(
-        "What the unit is.",
-        default=Formation.DIVISION,
-        aliases=_FORMATION_ALIASES,
-        names=("unit",),
-        case="DIS-03",
+        "What the unit is.", default=Formation.DIVISION, aliases=_FORMATION_ALIASES, case="DIS-03"
     )
-    at_start: bool = told(
-        "Whether it starts the game.",
-        default=False,
-        names=("starting", "pre_war", "prewar"),
-        case="REP-11",
-    )
+    at_start: bool = told("Whether it starts the game.", default=False, case="REP-11")
     move: int | None = told(
-        "Movement of the whole unit.",
-        default=None,
-        unit="MP",
-        low=0,
-        names=("ma", "movement"),
-        case="REP-11",
+        "Movement of the whole unit.", default=None, unit="MP", low=0, case="REP-11"
     )
     fragile: bool | None = told(
         "Whether it is fragile, where you know.",
         default=None,
         case="REP-11",
     )
-    initial_phase: bool = told(
-        "Whether it is the own Initial Phase.", default=True, names=("initial",), case="REP-08"
-    )
-    in_supply: bool = told(
-        "Whether it is in supply.",
-        default=True,
-        names=("supplied", "supply"),
-        case="REP-09",
-    )
+    initial_phase: bool = told("Whether it is the own Initial Phase.", default=True, case="REP-08")
+    in_supply: bool = told("Whether it is in supply.", default=True, case="REP-09")
     in_enemy_zoc: bool = told(
-        "Whether it is in an enemy zone of control.",
-        default=False,
-        names=("in_zoc", "zoc", "in_ezoc", "ezoc"),
-        case="REP-09",
+        "Whether it is in an enemy zone of control.", default=False, case="REP-09"
     )
     pool: Points = told(
         "The nation's replacement points, where they are to be asked.",
@@ -96,7 +72,6 @@ class RebuildAllowedInputs(RebuildPriceInputs):
         low=0,
         keys=POINT_KINDS,
         aliases=POINT_ALIASES,
-        names=("pools", "points"),
         case="REP-14",
     )
 

@@ -70,10 +70,7 @@ class PendingPointsUsableInputs:
     """When and how points came about."""
 
     created: TurnCode = told(
-        "The game turn in which the points come about.",
-        read=read_turn,
-        names=("turn", "created_turn", "created_in"),
-        case="REP-13",
+        "The game turn in which the points come about.", read=read_turn, case="REP-13"
     )
     source: PendingSource = told(
         "What brings them.",
@@ -84,7 +81,6 @@ class PendingPointsUsableInputs:
         "Whose points they are.",
         default=None,
         aliases=SIDE_ALIASES,
-        names=("owner",),
     )
     options: Options = options_told("change_usable")
 

@@ -48,24 +48,14 @@ class RebuildPriceInputs:
         case="REP-14",
     )
     kind: PointKind = told(
-        "The kind of points that fit the unit.",
-        aliases=POINT_ALIASES,
-        names=("type", "point_kind"),
-        case="REP-10",
+        "The kind of points that fit the unit.", aliases=POINT_ALIASES, case="REP-10"
     )
-    full: int = told(
-        "Combat strength of the whole unit.",
-        unit="factors",
-        low=0,
-        names=("strength", "full_strength", "af"),
-        case="REP-10",
-    )
+    full: int = told("Combat strength of the whole unit.", unit="factors", low=0, case="REP-10")
     cadre: int = told(
         "Combat strength of its cadre; 0 without one.",
         default=0,
         unit="factors",
         low=0,
-        names=("cadre_strength", "cadre_af"),
         case="REP-10",
     )
     was: Before = told(
@@ -77,23 +67,16 @@ class RebuildPriceInputs:
             "eliminated": "dead",
             "reduced": "cadre",
         },
-        names=("before", "from", "state"),
         case="REP-10",
     )
     to: After = told(
         "What it is brought to.",
         default=After.FULL,
         aliases={"full strength": "full", "whole": "full"},
-        names=("after", "wanted"),
         case="REP-12",
     )
     res: Fraction = told(
-        "Size of a unit of one step.",
-        default=Fraction(1),
-        unit="REs",
-        low=0,
-        names=("re", "size"),
-        case="REP-10",
+        "Size of a unit of one step.", default=Fraction(1), unit="REs", low=0, case="REP-10"
     )
     chart_price: Points = told(
         "The price to full strength by your chart of special costs.",
@@ -102,7 +85,6 @@ class RebuildPriceInputs:
         low=0,
         keys=POINT_KINDS,
         aliases=POINT_ALIASES,
-        names=("price", "rebuild_price", "chart"),
         case="REP-14",
     )
     options: Options = options_told("cadre_price")

@@ -25,13 +25,7 @@ class TurnLoss:
     """What was lost in a game turn."""
 
     turn: TurnCode = told("Game turn.", read=read_turn, case="SR-03")
-    lost: int = told(
-        "Strength lost.",
-        unit="factors",
-        low=0,
-        names=("losses", "loss", "factors", "strength", "points"),
-        case="SR-03",
-    )
+    lost: int = told("Strength lost.", unit="factors", low=0, case="SR-03")
     excluded: bool = told(
         "Whether it does not count.", default=False, names=("exclude",), case="SR-03"
     )
@@ -67,12 +61,7 @@ class SpecialReplacementsInputs:
         case="SR-02",
     )
     nation: str = told("Whose losses.", default="", case="SR-01")
-    kind: str = told(
-        "Which kind of strength.",
-        default="",
-        names=("type",),
-        case="SR-03",
-    )
+    kind: str = told("Which kind of strength.", default="", case="SR-03")
     options: Options = options_told("sr_round")
 
 

@@ -58,20 +58,12 @@ class SetupDistanceInputs:
     formation: SetupFormation = told(
         "What it belongs to; artillery is that with 6 MP, not siege.",
         aliases=FORMATION_ALIASES,
-        names=("kind", "unit"),
         case="SET-01",
     )
-    distance: int = told(
-        "Hexes from the border; 0 on it.",
-        unit="hexes",
-        low=0,
-        names=("hexes", "border_distance"),
-        case="SET-01",
-    )
+    distance: int = told("Hexes from the border; 0 on it.", unit="hexes", low=0, case="SET-01")
     joined: bool = told(
         "Whether a listed unit of its district, for artillery of an Army, is in the hex.",
         default=True,
-        names=("stacked", "with_unit", "stacked_with_army", "with_army"),
         case="SET-01",
     )
 

@@ -32,16 +32,13 @@ from oobmgr.rules.tables import Tables
 class CombatEvent:
     """One attack, for a campaign that rounds at each event."""
 
-    infantry: int = count_told(
-        "Divisions that are not mechanised.", "SP-18", names=("non_cm_divisions", "divisions")
-    )
+    infantry: int = count_told("Divisions that are not mechanised.", "SP-18")
     cm_unpaid: Counts = units_told("Mechanised divisions that have not paid yet.")
-    bombardments: int = count_told("Bombardments.", "SP-20", unit="targets", names=("bombardment",))
+    bombardments: int = count_told("Bombardments.", "SP-20", unit="targets")
     support_combats: int = count_told(
         "Support by artillery that does not bombard.",
         "SP-21",
         unit="combats",
-        names=("support", "artillery_support"),
     )
 
 
@@ -64,45 +61,34 @@ class CombatSupplyCostInputs:
     infantry: int = count_told(
         "Divisions that are not mechanised and pay.",
         "SP-18",
-        names=("non_cm_divisions", "divisions", "infantry_divisions", "non_cm", "infantry_paid"),
     )
     rifle: int = count_told("Rifle divisions that pay.", "SP-18", names=("rifle_divisions",))
     cavalry: int = count_told("Cavalry divisions that pay.", "SP-18", names=("cavalry_divisions",))
     cm_paid: Counts = units_told("Mechanised divisions that paid in movement.")
     cm_unpaid: Counts = units_told("Mechanised divisions that have not paid yet.")
     bombardments: int = count_told(
-        "Targets that are bombarded.",
-        "SP-20",
-        unit="targets",
-        names=("bombardment", "bombarded", "bombarded_hexes", "bombardment_targets"),
+        "Targets that are bombarded.", "SP-20", unit="targets", names=("bombardment", "bombarded")
     )
     support_combats: int = count_told(
         "Combats supported by artillery that does not bombard.",
         "SP-21",
         unit="combats",
-        names=(
-            "artillery_support_combats", "artillery_support", "support", "support_only",
-            "artillery_combats", "artillery_support_only", "supported_combats",
-        ),
-    )  # fmt: skip
+        names=("artillery_support", "support"),
+    )
     unpaid: int = count_told(
         "Divisions in supply that attack without paying.", "SP-25", names=("infantry_unpaid",)
     )
     cadres: int = count_told("Cadres.", "SP-24", unit="units", names=("cadre",))
     non_divisional: int = count_told(
-        "Units below division size.", "SP-24", unit="units",
-        names=("sub_divisions", "sub_division", "non_division", "non_divisions", "regiments"),
-    )  # fmt: skip
-    defenders: int = count_told(
-        "Units that defend.", "SP-23", unit="units",
-        names=("defending_divisions", "defending_artillery", "defending_units"),
-    )  # fmt: skip
-    oos: bool = told(
-        "Whether the attackers are out of supply.",
-        default=False,
-        names=("out_of_supply", "unsupplied"),
-        case="SP-25",
+        "Units below division size.",
+        "SP-24",
+        unit="units",
+        names=("sub_divisions", "non_divisions"),
     )
+    defenders: int = count_told(
+        "Units that defend.", "SP-23", unit="units", names=("defending_units",)
+    )
+    oos: bool = told("Whether the attackers are out of supply.", default=False, case="SP-25")
     defending: bool = told(
         "Whether they defend instead.", default=False, names=("defence", "defense"), case="SP-23"
     )
@@ -110,7 +96,6 @@ class CombatSupplyCostInputs:
         "Attacks one by one, where halves are rounded at each event.",
         default=(),
         read=_read_combats,
-        names=("events", "attacks"),
         case="SP-15",
     )
     options: Options = options_told("sp_rounding", "artillery_support_sp", "unfunded_attack")
@@ -211,9 +196,7 @@ def _read_number_of_units(raw: Any) -> int:  # noqa: ANN401 - JSON
 class OverrunSupplyCostInputs:
     """The stack that overruns."""
 
-    non_cm_divisions: int = count_told(
-        "Divisions that are not mechanised.", "SP-19", names=("infantry", "divisions", "non_cm")
-    )
+    non_cm_divisions: int = count_told("Divisions that are not mechanised.", "SP-19")
     cm_paid: int = told(
         "Mechanised divisions that paid to move.",
         default=0,
@@ -224,7 +207,7 @@ class OverrunSupplyCostInputs:
     )
     cm_unpaid: Counts = units_told("Mechanised divisions that have not paid yet.")
     artillery_below_division: int = count_told(
-        "Artillery units below division size.", "SP-22", unit="units", names=("artillery",)
+        "Artillery units below division size.", "SP-22", unit="units"
     )
     artillery_divisions: int = count_told(
         "Artillery divisions.", "SP-22", names=("artillery_division",)
@@ -233,12 +216,7 @@ class OverrunSupplyCostInputs:
     non_divisional: int = count_told(
         "Units below division size.", "SP-24", unit="units", names=("sub_divisions",)
     )
-    oos: bool = told(
-        "Whether the stack is out of supply.",
-        default=False,
-        names=("out_of_supply",),
-        case="SP-25",
-    )
+    oos: bool = told("Whether the stack is out of supply.", default=False, case="SP-25")
     options: Options = options_told()
 
 
@@ -273,9 +251,7 @@ class StackFundingInputs:
     """A stack that would attack, and the pool that would pay."""
 
     pool: int = told("Supply points held.", unit="SP", low=0, case="SP-33")
-    non_cm_divisions: int = count_told(
-        "Divisions that are not mechanised.", "SP-26", names=("infantry", "divisions", "non_cm")
-    )
+    non_cm_divisions: int = count_told("Divisions that are not mechanised.", "SP-26")
     cm_unpaid: Counts = units_told("Mechanised divisions that have not paid yet.")
     options: Options = options_told("unfunded_attack")
 

@@ -160,7 +160,7 @@ class NearestUnit:
         "Its combat strength, where that decides (engineers).",
         default=None,
         low=0,
-        names=("combat_strength", "af"),
+        names=("combat_strength",),
     )
 
 
@@ -168,9 +168,7 @@ class NearestUnit:
 class CityReachedInputs:
     """How far the Axis has come to one city."""
 
-    axis_controls: bool = told(
-        "Whether the Axis holds the city.", default=False, names=("controlled", "axis_control")
-    )
+    axis_controls: bool = told("Whether the Axis holds the city.", default=False)
     nearest: NearestUnit | None = told("The Axis unit nearest to it.", default=None)
     options: Options = options_told("siege_units")
 

@@ -37,7 +37,6 @@ class SupplyIncomeInputs:
         "The Soviet replacement cities that the Axis holds or besieges.",
         default=(),
         read=read_reached,
-        names=("cities", "reached_cities"),
         case="INC-02",
     )
     weather: Mapping[str, Weather] = told(
@@ -52,7 +51,6 @@ class SupplyIncomeInputs:
         default={},
         keys=TRACES,
         aliases=TRACE_ALIASES,
-        names=("traces",),
         case="INC-08",
     )
     options: Options = options_told(

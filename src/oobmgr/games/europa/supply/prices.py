@@ -55,11 +55,9 @@ class Cost:
 class AirSupplyCostInputs:
     """The air groups that fly in a player turn; a group of one step counts as a whole one."""
 
-    fighters: int = count_told("Fighter groups.", "SP-09", unit="groups", names=("fighter",))
-    others: int = count_told(
-        "Other combat groups.", "SP-09", unit="groups", names=("other", "bombers")
-    )
-    transports: int = count_told("Transport groups.", "SP-10", unit="groups", names=("transport",))
+    fighters: int = count_told("Fighter groups.", "SP-09", unit="groups")
+    others: int = count_told("Other combat groups.", "SP-09", unit="groups")
+    transports: int = count_told("Transport groups.", "SP-10", unit="groups")
     options: Options = options_told("air_sp_mixing")
 
 

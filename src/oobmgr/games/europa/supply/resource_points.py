@@ -29,10 +29,7 @@ class StartingResourcePointsInputs:
 
     side: SideName = told("The side.", aliases=SIDE_ALIASES, case="RES-01")
     north: bool = told(
-        "Whether the northern Finnish front is in the game.",
-        default=True,
-        names=("northern", "northern_front", "finland"),
-        case="GEN-05",
+        "Whether the northern Finnish front is in the game.", default=True, case="GEN-05"
     )
     options: Options = options_told("start_rp_variant")
 
@@ -75,10 +72,7 @@ class ResourceIncomeInputs:
     side: SideName = told("The side.", aliases=SIDE_ALIASES, case="INC-16")
     ploesti: bool = told("Whether the Axis holds Ploesti.", default=True, case="RES-03")
     baku_line: bool = told(
-        "Whether the Soviets have a line of supply to Baku.",
-        default=True,
-        names=("baku",),
-        case="RES-04",
+        "Whether the Soviets have a line of supply to Baku.", default=True, case="RES-04"
     )
     scheduled: int = told(
         "Resource Points by the reinforcement schedule.",

@@ -43,18 +43,9 @@ def _read_steps(raw: Any) -> GroupSteps:  # noqa: ANN401 - JSON
 class StrikeGroup:
     """An air group that interdicts."""
 
-    rating: int = told(
-        "Its tactical bombing rating as printed.",
-        low=0,
-        names=("tactical", "tactical_rating", "factor"),
-        case="INT-03",
-    )
+    rating: int = told("Its tactical bombing rating as printed.", low=0, case="INT-03")
     step: GroupSteps = told(
-        "Its steps, two for a full group.",
-        default=GroupSteps.TWO,
-        read=_read_steps,
-        names=("steps", "size"),
-        case="INT-03",
+        "Its steps, two for a full group.", default=GroupSteps.TWO, read=_read_steps, case="INT-03"
     )
 
 
@@ -122,11 +113,7 @@ class InterdictionChargeInputs:
         "The hexes of each link, in order from the unit.", read=_read_links, case="INT-02"
     )
     zone_hexes: tuple[str, ...] = told(
-        "The hexes of interdiction zones.",
-        default=(),
-        read=_read_hexes,
-        names=("zones", "zone", "interdicted"),
-        case="INT-02",
+        "The hexes of interdiction zones.", default=(), read=_read_hexes, case="INT-02"
     )
 
 
@@ -185,30 +172,20 @@ class MovementPoints:
 class ZoneExitCostInputs:
     """A unit that leaves a hex."""
 
-    cm: bool = told("Whether it is mechanised.", names=("mechanised", "c_m"), case="INT-04")
+    cm: bool = told("Whether it is mechanised.", case="INT-04")
     ezoc: EnemyZoc = told(
         "The enemy zone of control that it leaves.",
         default=EnemyZoc.NONE,
         aliases={"limited": "reduced", "full": "normal", "no": "none", "yes": "normal"},
-        names=("zoc",),
         case="ZOC-01",
     )
-    zone: bool = told(
-        "Whether the hex lies in an interdiction zone.",
-        default=False,
-        names=("interdiction", "interdicted"),
-        case="INT-04",
-    )
+    zone: bool = told("Whether the hex lies in an interdiction zone.", default=False, case="INT-04")
     rail: bool = told(
-        "Whether it moves by operational rail.",
-        default=False,
-        names=("operational_rail", "by_rail"),
-        case="INT-08",
+        "Whether it moves by operational rail.", default=False, names=("by_rail",), case="INT-08"
     )
     rail_cut: bool = told(
         "Whether the rail line is cut in the hex, as at the centre of a zone.",
         default=False,
-        names=("centre", "center", "break"),
         case="INT-08",
     )
 
@@ -251,13 +228,8 @@ def leaving(tables: Tables, *, cm: bool) -> tuple[int, str]:
 class EnterCostInputs:
     """A unit that enters a hex of an interdiction zone."""
 
-    cm: bool = told("Whether it is mechanised.", names=("mechanised", "c_m"), case="INT-04")
-    zone: bool = told(
-        "Whether the hex lies in an interdiction zone.",
-        default=True,
-        names=("interdiction", "interdicted"),
-        case="INT-04",
-    )
+    cm: bool = told("Whether it is mechanised.", case="INT-04")
+    zone: bool = told("Whether the hex lies in an interdiction zone.", default=True, case="INT-04")
     options: Options = options_told("interdiction_cm_enter")
 
 

@@ -59,38 +59,29 @@ class SupplyLinkInputs:
     )
     arctic: bool = told("Whether it lies in the arctic.", default=False, case="SUP-03")
     interdicted: bool = told(
-        "Whether it enters an enemy interdiction zone.",
-        default=False,
-        names=("zone", "interdiction", "in_zone"),
-        case="INT-01",
+        "Whether it enters an enemy interdiction zone.", default=False, case="INT-01"
     )
     normal_hexes: int = told(
-        "Hexes that count once.",
-        default=0,
-        low=0,
-        unit="hexes",
-        names=("hexes", "normal", "light_hexes"),
-        case="SUP-02",
+        "Hexes that count once.", default=0, low=0, unit="hexes", case="SUP-02"
     )
     heavy_hexes: int = told(
         "Hexes of wooded rough, forest, swamp, mountain or sand, which count twice.",
         default=0,
         low=0,
         unit="hexes",
-        names=("heavy", "double_hexes"),
         case="SUP-04",
     )
     lake: bool = told(
         "Whether it crosses a full lake.",
         default=False,
-        names=("crosses_lake", "lake_crossed", "lakes"),
+        names=("crosses_lake", "lake_crossed"),
         case="SUP-05",
     )
     ends_at: LinkEnd | None = told(
         "What it ends at; this matters for links to and from trucks.",
         default=None,
         aliases=_END_ALIASES,
-        names=("to", "end", "ends"),
+        names=("to",),
         case="TRK-02",
     )
     options: Options = options_told(
@@ -188,7 +179,7 @@ class ChainLink:
         case="SUP-01",
     )
     normal_hexes: int = told(
-        "Hexes that count once.", default=0, low=0, unit="hexes", names=("hexes", "length")
+        "Hexes that count once.", default=0, low=0, unit="hexes", names=("hexes",)
     )
     heavy_hexes: int = told(
         "Hexes that count twice.", default=0, low=0, unit="hexes", names=("heavy",), case="SUP-04"
@@ -243,7 +234,6 @@ class SupplyChainInputs:
     links: tuple[ChainLink, ...] = told(
         "The links in order from the unit, each with its kind and its hexes.",
         read=read_links,
-        names=("chain",),
         case="SUP-01",
     )
     weather: Weather = told(
@@ -254,13 +244,13 @@ class SupplyChainInputs:
         "Which links enter an interdiction zone, in their order, if it is not said of them.",
         default=(),
         read=_read_interdicted,
-        names=("zones", "charged", "interdiction"),
+        names=("interdiction",),
         case="INT-02",
     )
     rail_break: bool = told(
         "Whether the rail line at its end is broken.",
         default=False,
-        names=("rail_breaks", "breaks", "rail_broken", "broken"),
+        names=("rail_breaks", "breaks"),
         case="RAIL-10",
     )
     options: Options = options_told(
@@ -361,7 +351,7 @@ class SpecialDistanceInputs:
     """Where a Resource Point is to be spent, or something built."""
 
     weather: Weather = told("The weather.", aliases=WEATHER_ALIASES, case="TRK-06")
-    distance: int = told("How far away it is.", low=0, unit="hexes", names=("hexes",))
+    distance: int = told("How far away it is.", low=0, unit="hexes")
     arctic: bool = told("Whether it lies in the arctic.", default=False, case="TRK-06")
     options: Options = options_told("arctic_trucks")
 
