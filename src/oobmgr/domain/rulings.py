@@ -52,7 +52,7 @@ class Ruling(Generic[T]):
         return tuple(dict.fromkeys(step.case for step in self.working if step.case))
 
 
-def answer(
+def ruled(
     label: str,
     value: V,
     arithmetic: str = "",

@@ -21,9 +21,8 @@ if TYPE_CHECKING:
 STANDARD = "standard"
 
 
-def opening(tables: Tables, variant: str, options: Options) -> ActionPlan:
+def opening(_: Tables, variant: str, _options: Options) -> ActionPlan:
     """The books of a campaign: nothing is in stock until the players enter it."""
-    del tables, options
     working = (Step("Books opened", kind=StepKind.RESULT),)
     return ActionPlan("Opening", "The books are opened.", Ruling(variant, working))
 

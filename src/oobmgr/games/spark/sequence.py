@@ -136,9 +136,8 @@ def is_both_players(phase: PhaseId) -> bool:
     return part_of(phase) in {OPENING, FIRST_CLOSING, SECOND_CLOSING}
 
 
-def reminders(tables: Tables) -> tuple[Reminder, ...]:
+def reminders(_: Tables) -> tuple[Reminder, ...]:
     """The dated switches in order of time: this game has none."""
-    del tables
     return ()
 
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from oobmgr.domain.quantities import ceil, shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
@@ -34,8 +34,7 @@ def aa_range(inputs: AaRangeInputs, tables: Tables) -> Ruling[int]:
     hexes = ceil(exact)
     share = shown(tables.number(cell.path))
     text = f"{inputs.printed_range} × {share} = {shown(exact)}, rounded up"
-    line = Step("Range against aircraft", hexes, text, cell.case, StepKind.RESULT)
-    return Ruling(hexes, (line,))
+    return ruled("Range against aircraft", hexes, text, cell.case)
 
 
 @dataclass(frozen=True)
@@ -56,5 +55,4 @@ def aa_eligible(inputs: AaEligibleInputs, tables: Tables) -> Ruling[bool]:
     if inputs.performed_zoc_fire:
         lines.append(Step("After ZOC fire", tables.flag(after_zone.path), case=after_zone.case))
     may = inputs.deployed and (not inputs.performed_zoc_fire or tables.flag(after_zone.path))
-    result = Step("May shoot at aircraft", may, case=MAY_CASE, kind=StepKind.RESULT)
-    return Ruling(may, (*lines, result))
+    return ruled("May shoot at aircraft", may, case=MAY_CASE, before=lines)

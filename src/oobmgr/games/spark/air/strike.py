@@ -70,7 +70,6 @@ class AirStrikeInputs:
         unit="steps",
         low=0,
         high=MOST_STEPS,
-        names=("current_steps",),
         case="SP-FIRE-27",
     )
     terrain: tuple[Ground, ...] = terrain_told(

@@ -59,12 +59,7 @@ class InitialMoraleInputs:
     same_parent: bool = told(
         "Whether all belong to one parent formation.", default=False, case="SP-ASLT-07"
     )
-    all_ooc: bool = told(
-        "Whether all are out of command.",
-        default=False,
-        names=("all_out_of_command",),
-        case="SP-ASLT-07",
-    )
+    all_ooc: bool = told("Whether all are out of command.", default=False, case="SP-ASLT-07")
     all_independent: bool = told(
         "Whether all are independent units, which count as of different parents.",
         default=False,
@@ -73,20 +68,19 @@ class InitialMoraleInputs:
     any_ooc: bool = told(
         "Whether at least one is out of command.",
         default=False,
-        names=("any_out_of_command", "some_ooc", "partly_ooc"),
+        names=("some_ooc", "partly_ooc"),
         case="SP-ASLT-07",
     )
     options: Options = options_told(SAME_PARENT, PARTLY_OUT)
 
 
 @calculator("SP-ASLT-05..08", value="The initial assault morale.")
-def initial_assault_morale(inputs: InitialMoraleInputs, tables: Tables) -> Ruling[int]:
+def initial_assault_morale(inputs: InitialMoraleInputs, _: Tables) -> Ruling[int]:
     """The morale that the units of a side bring into an assault together.
 
     Raises:
         BadInput: No unit takes part.
     """
-    del tables
     if not inputs.units:
         raise BadInput(Fault("names no unit.", "units", advice="Enter those that take part."))
     way, why = _way(inputs)

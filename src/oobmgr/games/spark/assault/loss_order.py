@@ -35,7 +35,7 @@ _ALIASES: Final = {
 class LossUnit:
     """A participant in an assault."""
 
-    id: str = told("Its name.", names=("name", "unit"))
+    id: str = told("Its name.")
     kind: LossKind = told("What it is.", default=LossKind.INFANTRY, aliases=_ALIASES, case=_CASE)
     applied: bool = told(
         "Whether the side used a bonus that this unit brought.", default=False, case=_CASE
@@ -59,13 +59,12 @@ class LossPriority:
 
 
 @calculator("SP-ASLT-14 SP-AR-12", title="Losses in an assault")
-def loss_priority(inputs: LossPriorityInputs, tables: Tables) -> Ruling[LossPriority]:
+def loss_priority(inputs: LossPriorityInputs, _: Tables) -> Ruling[LossPriority]:
     """Which units take the first steps that an assault costs.
 
     Raises:
         BadInput: A unit is named twice.
     """
-    del tables
     names = [unit.id for unit in inputs.units]
     twice = next((name for place, name in enumerate(names) if name in names[:place]), None)
     if twice is not None:

@@ -63,77 +63,62 @@ class AssaultMoraleInputs:
         "Initial assault morale.",
         low=-HIGHEST_MORALE,
         high=HIGHEST_MORALE,
-        names=("initial_morale", "morale"),
         case="SP-ASLT-06",
     )
     class1: tuple[BuiltUp, ...] = told(
         "Terrain of a defender: woods, railroad_station, village, workers_settlement, town.",
         default=(),
         aliases=BUILT_UP_ALIASES,
-        names=("terrain", "class_1"),
         case="SP-AMM-01",
     )
     hill: bool = told(
         "Whether a defender stands on a hill.",
         default=False,
-        names=("class2", "on_hill", "hills", "defender_on_hill"),
+        names=("class2",),
         case="SP-AMM-03",
     )
     entrenched: bool = told(
         "Whether a defender occupies the entrenchment, asked for the defender.",
         default=False,
-        names=("defender_entrenched",),
         case="SP-AMM-24",
     )
     vs_entrenched: bool = told(
         "The same, asked for the assaulter.",
         default=False,
-        names=("against_entrenched", "against_entrenchment", "vs_entrenchment"),
         case="SP-AMM-24",
     )
     all_attackers_outside: bool = told(
         "Whether every assaulter comes from outside of the defender's entrenchment.",
         default=True,
-        names=("all_outside", "all_assaulters_outside"),
         case="SP-AMM-24",
     )
     any_inside_entrenchment: bool = told(
         "Whether an assaulter is inside the defender's entrenchment.",
         default=False,
-        names=("any_inside", "inside_entrenchment", "any_attacker_inside"),
         case="SP-AMM-24",
     )
     in_column: bool = told(
         "Whether every defender is in column.",
         default=False,
-        names=("all_in_column", "all_defenders_in_column", "in_column_all_defenders", "column"),
+        names=("all_in_column",),
         case="SP-AMM-06",
     )
     crossed_stream: bool = told(
         "Whether every assaulter crossed a stream in its hex in this impulse.",
         default=False,
-        names=(
-            "stream", "all_crossed_stream", "stream_all_crossed", "all_stream",
-            "stream_all_assaulters_crossed", "crossed_stream_this_impulse",
-            "all_crossed_stream_this_impulse", "all_assaulters_crossed_stream",
-        ),
+        names=("stream", "all_crossed_stream"),
         case="SP-AMM-23",
-    )  # fmt: skip
+    )
     across_river: bool = told(
         "Whether every assaulter comes over a river or lake hexside.",
         default=False,
-        names=(
-            "river", "all_across_river", "river_lake", "all_river", "river_lake_hexside",
-            "across_river_lake_hexside", "all_across_river_lake", "river_lake_hexside_all",
-            "all_across_river_lake_hexside", "all_assaulters_across_river",
-            "river_lake_hexside_all_assaulters", "river_hexside",
-        ),
+        names=("river", "all_across_river", "river_hexside"),
         case="SP-AMM-23",
-    )  # fmt: skip
+    )
     partial_river: bool = told(
         "Whether that hexside is a partial one that is treated as a river or lake hexside.",
         default=False,
-        names=("partial_river_hexside", "partial"),
+        names=("partial_river_hexside",),
         case="SP-AMM-13",
     )
     best_solid_dots: int = told(
@@ -141,7 +126,6 @@ class AssaultMoraleInputs:
         default=0,
         low=0,
         high=MOST_DOTS,
-        names=("solid_dots", "best_dots"),
         case="SP-AMM-27",
     )
     own_afv: bool = told("Whether the side has an AFV.", default=False, case="SP-AMM-15")
@@ -149,25 +133,24 @@ class AssaultMoraleInputs:
     use_armor_1: bool = told(
         "Whether the side uses Armor Bonus 1, for solid dots.",
         default=True,
-        names=("armor_bonus_1", "apply_armor_1", "use_armor_bonus_1"),
+        names=("armor_bonus_1",),
         case="SP-AMM-21",
     )
     use_armor_2: bool = told(
         "Whether the side uses Armor Bonus 2, for being the only one with AFV.",
         default=True,
-        names=("armor_bonus_2", "apply_armor_2", "use_armor_bonus_2"),
+        names=("armor_bonus_2",),
         case="SP-AMM-21",
     )
     engineer: bool = told(
         "Whether an engineer takes part and its bonus is used.",
         default=False,
-        names=("engineers", "use_engineer", "engineer_bonus"),
+        names=("use_engineer",),
         case="SP-AMM-25",
     )
     smg: bool = told(
         "Whether a Soviet SMG unit takes part and its bonus is used.",
         default=False,
-        names=("use_smg", "soviet_smg", "smg_bonus"),
         case="SP-AMM-25",
     )
     strength_bonus: int = told(
@@ -175,7 +158,6 @@ class AssaultMoraleInputs:
         default=0,
         low=0,
         high=MOST_BONUS,
-        names=("strength",),
         case="SP-AMM-16",
     )
     surprise: int = told(
@@ -183,7 +165,6 @@ class AssaultMoraleInputs:
         default=0,
         low=-MOST_BONUS,
         high=0,
-        names=("night", "surprise_morale"),
         case="SP-AMM-18",
     )
     options: Options = options_told(PARTIAL_RIVER, ARMOR_IN_TERRAIN)

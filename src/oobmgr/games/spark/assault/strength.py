@@ -11,7 +11,7 @@ from math import floor
 from typing import Final
 
 from oobmgr.domain.quantities import shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.units import MOST_STEPS
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
@@ -73,8 +73,7 @@ def strength_bonus(inputs: StrengthBonusInputs, tables: Tables) -> Ruling[int]:
     ]
     bonus = tables.whole(f"{_GROUP}.{reached[-1]}.bonus") if reached else 0
     text = f"{ours} to {theirs}: {_words(reached)}"
-    answer = Step("Strength Bonus", bonus, text, "SP-AMM-16", StepKind.RESULT)
-    return Ruling(bonus, (our_line, their_line, answer))
+    return ruled("Strength Bonus", bonus, text, "SP-AMM-16", before=(our_line, their_line))
 
 
 def _reaches(ours: int, theirs: int, times: int) -> bool:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
@@ -125,8 +125,7 @@ def bridge_may_be_built(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Rulin
         raise BadInput(Fault(sentence, where, str(last), advice, "SP-BRDG-04"))
     conditions = tuple(_conditions(inputs, tables))
     allowed = all(line.value is True for line in conditions)
-    result = Step("May be built", allowed, case="SP-BRDG-02", kind=StepKind.RESULT)
-    return Ruling(allowed, (*conditions, result))
+    return ruled("May be built", allowed, case="SP-BRDG-02", before=conditions)
 
 
 def _conditions(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Iterator[Step]:

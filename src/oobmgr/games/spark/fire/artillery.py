@@ -10,7 +10,7 @@ from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.units import MOST_RATING
 from oobmgr.games.spark.fire.combined import MODE_ALIASES, FireMode
 from oobmgr.games.spark.fire.shifts import GROUND_ALIASES
@@ -86,8 +86,7 @@ def artillery_chart(inputs: ArtilleryChartInputs, tables: Tables) -> Ruling[str]
     cell = tables.cell(f"artillery.{row}.{inputs.column}")
     value = tables.text(cell.path)
     name = tables.text(f"artillery.{row}.name")
-    line = Step(_COLUMN_NAMES[inputs.column], value, name, cell.case, StepKind.RESULT)
-    return Ruling(value, (line,))
+    return ruled(_COLUMN_NAMES[inputs.column], value, name, cell.case)
 
 
 def chart_entry(row: str, column: ChartColumn, tables: Tables) -> tuple[str, str]:
@@ -120,8 +119,7 @@ def indirect_terrain_halving(inputs: TerrainHalvingInputs, tables: Tables) -> Ru
     share = terrain_share((inputs.terrain,), inputs.mode, tables)
     points = halved(inputs.points, share, tables)
     text = f"{inputs.points} × {shown(share)}" if share != 1 else f"{inputs.points}, all of it"
-    line = Step("Points that count", points, text, "SP-TCE-55", StepKind.RESULT)
-    return Ruling(points, (line,))
+    return ruled("Points that count", points, text, "SP-TCE-55")
 
 
 def terrain_share(terrain: tuple[Ground, ...], mode: FireMode, tables: Tables) -> Fraction:
@@ -196,8 +194,7 @@ class OutOfSupplyInputs:
 def oos_after_fire(inputs: OutOfSupplyInputs, tables: Tables) -> Ruling[bool]:
     """Whether a unit is out of supply once it fired."""
     answer = unit_type(tables, inputs.unit_type).kind is UnitKind.ROCKET or _of_chart(inputs)
-    line = Step("Out of supply", answer, inputs.unit_type, "SP-ART-08", StepKind.RESULT)
-    return Ruling(answer, (line,))
+    return ruled("Out of supply", answer, inputs.unit_type, "SP-ART-08")
 
 
 _ROCKETS: Final = ("rocket", "nebelwerfer")

@@ -110,9 +110,8 @@ class FindColumnInputs:
     title="Column for points",
     value="The column; 60 is the last one, 60+.",
 )
-def find_column(inputs: FindColumnInputs, tables: Tables) -> Ruling[int]:
+def find_column(inputs: FindColumnInputs, _: Tables) -> Ruling[int]:
     """The highest column that is not above the points."""
-    del tables
     column = column_for(inputs.table, inputs.points)
     name = column_name(inputs.table, column)
     text = f"{counted(inputs.points, 'point')}: highest column not above"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.units import MOST_RATING
 from oobmgr.games.spark.words import FireKind
 from oobmgr.rules.bounds import FEW
@@ -106,8 +106,7 @@ def fire_eligibility(inputs: FireEligibilityInputs, tables: Tables) -> Ruling[st
         for entry in entries
     )
     value, case = _joined(entries)
-    result = Step("Fire", value, str(inputs.column), case, StepKind.RESULT)
-    return Ruling(value, (*lines, result))
+    return ruled("Fire", value, str(inputs.column), case, before=lines)
 
 
 @dataclass(frozen=True)
@@ -169,16 +168,14 @@ class FireTypeLockInputs:
     title="One kind of fire to a phase",
     value="Whether the unit may fire that kind.",
 )
-def fire_type_lock(inputs: FireTypeLockInputs, tables: Tables) -> Ruling[bool]:
+def fire_type_lock(inputs: FireTypeLockInputs, _: Tables) -> Ruling[bool]:
     """Whether a unit may fire regular or AT after what it fired."""
-    del tables
     other = [kind for kind in inputs.fired if kind is not inputs.wanted]
     locked = inputs.printed_range and not inputs.phase_changed and bool(other)
     text = (
         f"fired {other[0]} in this phase, printed range" if locked else "nothing stands against it"
     )
-    line = Step("May fire", not locked, text, "SP-ZOC-17", StepKind.RESULT)
-    return Ruling(not locked, (line,))
+    return ruled("May fire", not locked, text, "SP-ZOC-17")
 
 
 # --------------------------------------------------------------------------------- splitting
@@ -233,9 +230,8 @@ SplitFire = tuple[bool | tuple[int, ...] | None, ...]
     title="Splitting a strength",
     value="Whether they may be split; the points at each target, as even as can be.",
 )
-def split_fire(inputs: SplitFireInputs, tables: Tables) -> Ruling[SplitFire]:
+def split_fire(inputs: SplitFireInputs, _: Tables) -> Ruling[SplitFire]:
     """Whether points may be split over targets, and how."""
-    del tables
     if inputs.targets > 1 and inputs.unit is Splitter.INDIRECT:
         return _split(None, "artillery does not split indirect fire", "SP-ART-21")
     if inputs.points < inputs.targets:

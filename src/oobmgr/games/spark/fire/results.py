@@ -124,13 +124,12 @@ class KnownCell:
 
 
 @calculator("SP-FIRE-32", title="Known entries of the tables")
-def crt_known_cell(inputs: KnownCellInputs, tables: Tables) -> Ruling[KnownCell]:
+def crt_known_cell(inputs: KnownCellInputs, _: Tables) -> Ruling[KnownCell]:
     """What the rules' text tells of an entry of the combat results tables.
 
     Raises:
         BadInput: The table has no such column.
     """
-    del tables
     check_column(inputs.table, inputs.column)
     chart = charts()[CHART_OF[inputs.table]]
     die = counted(inputs.die)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.units import MOST_STEPS
 from oobmgr.games.spark.fire.options import COLUMN_IN_ZONE, HILL_FIRE_FROM, WS_NON_ARMORED
 from oobmgr.games.spark.movement.path import Ground
@@ -134,7 +134,7 @@ class FireAgainstInputs:
     firer_on_hill: bool = told(
         "Whether the firing unit is on a hill.",
         default=False,
-        names=("firing_from_hill", "from_hill"),
+        names=("from_hill",),
         case="SP-FIRE-14",
     )
     balloon: bool = told("Whether it is an observation balloon.", default=False, case="SP-TCE-33")
@@ -303,7 +303,7 @@ def fire_from(inputs: FireFromInputs, tables: Tables) -> Ruling[int]:
     """What its own hex shifts a direct fire by."""
     if inputs.assaulting or inputs.mode is not Way.DIRECT:
         why = "it assaults" if inputs.assaulting else f"fire is {inputs.mode}"
-        return Ruling(0, (Step("Fire from", 0, why, "SP-FIRE-13", StepKind.RESULT),))
+        return ruled("Fire from", 0, why, "SP-FIRE-13")
     lines: list[Step] = []
     best = _best_from(inputs.terrain, tables)
     if best is not None:
@@ -360,4 +360,4 @@ def _summed(label: str, lines: tuple[Step, ...], case: str) -> Ruling[int]:
     values = [step.value for step in lines if isinstance(step.value, int)]
     total = sum(values)
     text = " ".join(signed(value) for value in values) or "nothing shifts it"
-    return Ruling(total, (*lines, Step(label, total, text, case, StepKind.RESULT)))
+    return ruled(label, total, text, case, before=lines)

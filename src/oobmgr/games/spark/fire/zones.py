@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.games.spark.fire.shifts import Target, zone_line
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
@@ -81,27 +81,21 @@ class ZoneEnemy:
         "Whether it stands in an Assault Target Hex.", default=False, case="SP-ZOC-09"
     )
     participated: bool = told(
-        "Whether it took part in an assault.",
-        default=False,
-        names=("participant", "assault_participant"),
-        case="SP-ZOC-09",
+        "Whether it took part in an assault.", default=False, case="SP-ZOC-09"
     )
     involved: bool = told(
-        "Whether it is or was involved in an assault.",
-        default=False,
-        names=("was_involved", "involved_in_assault"),
-        case="SP-ZOC-08",
+        "Whether it is or was involved in an assault.", default=False, case="SP-ZOC-08"
     )
     fired_artillery: bool = told(
         "Whether it fired counterbattery or barrage.",
         default=False,
-        names=("performed_cb", "performed_barrage", "fired_barrage", "fired_cb", "cb_or_barrage"),
+        names=("performed_cb", "performed_barrage"),
         case="SP-ZOC-08",
     )
     fired_aa: bool = told(
         "Whether it fired at aircraft.",
         default=False,
-        names=("performed_aa", "aa_fired"),
+        names=("performed_aa",),
         case="SP-ZOC-09",
     )
 
@@ -127,9 +121,8 @@ class ZoneFireInputs:
 
 
 @calculator("SP-ZOC-04..11", title="What triggers ZOC fire", value="Whether ZOC fire is triggered.")
-def zoc_fire_triggered(inputs: ZoneFireInputs, tables: Tables) -> Ruling[bool]:
+def zoc_fire_triggered(inputs: ZoneFireInputs, _: Tables) -> Ruling[bool]:
     """Whether a unit draws ZOC fire from enemies next to it."""
-    del tables
     free = _free(inputs)
     if free:
         return _trigger((), free, _CASES[inputs.context], triggered=False)
@@ -176,8 +169,7 @@ def _bars(inputs: ZoneFireInputs) -> tuple[str, ...]:
 
 
 def _trigger(lines: tuple[Step, ...], text: str, case: str, *, triggered: bool) -> Ruling[bool]:
-    line = Step("ZOC fire is triggered", triggered, text, case, StepKind.RESULT)
-    return Ruling(triggered, (*lines, line))
+    return ruled("ZOC fire is triggered", triggered, text, case, before=lines)
 
 
 @dataclass(frozen=True)
@@ -203,9 +195,8 @@ def zoc_fire_modifier(inputs: ZoneModifierInputs, tables: Tables) -> Ruling[int]
     if inputs.target is Target.AFV:
         cell = tables.cell("terrain.zoc_afv.against")
         value = tables.whole(cell.path)
-        return Ruling(value, (Step("ZOC fire", value, "AFV", cell.case, StepKind.RESULT),))
+        return ruled("ZOC fire", value, "AFV", cell.case)
     moving = inputs.context is ZoneContext.MOVEMENT
     line = zone_line(tables, began=moving and inputs.began_movement_phase_in_hex)
     value = line.value if isinstance(line.value, int) else 0
-    result = Step("ZOC fire", value, line.label.lower(), line.case, StepKind.RESULT)
-    return Ruling(value, (result,))
+    return ruled("ZOC fire", value, line.label.lower(), line.case)

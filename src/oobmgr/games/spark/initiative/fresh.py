@@ -12,7 +12,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.units import UnitState
 from oobmgr.games.spark.words import SIDE_NAMES
 from oobmgr.rules.bounds import MANY
@@ -84,8 +84,7 @@ def fresh_bonus_eligible(inputs: FreshInputs, tables: Tables) -> Ruling[bool]:
         lines.append(Step("Units listed", inputs.units_on_sheet, text, least.case))
     answer = of_kind and enough
     case = least.case if of_kind else kind.case
-    result = Step("Can be fresh", answer, case=case, kind=StepKind.RESULT)
-    return Ruling(answer, (*lines, result))
+    return ruled("Can be fresh", answer, case=case, before=lines)
 
 
 @dataclass(frozen=True)

@@ -86,7 +86,7 @@ class MoraleCheckInputs:
     indirect_only: bool = told(
         "Whether only indirect fire asked for the check.",
         default=False,
-        names=("indirect_fire_only", "indirect"),
+        names=("indirect",),
         case="SP-MC-16",
     )
     options: Options = options_told(RETREAT_AFTER_INDIRECT)

@@ -38,7 +38,6 @@ class WithdrawalCheckInputs:
     into_concealed: bool = told(
         "Whether it goes into woods, a station, village, settlement, town or entrenchment.",
         default=False,
-        names=("into_cover",),
         case="SP-MC-13",
     )
 
@@ -89,17 +88,13 @@ class WithdrawalEligibleInputs:
     hex_over_limit: bool = told(
         "Whether the hex that it enters would hold more than the stacking limit.",
         default=False,
-        names=("over_limit",),
         case="SP-STACK-04",
     )
     options: Options = options_told(WITHDRAW_SUPPRESSED)
 
 
 @calculator("SP-RET-08 SP-STACK-04", title="Who may withdraw", value="Whether it may try.")
-def withdrawal_eligible(
-    inputs: WithdrawalEligibleInputs,
-    tables: Tables,  # noqa: ARG001 - as every rule
-) -> Ruling[bool]:
+def withdrawal_eligible(inputs: WithdrawalEligibleInputs, _: Tables) -> Ruling[bool]:
     """Whether a unit may try to withdraw at all."""
     statuses = {status.strip().casefold() for status in inputs.statuses}
     suppressed = SUPPRESSED in statuses or "s" in statuses

@@ -96,7 +96,6 @@ class MovementAllowanceInputs:
         "What lies on the unit.",
         default=(),
         read=_read_conditions,
-        names=("status",),
         case="SP-MOVE-17",
     )
     options: Options = options_told(ALLOWANCE_ORDER, NIGHT_ALLOWANCE)

@@ -61,15 +61,12 @@ _LABELS: Final = {
 class MovementCostInputs:
     """A unit, or a stack that moves together, and its way."""
 
-    actions: tuple[PathStep, ...] = told(
-        "What it does, in order.", names=("path", "steps"), case="SP-TCE-51"
-    )
+    actions: tuple[PathStep, ...] = told("What it does, in order.", case="SP-TCE-51")
     mode: Mode | None = told("How it moves.", default=None, aliases=MODE_ALIASES, case="SP-TCE-51")
     stack: tuple[Mode, ...] = told(
         "How others move that go along in its stack.",
         default=(),
         aliases=MODE_ALIASES,
-        names=("modes", "members"),
         case="SP-MOVE-16",
     )
     armor: Armor | None = told(
@@ -85,7 +82,6 @@ class MovementCostInputs:
         low=0,
         high=MANY,
         unit="MP",
-        names=("mp", "movement_allowance"),
         case="SP-MOVE-17",
     )
     options: Options = options_told(RIVER_AFV, FOG_DOUBLES)

@@ -194,7 +194,7 @@ _NEVER: Final = MappingProxyType({"do": ()})
 class PathStep:
     """One step on the way: a hex entered, a change of formation, or something else done."""
 
-    do: Act = told("What it does.", aliases=_ACTS, names=("act", "action"), case="SP-MOVE-05")
+    do: Act = told("What it does.", aliases=_ACTS, case="SP-MOVE-05")
     terrain: tuple[str, ...] = told(
         "Terrain of the hex that it enters or deploys in, such as woods, hill.",
         default=(),
@@ -206,7 +206,6 @@ class PathStep:
         "The road that it follows, such as primary road; several where they meet.",
         default=(),
         read=_read_roads,
-        names=("roads",),
         when=_BY_ROAD,
         case="SP-MOVE-07",
     )
@@ -215,7 +214,6 @@ class PathStep:
         default=0,
         low=0,
         high=FEW,
-        names=("streams_crossed",),
         when=_OVER_STREAMS,
         case="SP-STRM-09",
     )
@@ -231,7 +229,6 @@ class PathStep:
         "Whether it crosses a river or lake hexside.",
         default=False,
         read=_read_yes,
-        names=("river_lake_hexside", "lake_hexside", "across_river_lake_hexside"),
         when=_ENTERING,
         case="SP-TCE-13",
     )
@@ -239,7 +236,7 @@ class PathStep:
         "Whether it crosses the hexside over a bridge.",
         default=False,
         read=_read_yes,
-        names=("bridge", "bridged_hexside", "bridge_hexsides", "soviet_bridge", "over_bridge"),
+        names=("bridge",),
         when=_GOING,
         case="SP-MOVE-08",
     )
@@ -248,7 +245,7 @@ class PathStep:
         default=Partial.NONE,
         read=_read_partial,
         choices=tuple(Partial),
-        names=("partial", "partial_river_lake_hexside", "partial_river_hexside"),
+        names=("partial",),
         when=_ENTERING,
         case="SP-TCE-63",
     )
@@ -256,7 +253,6 @@ class PathStep:
         "Whether there is an entrenchment: it costs nothing.",
         default=False,
         read=_read_yes,
-        names=("entrenched",),
         when=_NEVER,
         case="SP-TCE-11",
     )

@@ -70,7 +70,6 @@ class StackingInputs:
         "When it is looked at.",
         default=StackMoment.END_OF_MOVEMENT,
         aliases=_MOMENTS,
-        names=("moment", "when"),
         case="SP-STACK-01",
     )
     in_column: bool = told(
@@ -156,9 +155,9 @@ FORMATION_ALIASES: Final = MappingProxyType(
 class FormationUnit:
     """A Soviet unit by the formation that it belongs to."""
 
-    formation: str = told("Its formation.", names=("name",), case="SP-STACK-02")
+    formation: str = told("Its formation.", case="SP-STACK-02")
     type: FormationType = told(
-        "What the formation is.", aliases=FORMATION_ALIASES, names=("size",), case="SP-STACK-02"
+        "What the formation is.", aliases=FORMATION_ALIASES, case="SP-STACK-02"
     )
 
 
@@ -207,7 +206,7 @@ class OverstackChoiceInputs:
         case="SP-STACK-05",
     )
     chosen: tuple[int, ...] = told(
-        "Which of them fight, counted from 1.", low=1, names=("picked",), case="SP-STACK-05"
+        "Which of them fight, counted from 1.", low=1, case="SP-STACK-05"
     )
 
 

@@ -72,9 +72,8 @@ class StreamCrossing:
 
 
 @calculator("SP-STRM-05..09", title="Streams on the way")
-def stream_crossing(inputs: StreamCrossingInputs, tables: Tables) -> Ruling[StreamCrossing]:
+def stream_crossing(inputs: StreamCrossingInputs, _: Tables) -> Ruling[StreamCrossing]:
     """How many streams a unit pays on its way into or inside a hex."""
-    del tables
     free = _FREE.get(inputs.way)
     words, case = free or _PAID[inputs.way]
     number = 0 if free else inputs.streams

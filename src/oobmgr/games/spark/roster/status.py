@@ -10,7 +10,7 @@ from math import floor, prod
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.quantities import shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.units import MOST_RATING
 from oobmgr.games.spark.fire.options import HALVES
 from oobmgr.games.spark.options import DEFAULTS, chosen, options_told
@@ -209,5 +209,4 @@ def _no_fire(text: str, case: str) -> Step:
 
 
 def _answer(value: int, arithmetic: str, case: str) -> Ruling[int | str]:
-    line = Step("Strength that counts", value, arithmetic, case, StepKind.RESULT)
-    return Ruling(value, (line,))
+    return ruled("Strength that counts", value, arithmetic, case)

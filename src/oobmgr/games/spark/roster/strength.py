@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS
 from oobmgr.games.spark.roster.flipping import is_flipped
 from oobmgr.games.spark.units.types import UnitKind
@@ -161,8 +161,7 @@ def _by_share(inputs: CurrentStrengthInputs, printed: int, tables: Tables) -> Ru
 
 
 def _answer(value: int, arithmetic: str, case: str) -> Ruling[int]:
-    line = Step("Current strength", value, arithmetic, case, StepKind.RESULT)
-    return Ruling(value, (line,))
+    return ruled("Current strength", value, arithmetic, case)
 
 
 @dataclass(frozen=True)
@@ -186,9 +185,8 @@ def kind_of_boxes(printed_regular: int | None, rightmost: int) -> FireKind:
 
 
 @calculator("SP-ROSTER-05", title="Numbers in the boxes", value="The kind of fire.")
-def box_kind(inputs: BoxKindInputs, tables: Tables) -> Ruling[FireKind]:
+def box_kind(inputs: BoxKindInputs, _: Tables) -> Ruling[FireKind]:
     """Whether the numbers in the step boxes are regular or AT strengths."""
-    del tables
     kind = kind_of_boxes(inputs.printed_regular, inputs.rightmost_box)
     sign = "=" if kind is FireKind.REGULAR else "≠"
     text = f"last box {inputs.rightmost_box} {sign} regular {inputs.printed_regular}"
@@ -224,7 +222,7 @@ def flipped(inputs: FlippedInputs, tables: Tables) -> Ruling[bool]:
     share = tables.cell("roster.flip.share")
     half = shown(inputs.max_steps * tables.number(share.path))
     text = f"{inputs.current_steps} {sign} {half}"
-    return Ruling(answer, (Step("Flipped", answer, text, share.case, StepKind.RESULT),))
+    return ruled("Flipped", answer, text, share.case)
 
 
 # --------------------------------------------------------------------- a unit of the roster
