@@ -178,7 +178,8 @@ _BULK = 50
 
 def _stored_step(step: Step) -> list[Any]:
     value = {"exact": str(step.value)} if isinstance(step.value, Fraction) else step.value
-    return [step.label, value, step.arithmetic, step.case, step.kind]
+    record = [dict(step.record)] if step.record else []
+    return [step.label, value, step.arithmetic, step.case, step.kind, *record]
 
 
 def read_steps(text: str) -> tuple[Step, ...]:
@@ -187,6 +188,6 @@ def read_steps(text: str) -> tuple[Step, ...]:
 
 
 def _read_step(item: list[Any]) -> Step:
-    label, value, arithmetic, case, kind = item
+    label, value, arithmetic, case, kind, *record = item
     exact = Fraction(value["exact"]) if isinstance(value, dict) else value
-    return Step(label, exact, arithmetic, case, StepKind(kind))
+    return Step(label, exact, arithmetic, case, StepKind(kind), *record)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
 from typing import Generic, TypeVar
+
+from oobmgr.domain.postings import JsonValue
 
 T = TypeVar("T")
 
@@ -28,7 +30,8 @@ class Step:
     """One line of the working, as a player would pencil it.
 
     `arithmetic` is text such as ``93 x 85 %``; `value` is exact; `case` is a catalogue id
-    without the game's prefix, such as ``INC-12``, or empty.
+    without the game's prefix, such as ``INC-12``, or empty. `record` is what the program itself
+    reads back of the line later, so that it never has to read the words.
     """
 
     label: str
@@ -36,6 +39,7 @@ class Step:
     arithmetic: str = ""
     case: str = ""
     kind: StepKind = StepKind.LINE
+    record: Mapping[str, JsonValue] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.games.spark.assault.initial import (
     InitialMoraleInputs,
     MoraleUnit,
@@ -14,11 +14,13 @@ from oobmgr.games.spark.assault.initial import (
 )
 from oobmgr.games.spark.assault.loss_order import LossKind
 from oobmgr.games.spark.assault.modifiers import (
-    STRENGTH_LABEL,
     AssaultMoraleInputs,
     AssaultSide,
+    Bonus,
     BuiltUp,
-    assault_morale,
+    Modifier,
+    modified,
+    modifiers_that_hold,
 )
 from oobmgr.games.spark.assault.strength import (
     Participant,
@@ -130,17 +132,18 @@ def side_morale(books: Books, force: Force, other: Force, ground: Ground) -> Sid
     """
     opening = _initial(books, force)
     strength = _strength(books, force, other)
-    ruling = assault_morale(
-        _morale_inputs(books, force, other, ground, opening, strength), books.tables
-    )
+    inputs = _morale_inputs(books, force, other, ground, opening, strength)
+    modifiers = modifiers_that_hold(inputs, books.tables)
+    first = Step("Initial assault morale", opening.initial)
+    found = modified((first, *(_with_ratio(one, strength) for one in modifiers)))
     working = (
         Step(force.side.capitalize(), kind=StepKind.HEADING),
         *opening.working,
         *(strength.counting if strength else ()),
-        *(_with_ratio(line, strength) for line in ruling.working[1:]),
+        *found.working[1:],
     )
-    applied = tuple(_applied(force, ruling))
-    return SideMorale(opening.initial, ruling.result, working, applied, opening.notes)
+    applied = _applied(force, {one.bonus for one in modifiers})
+    return SideMorale(opening.initial, found.result, working, applied, opening.notes)
 
 
 @dataclass(frozen=True)
@@ -206,11 +209,11 @@ def _strength(books: Books, force: Force, other: Force) -> _Strength | None:
     return _Strength(found.result, tuple(counting), answer.arithmetic)
 
 
-def _with_ratio(line: Step, strength: _Strength | None) -> Step:
+def _with_ratio(modifier: Modifier, strength: _Strength | None) -> Step:
     """The line of the Strength Bonus with what it rests on; any other as it is."""
-    if strength is None or line.label != STRENGTH_LABEL:
-        return line
-    return replace(line, arithmetic=strength.ratio)
+    if strength is None or modifier.bonus is not Bonus.STRENGTH:
+        return modifier.line
+    return replace(modifier.line, arithmetic=strength.ratio)
 
 
 def _participant(unit: SparkUnit) -> Participant:
@@ -252,18 +255,17 @@ def _morale_inputs(
     )
 
 
-def _applied(force: Force, ruling: Ruling[int]) -> list[SparkUnit]:
+def _applied(force: Force, counted: Collection[Bonus | None]) -> tuple[SparkUnit, ...]:
     """The units that brought a bonus that counted: one for each bonus (SP-ASLT-14, SP-X-33)."""
-    labels = {line.label for line in ruling.working}
     bearers: list[SparkUnit] = []
     best = [unit for unit in force.armor if solid_dots(unit) == force.best_dots]
-    for label, able in (
-        ("Armor Bonus 1", best),
-        ("Armor Bonus 2", force.armor),
-        ("Engineer", force.engineers),
-        ("Soviet SMG", force.submachine_gunners),
+    for bonus, able in (
+        (Bonus.ARMOR_1, best),
+        (Bonus.ARMOR_2, force.armor),
+        (Bonus.ENGINEER, force.engineers),
+        (Bonus.SMG, force.submachine_gunners),
     ):
-        if label in labels and able:
+        if bonus in counted and able:
             named = [unit for unit in able if unit.id in force.bonuses.bearers]
             bearers.append(next(iter(named), able[0]))
-    return list({unit.id: unit for unit in bearers}.values())
+    return tuple({unit.id: unit for unit in bearers}.values())

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.quantities import signed
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.games.spark.assault.options import ARMOR_IN_TERRAIN, PARTIAL_RIVER
 from oobmgr.games.spark.morale.check import HIGHEST_MORALE
 from oobmgr.games.spark.options import chosen, options_told
@@ -17,7 +17,7 @@ from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
-from oobmgr.rules.tables import Tables
+from oobmgr.rules.tables import Cell, Tables
 
 MOST_DOTS: Final = max(int(one) for one in Armor if one.isdecimal())
 MOST_BONUS: Final = FEW
@@ -29,6 +29,16 @@ class AssaultSide(StrEnum):
 
     ASSAULTER = "assaulter"
     DEFENDER = "defender"
+
+
+class Bonus(StrEnum):
+    """A bonus that units bring, as the working calls it."""
+
+    ARMOR_1 = "Armor Bonus 1"
+    ARMOR_2 = "Armor Bonus 2"
+    ENGINEER = "Engineer"
+    STRENGTH = "Strength Bonus"
+    SMG = "Soviet SMG"
 
 
 class BuiltUp(StrEnum):
@@ -49,7 +59,6 @@ BUILT_UP_ALIASES: Final = {
     "worker's settlement": "workers_settlement",
     "wood": "woods",
 }
-STRENGTH_LABEL: Final = "Strength Bonus"
 _NO_BUILDINGS: Final = BuiltUp.WOODS
 """An engineer has no bonus against a defender in plain woods."""
 
@@ -170,52 +179,55 @@ class AssaultMoraleInputs:
     options: Options = options_told(PARTIAL_RIVER, ARMOR_IN_TERRAIN)
 
 
+@dataclass(frozen=True)
+class Modifier:
+    """A modifier that holds, by its line of working, and the bonus that it is, if it is one."""
+
+    line: Step
+    bonus: Bonus | None = None
+
+
 @calculator(
     "SP-AMM-01..18 SP-AMM-21..27 SP-ASLT-03..04 SP-ASLT-09..11",
     value="The modified assault morale.",
 )
 def assault_morale(inputs: AssaultMoraleInputs, tables: Tables) -> Ruling[int]:
     """The modified assault morale of one side, each modifier on a line."""
-    lines = tuple(_AssaultLines(inputs, tables).lines())
+    lines = [one.line for one in modifiers_that_hold(inputs, tables)]
+    first = Step("Initial assault morale", inputs.initial, case="SP-ASLT-06")
+    return modified((first, *lines))
+
+
+def modifiers_that_hold(inputs: AssaultMoraleInputs, tables: Tables) -> tuple[Modifier, ...]:
+    """The modifiers of one side, in the order of the table."""
+    return tuple(_Modifiers(inputs, tables).all())
+
+
+def modified(lines: Sequence[Step]) -> Ruling[int]:
+    """The morale that these lines come to, the first of which is the initial one."""
     amounts = [int(line.value or 0) for line in lines]
-    total = inputs.initial + sum(amounts)
-    text = " ".join([str(inputs.initial), *(signed(amount) for amount in amounts)])
-    working = (
-        Step("Initial assault morale", inputs.initial, case="SP-ASLT-06"),
-        *lines,
-        Step(
-            "Modified assault morale",
-            total,
-            text if amounts else "",
-            "SP-ASLT-09",
-            StepKind.RESULT,
-        ),
-    )
-    return Ruling(total, working)
+    text = " ".join([str(amounts[0]), *map(signed, amounts[1:])]) if amounts[1:] else ""
+    return ruled("Modified assault morale", sum(amounts), text, "SP-ASLT-09", before=lines)
 
 
 @dataclass(frozen=True)
-class _AssaultLines:
-    """The lines of one side, one for each modifier that holds."""
+class _Modifiers:
+    """The modifiers of one side."""
 
     inputs: AssaultMoraleInputs
     tables: Tables
-    group: str = field(init=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "group", f"assault.{self.inputs.side}")
-
-    def lines(self) -> Iterator[Step]:
-        """All modifiers that hold, in the order of the table."""
+    def all(self) -> Iterator[Modifier]:
+        """All that hold, in the order of the table."""
         defends = self.inputs.side is AssaultSide.DEFENDER
         yield from self._of_defender() if defends else self._of_assaulter()
         yield from self._of_armor()
         if not defends:
             yield from self._of_units()
         if self.inputs.surprise:
-            yield Step("Surprise", self.inputs.surprise, case="SP-AMM-18")
+            yield Modifier(Step("Surprise", self.inputs.surprise, case="SP-AMM-18"))
 
-    def _of_defender(self) -> Iterator[Step]:
+    def _of_defender(self) -> Iterator[Modifier]:
         inputs = self.inputs
         if inputs.class1:
             best = max(inputs.class1, key=self._amount)
@@ -230,7 +242,7 @@ class _AssaultLines:
         if inputs.in_column:
             yield self._line("in_column", "All in column")
 
-    def _of_assaulter(self) -> Iterator[Step]:
+    def _of_assaulter(self) -> Iterator[Modifier]:
         inputs = self.inputs
         if inputs.crossed_stream:
             yield self._line("stream", "All crossed a stream")
@@ -239,28 +251,28 @@ class _AssaultLines:
         if self._crosses_river():
             yield self._line("river", "All across a river or lake")
 
-    def _of_units(self) -> Iterator[Step]:
+    def _of_units(self) -> Iterator[Modifier]:
         inputs = self.inputs
         key = self._engineer_key() if inputs.engineer else ""
         if key:
             against = "entrenchment" if key == "engineer_entrenchment" else "buildings"
-            yield self._line(key, "Engineer", f"against {against}")
+            yield self._line(key, Bonus.ENGINEER, f"against {against}")
         if inputs.strength_bonus:
-            yield Step(STRENGTH_LABEL, inputs.strength_bonus, case="SP-AMM-16")
+            line = Step(Bonus.STRENGTH, inputs.strength_bonus, case="SP-AMM-16")
+            yield Modifier(line, Bonus.STRENGTH)
         if inputs.smg:
-            yield self._line("smg", "Soviet SMG")
+            yield self._line("smg", Bonus.SMG)
 
-    def _of_armor(self) -> Iterator[Step]:
+    def _of_armor(self) -> Iterator[Modifier]:
         inputs = self.inputs
         if inputs.class1 and not chosen(inputs.options, ARMOR_IN_TERRAIN):
             return
         if inputs.use_armor_1 and inputs.best_solid_dots:
-            each = self._amount("solid_dot")
-            amount = inputs.best_solid_dots * each
-            words = f"{inputs.best_solid_dots} solid {_dots(inputs.best_solid_dots)}"
-            yield Step("Armor Bonus 1", amount, words, self._case("solid_dot"))
+            dots = inputs.best_solid_dots
+            words = f"{dots} solid {'dot' if dots == 1 else 'dots'}"
+            yield self._line("solid_dot", Bonus.ARMOR_1, words, times=dots)
         if inputs.use_armor_2 and self._has_afv() and not inputs.enemy_afv:
-            yield self._line("only_armor", "Armor Bonus 2", "the other side has no AFV")
+            yield self._line("only_armor", Bonus.ARMOR_2, "the other side has no AFV")
 
     def _has_afv(self) -> bool:
         return self.inputs.own_afv or bool(self.inputs.best_solid_dots)
@@ -283,15 +295,12 @@ class _AssaultLines:
             keys.append("engineer_terrain")
         return max(keys, key=self._amount, default="")
 
-    def _line(self, key: str, label: str, words: str = "") -> Step:
-        return Step(label, self._amount(key), words, self._case(key))
+    def _line(self, key: str, label: str, words: str = "", times: int = 1) -> Modifier:
+        line = self._cell(key).step(str(label), self._amount(key) * times, words)
+        return Modifier(line, label if isinstance(label, Bonus) else None)
 
     def _amount(self, key: str) -> int:
-        return self.tables.whole(f"{self.group}.{key}")
+        return self._cell(key).whole
 
-    def _case(self, key: str) -> str:
-        return self.tables.case(f"{self.group}.{key}")
-
-
-def _dots(number: int) -> str:
-    return "dot" if number == 1 else "dots"
+    def _cell(self, key: str) -> Cell:
+        return self.tables.cell(f"assault.{self.inputs.side}.{key}")

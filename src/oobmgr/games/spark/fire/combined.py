@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.fire.columns import (
@@ -22,6 +23,9 @@ from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
+
+COLUMN: Final = "column"
+"""What the line of the column records."""
 
 
 class FireMode(StrEnum):
@@ -117,7 +121,9 @@ def combined_fire_column(inputs: CombinedFireInputs, tables: Tables) -> Ruling[C
         text = f"{initial} + {heavy} of heavy artillery"
         lines.append(Step("With heavy artillery", initial + heavy, text, "SP-FIRE-19"))
     name = column_name(table, actual) if actual else "none"
-    lines.append(Step("Column", name, f"of the {table}", "SP-FIRE-17", StepKind.RESULT))
+    lines.append(
+        Step("Column", name, f"of the {table}", "SP-FIRE-17", StepKind.RESULT, {COLUMN: str(name)})
+    )
     result = CombinedFire(indirect, direct, total, start, initial, heavy, actual)
     top = columns_of(table)[-1] in {indirect, *direct, initial}
     return Ruling(result, tuple(lines), (TOP_NOTE,) if top else ())

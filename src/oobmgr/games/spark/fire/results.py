@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.quantities import counted as counted_words
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.dice import counted, die_told
@@ -20,6 +21,9 @@ from oobmgr.rules.tables import Tables
 
 _DICE_CASE: Final = "SP-FIRE-30"
 _CHECK: Final = "M"
+STEPS: Final = "steps"
+CHECK: Final = "check"
+"""What a line of working records of a result."""
 RED: Final = "red"
 GRAY: Final = "gray"
 NOT_KNOWN: Final = "The rules' text says nothing of this entry; look it up in your own table."
@@ -89,11 +93,20 @@ class FireResult:
     morale_check: bool
 
     @property
+    def lost(self) -> str:
+        """The steps in words: ``1 step``; empty for none."""
+        return counted_words(self.steps, "step") if self.steps else ""
+
+    @property
     def words(self) -> str:
         """The result in words: ``1 step, morale check``."""
-        steps = counted_words(self.steps, "step") if self.steps else ""
         check = "morale check" if self.morale_check else ""
-        return ", ".join(part for part in (steps, check) if part) or "no effect"
+        return ", ".join(filter(None, (self.lost, check))) or "no effect"
+
+    @property
+    def record(self) -> dict[str, JsonValue]:
+        """The result as a line of working records it."""
+        return {STEPS: self.steps, CHECK: self.morale_check}
 
 
 def read_result(entry: str) -> FireResult:

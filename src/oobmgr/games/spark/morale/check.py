@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.dice import counted, die_told
 from oobmgr.games.spark.morale.modifiers import (
@@ -25,6 +26,8 @@ from oobmgr.rules.tables import Tables
 HIGHEST_MORALE: Final = FEW
 """More than any unit's morale, so that only slips are refused."""
 _GROUP: Final = "morale.check"
+CODES: Final = "codes"
+"""What the line of the result records."""
 
 
 class Situation(StrEnum):
@@ -46,7 +49,8 @@ class MoraleCode(StrEnum):
     ELIMINATED = "E"
 
 
-_RETREATS: Final = frozenset({MoraleCode.RETREAT_ONE, MoraleCode.RETREAT_TWO})
+_RETREATS: Final = {MoraleCode.RETREAT_ONE: 1, MoraleCode.RETREAT_TWO: 2}
+"""The hexes that a unit with this code retreats."""
 _WORDS: Final = {
     MoraleCode.NO_ASSAULT: "Assault Marker off",
     MoraleCode.WITHDRAW_ONE: "may withdraw one hex",
@@ -112,7 +116,7 @@ def morale_check(inputs: MoraleCheckInputs, tables: Tables) -> Ruling[tuple[Mora
         Step("Morale die", die, "0 counts as 10" if inputs.die != die else "", "SP-MC-21"),
         Step("Die less morale", die - morale, f"{die} − {morale}", case, StepKind.SUM),
         *(_dropped(code) for code in codes if code not in kept),
-        Step("Result", codes_in_words(kept), " ".join(kept), _case_of(kept, case), StepKind.RESULT),
+        _result(kept, _CODE_CASES[kept[0]] if kept else case),
     )
     return Ruling(kept, working)
 
@@ -132,8 +136,8 @@ def codes_in_words(codes: tuple[MoraleCode, ...]) -> str:
 
 
 def retreat_hexes(codes: tuple[MoraleCode, ...]) -> int:
-    """How many hexes the unit must retreat: the digit of its code."""
-    return max((int(code.removeprefix("R")) for code in codes if code in _RETREATS), default=0)
+    """How many hexes the unit must retreat."""
+    return max((_RETREATS.get(code, 0) for code in codes), default=0)
 
 
 def _holds(code: MoraleCode, inputs: MoraleCheckInputs) -> bool:
@@ -150,5 +154,6 @@ def _dropped(code: MoraleCode) -> Step:
     return Step(_WORDS[code].capitalize(), value=False, arithmetic=text, case=_CODE_CASES[code])
 
 
-def _case_of(codes: tuple[MoraleCode, ...], case: str) -> str:
-    return _CODE_CASES[codes[0]] if codes else case
+def _result(codes: tuple[MoraleCode, ...], case: str) -> Step:
+    record: dict[str, JsonValue] = {CODES: [*map(str, codes)]}
+    return Step("Result", codes_in_words(codes), " ".join(codes), case, StepKind.RESULT, record)

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.games.spark.fire.combined import COLUMN
+from oobmgr.games.spark.fire.results import CHECK, STEPS, FireResult
+from oobmgr.games.spark.morale.check import CODES, MoraleCode, codes_in_words
 from oobmgr.games.spark.units.markers import NO_MARKERS, Markers
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
 from oobmgr.rules.sheets import LOG_SHARES, SheetEntry, SheetLog
@@ -25,8 +28,7 @@ FIRE_LOG: Final = SheetLog(
     frozenset({"Points", "Column", "Red", "Gray"}),
     (FIRE,),
 )
-_COLUMN, _RESULT = "Column", "Result"
-_CHECK, _NOTHING, _HELD = "morale check", "no effect", "morale holds"
+_HELD: Final = "morale holds"
 
 
 def fires_of(
@@ -85,9 +87,9 @@ def _lines(
     points = sum(_points(markers.get(unit, NO_MARKERS), segment, place) for unit in own)
     head = _head(segment, names, place, points)
     targets: Sequence[Mapping[str, Any]] = inputs.get("targets", ())
-    for target, steps in zip(targets, _blocks(entry.working), strict=False):
+    for target, (column, result) in zip(targets, _outcomes(entry.working), strict=False):
         dice = (_die(target.get(die)) for die in ("red", "gray"))
-        yield (*head, _column(steps), *dice, _result(steps))
+        yield (*head, column, *dice, result)
         head = ("", "the same", "")
 
 
@@ -105,34 +107,38 @@ def _points(markers: Markers, segment: Segment, place: str) -> int:
     return next((shot.points for shot in shots), 0)
 
 
-def _blocks(working: Iterable[Step]) -> list[list[Step]]:
-    """The working for each target: what stands below a heading and comes to a column."""
+def _outcomes(working: Iterable[Step]) -> list[tuple[str, str]]:
+    """Column and result for each target: of what stands below a heading and comes to a column."""
     blocks: list[list[Step]] = []
     for step in working:
         if step.kind is StepKind.HEADING:
             blocks.append([])
         elif blocks:
             blocks[-1].append(step)
-    return [block for block in blocks if _column(block)]
+    return [(column, result) for column, result in map(_outcome, blocks) if column]
 
 
-def _column(steps: Iterable[Step]) -> str:
-    return next((_said(step) for step in steps if _comes_to(step, _COLUMN)), "")
+def _outcome(steps: Sequence[Step]) -> tuple[str, str]:
+    """The column of a fire at a target, and ``1 step, suppressed``: what it brought."""
+    kept: dict[str, Any] = {key: value for step in steps for key, value in step.record.items()}
+    if not kept:
+        return _outcome_by_label(steps)
+    if STEPS not in kept:
+        return kept.get(COLUMN, ""), ""
+    result = FireResult(kept[STEPS], kept[CHECK])
+    if CODES not in kept:
+        return kept[COLUMN], result.words
+    brought = codes_in_words(tuple(map(MoraleCode, kept[CODES]))) if kept[CODES] else _HELD
+    return kept[COLUMN], ", ".join(filter(None, (result.lost, brought)))
 
 
-def _result(steps: Iterable[Step]) -> str:
-    """``1 step, suppressed``: what was lost, then what the morale check brought."""
-    first, *checked = [_said(step) for step in steps if _comes_to(step, _RESULT)] or [""]
+def _outcome_by_label(steps: Sequence[Step]) -> tuple[str, str]:
+    """The same of an entry that was posted before lines of working kept a record."""
+    results = [step for step in steps if step.kind is StepKind.RESULT]
+    column = next((str(step.value) for step in results if step.label == "Column"), "")
+    first, *checked = [str(step.value) for step in results if step.label == "Result"] or [""]
     if not checked:
-        return first
-    lost = first.removesuffix(_CHECK).removesuffix(", ")
-    brought = (_HELD if words == _NOTHING else words for words in checked)
-    return ", ".join(words for words in (lost, *brought) if words)
-
-
-def _comes_to(step: Step, label: str) -> bool:
-    return step.kind is StepKind.RESULT and step.label == label
-
-
-def _said(step: Step) -> str:
-    return "" if step.value is None else str(step.value)
+        return column, first
+    lost = first.removesuffix("morale check").removesuffix(", ")
+    brought = (_HELD if words == "no effect" else words for words in checked)
+    return column, ", ".join(filter(None, (lost, *brought)))

@@ -85,7 +85,7 @@ def hit(books: Books, found: Muster, at: AtTarget) -> Hit:
         return Hit(at, dice.result, lines=dice.working, refusals=error.faults, needs=needs)
     case = OWN_COPY if source == TABLE_OF_PLAYER else _RESULT
     text = f"column {column}, die {dice.result.result}, {source}"
-    line = Step("Result", result.words, text, case, StepKind.RESULT)
+    line = Step("Result", result.words, text, case, StepKind.RESULT, result.record)
     base = Hit(at, dice.result, result, source, lines=(*dice.working, line))
     return _suffered(books, found, base)
 
