@@ -10,7 +10,6 @@ from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import ceil, counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.games.europa.accounts import done_key
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.actions.payment import Bill, change, done, enemy, pay
 from oobmgr.games.europa.air.flying import Flight, FlyingGroup, flight_of
 from oobmgr.games.europa.air.held import held
@@ -21,7 +20,7 @@ from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books, PhaseId
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import count_told, list_told
 
 Groups = tuple[int, int]
 _KINDS = ("fighters", "others")
@@ -40,8 +39,8 @@ class AirInputs:
     ju87: int = count_told(
         "Of the other groups, Ju87 in support (surprise turn).", "SP-32", unit="groups"
     )
-    groups: tuple[FlyingGroup, ...] = told(
-        "Groups of the board that fly, beside those above.", default=(), case="SP-09"
+    groups: tuple[FlyingGroup, ...] = list_told(
+        "Groups of the board that fly, beside those above.", "SP-09"
     )
 
 

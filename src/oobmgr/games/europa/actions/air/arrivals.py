@@ -43,6 +43,7 @@ from oobmgr.games.europa.words import AIR_GROUP, INITIAL
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.bounds import FEW
+from oobmgr.rules.fields import choice_told, flag_told, list_told, text_told
 from oobmgr.rules.inputs import told
 
 _USED = PhaseId("air_arrivals")
@@ -59,17 +60,15 @@ class Arrival:
     """A single group that arrives by the printed schedule."""
 
     nation: AirNation = told("Whose group.", aliases=AIR_NATION_ALIASES, case="AIR-11")
-    aircraft: str = told("The aircraft on the counter.", default="", case="AIR-11")
-    use: ArrivalUse = told(
+    aircraft: str = text_told("The aircraft on the counter.", "AIR-11")
+    use: ArrivalUse = choice_told(
         "What it is used for; two that are held make a full group.",
-        default=ArrivalUse.HOLD,
-        aliases=USE_ALIASES,
-        case="AIR-11",
+        "AIR-11",
+        ArrivalUse.HOLD,
+        USE_ALIASES,
     )
-    kind: GroupKind = told(
-        "What the aircraft is, where the program does not know it.",
-        default=GroupKind.FIGHTER,
-        case="AIR-11",
+    kind: GroupKind = choice_told(
+        "What the aircraft is, where the program does not know it.", "AIR-11", GroupKind.FIGHTER
     )
 
 
@@ -87,14 +86,10 @@ class NewAllowance:
 class AirArrivalsInputs:
     """What arrives in the air in this turn."""
 
-    july: bool = told(
-        "Whether the groups of July I 1941 are received.", default=False, case="ASU-08"
-    )
-    arrivals: tuple[Arrival, ...] = told(
-        "Single groups that arrive later.", default=(), case="AIR-11"
-    )
-    allowances: tuple[NewAllowance, ...] = told(
-        "New Group Allowance that arrives later.", default=(), case="AIR-11"
+    july: bool = flag_told("Whether the groups of July I 1941 are received.", "ASU-08")
+    arrivals: tuple[Arrival, ...] = list_told("Single groups that arrive later.", "AIR-11")
+    allowances: tuple[NewAllowance, ...] = list_told(
+        "New Group Allowance that arrives later.", "AIR-11"
     )
 
 

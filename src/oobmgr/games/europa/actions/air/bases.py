@@ -11,7 +11,6 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.actions.air.results import AirHitsInputs, PickedGroup, plan_air_hits
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.air.base_records import (
     Base,
@@ -28,7 +27,7 @@ from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEME
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
 
 
@@ -62,46 +61,38 @@ _TITLES = {
 class AirBaseInputs:
     """An air base and what is done with it."""
 
-    work: BaseWork = told(
+    work: BaseWork = choice_told(
         "What is done: finish is an airfield that was begun and is built now.",
-        default=BaseWork.ADD,
-        aliases=_WORK_ALIASES,
-        case="AIR-05",
+        "AIR-05",
+        BaseWork.ADD,
+        _WORK_ALIASES,
     )
-    name: str = told("The name of the base.", default="", case="AIR-05")
-    hex: str = told("The hex; left open to keep it.", default="", case="AIR-05")
-    city: CityKind | None = told(
-        "The city in the hex; left open to keep it.",
-        default=None,
-        aliases=CITY_ALIASES,
-        case="AIR-05",
+    name: str = text_told("The name of the base.", "AIR-05")
+    hex: str = text_told("The hex; left open to keep it.", "AIR-05")
+    city: CityKind | None = open_told(
+        "The city in the hex; left open to keep it.", "AIR-05", aliases=CITY_ALIASES
     )
-    airfield: bool | None = told(
-        "Whether an airfield is built there; left open to keep it.", default=None, case="AIR-05"
+    airfield: bool | None = open_told(
+        "Whether an airfield is built there; left open to keep it.", "AIR-05"
     )
-    printed_sum: int | None = told(
+    printed_sum: int | None = open_told(
         "Sum of the printed Airbase table there, where the campaign halves it.",
-        default=None,
+        "AIR-05",
         unit="groups",
         low=0,
         high=FEW,
-        case="AIR-05",
     )
     hits: int = count_told("Hits, for damage and repair.", "AIR-06", unit="hits")
-    enemy: bool = told(
-        "Whether it is a base of the side that is not playing.", default=False, case="AIR-05"
-    )
-    grounded: tuple[PickedGroup, ...] = told(
+    enemy: bool = flag_told("Whether it is a base of the side that is not playing.", "AIR-05")
+    grounded: tuple[PickedGroup, ...] = list_told(
         "Damage: operable groups that become inoperable, as their owner picks; left open where "
         "there is no choice.",
-        default=(),
-        case="AIR-06",
+        "AIR-06",
     )
-    drawn: tuple[PickedGroup, ...] = told(
+    drawn: tuple[PickedGroup, ...] = list_told(
         "Damage: inoperable groups drawn at random for Remnants, where none is operable any "
         "more; left open where there is no choice.",
-        default=(),
-        case="AIR-06",
+        "AIR-06",
     )
 
 

@@ -14,22 +14,21 @@ from oobmgr.games.europa.actions.air.mission_ends import open_missions
 from oobmgr.games.europa.actions.air.missions import any_missions, find_mission
 from oobmgr.games.europa.actions.air.sky import Sky
 from oobmgr.games.europa.actions.air.sweeps import spread_faults, sweep_faults
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.air.air_shots import Shot, lost_distance, shot_modifier, shot_result
 from oobmgr.games.europa.air.mission_kinds import MissionKind, Role
 from oobmgr.games.europa.air.mission_records import Flyer, Mission
 from oobmgr.games.europa.words import AIR
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import count_told, list_told
 
 
 @dataclass(frozen=True)
 class AirFightInputs:
     """The fights over a mission: of its sweepers, or of interceptors with its groups."""
 
-    mission: int = count_told("The mission.", "SOP-03", unit="")
-    fights: tuple[Fight, ...] = told("The fights, escorts first.", default=(), case="MIS-07")
+    mission: int = count_told("The mission.", "SOP-03")
+    fights: tuple[Fight, ...] = list_told("The fights, escorts first.", "MIS-07")
 
 
 @action(

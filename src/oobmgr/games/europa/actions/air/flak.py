@@ -10,10 +10,8 @@ from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.actions.air.missions import any_strikes, find_mission
 from oobmgr.games.europa.actions.air.sky import Sky
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.air.air_shots import (
     HIT_ALIASES,
-    TWO_DICE,
     Hit,
     distance_told,
     hit_words,
@@ -33,9 +31,8 @@ from oobmgr.games.europa.air.missions import (
 from oobmgr.games.europa.words import AIR
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import D6
 from oobmgr.rules.charts import OWN_COPY
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import choice_told, count_told, die_told, text_told
 
 CHART = "flak"
 _FIELDS = ChartFields("hit", "column")
@@ -45,29 +42,15 @@ _FIELDS = ChartFields("hit", "column")
 class AirFlakInputs:
     """Flak that fires at a mission."""
 
-    mission: int = count_told("The mission.", "SOP-03", unit="")
+    mission: int = count_told("The mission.", "SOP-03")
     heavy: int = count_told("Heavy flak at the target.", "MIS-10", unit="points")
     light: int = count_told("Light flak at the target.", "MIS-10", unit="points")
-    column: str = told(
-        "Column of your chart, where it is not the strength.", default="", case="MIS-09"
+    column: str = text_told("Column of your chart, where it is not the strength.", "MIS-09")
+    roll: int = die_told("The two dice, 0 for none.", "MIS-09", dice=2)
+    hit: Hit = choice_told(
+        "What it does, where your chart does not say it.", "MIS-09", Hit.CHART, HIT_ALIASES
     )
-    roll: int = told(
-        "The two dice, 0 for none.", default=0, low=0, high=TWO_DICE, case="MIS-09", dice=(D6, D6)
-    )
-    hit: Hit = told(
-        "What it does, where your chart does not say it.",
-        default=Hit.CHART,
-        aliases=HIT_ALIASES,
-        case="MIS-09",
-    )
-    target_die: int = told(
-        "The die for the group that is hit, 0 for none.",
-        default=0,
-        low=0,
-        high=D6,
-        case="MIS-09",
-        dice=(D6,),
-    )
+    target_die: int = die_told("The die for the group that is hit, 0 for none.", "MIS-09")
     distance: int | None = distance_told("Hexes to the nearest friendly hex, for an X.")
 
 

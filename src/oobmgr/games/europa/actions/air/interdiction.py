@@ -9,7 +9,6 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.actions.air.repairs import Success
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.air.zones import Zone, zone_at, zone_facts, zones_of
 from oobmgr.games.europa.rail.breaks import BreakCause, RailBreak, break_facts, breaks, ending
 from oobmgr.games.europa.trace.interdiction import (
@@ -21,8 +20,8 @@ from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import AIR, SIDE_NAMES
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import D6, FEW
-from oobmgr.rules.inputs import told
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.fields import choice_told, count_told, die_told, flag_told, list_told, text_told
 from oobmgr.rules.nearest import folded
 
 
@@ -30,12 +29,10 @@ from oobmgr.rules.nearest import folded
 class InterdictionInputs:
     """A mission that arrives, and where."""
 
-    place: str = told("The hex in the centre of the zone.", default="", case="INT-03")
-    rail: bool = told(
-        "Whether it is a rail hex, where the zone breaks the line.", default=False, case="INT-05"
-    )
-    groups: tuple[StrikeGroup, ...] = told(
-        "The groups that arrive, escorts left out.", default=(), case="INT-03"
+    place: str = text_told("The hex in the centre of the zone.", "INT-03")
+    rail: bool = flag_told("Whether it is a rail hex, where the zone breaks the line.", "INT-05")
+    groups: tuple[StrikeGroup, ...] = list_told(
+        "The groups that arrive, escorts left out.", "INT-03"
     )
     factors: int = count_told(
         "Tactical factors, full groups doubled; groups that are listed add theirs.",
@@ -43,12 +40,12 @@ class InterdictionInputs:
         unit="factors",
         high=FEW,
     )
-    die: int = told("The die; 0 for none.", default=0, low=0, high=D6, dice=(D6,), case="INT-03")
-    result: Success = told(
+    die: int = die_told("The die; 0 for none.", "INT-03")
+    result: Success = choice_told(
         "Whether the zone is placed, where it is known without the die.",
-        default=Success.CHART,
-        aliases={"placed": "yes", "failed": "no"},
-        case="INT-03",
+        "INT-03",
+        Success.CHART,
+        {"placed": "yes", "failed": "no"},
     )
 
 

@@ -13,7 +13,7 @@ from oobmgr.games.europa.air.base_records import Base, base_facts, base_named, b
 from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import list_told
 from oobmgr.rules.nearest import did_you_mean
 
 MEND = "air_mend"
@@ -23,9 +23,7 @@ MEND = "air_mend"
 class AirMendInputs:
     """The damaged bases that are repaired: all that are in supply."""
 
-    unsupplied: tuple[str, ...] = told(
-        "Bases out of supply, which repair nothing.", default=(), case="AIR-07"
-    )
+    unsupplied: tuple[str, ...] = list_told("Bases out of supply, which repair nothing.", "AIR-07")
 
 
 def damaged_bases(books: Books) -> tuple[Base, ...]:

@@ -15,20 +15,19 @@ from oobmgr.games.europa.actions.air.missions import (
     flyer_words,
     placed_facts,
 )
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.air.mission_kinds import Duty, MissionKind, duty_of, kind_case, kind_name
 from oobmgr.games.europa.air.mission_records import Mission, Standing, mission_facts, missions_of
 from oobmgr.games.europa.words import AIR
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import count_told, list_told
 
 
 @dataclass(frozen=True)
 class AirCancelInputs:
     """A mission that is taken back before anything came of it."""
 
-    mission: int = count_told("The mission.", "SOP-03", unit="")
+    mission: int = count_told("The mission.", "SOP-03")
 
 
 @action(
@@ -77,8 +76,8 @@ def _nothing_done(title: str, faults: tuple[Fault, ...]) -> ActionPlan:
 class AirHomeInputs:
     """Missions that are over, with nothing to add to what is in the books."""
 
-    missions: tuple[int, ...] = told(
-        "Their numbers; all that are open where left empty.", default=(), case="SOP-03"
+    missions: tuple[int, ...] = list_told(
+        "Their numbers; all that are open where left empty.", "SOP-03"
     )
 
 

@@ -11,7 +11,6 @@ from oobmgr.domain.postings import Fact, Posting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.actions.air.activation import AirInputs, plan_air
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.air.finding import find_flying, find_lying
 from oobmgr.games.europa.air.flying import FlyingGroup
@@ -48,7 +47,7 @@ from oobmgr.games.europa.words import AIR
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.nearest import folded
 
 
@@ -56,31 +55,25 @@ from oobmgr.rules.nearest import folded
 class MissionGroup:
     """Groups that are alike in a mission."""
 
-    card: str = told("The aircraft.", default="", case="AIR-01")
-    box: str = told("From which base.", default="", case="AIR-01")
-    number: int = told("How many.", default=1, unit="groups", low=1, high=MANY, case="MIS-01")
-    role: Role = told(
+    card: str = text_told("The aircraft.", "AIR-01")
+    box: str = text_told("From which base.", "AIR-01")
+    number: int = count_told("How many.", "MIS-01", unit="groups", default=1)
+    role: Role = choice_told(
         "Whether they do what the mission is flown for, or escort.",
-        default=Role.MAIN,
-        aliases=ROLE_ALIASES,
-        case="MIS-08",
+        "MIS-08",
+        Role.MAIN,
+        ROLE_ALIASES,
     )
     distance: int = count_told("Hexes to the target, 0 for not checked.", "MIS-02", unit="hexes")
-    range: int | None = told(
-        "Its printed range, asked once for an aircraft.",
-        default=None,
-        unit="hexes",
-        low=0,
-        high=MANY,
-        case="MIS-02",
+    range: int | None = open_told(
+        "Its printed range, asked once for an aircraft.", "MIS-02", unit="hexes", low=0, high=MANY
     )
-    rating: int | None = told(
+    rating: int | None = open_told(
         "Its printed bombing rating, asked once for an aircraft: the strategic one for raids on "
         "ports, yards, factories, cities and Resource Points, else the tactical one.",
-        default=None,
+        "AIR-12",
         low=0,
         high=FEW,
-        case="AIR-12",
     )
 
 
@@ -88,19 +81,14 @@ class MissionGroup:
 class AirMissionInputs:
     """A mission that is placed, or changed."""
 
-    mission: int = count_told("The mission to change; 0 for a new one.", "SOP-03", unit="")
-    kind: MissionKind = told(
-        "What it is flown for.",
-        default=MissionKind.GROUND_SUPPORT,
-        aliases=KIND_ALIASES,
-        case="SOP-03",
+    mission: int = count_told("The mission to change; 0 for a new one.", "SOP-03")
+    kind: MissionKind = choice_told(
+        "What it is flown for.", "SOP-03", MissionKind.GROUND_SUPPORT, KIND_ALIASES
     )
-    target: str = told("The hex, base or place.", default="", case="SOP-03")
-    night: bool = told("Whether it is flown at night.", default=False, case="MIS-11")
-    groups: tuple[MissionGroup, ...] = told("The groups that fly.", default=(), case="MIS-01")
-    activate: bool = told(
-        "Pay for those of them that are not paid yet.", default=False, case="SP-09"
-    )
+    target: str = text_told("The hex, base or place.", "SOP-03")
+    night: bool = flag_told("Whether it is flown at night.", "MIS-11")
+    groups: tuple[MissionGroup, ...] = list_told("The groups that fly.", "MIS-01")
+    activate: bool = flag_told("Pay for those of them that are not paid yet.", "SP-09")
 
 
 def any_groups(books: Books) -> bool:

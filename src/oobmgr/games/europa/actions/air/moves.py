@@ -21,7 +21,7 @@ from oobmgr.games.europa.air.transfers import Lying, Mark, Marking, Transfer, tr
 from oobmgr.games.europa.words import AIR, INITIAL
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import MANY
+from oobmgr.rules.fields import count_told, flag_told, list_told, text_told
 from oobmgr.rules.inputs import told
 
 AVAILABLE = str(State.AVAILABLE)
@@ -31,24 +31,22 @@ AVAILABLE = str(State.AVAILABLE)
 class GroupMove:
     """Groups that are alike and go from one box to another."""
 
-    card: str = told("The aircraft.", default="", case="AIR-01")
+    card: str = text_told("The aircraft.", "AIR-01")
     source: str = told("From which box or base.", default=AVAILABLE, case="AIR-01")
-    target: str = told("To which box or base.", default="", case="AIR-01")
-    number: int = told("How many.", default=1, unit="groups", low=1, high=MANY, case="AIR-01")
+    target: str = text_told("To which box or base.", "AIR-01")
+    number: int = count_told("How many.", "AIR-01", unit="groups", default=1)
 
 
 @dataclass(frozen=True)
 class AirMoveInputs:
     """Groups that are moved together."""
 
-    moves: tuple[GroupMove, ...] = told("The groups that move.", default=(), case="AIR-03")
-    supplied: bool = told(
-        "Whether the bases that take groups are in supply.", default=True, case="AIR-03"
+    moves: tuple[GroupMove, ...] = list_told("The groups that move.", "AIR-03")
+    supplied: bool = flag_told(
+        "Whether the bases that take groups are in supply.", "AIR-03", default=True
     )
-    correct: bool = told(
-        "Whether this only puts right where the counters lie, without the rules.",
-        default=False,
-        case="AIR-01",
+    correct: bool = flag_told(
+        "Whether this only puts right where the counters lie, without the rules.", "AIR-01"
     )
 
 

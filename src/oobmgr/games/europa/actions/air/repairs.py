@@ -26,6 +26,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.charts import OWN_COPY
+from oobmgr.rules.fields import choice_told, count_told, list_told, text_told
 from oobmgr.rules.inputs import told
 
 CHART = "air_repair"
@@ -45,19 +46,17 @@ class Success(StrEnum):
 class RepairAttempt:
     """One group that tries to become operable."""
 
-    card: str = told("The aircraft.", default="", case="AIR-02")
+    card: str = text_told("The aircraft.", "AIR-02")
     box: str = told("Where it lies.", default=str(State.INOPERABLE), case="AIR-02")
-    die: int = told("The die; 0 for none.", default=0, low=0, high=D6, case="AIR-02")
-    result: Success = told(
+    die: int = count_told("The die; 0 for none.", "AIR-02", high=D6)
+    result: Success = choice_told(
         "Whether it is repaired, where your chart does not say it.",
-        default=Success.CHART,
-        aliases={"repaired": "yes", "operable": "yes", "failed": "no", "inoperable": "no"},
-        case="AIR-02",
+        "AIR-02",
+        Success.CHART,
+        {"repaired": "yes", "operable": "yes", "failed": "no", "inoperable": "no"},
     )
-    line: str = told(
-        "Column of your chart, if not called by nation, aircraft or kind.",
-        default="",
-        case="AIR-02",
+    line: str = text_told(
+        "Column of your chart, if not called by nation, aircraft or kind.", "AIR-02"
     )
 
 
@@ -65,9 +64,7 @@ class RepairAttempt:
 class AirRepairInputs:
     """The groups that try to become operable, each with its die."""
 
-    attempts: tuple[RepairAttempt, ...] = told(
-        "The groups that try, one by one.", default=(), case="AIR-02"
-    )
+    attempts: tuple[RepairAttempt, ...] = list_told("The groups that try, one by one.", "AIR-02")
 
 
 def propose_air_repair(books: Books) -> AirRepairInputs:

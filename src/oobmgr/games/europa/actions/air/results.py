@@ -13,7 +13,6 @@ from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.accounts import done_key
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.actions.payment import change, enemy
 from oobmgr.games.europa.air.air_shots import Hit, distance_told, lost_distance
 from oobmgr.games.europa.air.base_records import base_facts, base_named, bases_of
@@ -25,8 +24,8 @@ from oobmgr.games.europa.air.transfers import Lying, Mark, Transfer, marked, tra
 from oobmgr.games.europa.words import AIR
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import FEW, MANY
-from oobmgr.rules.inputs import told
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
 
 UNPAID = "unpaid_air"
@@ -44,20 +43,18 @@ class Code(StrEnum):
 class GroupResult:
     """Groups of one type that took the same result."""
 
-    card: str = told("The aircraft.", default="", case="AIR-09")
-    box: str = told("The base from which they flew.", default="", case="AIR-09")
-    result: Code = told("R, A or X.", default=Code.R, case="AIR-09")
+    card: str = text_told("The aircraft.", "AIR-09")
+    box: str = text_told("The base from which they flew.", "AIR-09")
+    result: Code = choice_told("R, A or X.", "AIR-09", Code.R)
     distance: int | None = distance_told("Hexes to the nearest friendly hex, for an X.")
-    number: int = told("How many.", default=1, unit="groups", low=1, high=MANY, case="AIR-09")
+    number: int = count_told("How many.", "AIR-09", unit="groups", default=1)
 
 
 @dataclass(frozen=True)
 class AirResultsInputs:
     """The results of air combat and flak, for groups of both sides."""
 
-    results: tuple[GroupResult, ...] = told(
-        "The groups that took a result.", default=(), case="AIR-09"
-    )
+    results: tuple[GroupResult, ...] = list_told("The groups that took a result.", "AIR-09")
 
 
 @action("AIR-09", phases=(AIR,), title="Results in the air", tab="Results", group="Air")
@@ -155,31 +152,27 @@ def _unpaid_warnings(number: int) -> tuple[Fault, ...]:
 class PickedGroup:
     """Groups of one type at the base that is bombed."""
 
-    card: str = told("The aircraft.", default="", case="AIR-06")
-    number: int = told("How many.", default=1, unit="groups", low=1, high=MANY, case="AIR-06")
+    card: str = text_told("The aircraft.", "AIR-06")
+    number: int = count_told("How many.", "AIR-06", unit="groups", default=1)
 
 
 @dataclass(frozen=True)
 class AirHitsInputs:
     """Hits on an air base, and the groups that they strike."""
 
-    base: str = told("The base that was hit.", default="", case="AIR-06")
+    base: str = text_told("The base that was hit.", "AIR-06")
     hits: int = count_told("Hits.", "AIR-06", unit="hits", high=FEW)
-    grounded: tuple[PickedGroup, ...] = told(
+    grounded: tuple[PickedGroup, ...] = list_told(
         "Operable groups that become inoperable, as their owner picks; left open where there is "
         "no choice.",
-        default=(),
-        case="AIR-06",
+        "AIR-06",
     )
-    drawn: tuple[PickedGroup, ...] = told(
+    drawn: tuple[PickedGroup, ...] = list_told(
         "Inoperable groups drawn at random for Remnants, where none is operable any more; left "
         "open where there is no choice.",
-        default=(),
-        case="AIR-06",
+        "AIR-06",
     )
-    own: bool = told(
-        "Whether it is a base of the side that is playing.", default=False, case="AIR-06"
-    )
+    own: bool = flag_told("Whether it is a base of the side that is playing.", "AIR-06")
 
 
 def plan_air_hits(books: Books, inputs: AirHitsInputs) -> ActionPlan:

@@ -14,8 +14,6 @@ from oobmgr.games.europa.actions.air.missions import any_strikes, at_target, fin
 from oobmgr.games.europa.actions.air.repairs import Success
 from oobmgr.games.europa.actions.air.results import PickedGroup
 from oobmgr.games.europa.actions.bombing.bombing import BombingInputs, Result, Target, plan_bombing
-from oobmgr.games.europa.actions.counted import count_told
-from oobmgr.games.europa.air.air_shots import TWO_DICE
 from oobmgr.games.europa.air.mission_kinds import Duty, MissionKind, Role, duty_of, kind_name
 from oobmgr.games.europa.air.mission_limits import factor_lines, factors_of, wings_of
 from oobmgr.games.europa.air.mission_records import Mission, missions_of
@@ -25,8 +23,9 @@ from oobmgr.games.europa.combat.lookup import bombardment_column, bombardment_re
 from oobmgr.games.europa.words import AIR
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import D6, FEW
+from oobmgr.rules.bounds import FEW
 from oobmgr.rules.charts import OWN_COPY
+from oobmgr.rules.fields import choice_told, count_told, die_told, flag_told, list_told, open_told
 from oobmgr.rules.inputs import told
 
 _TARGETS = {
@@ -44,14 +43,13 @@ _RESULT_ALIASES = {"0": "none", "no effect": "none", "miss": "none"}
 class AirStrikeInputs:
     """A mission whose strike groups have come through."""
 
-    mission: int = count_told("The mission.", "SOP-03", unit="")
-    factors: int | None = told(
+    mission: int = count_told("The mission.", "SOP-03")
+    factors: int | None = open_told(
         "Bombing factors; from the ratings of the groups where left open.",
-        default=None,
+        "AIR-12",
         unit="factors",
         low=0,
         high=FEW,
-        case="AIR-12",
     )
     shift: int = told(
         "Columns right for the target, left below 0; night comes by itself.",
@@ -60,44 +58,31 @@ class AirStrikeInputs:
         high=FEW,
         case="BMB-04",
     )
-    all_nb: bool | None = told(
+    all_nb: bool | None = open_told(
         "Whether all strike groups are night bombers (NB); by their names where left open.",
-        default=None,
-        case="MIS-11",
+        "MIS-11",
     )
-    roll: int = told(
-        "The sum of two dice, 0 for none.",
-        default=0,
-        low=0,
-        high=TWO_DICE,
-        case="BMB-09",
-        dice=(D6, D6),
-    )
-    result: Result = told(
+    roll: int = die_told("The sum of two dice, 0 for none.", "BMB-09", dice=2)
+    result: Result = choice_told(
         "The result, where your chart does not say it.",
-        default=Result.NOT_ENTERED,
-        aliases=_RESULT_ALIASES,
-        case="BMB-09",
+        "BMB-09",
+        Result.NOT_ENTERED,
+        _RESULT_ALIASES,
     )
-    die: int = told(
-        "Interdiction: the die, 0 for none.", default=0, low=0, high=D6, case="INT-03", dice=(D6,)
-    )
-    placed: Success = told(
+    die: int = die_told("Interdiction: the die, 0 for none.", "INT-03")
+    placed: Success = choice_told(
         "Interdiction: whether the zone is placed, where it is known without the die.",
-        default=Success.CHART,
-        aliases={"placed": "yes", "failed": "no"},
-        case="INT-03",
+        "INT-03",
+        Success.CHART,
+        {"placed": "yes", "failed": "no"},
     )
-    rail: bool = told("Interdiction: whether it is a rail hex.", default=False, case="INT-05")
-    grounded: tuple[PickedGroup, ...] = told(
-        "Airfield: operable groups that become inoperable, as their owner picks.",
-        default=(),
-        case="AIR-06",
+    rail: bool = flag_told("Interdiction: whether it is a rail hex.", "INT-05")
+    grounded: tuple[PickedGroup, ...] = list_told(
+        "Airfield: operable groups that become inoperable, as their owner picks.", "AIR-06"
     )
-    drawn: tuple[PickedGroup, ...] = told(
+    drawn: tuple[PickedGroup, ...] = list_told(
         "Airfield: inoperable groups drawn at random for Remnants, where none is operable.",
-        default=(),
-        case="AIR-06",
+        "AIR-06",
     )
 
 

@@ -9,6 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.actions.air.missions import MissionGroup, any_groups, read_wings
+from oobmgr.games.europa.actions.fields import weather_told
 from oobmgr.games.europa.actions.supply.weather import known_weather
 from oobmgr.games.europa.air.base_records import Base, base_named, bases_of
 from oobmgr.games.europa.air.flying import over_capacity
@@ -29,10 +30,10 @@ from oobmgr.games.europa.air.transport import (
     AirSupplyUse,
     air_supply_capacity,
 )
-from oobmgr.games.europa.words import INITIAL, WEATHER_ALIASES, Weather
+from oobmgr.games.europa.words import INITIAL, Weather
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import flag_told, list_told, text_told
 from oobmgr.rules.nearest import did_you_mean
 
 
@@ -40,19 +41,14 @@ from oobmgr.rules.nearest import did_you_mean
 class AirSupplyInputs:
     """Transport groups that fly supply to a base."""
 
-    target: str = told("The base that is fed.", default="", case="TRN-01")
-    groups: tuple[MissionGroup, ...] = told(
-        "The transport groups that fly.", default=(), case="TRN-01"
+    target: str = text_told("The base that is fed.", "TRN-01")
+    groups: tuple[MissionGroup, ...] = list_told("The transport groups that fly.", "TRN-01")
+    zone: str = text_told("The weather zone of the base.", "TRN-02")
+    weather: Weather | None = weather_told(
+        "The weather there, where it is not that of the zone.", "TRN-02"
     )
-    zone: str = told("The weather zone of the base.", default="", case="TRN-02")
-    weather: Weather | None = told(
-        "The weather there, where it is not that of the zone.",
-        default=None,
-        aliases=WEATHER_ALIASES,
-        case="TRN-02",
-    )
-    supplied: bool = told(
-        "Whether the bases that they fly from are in trace supply.", default=True, case="TRN-01"
+    supplied: bool = flag_told(
+        "Whether the bases that they fly from are in trace supply.", "TRN-01", default=True
     )
 
 

@@ -32,8 +32,7 @@ from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import D6
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import die_told, list_told, text_told
 from oobmgr.rules.nearest import folded
 
 _BECAME: Final = {
@@ -48,19 +47,19 @@ _BECAME: Final = {
 class SurpriseStrike:
     """A German group that strikes: the Soviet group that it draws, and the die."""
 
-    card: str = told("The Soviet group that is drawn.", default="", case="ASU-02")
-    die: int = told("The die.", default=0, low=0, high=D6, dice=(D6,), case="ASU-02")
+    card: str = text_told("The Soviet group that is drawn.", "ASU-02")
+    die: int = die_told("The die.", "ASU-02")
 
 
 @dataclass(frozen=True)
 class AirSurpriseInputs:
     """Strikes of the wave that is played."""
 
-    striker: str = told(
-        "The German type that strikes; left open for the next in order.", default="", case="ASU-02"
+    striker: str = text_told(
+        "The German type that strikes; left open for the next in order.", "ASU-02"
     )
-    strikes: tuple[SurpriseStrike, ...] = told(
-        "The strikes, each with the group that it draws and its die.", default=(), case="ASU-02"
+    strikes: tuple[SurpriseStrike, ...] = list_told(
+        "The strikes, each with the group that it draws and its die.", "ASU-02"
     )
 
 

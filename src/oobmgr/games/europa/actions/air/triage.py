@@ -18,6 +18,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.charts import OWN_COPY
+from oobmgr.rules.fields import choice_told, count_told, list_told, text_told
 from oobmgr.rules.inputs import told
 
 CHART = "air_triage"
@@ -45,25 +46,28 @@ _TARGETS = {
 class TriagedGroup:
     """One group that is sorted."""
 
-    card: str = told("The aircraft.", default="", case="AIR-10")
+    card: str = text_told("The aircraft.", "AIR-10")
     box: str = told("EFT or EET.", default=str(State.EFT), case="AIR-10")
-    die: int = told("The die; 0 for none.", default=0, low=0, high=D6, case="AIR-10")
-    result: Sorted = told(
+    die: int = count_told("The die; 0 for none.", "AIR-10", high=D6)
+    result: Sorted = choice_told(
         "Where it goes, where your chart does not say it.",
-        default=Sorted.CHART,
-        aliases={"ready": "operable", "available": "operable", "unready": "inoperable",
-                 "stay": "stays", "none": "stays"},
-        case="AIR-10",
-    )  # fmt: skip
+        "AIR-10",
+        Sorted.CHART,
+        {
+            "ready": "operable",
+            "available": "operable",
+            "unready": "inoperable",
+            "stay": "stays",
+            "none": "stays",
+        },
+    )
 
 
 @dataclass(frozen=True)
 class AirTriageInputs:
     """The groups that are sorted, each with its die."""
 
-    groups: tuple[TriagedGroup, ...] = told(
-        "The groups in the boxes, one by one.", default=(), case="AIR-10"
-    )
+    groups: tuple[TriagedGroup, ...] = list_told("The groups in the boxes, one by one.", "AIR-10")
 
 
 def propose_air_triage(books: Books) -> AirTriageInputs:

@@ -23,7 +23,7 @@ from oobmgr.games.europa.unit_class import class_name, price_class
 from oobmgr.games.europa.words import INITIAL, SP
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import text_told
 from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
 
 _CASE = "SOP-02"
@@ -42,11 +42,10 @@ class ReinforcementsInputs:
     """Units that were placed on the map, all of them where none is named with another hex."""
 
     units: tuple[int, ...] = units_told("Units that are placed.")
-    hex: str = told(
+    hex: str = text_told(
         "The hex in which they are placed; left open where the books keep none.",
-        default="",
+        _CASE,
         names=("place",),
-        case=_CASE,
     )
 
 

@@ -20,14 +20,14 @@ from oobmgr.games.europa.actions.bombing.targets import (
     hit_resource,
     hit_yard,
 )
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.combat.bombardment import FacilityHitsInputs, facility_hits
 from oobmgr.games.europa.combat.lookup import Found, bombardment_column, bombardment_result
 from oobmgr.games.europa.words import AIR
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import D6, FEW, MANY
+from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.charts import OWN_COPY
+from oobmgr.rules.fields import choice_told, count_told, die_told, flag_told, list_told, text_told
 from oobmgr.rules.inputs import told
 
 
@@ -71,24 +71,17 @@ _RESULT_ALIASES = {"0": "none", "no effect": "none", "miss": "none"}
 class BombingInputs:
     """A facility of the enemy that is bombed, and what the bombs scored."""
 
-    target: Target = told(
-        "What is bombed.", default=Target.YARD, aliases=_TARGET_ALIASES, case="STR-01"
-    )
-    place: str = told("Where it lies; the name of a base or a city.", default="", case="STR-01")
+    target: Target = choice_told("What is bombed.", "STR-01", Target.YARD, _TARGET_ALIASES)
+    place: str = text_told("Where it lies; the name of a base or a city.", "STR-01")
     hits: int = count_told("Hits that count.", "STR-01", unit="hits", high=FEW)
-    result: Result = told(
+    result: Result = choice_told(
         "The result of the bombardment table, in place of the hits.",
-        default=Result.NOT_ENTERED,
-        aliases=_RESULT_ALIASES,
-        case="BMB-08",
+        "BMB-08",
+        Result.NOT_ENTERED,
+        _RESULT_ALIASES,
     )
-    roll: int = told(
-        "The sum of two dice, where your chart gives the result; 0 for none.",
-        default=0,
-        low=0,
-        high=D6 + D6,
-        dice=(D6, D6),
-        case="BMB-09",
+    roll: int = die_told(
+        "The sum of two dice, where your chart gives the result; 0 for none.", "BMB-09", dice=2
     )
     factors: int = count_told(
         "Bombing factors, for your chart.", "BMB-09", unit="factors", high=MANY
@@ -101,21 +94,17 @@ class BombingInputs:
         high=FEW,
         case="BMB-04",
     )
-    grounded: tuple[PickedGroup, ...] = told(
+    grounded: tuple[PickedGroup, ...] = list_told(
         "Air base: operable groups that become inoperable, as their owner picks; left open where "
         "there is no choice.",
-        default=(),
-        case="AIR-06",
+        "AIR-06",
     )
-    drawn: tuple[PickedGroup, ...] = told(
+    drawn: tuple[PickedGroup, ...] = list_told(
         "Air base: inoperable groups drawn at random for Remnants, where none is operable any "
         "more; left open where there is no choice.",
-        default=(),
-        case="AIR-06",
+        "AIR-06",
     )
-    own: bool = told(
-        "Air base: whether it is one of the side that is playing.", default=False, case="AIR-06"
-    )
+    own: bool = flag_told("Air base: whether it is one of the side that is playing.", "AIR-06")
 
 
 @dataclass(frozen=True)

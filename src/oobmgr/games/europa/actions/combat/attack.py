@@ -11,7 +11,7 @@ from oobmgr.domain.quantities import ceil, counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.actions.army_groups import outside_army_groups
-from oobmgr.games.europa.actions.counted import count_told, counts_told
+from oobmgr.games.europa.actions.fields import counts_told
 from oobmgr.games.europa.actions.payment import Bill, done, pay
 from oobmgr.games.europa.actions.tally import all_tallied, said_paid, say_paid, tally
 from oobmgr.games.europa.actions.units import (
@@ -38,7 +38,7 @@ from oobmgr.games.europa.unit_class import role
 from oobmgr.games.europa.words import COMBAT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import count_told, flag_told
 
 
 @dataclass(frozen=True)
@@ -47,19 +47,25 @@ class CombatInputs:
 
     units: tuple[int, ...] = units_told("Attacking units of the order of battle that pay.")
     counts: Counts = counts_told("Attacking units that pay, counted by price class.")
-    cm_paid: int = count_told("C/M divisions counted only that paid in movement.", "SP-28")
+    cm_paid: int = count_told(
+        "C/M divisions counted only that paid in movement.", "SP-28", unit="divisions"
+    )
     bombardments: int = count_told("Targets that are bombarded.", "SP-20", unit="targets")
     support_combats: int = count_told(
         "Combats supported by artillery that does not bombard.", "SP-21", unit="combats"
     )
     unpaid_units: tuple[int, ...] = units_told("Units in supply that attack without paying.")
-    unpaid: int = count_told("Divisions counted only that attack without paying.", "SP-25")
+    unpaid: int = count_told(
+        "Divisions counted only that attack without paying.", "SP-25", unit="divisions"
+    )
     oos_units: tuple[int, ...] = units_told("Units out of supply that attack.")
-    oos: int = count_told("Divisions counted only that attack out of supply.", "SP-25")
-    army_groups: bool = told(
+    oos: int = count_told(
+        "Divisions counted only that attack out of supply.", "SP-25", unit="divisions"
+    )
+    army_groups: bool = flag_told(
         "Surprise turn: all of them belong to Army Groups North, Centre and South.",
+        "SP-32",
         default=True,
-        case="SP-32",
     )
 
 

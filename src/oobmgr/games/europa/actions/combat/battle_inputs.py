@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from oobmgr.games.europa.actions.fields import weather_told
 from oobmgr.games.europa.actions.units import units_told
 from oobmgr.games.europa.combat.fighters import ByHand
 from oobmgr.games.europa.combat.ground import GROUND_ALIASES, GroundKind
 from oobmgr.games.europa.combat.odds import ELIMINATED
 from oobmgr.games.europa.losses.requirements import RESULT_ALIASES, RESULTS
 from oobmgr.games.europa.losses.tolls import Loss, losses_told
-from oobmgr.games.europa.words import NATIONS, UNIT_NATION_ALIASES, WEATHER_ALIASES, ZONES, Weather
+from oobmgr.games.europa.words import NATIONS, UNIT_NATION_ALIASES, ZONES, Weather
 from oobmgr.rules.bounds import D6, FEW, HIGHEST_ID
+from oobmgr.rules.fields import die_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.scalars import read_whole
 
@@ -28,7 +30,7 @@ class Attacker:
     """An attacking unit, and the hex from which it attacks."""
 
     unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="CBT-01")
-    hex: str = told("From which hex; as the books know it if left out.", default="", case="CFL-01")
+    hex: str = text_told("From which hex; as the books know it if left out.", "CFL-01")
 
 
 def _read_attackers(raw: Any) -> tuple[Attacker, ...]:  # noqa: ANN401 - JSON
@@ -108,39 +110,27 @@ class BattleInputs:
     attackers: tuple[Attacker, ...] = attackers_told("Attacking units.")
     defenders: tuple[int, ...] = units_told("Units that defend the hex.")
     ground: tuple[GroundKind, ...] = ground_told()
-    across: tuple[str, ...] = told(
-        "Hexes that alone attack across a hexside that halves.", default=(), case="TER-01"
+    across: tuple[str, ...] = list_told(
+        "Hexes that alone attack across a hexside that halves.", "TER-01"
     )
     zone: str = zone_told()
-    weather: Weather | None = told(
-        "Weather of the target, where it is not that of the zone.",
-        default=None,
-        aliases=WEATHER_ALIASES,
-        case="CBT-04",
+    weather: Weather | None = weather_told(
+        "Weather of the target, where it is not that of the zone.", "CBT-04"
     )
     unpaid: tuple[int, ...] = units_told("Attackers in supply that do not pay.")
-    paid: bool = told(
-        "Whether the attack was paid for in Attacks, counted by class.", default=False, case="SP-18"
+    paid: bool = flag_told("Whether the attack was paid for in Attacks, counted by class.", "SP-18")
+    air_hit: bool | None = open_told(
+        "Whether air support earned a column; as the books know it if left out.", "CBT-07"
     )
-    air_hit: bool | None = told(
-        "Whether air support earned a column; as the books know it if left out.",
-        default=None,
-        case="CBT-07",
-    )
-    artillery_hit: bool | None = told(
+    artillery_hit: bool | None = open_told(
         "Whether a bombardment by artillery earned a column; as the books know it if left out.",
-        default=None,
-        case="BMB-07",
+        "BMB-07",
     )
-    terrain_column: bool | None = told(
-        "Whether the terrain costs a column; by your chart if left out.",
-        default=None,
-        case="TER-01",
+    terrain_column: bool | None = open_told(
+        "Whether the terrain costs a column; by your chart if left out.", "TER-01"
     )
-    armor_terrain: bool | None = told(
-        "Whether the terrain lets armor act; by your chart if left out.",
-        default=None,
-        case="ARM-01",
+    armor_terrain: bool | None = open_told(
+        "Whether the terrain lets armor act; by your chart if left out.", "ARM-01"
     )
     shift: int = told(
         "Other columns to the right, to the left below 0.",
@@ -149,60 +139,42 @@ class BattleInputs:
         high=FEW,
         case="CBT-04",
     )
-    d10: bool = told(
-        "Whether the D10 earned the next column, where odds are rounded down.",
-        default=False,
-        case="CBT-02",
+    d10: bool = flag_told(
+        "Whether the D10 earned the next column, where odds are rounded down.", "CBT-02"
     )
-    winterization: bool = told(
-        "Whether the attacker has the advantage in winterization.", default=False, case="CBT-04"
+    winterization: bool = flag_told(
+        "Whether the attacker has the advantage in winterization.", "CBT-04"
     )
-    unwinterized: bool = told(
-        "Whether Axis units, not Finns, attack that are not winterized.",
-        default=False,
-        case="CBT-05",
+    unwinterized: bool = flag_told(
+        "Whether Axis units, not Finns, attack that are not winterized.", "CBT-05"
     )
-    commando_die: int = told(
-        "Die of a commando operation; 0 for none.",
-        default=0,
-        low=0,
-        high=D6,
-        dice=(D6,),
-        case="CBT-06",
+    commando_die: int = die_told("Die of a commando operation; 0 for none.", "CBT-06")
+    commando_line: str = text_told(
+        "Column of your success table for it, if there is a choice.", "CBT-06"
     )
-    commando_line: str = told(
-        "Column of your success table for it, if there is a choice.", default="", case="CBT-06"
+    commando: bool | None = open_told(
+        "Whether commandos succeeded, where your table does not say it.", "CBT-06"
     )
-    commando: bool | None = told(
-        "Whether commandos succeeded, where your table does not say it.",
-        default=None,
-        case="CBT-06",
-    )
-    attack_unsupported: bool = told(
-        "Whether the attackers lack support.", default=False, case="LOS-03"
-    )
-    defence_unsupported: bool = told(
-        "Whether the defenders lack support.", default=False, case="LOS-03"
-    )
+    attack_unsupported: bool = flag_told("Whether the attackers lack support.", "LOS-03")
+    defence_unsupported: bool = flag_told("Whether the defenders lack support.", "LOS-03")
     by_hand: tuple[ByHand, ...] = by_hand_told()
     roll: int = roll_told()
-    result: str = told(
+    result: str = text_told(
         "The result, where your chart does not say it.",
-        default="",
+        "LOS-01",
         choices=("", *(result for result in RESULTS if result != ELIMINATED)),
         aliases=RESULT_ALIASES,
-        case="LOS-01",
     )
     attacker_losses: tuple[Loss, ...] = losses_told("Losses of the attacker.")
     defender_losses: tuple[Loss, ...] = losses_told("Losses of the defender.")
-    cancel_retreat: bool = told(
-        "Whether the Soviets lose NKVD to cancel the retreat.", default=False, case="LOS-08"
+    cancel_retreat: bool = flag_told(
+        "Whether the Soviets lose NKVD to cancel the retreat.", "LOS-08"
     )
-    through_zones: bool = told(
-        "Whether the retreat leads through enemy zones of control.", default=False, case="LOS-09"
+    through_zones: bool = flag_told(
+        "Whether the retreat leads through enemy zones of control.", "LOS-09"
     )
-    zone_armor: bool = told(
-        "Whether an enemy that exerts the zone has AECA.", default=True, case="LOS-09"
+    zone_armor: bool = flag_told(
+        "Whether an enemy that exerts the zone has AECA.", "LOS-09", default=True
     )
     zone_losses: tuple[Loss, ...] = losses_told("Losses by enemy zones on the retreat.")
     attacker_nation: str = nation_told("Nation of the attacker that gets the change.")

@@ -54,9 +54,8 @@ from oobmgr.games.europa.words import AIR, COMBAT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.battles import BattleOutcome
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import MANY
 from oobmgr.rules.charts import OWN_COPY
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import count_told, flag_told, list_told, open_told, text_told
 
 RESULTS = ("0", "1R", "Re", "C", "Re1R", "C1R")
 _RESULT_ALIASES = {"none": "0", "no effect": "0", "cadre": "C", "1RRe": "Re1R", "1RC": "C1R"}
@@ -78,58 +77,38 @@ class BombardInputs:
 
     place: str = place_told()
     guns: tuple[Attacker, ...] = attackers_told("Artillery that bombards.")
-    bombs: int = told(
-        "Factors of bombers, or by hand; 0 where the guns give them.",
-        default=0,
-        unit="factors",
-        low=0,
-        high=MANY,
-        case="BMB-02",
+    bombs: int = count_told(
+        "Factors of bombers, or by hand; 0 where the guns give them.", "BMB-02", unit="factors"
     )
-    by_air: bool = told("Whether bombers fire, not artillery.", default=False, case="BMB-09")
-    night_mixed: bool = told(
-        "Whether it is a night mission in which not all bombers are of type NB.",
-        default=False,
-        case="MIS-11",
+    by_air: bool = flag_told("Whether bombers fire, not artillery.", "BMB-09")
+    night_mixed: bool = flag_told(
+        "Whether it is a night mission in which not all bombers are of type NB.", "MIS-11"
     )
     defenders: tuple[int, ...] = units_told("Units in the target hex.")
-    res: Fraction | None = told(
-        "REs in the target hex, where they are not those of the units.",
-        default=None,
-        unit="REs",
-        low=0,
-        case="BMB-04",
+    res: Fraction | None = open_told(
+        "REs in the target hex, where they are not those of the units.", "BMB-04", unit="REs", low=0
     )
     ground: tuple[GroundKind, ...] = ground_told()
-    across: tuple[str, ...] = told(
-        "Hexes that fire across a hexside that halves.", default=(), case="TER-01"
+    across: tuple[str, ...] = list_told("Hexes that fire across a hexside that halves.", "TER-01")
+    terrain_left: bool | None = open_told(
+        "Whether the terrain gives a column to the left; by your chart if left out.", "BMB-04"
     )
-    terrain_left: bool | None = told(
-        "Whether the terrain gives a column to the left; by your chart if left out.",
-        default=None,
-        case="BMB-04",
-    )
-    follows: bool = told("Whether an attack follows in this phase.", default=False, case="BMB-03")
+    follows: bool = flag_told("Whether an attack follows in this phase.", "BMB-03")
     attackers: tuple[int, ...] = units_told("The units that will attack then, all of them.")
-    facility: bool = told(
-        "Whether the target is a facility, such as an airfield or a yard.",
-        default=False,
-        case="BMB-08",
+    facility: bool = flag_told(
+        "Whether the target is a facility, such as an airfield or a yard.", "BMB-08"
     )
     by_hand: tuple[ByHand, ...] = by_hand_told()
     roll: int = roll_told()
-    result: str = told(
+    result: str = text_told(
         "The result, where your chart does not say it.",
-        default="",
+        "BMB-05",
         choices=("", *RESULTS),
         aliases=_RESULT_ALIASES,
-        case="BMB-05",
     )
     losses: tuple[Loss, ...] = losses_told("Losses of the defender.")
-    pays: bool = told(
-        "Whether the defender pays infantry points in place of a unit.",
-        default=False,
-        case="BMB-06",
+    pays: bool = flag_told(
+        "Whether the defender pays infantry points in place of a unit.", "BMB-06"
     )
     nation: str = nation_told("The nation that pays or gets change.")
     special: bool = special_told()

@@ -25,6 +25,7 @@ from oobmgr.games.europa.picking.supply import isolated_picking
 from oobmgr.games.europa.words import INITIAL
 from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.fields import flag_told
 from oobmgr.rules.inputs import told
 
 ACTION = "isolation"
@@ -36,8 +37,8 @@ class IsolationInputs(StackRollInputs):
 
     reduced: tuple[int, ...] = units_told("Units of the stack that lose a step.")
     removed: tuple[int, ...] = units_told("Units of the stack that lose all their steps.")
-    for_special: bool = told(
-        "Whether the losses count for special replacements.", default=True, case="SR-03"
+    for_special: bool = flag_told(
+        "Whether the losses count for special replacements.", "SR-03", default=True
     )
 
 

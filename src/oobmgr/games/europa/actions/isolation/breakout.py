@@ -42,6 +42,7 @@ from oobmgr.games.europa.words import (
 )
 from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.fields import flag_told, text_told
 from oobmgr.rules.inputs import told
 
 ACTION = "breakout"
@@ -51,15 +52,14 @@ ACTION = "breakout"
 class BreakoutInputs(StackRollInputs):
     """An isolated hex that breaks out, and its roll."""
 
-    nation: str = told(
+    nation: str = text_told(
         "The nation that gets the points; left open for that of most of the strength.",
-        default="",
+        "ISO-05",
         choices=("", *NATIONS),
         aliases=UNIT_NATION_ALIASES,
-        case="ISO-05",
     )
-    for_special: bool = told(
-        "Whether the losses count for special replacements.", default=True, case="SR-03"
+    for_special: bool = flag_told(
+        "Whether the losses count for special replacements.", "SR-03", default=True
     )
 
 

@@ -35,6 +35,7 @@ from oobmgr.games.europa.turns import read_turn
 from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.inputs import told
 
 _NOT_HERE = {
@@ -47,12 +48,9 @@ _NOT_HERE = {
 class StackState:
     """A hex whose units all have one state."""
 
-    hex: str = told("The hex.", default="", names=("place",), case="SUP-01")
-    state: Measured = told(
-        "The state of all units there.",
-        default=Measured.UNSUPPLIED,
-        aliases=MEASURED_ALIASES,
-        case="SUP-06",
+    hex: str = text_told("The hex.", "SUP-01", names=("place",))
+    state: Measured = choice_told(
+        "The state of all units there.", "SUP-06", Measured.UNSUPPLIED, MEASURED_ALIASES
     )
 
 
@@ -64,19 +62,17 @@ class SupplyStatesInputs:
     isolated: tuple[int, ...] = units_told("Units that are isolated.")
     in_supply: tuple[int, ...] = units_told("Units that are in supply again.")
     by_air: tuple[int, ...] = units_told("Units that air transport keeps in supply.")
-    stacks: tuple[StackState, ...] = told(
-        "Whole hexes, each with the state of all units there.", default=(), case="SUP-06"
+    stacks: tuple[StackState, ...] = list_told(
+        "Whole hexes, each with the state of all units there.", "SUP-06"
     )
-    whole: bool = told(
+    whole: bool = flag_told(
         "Whether this is the whole check of this turn: units that are not named stay as they were.",
-        default=False,
-        case="SUP-07",
+        "SUP-07",
     )
-    since: TurnCode | None = told(
+    since: TurnCode | None = open_told(
         "Since which turn, where the books do not know it; left open for this one.",
-        default=None,
+        "SUP-07",
         read=lambda raw: None if raw in {None, ""} else read_turn(raw),
-        case="SUP-07",
     )
 
 

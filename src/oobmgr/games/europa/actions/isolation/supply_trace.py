@@ -13,7 +13,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.actions.air.supply import transports_at
-from oobmgr.games.europa.actions.counted import count_told
+from oobmgr.games.europa.actions.fields import weather_told, zone_told
 from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.actions.supply.weather import known_weather
 from oobmgr.games.europa.actions.units import Why, named, told_together, unfit, units_told
@@ -43,9 +43,10 @@ from oobmgr.games.europa.trace.links import (
     read_links,
     supply_chain,
 )
-from oobmgr.games.europa.words import INITIAL, WEATHER_ALIASES, ZONES, Weather
+from oobmgr.games.europa.words import INITIAL, Weather
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.fields import count_told, flag_told, list_told, text_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 
@@ -60,50 +61,29 @@ class SupplyTraceInputs:
     """Units of one stack, and the links of their supply trace from them to the source."""
 
     units: tuple[int, ...] = units_told("Units that trace so.")
-    hex: str = told("Or their hex: all own units there.", default="", case="SUP-01")
-    links: tuple[ChainLink, ...] = told(
-        "The links in order from the unit.",
-        default=(),
-        read=read_links,
-        names=("chain",),
-        case="SUP-01",
+    hex: str = text_told("Or their hex: all own units there.", "SUP-01")
+    links: tuple[ChainLink, ...] = list_told(
+        "The links in order from the unit.", "SUP-01", read=read_links, names=("chain",)
     )
-    zone: str = told(
-        "The weather zone; the weather entered there holds.",
-        default="",
-        choices=("", *ZONES),
-        case="SUP-02",
-    )
-    weather: Weather | None = told(
-        "The weather, where the zone is not entered.",
-        default=None,
-        aliases=WEATHER_ALIASES,
-        case="SUP-02",
-    )
-    arctic: bool = told("Whether it lies in the arctic.", default=False, case="SUP-03")
-    reached: bool = told(
+    zone: str = zone_told("The weather zone; the weather entered there holds.", "SUP-02")
+    weather: Weather | None = weather_told("The weather, where the zone is not entered.", "SUP-02")
+    arctic: bool = flag_told("Whether it lies in the arctic.", "SUP-03")
+    reached: bool = flag_told(
         "Whether own units had reached every rail hex of it the turn before.",
+        "SUP-09",
         default=True,
-        case="SUP-09",
     )
-    rail_break: bool = told(
-        "Whether the rail line at its end is broken.", default=False, case="RAIL-10"
-    )
-    base: str = told(
-        "The airbase at its end that was fed by air in this turn.", default="", case="TRN-02"
-    )
+    rail_break: bool = flag_told("Whether the rail line at its end is broken.", "RAIL-10")
+    base: str = text_told("The airbase at its end that was fed by air in this turn.", "TRN-02")
     fed_groups: int = count_told(
         "Transport groups that feed it, where the books do not have them.", "TRN-02", unit="groups"
     )
-    as_truck: bool = told(
-        "Whether that airbase stands in for a truck at Special distance.",
-        default=False,
-        case="TRK-07",
+    as_truck: bool = flag_told(
+        "Whether that airbase stands in for a truck at Special distance.", "TRK-07"
     )
-    cut_off: bool = told(
+    cut_off: bool = flag_told(
         "Without supply: whether no path of any length is open, so that they are isolated.",
-        default=False,
-        case="ISO-01",
+        "ISO-01",
     )
 
 

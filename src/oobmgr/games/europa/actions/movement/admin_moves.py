@@ -11,7 +11,6 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.actions.movement.whereabouts import stand_at
 from oobmgr.games.europa.actions.units import (
     Chosen,
@@ -42,7 +41,7 @@ from oobmgr.games.europa.words import MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import count_told, flag_told, list_told, text_told
 
 _SUPPLIED = frozenset({SupplyState.IN_SUPPLY, SupplyState.UNPAID})
 
@@ -52,30 +51,25 @@ class AdministrativeInputs:
     """Units that move administratively, and their way hex by hex."""
 
     units: tuple[int, ...] = units_told("Units of the order of battle that move so.")
-    hex_costs: tuple[Fraction, ...] = told(
+    hex_costs: tuple[Fraction, ...] = list_told(
         "The cost of entering each hex, in order; left open to check all but the cost.",
-        default=(),
+        "MOV-03",
         low=0,
         high=FEW,
         unit="MP",
-        case="MOV-03",
     )
     zone_hexes: int = count_told(
         "Of them, the last so many lie in an interdiction zone.", "MOV-04", unit="hexes", high=FEW
     )
-    start_in_zone: bool = told(
-        "Whether they start in an interdiction zone.", default=False, case="MOV-04"
+    start_in_zone: bool = flag_told("Whether they start in an interdiction zone.", "MOV-04")
+    ezoc: bool = flag_told("Whether they enter or leave an enemy zone of control.", "MOV-03")
+    adjacent: bool = flag_told("Whether they pass next to enemy units.", "MOV-03")
+    friendly: bool = flag_told(
+        "Whether all hexes were friendly at the start of the turn.", "MOV-03", default=True
     )
-    ezoc: bool = told(
-        "Whether they enter or leave an enemy zone of control.", default=False, case="MOV-03"
-    )
-    adjacent: bool = told("Whether they pass next to enemy units.", default=False, case="MOV-03")
-    friendly: bool = told(
-        "Whether all hexes were friendly at the start of the turn.", default=True, case="MOV-03"
-    )
-    arctic: bool = told("Whether they move in arctic zone A.", default=False, case="MOV-03")
-    road: bool = told("Whether they keep to roads.", default=False, case="MOV-03")
-    to: str = told("The hex where they end; left open to keep it.", default="", case="MOV-03")
+    arctic: bool = flag_told("Whether they move in arctic zone A.", "MOV-03")
+    road: bool = flag_told("Whether they keep to roads.", "MOV-03")
+    to: str = text_told("The hex where they end; left open to keep it.", "MOV-03")
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from oobmgr.games.europa.movement.stacks import ARCTIC, GROUNDS, HEX, MOUNTAIN
 from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import flag_told, text_told
 from oobmgr.rules.nearest import folded
 
 
@@ -22,9 +22,9 @@ from oobmgr.rules.nearest import folded
 class HexInputs:
     """A hex and what lowers its stacking limit."""
 
-    hex: str = told("The hex, as units have it.", default="", case="STK-01")
-    mountain: bool = told("Whether it is a mountain hex.", default=False, case="STK-01")
-    arctic: bool = told("Whether it lies in the arctic.", default=False, case="STK-01")
+    hex: str = text_told("The hex, as units have it.", "STK-01")
+    mountain: bool = flag_told("Whether it is a mountain hex.", "STK-01")
+    arctic: bool = flag_told("Whether it lies in the arctic.", "STK-01")
 
 
 @action(

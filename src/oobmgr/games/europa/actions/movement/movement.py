@@ -8,7 +8,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.actions.counted import counts_told
+from oobmgr.games.europa.actions.fields import counts_told, zone_told
 from oobmgr.games.europa.actions.movement.rail_moves import (
     RailKind,
     RailMoveInputs,
@@ -44,10 +44,9 @@ from oobmgr.games.europa.supply.prices import Counts, activation
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import supply_of
 from oobmgr.games.europa.unit_class import is_cm, role
-from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, SOVIET, ZONES
+from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
 
 _SLOW = Why("is not C/M and does not exploit.", "are not C/M and do not exploit", case="SP-31")
 _OWING = Why("was not paid in movement.", "were not paid in movement", case="SP-16")
@@ -149,11 +148,8 @@ class ExploitationInputs:
 
     units: tuple[int, ...] = units_told("Units of the order of battle that exploit.")
     counts: Counts = counts_told("Units that exploit, counted by price class.")
-    zone: str = told(
-        "The weather zone in which they start; left open where they start in several.",
-        default="",
-        choices=("", *ZONES),
-        case="SOP-06",
+    zone: str = zone_told(
+        "The weather zone in which they start; left open where they start in several.", "SOP-06"
     )
     ezoc_units: tuple[int, ...] = units_told(
         "Units that exploit out of an enemy zone of control; the Soviet ones may not."

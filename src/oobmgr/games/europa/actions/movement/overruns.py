@@ -13,7 +13,7 @@ from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.games.europa.accounts import done_key
-from oobmgr.games.europa.actions.counted import count_told, counts_told
+from oobmgr.games.europa.actions.fields import counts_told, weather_told, zone_told
 from oobmgr.games.europa.actions.movement.movement import exploits_somewhere
 from oobmgr.games.europa.actions.movement.whereabouts import stand_at
 from oobmgr.games.europa.actions.payment import MARK, Bill, pay
@@ -52,10 +52,11 @@ from oobmgr.games.europa.picking.activity import picking
 from oobmgr.games.europa.supply.attacks import OverrunSupplyCostInputs, overrun_supply_cost
 from oobmgr.games.europa.supply.prices import Counts, activation
 from oobmgr.games.europa.unit_class import role
-from oobmgr.games.europa.words import EXPLOITATION, MOVEMENT, WEATHER_ALIASES, ZONES, Weather
+from oobmgr.games.europa.words import EXPLOITATION, MOVEMENT, Weather
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
+from oobmgr.rules.fields import choice_told, count_told, flag_told, open_told, text_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 
@@ -76,16 +77,17 @@ class OverrunInputs:
 
     units: tuple[int, ...] = units_told("Units of the order of battle in the stack.")
     counts: Counts = counts_told("Units in the stack, counted by price class.")
-    cm_paid: int = count_told("Of them counted only: C/M divisions paid already.", "SP-19")
-    oos: bool = told("Whether the stack is out of supply.", default=False, case="SP-25")
-    target: str = told("The hex that is overrun.", default="", case="OVR-02")
-    mp: Fraction | None = told(
+    cm_paid: int = count_told(
+        "Of them counted only: C/M divisions paid already.", "SP-19", unit="divisions"
+    )
+    oos: bool = flag_told("Whether the stack is out of supply.", "SP-25")
+    target: str = text_told("The hex that is overrun.", "OVR-02")
+    mp: Fraction | None = open_told(
         "Movement points that the stack has left; left open where you have counted them yourself.",
-        default=None,
+        "OVR-01",
         low=0,
         high=FEW,
         unit="MP",
-        case="OVR-01",
     )
     hex_cost: Fraction = told(
         "Full cost of entering the target hex.",
@@ -95,27 +97,19 @@ class OverrunInputs:
         unit="MP",
         case="OVR-01",
     )
-    terrain: Terrain = told(
-        "The terrain of the target hex.",
-        default=Terrain.CLEAR,
-        aliases=TERRAIN_ALIASES,
-        case="OVR-04",
+    terrain: Terrain = choice_told(
+        "The terrain of the target hex.", "OVR-04", Terrain.CLEAR, TERRAIN_ALIASES
     )
-    river: River = told(
-        "The river on the hexside.", default=River.NONE, aliases=RIVER_ALIASES, case="OVR-04"
+    river: River = choice_told("The river on the hexside.", "OVR-04", River.NONE, RIVER_ALIASES)
+    zone: str = zone_told("The weather zone.", "OVR-04")
+    weather: Weather | None = weather_told(
+        "The weather there, where the zone is not entered.", "OVR-04"
     )
-    zone: str = told("The weather zone.", default="", choices=("", *ZONES), case="OVR-04")
-    weather: Weather | None = told(
-        "The weather there, where the zone is not entered.",
-        default=None,
-        aliases=WEATHER_ALIASES,
-        case="OVR-04",
-    )
-    outcome: Outcome = told(
+    outcome: Outcome = choice_told(
         "What became of it, where it is fought already.",
-        default=Outcome.OPEN,
-        aliases={"failed": "not cleared", "held": "not cleared", "open": "not fought yet"},
-        case="OVR-03",
+        "OVR-03",
+        Outcome.OPEN,
+        {"failed": "not cleared", "held": "not cleared", "open": "not fought yet"},
     )
 
 

@@ -14,7 +14,6 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.actions.units import (
     Chosen,
@@ -64,7 +63,8 @@ from oobmgr.games.europa.words import (
 )
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import D6, MANY
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.fields import choice_told, count_told, die_told, flag_told, open_told, text_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 
@@ -82,7 +82,7 @@ class RailKind(StrEnum):
 class RailMoveInputs:
     """What moves by rail."""
 
-    kind: RailKind = told("The way.", default=RailKind.OPERATIONAL, case="RAIL-04")
+    kind: RailKind = choice_told("The way.", "RAIL-04", RailKind.OPERATIONAL)
     units: tuple[int, ...] = units_told("Units of the order of battle that move by rail.")
     res: Fraction = told(
         "REs that move beside them: Resource Points, units not in the books.",
@@ -92,28 +92,24 @@ class RailMoveInputs:
         high=MANY,
         case="RAIL-01",
     )
-    nation: Nation | None = told(
+    nation: Nation | None = open_told(
         "Whose railways carry those; the chief nation's of the side where left open.",
-        default=None,
+        "RAIL-01",
         aliases=NATION_ALIASES,
-        case="RAIL-01",
     )
-    arriving: bool = told(
-        "Whether all of it arrives from the eastern districts.", default=False, case="RAIL-02"
-    )
+    arriving: bool = flag_told("Whether all of it arrives from the eastern districts.", "RAIL-02")
     hexes: int = count_told("Rail hexes that it goes.", "RAIL-04", unit="hexes")
     breaks: int = count_told(
         "Rail breaks that it crosses, centres of Interdiction Zones among them.",
         "RAIL-04",
         unit="breaks",
     )
-    multiple: int | None = told(
+    multiple: int | None = open_told(
         "Rail hexes for each movement point, from the movement table; known for 6 points.",
-        default=None,
+        "RAIL-04",
         low=1,
         high=MANY,
         unit="hexes",
-        case="RAIL-04",
     )
 
 
@@ -262,23 +258,15 @@ def strategic_facts(books: Books, units: tuple[UnitState, ...]) -> tuple[Fact, .
 class RailBreakInputs:
     """A rail line that is broken."""
 
-    place: str = told("The hex.", default="", case="RAIL-10")
-    cause: BreakCause = told(
+    place: str = text_told("The hex.", "RAIL-10")
+    cause: BreakCause = choice_told(
         "What breaks it.",
-        default=BreakCause.PARTISANS,
-        aliases={"partisan": "partisans", "zone": "zone centre", "interdiction": "zone centre"},
-        case="RAIL-10",
+        "RAIL-10",
+        BreakCause.PARTISANS,
+        {"partisan": "partisans", "zone": "zone centre", "interdiction": "zone centre"},
     )
-    die: int = told(
-        "The die of the partisans.",
-        default=0,
-        low=0,
-        high=D6,
-        dice=(D6,),
-        names=("roll",),
-        case="RAIL-10",
-    )
-    enemy: bool = told("Whether the other side breaks it.", default=False, case="RAIL-11")
+    die: int = die_told("The die of the partisans.", "RAIL-10", names=("roll",))
+    enemy: bool = flag_told("Whether the other side breaks it.", "RAIL-11")
 
 
 @action(

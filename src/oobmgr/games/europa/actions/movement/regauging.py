@@ -13,7 +13,6 @@ from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.actions.units import choose, mark, named, units_told
 from oobmgr.games.europa.movement.marks import ADMINISTRATIVE, REGAUGING, STRATEGIC, moved
 from oobmgr.games.europa.movement.points import points_used, use_points
@@ -24,6 +23,7 @@ from oobmgr.games.europa.words import MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
+from oobmgr.rules.fields import choice_told, count_told, flag_told, text_told
 from oobmgr.rules.inputs import told
 
 
@@ -40,9 +40,9 @@ class MoveKind(StrEnum):
 class RegaugeInputs:
     """Hexes of a line that are converted this turn."""
 
-    line: str = told("The line, by a name of your own: Brest–Minsk.", default="", case="RAIL-06")
+    line: str = text_told("The line, by a name of your own: Brest–Minsk.", "RAIL-06")
     hexes: int = count_told("Rail hexes entered and converted.", "RAIL-06", unit="hexes")
-    where: str = told("Which hexes they are.", default="", case="RAIL-06")
+    where: str = text_told("Which hexes they are.", "RAIL-06")
     units: tuple[int, ...] = units_told("The engineers, where the books have them.")
     mp: Fraction = told(
         "Movement points that entering them took; one for each hex where left open.",
@@ -52,16 +52,16 @@ class RegaugeInputs:
         high=FEW,
         case="RAIL-06",
     )
-    how: MoveKind = told(
+    how: MoveKind = choice_told(
         "How the engineers moved.",
-        default=MoveKind.NORMAL,
-        aliases={"operational": "with operational rail", "strategic": "strategic rail"},
-        case="RAIL-07",
+        "RAIL-07",
+        MoveKind.NORMAL,
+        {"operational": "with operational rail", "strategic": "strategic rail"},
     )
-    joined: bool = told(
+    joined: bool = flag_told(
         "Whether what was converted joins the rest of the line in one gauge.",
+        "RAIL-09",
         default=True,
-        case="RAIL-09",
     )
 
 

@@ -10,7 +10,6 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState, UnitStatus
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.actions.movement.whereabouts import stand_at
 from oobmgr.games.europa.actions.units import Why, named, told_together, units_told
 from oobmgr.games.europa.picking.movable import anybody
@@ -26,7 +25,7 @@ from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
 
 _ABSENT = Why("is not on the map.", "are not on the map", case="SET-01")
 
@@ -37,18 +36,17 @@ class SetUpInputs:
 
     units: tuple[int, ...] = units_told("Units of the order of battle, of either side.")
     distance: int = count_told("Hexes from the border; 0 on it.", "SET-01", unit="hexes")
-    formation: SetupFormation | None = told(
+    formation: SetupFormation | None = open_told(
         "What they belong to; read from their formations where left open.",
-        default=None,
+        "SET-01",
         aliases=FORMATION_ALIASES,
-        case="SET-01",
     )
-    joined: bool = told(
+    joined: bool = flag_told(
         "Whether a listed unit of their district, for artillery of an Army, is in the hex.",
+        "SET-01",
         default=True,
-        case="SET-01",
     )
-    hex: str = told("The hex; left open to keep it.", default="", case="SET-01")
+    hex: str = text_told("The hex; left open to keep it.", "SET-01")
 
 
 def before_play(books: Books) -> bool:

@@ -11,7 +11,6 @@ from oobmgr.domain.postings import Posting, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling
 from oobmgr.games.europa.accounts import income, waiting
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.replacements.points import (
     POINT_ALIASES,
     PendingPointsUsableInputs,
@@ -36,6 +35,7 @@ from oobmgr.games.europa.words import (
 )
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.fields import choice_told, count_told, text_told
 from oobmgr.rules.inputs import told
 
 
@@ -57,12 +57,12 @@ class CreditInputs:
         aliases=UNIT_NATION_ALIASES,
         case="REP-14",
     )
-    kind: PointKind = told(
-        "The kind of points.", default=PointKind.INFANTRY, aliases=POINT_ALIASES, case="CHG-05"
+    kind: PointKind = choice_told(
+        "The kind of points.", "CHG-05", PointKind.INFANTRY, POINT_ALIASES
     )
     points: int = count_told("How many.", "CHG-01", unit="points")
-    reason: Reason = told("What brings them.", default=Reason.CHANGE, case="REP-13")
-    note: str = told("Which combat or pocket.", default="")
+    reason: Reason = choice_told("What brings them.", "REP-13", Reason.CHANGE)
+    note: str = text_told("Which combat or pocket.")
 
 
 @dataclass(frozen=True)

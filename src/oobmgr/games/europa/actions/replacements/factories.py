@@ -22,7 +22,7 @@ from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import INITIAL, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import choice_told, text_told
 from oobmgr.rules.nearest import did_you_mean
 
 _CASES = {"new": "FAC-02", "upgraded": "FAC-03", "moved": "FAC-05", "lost": "FAC-02",
@@ -43,14 +43,20 @@ class FactoryEvent(StrEnum):
 class FactoryInputs:
     """A factory and what happened to it."""
 
-    place: str = told("The factory, by its place at the start.", default="", case="FAC-02")
-    event: FactoryEvent = told(
+    place: str = text_told("The factory, by its place at the start.", "FAC-02")
+    event: FactoryEvent = choice_told(
         "Whether it is new in the books, was upgraded, moved to the Urals, or lost to the Axis.",
-        default=FactoryEvent.NEW,
-        aliases={"upgrade": "upgraded", "relocated": "moved", "relocate": "moved",
-                 "move": "moved", "captured": "lost", "enter": "new"},
-        case="FAC-05",
-    )  # fmt: skip
+        "FAC-05",
+        FactoryEvent.NEW,
+        {
+            "upgrade": "upgraded",
+            "relocated": "moved",
+            "relocate": "moved",
+            "move": "moved",
+            "captured": "lost",
+            "enter": "new",
+        },
+    )
 
 
 def is_soviet(books: Books) -> bool:

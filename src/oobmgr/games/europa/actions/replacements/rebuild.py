@@ -13,7 +13,6 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.accounts import replacements_of, spent
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.actions.payment import done
 from oobmgr.games.europa.actions.units import Why, told_together, twice, units_told
 from oobmgr.games.europa.picking.rebuilding import any_rebuildable, rebuild_picking
@@ -34,6 +33,7 @@ from oobmgr.games.europa.words import INITIAL, REPLACEMENT_GOODS
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
+from oobmgr.rules.fields import count_told, flag_told
 from oobmgr.rules.inputs import told
 
 _NO_PRICE = Why(
@@ -57,7 +57,7 @@ class RebuildInputs:
 
     units: tuple[int, ...] = units_told("Units brought to full strength, or back in one step.")
     cadres: tuple[int, ...] = units_told("Units brought back from the dead pile as cadres.")
-    in_supply: bool = told("Whether all of them are in supply.", default=True, case="REP-09")
+    in_supply: bool = flag_told("Whether all of them are in supply.", "REP-09", default=True)
     price_infantry: int = _price_told("infantry")
     price_armor: int = _price_told("armor")
     price_artillery: int = _price_told("artillery")

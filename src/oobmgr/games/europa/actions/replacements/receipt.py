@@ -12,7 +12,6 @@ from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.accounts import income, nation_and_turn, replacements_of
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.actions.payment import change, done
 from oobmgr.games.europa.actions.supply.weather import known_cities
 from oobmgr.games.europa.options import chosen
@@ -42,6 +41,7 @@ from oobmgr.games.europa.words import (
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
+from oobmgr.rules.fields import count_told, flag_told
 from oobmgr.rules.inputs import told
 
 ACTION = "replacements"
@@ -58,9 +58,7 @@ class ReplacementsInputs:
     factory_hits: int = count_told(
         "Hits on factories not entered yet.", "FAC-06", unit="hits", high=FEW
     )
-    transcaucasus: bool = told(
-        "Whether the Transcaucasus keeps its points.", default=False, case="REP-06"
-    )
+    transcaucasus: bool = flag_told("Whether the Transcaucasus keeps its points.", "REP-06")
 
 
 @dataclass(frozen=True)

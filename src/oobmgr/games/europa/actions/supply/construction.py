@@ -13,7 +13,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.games.europa.accounts import locality
-from oobmgr.games.europa.actions.counted import count_told
+from oobmgr.games.europa.actions.fields import weather_told, zone_told
 from oobmgr.games.europa.actions.supply.resources import burnt, short
 from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
 from oobmgr.games.europa.air.base_records import base_facts, base_named
@@ -27,13 +27,11 @@ from oobmgr.games.europa.words import (
     INITIAL,
     MOVEMENT,
     RESOURCE,
-    WEATHER_ALIASES,
-    ZONES,
     Weather,
 )
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import choice_told, count_told, flag_told, open_told, text_told
 from oobmgr.rules.nearest import did_you_mean
 
 _KINDS = {"airbase": "airfield", "air base": "airfield", "fortification": "fort"}
@@ -43,23 +41,19 @@ _KINDS = {"airbase": "airfield", "air base": "airfield", "fortification": "fort"
 class BuildInputs:
     """A fort or an airfield that is begun."""
 
-    kind: Work = told("Fort or airfield.", default=Work.FORT, aliases=_KINDS)
-    place: str = told("The hex where it is built.", default="", case="RES-06")
-    source: str = told("Where the Resource Point lies.", default="", case="RES-10")
+    kind: Work = choice_told("Fort or airfield.", "", Work.FORT, _KINDS)
+    place: str = text_told("The hex where it is built.", "RES-06")
+    source: str = text_told("Where the Resource Point lies.", "RES-10")
     distance: int = count_told("Hexes from there.", "RES-10", unit="hexes")
-    zone: str = told("The weather zone.", default="", choices=("", *ZONES), case="RES-10")
-    weather: Weather | None = told(
-        "The weather there, where the zone is not entered.",
-        default=None,
-        aliases=WEATHER_ALIASES,
-        case="RES-10",
+    zone: str = zone_told("The weather zone.", "RES-10")
+    weather: Weather | None = weather_told(
+        "The weather there, where the zone is not entered.", "RES-10"
     )
-    arctic: bool = told("Whether it lies in the arctic.", default=False, case="RES-10")
-    usable: TurnCode | None = told(
+    arctic: bool = flag_told("Whether it lies in the arctic.", "RES-10")
+    usable: TurnCode | None = open_told(
         "The turn from which it is usable, by your rulebook; the usual one where left open.",
-        default=None,
+        "RES-11",
         read=read_turn,
-        case="RES-11",
     )
 
 
@@ -158,13 +152,13 @@ class WorkEnd(StrEnum):
 class WorkLostInputs:
     """A fort or an airfield that is given up or destroyed."""
 
-    kind: Work = told("Fort or airfield.", default=Work.FORT, aliases=_KINDS, case="RES-06")
-    place: str = told("Where it stands.", default="", case="RES-06")
-    how: WorkEnd = told(
+    kind: Work = choice_told("Fort or airfield.", "RES-06", Work.FORT, _KINDS)
+    place: str = text_told("Where it stands.", "RES-06")
+    how: WorkEnd = choice_told(
         "Destroyed, or cancelled by its owner.",
-        default=WorkEnd.DESTROYED,
-        aliases={"captured": "destroyed", "lost": "destroyed", "given up": "cancelled"},
-        case="RES-06",
+        "RES-06",
+        WorkEnd.DESTROYED,
+        {"captured": "destroyed", "lost": "destroyed", "given up": "cancelled"},
     )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.supply.cities import read_states
 from oobmgr.games.europa.words import (
     STATUS_ALIASES,
@@ -17,6 +16,7 @@ from oobmgr.games.europa.words import (
     Weather,
 )
 from oobmgr.rules.bounds import FEW
+from oobmgr.rules.fields import count_told, flag_told, text_told
 from oobmgr.rules.inputs import told
 
 POINTS = "Resource Points"
@@ -48,20 +48,18 @@ class InitialInputs:
         aliases=TRACE_ALIASES,
         case="INC-08",
     )
-    ploesti: bool = told("Axis: whether it holds Ploesti.", default=True, case="RES-03")
-    baku_line: bool = told(
-        "Soviet: whether there is a line of supply to Baku.", default=True, case="RES-04"
+    ploesti: bool = flag_told("Axis: whether it holds Ploesti.", "RES-03", default=True)
+    baku_line: bool = flag_told(
+        "Soviet: whether there is a line of supply to Baku.", "RES-04", default=True
     )
     scheduled: int = count_told(
         "Resource Points by the reinforcement schedule.", "RES-05", unit=POINTS, high=FEW
     )
-    scheduled_place: str = told("Where they arrive.", default="", case="RES-13")
+    scheduled_place: str = text_told("Where they arrive.", "RES-13")
     buy: int = count_told("Resource Points to buy.", "SP-05", unit=POINTS)
-    buy_place: str = told("Where they appear.", default="", case="RES-13")
+    buy_place: str = text_told("Where they appear.", "RES-13")
     sell: int = count_told("Resource Points to sell.", "SP-06", unit=POINTS)
-    sell_place: str = told("Where they lie.", default="", case="RES-13")
-    rail_connected: bool = told(
-        "Whether those points are connected by rail to a friendly map edge.",
-        default=True,
-        case="SP-06",
+    sell_place: str = text_told("Where they lie.", "RES-13")
+    rail_connected: bool = flag_told(
+        "Whether those points are connected by rail to a friendly map edge.", "SP-06", default=True
     )

@@ -12,7 +12,6 @@ from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.accounts import locality
-from oobmgr.games.europa.actions.counted import count_told
 from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.rail.railways import RailCapacityInputs, rail_capacity
 from oobmgr.games.europa.rail.use import RailLoad, RailUse, use_rail
@@ -32,6 +31,7 @@ from oobmgr.games.europa.words import (
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
+from oobmgr.rules.fields import choice_told, count_told, flag_told, open_told, text_told
 from oobmgr.rules.inputs import told
 
 POINTS = "Resource Points"
@@ -61,7 +61,7 @@ class RailInputs:
 
     nation: Nation = told("Whose railways.", aliases=NATION_ALIASES, case="RAIL-01")
     resource_points: int = count_told("Resource Points to spend.", "RES-08", unit=POINTS)
-    place: str = told("Where they lie.", default="", case="RES-13")
+    place: str = text_told("Where they lie.", "RES-13")
 
 
 def propose_rail(books: Books) -> RailInputs:
@@ -124,9 +124,9 @@ class MoveResourceInputs:
     """Resource Points that are placed for the first time, or moved by rail."""
 
     amount: int = count_told("How many.", "RES-13", unit=POINTS)
-    source: str = told("Where they lie; empty for points not placed yet.", default="")
-    target: str = told("Where they go.", default="", case="RES-13")
-    rail: bool = told("Whether rail connects the two places.", default=True, case="RES-13")
+    source: str = text_told("Where they lie; empty for points not placed yet.")
+    target: str = text_told("Where they go.", "RES-13")
+    rail: bool = flag_told("Whether rail connects the two places.", "RES-13", default=True)
     res: Fraction = told(
         "REs of rail capacity that they take, by your rulebook.",
         default=Fraction(0),
@@ -135,14 +135,13 @@ class MoveResourceInputs:
         high=MANY,
         case="RAIL-01",
     )
-    nation: Nation | None = told(
+    nation: Nation | None = open_told(
         "Whose railways carry them; the chief nation's of the side where left open.",
-        default=None,
+        "RAIL-01",
         aliases=NATION_ALIASES,
-        case="RAIL-01",
     )
-    area: Area = told(
-        "The area of the place, for the limits at the start.", default=Area.ELSEWHERE, case="RES-01"
+    area: Area = choice_told(
+        "The area of the place, for the limits at the start.", "RES-01", Area.ELSEWHERE
     )
 
 

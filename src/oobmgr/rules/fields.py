@@ -1,0 +1,55 @@
+"""The common kinds of input in few words: a flag, a text, a list, a die, a choice.
+
+Each is a field made with `told`; what is left open stands for "as the books know it" or "none".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from oobmgr.rules.bounds import D6, MANY
+from oobmgr.rules.inputs import told
+
+# ruff: noqa: ANN401 - fields of dataclasses, as `told`
+
+
+def flag_told(sentence: str, case: str = "", *, default: bool = False) -> Any:
+    """An input that is yes or no; no unless said."""
+    return told(sentence, default=default, case=case)
+
+
+def text_told(sentence: str, case: str = "", **about: Any) -> Any:
+    """An input of words, empty unless entered."""
+    return told(sentence, default="", case=case, **about)
+
+
+def list_told(sentence: str, case: str = "", **about: Any) -> Any:
+    """An input of several things, none unless entered."""
+    return told(sentence, default=(), case=case, **about)
+
+
+def open_told(sentence: str, case: str = "", **about: Any) -> Any:
+    """An input that may be left open, which its sentence says the meaning of."""
+    return told(sentence, default=None, case=case, **about)
+
+
+def choice_told(
+    sentence: str, case: str, default: object, aliases: Mapping[str, str] | None = None
+) -> Any:
+    """An input of one word of a kind, with other words that are read for it."""
+    return told(sentence, default=default, aliases=aliases or {}, case=case)
+
+
+def count_told(
+    sentence: str, case: str, *, unit: str = "", high: int = MANY, default: int = 0
+) -> Any:
+    """An input that is a whole number of things, none unless said, at most `high`."""
+    low = min(default, 1)  # one unless said otherwise means that at least one is meant
+    return told(sentence, default=default, unit=unit, low=low, high=high, case=case)
+
+
+def die_told(sentence: str, case: str, *, dice: int = 1, names: tuple[str, ...] = ()) -> Any:
+    """An input of dice of six, added; 0 while they are not rolled."""
+    faces = (D6,) * dice
+    return told(sentence, default=0, low=0, high=sum(faces), dice=faces, names=names, case=case)
