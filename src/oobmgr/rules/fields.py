@@ -49,7 +49,11 @@ def count_told(
     return told(sentence, default=default, unit=unit, low=low, high=high, case=case)
 
 
-def die_told(sentence: str, case: str, *, dice: int = 1, names: tuple[str, ...] = ()) -> Any:
-    """An input of dice of six, added; 0 while they are not rolled."""
-    faces = (D6,) * dice
-    return told(sentence, default=0, low=0, high=sum(faces), dice=faces, names=names, case=case)
+def die_told(sentence: str, case: str, *, names: tuple[str, ...] = ()) -> Any:
+    """An input of a die; 0 while it is not rolled."""
+    return told(sentence, default=0, low=0, high=D6, dice=(D6,), names=names, case=case)
+
+
+def dice_told(sentence: str, case: str) -> Any:
+    """An input of the sum of two dice; 0 while they are not rolled."""
+    return told(sentence, default=0, low=0, high=D6 + D6, dice=(D6, D6), case=case)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from oobmgr.games.europa.air.air_shots import HIT_ALIASES, Hit, distance_told
 from oobmgr.rules.bounds import MANY
-from oobmgr.rules.fields import choice_told, count_told, die_told, flag_told, open_told, text_told
+from oobmgr.rules.fields import choice_told, count_told, dice_told, flag_told, open_told, text_told
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Fight:
     target: str = text_told("The group that is attacked.", "MIS-07")
     target_box: str = text_told("Its base.", "MIS-07")
     column: str = text_told("Column: rating of the attacker less that of the target.", "MIS-04")
-    roll: int = die_told("The two dice at the target, 0 for none.", "MIS-04", dice=2)
+    roll: int = dice_told("The two dice at the target, 0 for none.", "MIS-04")
     hit: Hit = choice_told(
         "What it does, where your chart does not say it.", "MIS-04", Hit.CHART, HIT_ALIASES
     )
@@ -32,7 +32,7 @@ class Fight:
     back_column: str = text_told(
         "Column: rating of the target less that of the attacker.", "MIS-04"
     )
-    back_roll: int = die_told("The two dice back at the attacker, 0 for none.", "MIS-04", dice=2)
+    back_roll: int = dice_told("The two dice back at the attacker, 0 for none.", "MIS-04")
     back: Hit = choice_told(
         "What it does, where your chart does not say it.", "MIS-04", Hit.CHART, HIT_ALIASES
     )

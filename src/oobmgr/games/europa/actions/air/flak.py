@@ -32,7 +32,7 @@ from oobmgr.games.europa.words import AIR
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY
-from oobmgr.rules.fields import choice_told, count_told, die_told, text_told
+from oobmgr.rules.fields import choice_told, count_told, dice_told, die_told, text_told
 
 CHART = "flak"
 _FIELDS = ChartFields("hit", "column")
@@ -46,7 +46,7 @@ class AirFlakInputs:
     heavy: int = count_told("Heavy flak at the target.", "MIS-10", unit="points")
     light: int = count_told("Light flak at the target.", "MIS-10", unit="points")
     column: str = text_told("Column of your chart, where it is not the strength.", "MIS-09")
-    roll: int = die_told("The two dice, 0 for none.", "MIS-09", dice=2)
+    roll: int = dice_told("The two dice, 0 for none.", "MIS-09")
     hit: Hit = choice_told(
         "What it does, where your chart does not say it.", "MIS-09", Hit.CHART, HIT_ALIASES
     )

@@ -25,7 +25,15 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.charts import OWN_COPY
-from oobmgr.rules.fields import choice_told, count_told, die_told, flag_told, list_told, open_told
+from oobmgr.rules.fields import (
+    choice_told,
+    count_told,
+    dice_told,
+    die_told,
+    flag_told,
+    list_told,
+    open_told,
+)
 from oobmgr.rules.inputs import told
 
 _TARGETS = {
@@ -62,7 +70,7 @@ class AirStrikeInputs:
         "Whether all strike groups are night bombers (NB); by their names where left open.",
         "MIS-11",
     )
-    roll: int = die_told("The sum of two dice, 0 for none.", "BMB-09", dice=2)
+    roll: int = dice_told("The sum of two dice, 0 for none.", "BMB-09")
     result: Result = choice_told(
         "The result, where your chart does not say it.",
         "BMB-09",

@@ -27,7 +27,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.charts import OWN_COPY
-from oobmgr.rules.fields import choice_told, count_told, die_told, flag_told, list_told, text_told
+from oobmgr.rules.fields import choice_told, count_told, dice_told, flag_told, list_told, text_told
 from oobmgr.rules.inputs import told
 
 
@@ -80,8 +80,8 @@ class BombingInputs:
         Result.NOT_ENTERED,
         _RESULT_ALIASES,
     )
-    roll: int = die_told(
-        "The sum of two dice, where your chart gives the result; 0 for none.", "BMB-09", dice=2
+    roll: int = dice_told(
+        "The sum of two dice, where your chart gives the result; 0 for none.", "BMB-09"
     )
     factors: int = count_told(
         "Bombing factors, for your chart.", "BMB-09", unit="factors", high=MANY
