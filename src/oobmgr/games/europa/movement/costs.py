@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.quantities import counted, shown
+from oobmgr.domain.quantities import Exact, counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.movement.overruns import PHASE_ALIASES, MovingPhase
 from oobmgr.games.europa.options import options_told
@@ -21,6 +21,10 @@ from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
 from oobmgr.rules.scalars import read_flag
 from oobmgr.rules.tables import Tables
+
+MOUNTAIN, ARCTIC = "mountain", "arctic"
+GROUNDS = (MOUNTAIN, ARCTIC)
+"""The grounds that lower the limit of a hex."""
 
 # ----------------------------------------------------------------------- zones of control
 
@@ -227,12 +231,16 @@ class Stacking:
     ok: bool = told("Whether so many may stand there.")
 
 
+def stacking_limit(grounds: Iterable[str], tables: Tables) -> Exact:
+    """How many regimental equivalents may stand in a hex of these grounds (STK-01)."""
+    return min(tables.number(f"movement.stacking.{kind}") for kind in ("normal", *grounds))
+
+
 @calculator("STK-01")
 def stacking(inputs: StackingInputs, tables: Tables) -> Ruling[Stacking]:
     """Whether so many regimental equivalents may stand in a hex."""
-    kinds = ["normal"]
-    kinds += ["mountain"] if inputs.mountain else []
-    kinds += ["arctic"] if inputs.arctic else []
+    grounds = {MOUNTAIN: inputs.mountain, ARCTIC: inputs.arctic}
+    kinds = ("normal", *(kind for kind, applies in grounds.items() if applies))
     cells = [tables.cell(f"movement.stacking.{kind}") for kind in kinds]
     limit = min(cell.number for cell in cells)
     ok = inputs.res <= limit

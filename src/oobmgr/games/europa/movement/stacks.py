@@ -10,16 +10,20 @@ from oobmgr.domain.quantities import Exact
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.combat.fighters import Fighter, fighter, size_in_res
 from oobmgr.games.europa.combat.limits import limits_of
-from oobmgr.games.europa.movement.costs import StackingInputs, stacking
+from oobmgr.games.europa.movement.costs import (
+    ARCTIC,
+    GROUNDS,
+    MOUNTAIN,
+    StackingInputs,
+    stacking,
+    stacking_limit,
+)
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.stacks import StackRow
 from oobmgr.rules.tables import Tables
 
 HEX = "hex"
-MOUNTAIN, ARCTIC = "mountain", "arctic"
-GROUNDS = (MOUNTAIN, ARCTIC)
-_LIMITS = "movement.stacking"
 
 
 def stacks(books: Books) -> tuple[StackRow, ...]:
@@ -41,8 +45,7 @@ def too_high(books: Books, side: SideId) -> tuple[StackRow, ...]:
     for (_, place), units in _by_hex(books, side).items():
         ground = grounds.get(place, ())
         if ground not in limits:
-            kinds = ("normal", *ground)
-            limits[ground] = min(books.tables.number(f"{_LIMITS}.{kind}") for kind in kinds)
+            limits[ground] = stacking_limit(ground, books.tables)
         # Most stacks are well within it, and nothing else is read of their units.
         if sum(sizes.of(unit) for unit in units) > limits[ground]:
             found.append(_row(books, units, ground))
@@ -88,14 +91,12 @@ def _row(books: Books, units: list[UnitState], ground: tuple[str, ...]) -> Stack
     res = sum((one.res for one in fighters), Fraction(0))
     asked = StackingInputs(res, MOUNTAIN in ground, ARCTIC in ground)
     ruling = stacking(asked, books.tables)
-    limits = (line.value for line in ruling.working if line.label.startswith("Limit"))
-    most = min(Fraction(value) for value in limits if isinstance(value, int | Fraction))
     return StackRow(
         hex=units[0].hex,
         side=units[0].side,
         units=tuple(unit.id for unit in units),
         size=res,
-        most=most,
+        most=Fraction(stacking_limit(ground, books.tables)),
         sign="REs",
         ground=", ".join(ground),
         attack=_sum(fighters, "af"),

@@ -16,7 +16,7 @@ from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_flag, read_whole
-from oobmgr.rules.tables import Cell, Tables
+from oobmgr.rules.tables import Tables
 
 _GROUPS = ("city", "eastern", "transcaucasus", "north")
 
@@ -93,28 +93,50 @@ def soviet_infantry_replacements(
     Raises:
         BadInput: A place is not on the Soviet replacements chart.
     """
-    held = _named(inputs.axis_controlled, tables, "axis_controlled")
-    besieged = _named(inputs.besieged, tables, "besieged")
+    places = place_points(inputs, tables)
     start = tables.cell("replacements.start.regular")
     if inputs.turn < str(start.value):
         why = f"begin with {CALENDAR.label(TurnCode(str(start.value)))}"
         line = start.step("No replacements yet", 0, why, StepKind.RESULT)
         return Ruling(SovietInfantryReplacements(0), (line,))
-    lost = dict.fromkeys(held, "held by the Axis")
-    if chosen(inputs.options, "rp_lost_when") == "besieged":
-        lost = dict.fromkeys(besieged, "besieged") | lost
-    working = list(_sources(inputs, lost, tables))
-    listed = sum(line.value for line in working if isinstance(line.value, int))
+    working = [Step(one.name, one.points, one.why, one.case) for one in places]
+    listed = sum(one.points for one in places)
     working.append(Step("Points of all places", listed, case="REP-03", kind=StepKind.SUM))
     infantry = _after_hits(listed, inputs, tables, working)
     working.append(Step("Infantry points", infantry, case="REP-02", kind=StepKind.RESULT))
     return Ruling(SovietInfantryReplacements(infantry), tuple(working))
 
 
-def _sources(
+@dataclass(frozen=True)
+class PlacePoints:
+    """What a city or district brings, and why it brings nothing where it does not."""
+
+    name: str
+    points: int
+    why: str
+    case: str
+
+
+def place_points(
+    inputs: SovietInfantryReplacementsInputs, tables: Tables
+) -> tuple[PlacePoints, ...]:
+    """What each place of the Soviet replacements chart brings, in its order.
+
+    Raises:
+        BadInput: A place is not on the chart.
+    """
+    lost = dict.fromkeys(
+        _named(inputs.axis_controlled, tables, "axis_controlled"), "held by the Axis"
+    )
+    besieged = _named(inputs.besieged, tables, "besieged")
+    if chosen(inputs.options, "rp_lost_when") == "besieged":
+        lost = dict.fromkeys(besieged, "besieged") | lost
+    return tuple(_each_place(inputs, lost, tables))
+
+
+def _each_place(
     inputs: SovietInfantryReplacementsInputs, lost: Mapping[str, str], tables: Tables
-) -> Iterator[Step]:
-    """A line for each place with what it yields."""
+) -> Iterator[PlacePoints]:
     for group in _GROUPS:
         for name in tables.keys(f"replacements.infantry.{group}"):
             cell = tables.cell(f"replacements.infantry.{group}.{name}")
@@ -124,7 +146,7 @@ def _sources(
             if group == "transcaucasus" and inputs.transcaucasus:
                 why = "stay in the district"
             case = "REP-04" if name in lost else cell.case
-            yield Step(name, 0 if why else cell.whole, why, case)
+            yield PlacePoints(name, 0 if why else cell.whole, why, case)
 
 
 def _after_hits(
@@ -137,8 +159,8 @@ def _after_hits(
         ("Hits on supply cities", inputs.hits, "replacements.hit.city"),
         ("Hits on factories", inputs.factory_hits if always else 0, "replacements.hit.factory"),
     ):
-        cell: Cell = tables.cell(path)
-        taken = min(hits * tables.whole(path), left)
+        cell = tables.cell(path)
+        taken = min(hits * cell.whole, left)
         left -= taken
         if hits:
             text = f"{hits} × {cell.value}"

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import StepKind
+from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.games.europa.actions.replacements.receipt import cities_asked, propose_replacements
 from oobmgr.games.europa.actions.supply.weather import known_cities
 from oobmgr.games.europa.replacements.factories import Factory, after_move
-from oobmgr.games.europa.replacements.infantry import soviet_infantry_replacements
+from oobmgr.games.europa.replacements.infantry import place_points, soviet_infantry_replacements
 from oobmgr.games.europa.replacements.places import city_hits, factories
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import CityStatus
@@ -32,18 +33,23 @@ def city_section(books: Books) -> Section:
     ruling = soviet_infantry_replacements(asked, books.tables)
     states, hits = known_cities(books), city_hits(books)
     rows = []
-    for step in ruling.working:
-        if step.kind is not StepKind.LINE or not isinstance(step.value, int):
-            continue
-        state = _STATES.get(states.get(step.label, CityStatus.NO), "") or step.arithmetic
-        bombed = counted(hits[step.label], "hit") if step.label in hits else ""
+    for place in place_points(asked, books.tables):
+        state = _STATES.get(states.get(place.name, CityStatus.NO), "") or place.why
+        bombed = counted(hits[place.name], "hit") if place.name in hits else ""
         both = ", ".join(part for part in (state, bombed) if part)
-        points = step.arithmetic if step.value < 0 else both or "free"
-        rows.append(line(step.label, step.value, points))
+        rows.append(line(place.name, place.points, both or "free"))
+    rows += [line(step.label, step.value, step.arithmetic) for step in _taken(ruling.working)]
     rows.append(total("Infantry points a turn", ruling.result.infantry, ""))
     note = "" if begun else f"from {CALENDAR.label(start)}"
     columns = (wide("City or district"), number("Points"), words("State"))
     return Section("Cities", columns, tuple(rows), note, "REP-02", half=True)
+
+
+def _taken(working: tuple[Step, ...]) -> Iterator[Step]:
+    """The lines of what hits take from the points of all places."""
+    for step in working:
+        if step.kind is StepKind.LINE and isinstance(step.value, int) and step.value < 0:
+            yield step
 
 
 def factory_section(books: Books) -> Section:

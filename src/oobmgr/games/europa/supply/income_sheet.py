@@ -206,4 +206,5 @@ def _rate_text(working: tuple[Step, ...]) -> str:
 
 def _received_text(working: tuple[Step, ...]) -> str:
     """``67 × 85 % = 56.95``, or nothing where no weather cuts the rate."""
-    return next((step.arithmetic for step in working if step.label.startswith("Weather")), "")
+    last = max(at for at, step in enumerate(working) if step.kind is StepKind.HEADING)
+    return working[last + 1].arithmetic  # what is received begins with the cut of the weather

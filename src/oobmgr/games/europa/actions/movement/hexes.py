@@ -10,7 +10,8 @@ from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.games.europa.actions.payment import change
-from oobmgr.games.europa.movement.stacks import ARCTIC, GROUNDS, HEX, MOUNTAIN
+from oobmgr.games.europa.movement.costs import ARCTIC, GROUNDS, MOUNTAIN
+from oobmgr.games.europa.movement.stacks import HEX
 from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
