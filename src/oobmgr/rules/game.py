@@ -13,7 +13,7 @@ from oobmgr.rules.unit_words import PLAIN_WORDS, UnitWords
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import Account, GoodId, SideId
     from oobmgr.domain.calendar import Calendar, TurnCode
-    from oobmgr.domain.postings import UnitId
+    from oobmgr.domain.postings import Fact, JsonValue, UnitId
     from oobmgr.domain.units import UnitState, UnitValues
     from oobmgr.rules.actions import Action, ActionPlan, StepChange
     from oobmgr.rules.battles import BattleSheet
@@ -250,6 +250,7 @@ class Game:
     `page_tables` are tables beside the forms of a page of its own, by the page's key.
     `reports` is what only the game knows of its reports, None where the books alone do. `roster` is
     how its Roster Sheets are read and marked, None in a game that marks no boxes on a sheet.
+    `fact_words` says a value of a fact that holds a structure, empty where the usual words do.
     `hides_sheets` says that neither side may look at the units of the other as the books have them.
     """
 
@@ -286,6 +287,7 @@ class Game:
     board: Callable[[Books, SideId], Board] | None = None
     rebuilding: Callable[[Books, SideId], RebuildBoard] | None = None
     account_name: Callable[[Account], str] | None = None
+    fact_words: Callable[[Fact, JsonValue], str] | None = None
     battles: Callable[[Books], BattleSheet] | None = None
     fires: Callable[[Books, FireWish], FireSheet] | None = None
     movement_cases: Callable[[Account, Account, GoodId], tuple[str, ...]] | None = None

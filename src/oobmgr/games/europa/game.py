@@ -11,6 +11,7 @@ from oobmgr.games.europa.air.held import group_account_name
 from oobmgr.games.europa.calculators import CALCULATORS
 from oobmgr.games.europa.chapters import CHAPTERS
 from oobmgr.games.europa.closing import close_turn
+from oobmgr.games.europa.fact_words import fact_words
 from oobmgr.games.europa.forgotten.listed import warnings
 from oobmgr.games.europa.movement.stacks import stacks
 from oobmgr.games.europa.on_map import on_map
@@ -147,6 +148,7 @@ EUROPA = Game(
     rebuilding=rebuild_board,
     step_changes=losses.step_changes,
     account_name=_account_name,
+    fact_words=fact_words,
     movement_cases=movement_cases,
     phase_cases=phase_cases,
     on_map=on_map,

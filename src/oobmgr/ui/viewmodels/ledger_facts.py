@@ -61,6 +61,8 @@ def _value(fact: Fact, value: JsonValue, game: Game) -> str:
         return _ANSWERS[value]
     if fact.subject is Subject.CHART:
         return _entries(value)
+    if game.fact_words and (told := game.fact_words(fact, value)):
+        return told
     text = str(value)
     if fact.subject is Subject.OPTION:
         option = next((o for o in game.options if o.name == fact.key), None)

@@ -8,13 +8,14 @@ from tests.unit.games.europa.test_air_moves import add_base, cases, in_the_air, 
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import Subject
+from oobmgr.domain.postings import Fact, Subject
 from oobmgr.games import game
 from oobmgr.games.europa.accounts import spent
 from oobmgr.games.europa.actions.air.supply import air_supply_of, transports_at
 from oobmgr.games.europa.air.bases import CityKind
 from oobmgr.games.europa.air.held import held
 from oobmgr.games.europa.air.mission_records import Mission, missions_of, standing_by
+from oobmgr.games.europa.fact_words import fact_words
 from oobmgr.games.europa.words import AIR, AXIS, INITIAL, SOVIET, SP, Weather
 from oobmgr.rules.actions import ActionPlan
 
@@ -230,6 +231,29 @@ def test_what_looks_forgotten_of_missions() -> None:
     assert found["air_idle"] == "2 groups are paid for and fly no mission."
     books.post(plan(books, "air_home"))
     assert "air_missions" not in warned(books)
+
+
+def test_a_mission_of_an_older_campaign_is_still_understood() -> None:
+    books = at_bases()
+    books.post(placed(books, "patrol", group("Me109F", number=2), target="1B 1"))
+    now = missions(books)
+    said = "2 Germany/Me109F/2 from Warszawa, main"
+    books.known[Subject.MISSION, now[0].key, "groups"] = said
+    assert missions(books) == now
+    assert fact_words(Fact(Subject.MISSION, now[0].key, "groups", None, said), said) == (
+        "2 Me109F from Warszawa"
+    )
+
+
+def test_groups_of_a_mission_are_told_in_words() -> None:
+    books = at_bases()
+    books.post(placed(books, "patrol", group("Me109F", number=2), target="1B 1"))
+    key = missions(books)[0].key
+    groups = books.fact(Subject.MISSION, key, "groups")
+    assert fact_words(Fact(Subject.MISSION, key, "groups", None, groups), groups) == (
+        "2 Me109F from Warszawa"
+    )
+    assert fact_words(Fact(Subject.MISSION, key, "home", groups, []), []) == "none"
 
 
 def test_missions_whose_payment_is_gone_are_told() -> None:

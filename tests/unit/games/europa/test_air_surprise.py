@@ -11,13 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.unit.rules.fake_books import FakeBooks, opened
 
-from oobmgr.domain.postings import Subject
+from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.games import game
 from oobmgr.games.europa.accounts import SURPRISE_POOL
 from oobmgr.games.europa.air.base_records import Base, base_facts
 from oobmgr.games.europa.air.bases import CityKind
 from oobmgr.games.europa.air.held import GroupType, group_account, held
 from oobmgr.games.europa.air.surprise_run import surprise_run, surprise_state
+from oobmgr.games.europa.fact_words import fact_words
 from oobmgr.games.europa.turns import FIRST_TURN, SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, AIR_GROUP, COMBAT, INITIAL, SOVIET, SP
 from oobmgr.rules.actions import ActionPlan
@@ -241,9 +242,24 @@ def test_what_stands_already_is_kept_when_the_rest_is_drawn() -> None:
 def test_the_record_can_be_read_in_the_journal() -> None:
     books = at_start()
     books.post(strike(books, ("I16", 4)))
-    assert books.known[Subject.CONDITION, "air_surprise", "Me110 01"] == (
-        "I16, die 4: to the EFT box"
-    )
+    record = books.known[Subject.CONDITION, "air_surprise", "Me110 01"]
+    assert record == {"group": "I16", "die": 4, "effect": "EFT"}
+    fact = Fact(Subject.CONDITION, "air_surprise", "Me110 01", None, record)
+    assert fact_words(fact, record) == "I16, die 4: to the EFT box"
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ("I16, die 4: to the EFT box", "I16, die 4: to the EFT box"),
+        ("TB3 (1), die 1: no effect", "TB3 (1), die 1: no effect"),
+        ({"group": "Yer2 (1)", "die": 3, "effect": "unready"}, "Yer2 (1), die 3: inoperable"),
+    ],
+)  # fmt: skip
+def test_a_strike_of_an_older_campaign_is_still_understood(said: JsonValue, words: str) -> None:
+    books = at_start()
+    books.known[Subject.CONDITION, "air_surprise", "Me110 01"] = said
+    assert [drawn.words for drawn in surprise_state(books).waves[0].events] == [words]
 
 
 # In the Soviet June II turn the unready may roll; EFT and EET are sorted in July I (ASU-06).

@@ -5,7 +5,6 @@ A mission does not move its groups: they stand in the accounts of their bases, w
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -16,14 +15,15 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.games.europa.air.held import GroupType, Spot, State, Stock, held
 from oobmgr.games.europa.air.mission_kinds import Duty, MissionKind, Role, duty_of
+from oobmgr.games.europa.air.old_facts import Record, records
 from oobmgr.games.europa.air.transfers import Lying
 from oobmgr.games.europa.turns import CALENDAR, SURPRISE_TURN
 from oobmgr.games.europa.words import AXIS
 from oobmgr.rules.books import Books
 
-_FLYER = re.compile(r"(\d+) (.+) from (.+), (\w+)")
-_FIELDS = ("kind", "target", "night", "groups", "home", "through", "flak", "result", "hits",
-           "state")  # fmt: skip
+GROUP_FIELDS = ("groups", "home", "through")
+"""The facts of a mission that hold groups."""
+_FIELDS = ("kind", "target", "night", *GROUP_FIELDS, "flak", "result", "hits", "state")
 
 
 class Standing(StrEnum):
@@ -48,9 +48,16 @@ class Flyer:
         return self.group, Spot(State.OPERABLE, self.base)
 
     @property
-    def text(self) -> str:
-        """As the books write them, ``2 Germany/Ju87B/2 from Borisov, main``."""
-        return f"{self.number} {self.group.key} from {self.base}, {self.role}"
+    def record(self) -> dict[str, JsonValue]:
+        """As the books hold them."""
+        return {
+            "number": self.number,
+            "nation": self.group.nation,
+            "aircraft": self.group.aircraft,
+            "steps": self.group.steps,
+            "base": self.base,
+            "role": str(self.role),
+        }
 
     @property
     def words(self) -> str:
@@ -173,19 +180,19 @@ def _read(books: Books, side: SideId, turn: TurnCode, number: int, stock: Stock)
     key = f"{turn}:{side}:{number}"
     values = {field: books.fact(Subject.MISSION, key, field) for field in _FIELDS}
     return Mission(
-        side,
-        turn,
-        number,
-        MissionKind(str(values["kind"])),
-        str(values["target"] or ""),
-        bool(values["night"]),
-        _still_there(_flyers(values["groups"]), stock),
-        _flyers(values["home"]),
-        _flyers(values["through"]),
-        str(values["flak"] or ""),
-        str(values["result"] or ""),
-        _count(values["hits"]),
-        Standing(str(values["state"])),
+        side=side,
+        turn=turn,
+        number=number,
+        kind=MissionKind(str(values["kind"])),
+        target=str(values["target"] or ""),
+        night=bool(values["night"]),
+        flyers=_still_there(_flyers(values["groups"]), stock),
+        home=_flyers(values["home"]),
+        through=_flyers(values["through"]),
+        flak=str(values["flak"] or ""),
+        result=str(values["result"] or ""),
+        hits=_count(values["hits"]),
+        standing=Standing(str(values["state"])),
     )
 
 
@@ -194,14 +201,22 @@ def _count(value: JsonValue) -> int:
 
 
 def _flyers(value: JsonValue) -> tuple[Flyer, ...]:
-    lines = str(value).split("; ") if value else []
-    found = (_FLYER.fullmatch(line) for line in lines)
-    return tuple(_flyer(*match.groups()) for match in found if match)
+    return tuple(_flyer(record) for record in records(value))
 
 
-def _flyer(number: str, group: str, base: str, role: str) -> Flyer:
-    nation, aircraft, steps = group.split("/")
-    return Flyer(GroupType(nation, aircraft, int(steps)), base, int(number), Role(role))
+def _flyer(record: Record) -> Flyer:
+    group = GroupType(str(record["nation"]), str(record["aircraft"]), int(str(record["steps"])))
+    number, role = int(str(record["number"])), Role(str(record["role"]))
+    return Flyer(group, str(record["base"]), number, role)
+
+
+def groups_told(value: JsonValue) -> str:
+    """The groups of a mission as a person reads them, ``2 Ju87B from Borisov, 1 … (escort)``."""
+    told = (
+        f"{flyer.words} (escort)" if flyer.role is Role.ESCORT else flyer.words
+        for flyer in _flyers(value)
+    )
+    return ", ".join(told) or "none"
 
 
 def _still_there(flyers: Iterable[Flyer], stock: Stock) -> tuple[Flyer, ...]:
@@ -217,29 +232,24 @@ def _still_there(flyers: Iterable[Flyer], stock: Stock) -> tuple[Flyer, ...]:
 
 def mission_facts(books: Books, mission: Mission, *, gone: bool = False) -> tuple[Fact, ...]:
     """What has to be written for a mission to be as it is given, or to be no more."""
-    values: tuple[JsonValue, ...] = (
-        str(mission.kind),
-        mission.target,
-        mission.night,
-        _text(mission.flyers),
-        _text(mission.home),
-        _text(mission.through),
-        mission.flak,
-        mission.result,
-        mission.hits,
-        str(mission.standing),
-    )
+    values: dict[str, JsonValue] = {
+        "kind": str(mission.kind),
+        "target": mission.target,
+        "night": mission.night,
+        "groups": [flyer.record for flyer in mission.flyers],
+        "home": [flyer.record for flyer in mission.home],
+        "through": [flyer.record for flyer in mission.through],
+        "flak": mission.flak,
+        "result": mission.result,
+        "hits": mission.hits,
+        "state": str(mission.standing),
+    }
     found = []
-    for field, value in zip(_FIELDS, values, strict=True):
-        old = books.fact(Subject.MISSION, mission.key, field)
-        new = None if gone else value
+    for field in _FIELDS:
+        old, new = books.fact(Subject.MISSION, mission.key, field), None if gone else values[field]
         if old != new and (old or new or field in {"kind", "state"}):
             found.append(Fact(Subject.MISSION, mission.key, field, old, new))
     return tuple(found)
-
-
-def _text(flyers: Iterable[Flyer]) -> str:
-    return "; ".join(flyer.text for flyer in flyers)
 
 
 def next_number(books: Books) -> int:

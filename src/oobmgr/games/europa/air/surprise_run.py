@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.air.finding import group_words
 from oobmgr.games.europa.air.held import GroupType, Spot, State, held, kind_of
 from oobmgr.games.europa.air.nations import AirNation
+from oobmgr.games.europa.air.old_facts import strike_record
 from oobmgr.games.europa.air.order_of_battle import GroupKind, groups_of
 from oobmgr.games.europa.air.surprise import (
     AirSurpriseResultInputs,
@@ -41,13 +42,27 @@ _WORDS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
+class Drawn:
+    """A Soviet group that was drawn, by the name on its counter, its die, and what became of it."""
+
+    group: str
+    die: int
+    effect: SurpriseEffect
+
+    @property
+    def words(self) -> str:
+        """As a player reads it, ``I16, die 4: to the EFT box``."""
+        return f"{self.group}, die {self.die}: {_WORDS[self.effect]}"
+
+
+@dataclass(frozen=True, slots=True)
 class Wave:
     """The strikes of one German type: how many there are, whom they draw, what was drawn."""
 
     striker: Striker
     at_fighters: bool
     number: int
-    events: tuple[str, ...]
+    events: tuple[Drawn, ...]
     case: str
 
     @property
@@ -91,14 +106,25 @@ def _waves(books: Books) -> Iterator[Wave]:
         path = f"air.surprise.{group}"
         for name in books.tables.keys(path):
             striker = Striker(name)
-            events = sorted(
-                (field, str(text))
-                for (key, field), text in facts.items()
-                if key == KEY and field.partition(" ")[0] == striker and text is not None
-            )
+            events = {
+                field: _drawn(value)
+                for (key, field), value in facts.items()
+                if key == KEY and field.startswith(f"{striker} ") and value is not None
+            }
             most = min(books.tables.whole(f"{path}.{name}"), _able(books, striker))
-            told = tuple(text for _, text in events)
+            told = tuple(events[field] for field in sorted(events))
             yield Wave(striker, group == "at_fighters", max(most, len(told)), told, case)
+
+
+def _drawn(value: JsonValue) -> Drawn:
+    record = strike_record(value)
+    die, effect = int(str(record["die"])), SurpriseEffect(str(record["effect"]))
+    return Drawn(str(record["group"]), die, effect)
+
+
+def drawn_told(value: JsonValue) -> str:
+    """A strike in the books as a person reads it, ``I16, die 4: to the EFT box``."""
+    return _drawn(value).words
 
 
 def _able(books: Books, striker: Striker) -> int:
@@ -198,9 +224,8 @@ def event_facts(
     facts: list[Fact] = []
     unharmed: Counter[GroupType] = Counter()
     for number, (group, die, effect) in enumerate(drawn, len(wave.events) + 1):
-        text = f"{group.name}, die {die}: {_WORDS[effect]}"
-        field = f"{wave.striker} {number:02}"
-        facts.extend(change(books, Subject.CONDITION, KEY, field, text))
+        record: dict[str, JsonValue] = {"group": group.name, "die": die, "effect": str(effect)}
+        facts.extend(change(books, Subject.CONDITION, KEY, f"{wave.striker} {number:02}", record))
         unharmed[group] += effect is SurpriseEffect.NONE
     for group, number in unharmed.items():
         if number:
@@ -243,7 +268,7 @@ def _step(books: Books, wave: Wave) -> RunStep:
         f"{counted(wave.number, 'group strikes', 'groups strike')} at {whom}",
         wave.case,
         wave.number,
-        wave.events,
+        tuple(drawn.words for drawn in wave.events),
         tuple(_outcomes(books, wave.striker)),
         _tally(wave),
     )
@@ -251,8 +276,8 @@ def _step(books: Books, wave: Wave) -> RunStep:
 
 def _tally(wave: Wave) -> str:
     """How many of the groups drawn took which effect."""
-    sums = Counter(text.partition(": ")[-1] for text in wave.events)
-    return ", ".join(f"{sums[words]} {words}" for words in _WORDS.values() if sums[words])
+    sums = Counter(drawn.effect for drawn in wave.events)
+    return ", ".join(f"{sums[effect]} {_WORDS[effect]}" for effect in _WORDS if sums[effect])
 
 
 def _outcomes(books: Books, striker: Striker) -> Iterator[RunOutcome]:
