@@ -134,11 +134,11 @@ def _read(books: Books, key: str, place: str, kind: Work) -> Built:
     )
     start = TurnCode(str(begun))
     return Built(
-        kind,
-        place,
-        SideId(str(side)) if side else None,
-        start,
-        TurnCode(str(usable)) if usable else CALENDAR.next(start),
-        cost if isinstance(cost, int) else 0,
-        TurnCode(str(gone)) if gone else None,
+        kind=kind,
+        place=place,
+        side=SideId(str(side)) if side else None,
+        begun=start,
+        usable=TurnCode(str(usable)) if usable else CALENDAR.next(start),
+        cost=cost if isinstance(cost, int) else 0,
+        gone=TurnCode(str(gone)) if gone else None,
     )

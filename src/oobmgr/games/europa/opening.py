@@ -102,10 +102,10 @@ def _allotment(tables: Tables, postings: list[Posting], working: list[Step]) -> 
 
 
 BARBAROSSA = Scenario(
-    "barbarossa",
-    "Barbarossa",
-    "The Axis attack of June 1941, from the frontier to the end of the campaign.",
-    (
+    id="barbarossa",
+    name="Barbarossa",
+    sentence="The Axis attack of June 1941, from the frontier to the end of the campaign.",
+    variants=(
         Variant(
             FULL,
             "Full game",
@@ -120,8 +120,8 @@ BARBAROSSA = Scenario(
             "GEN-05",
         ),
     ),
-    SURPRISE_TURN,
-    opening,
-    first_turn,
-    FIRST_TURN,
+    first_turn=SURPRISE_TURN,
+    opening=opening,
+    starts=first_turn,
+    set_up=FIRST_TURN,
 )

@@ -53,13 +53,13 @@ def bases_of(books: Books, side: SideId) -> Mapping[str, Base]:
 def _base(books: Books, side: SideId, key: str) -> Base:
     place, city, airfield, printed, hits = (books.fact(Subject.BASE, key, f) for f in _FIELDS)
     return Base(
-        side,
-        key.partition(":")[-1],
-        str(place or ""),
-        CityKind(str(city)),
-        bool(airfield),
-        printed if isinstance(printed, int) else None,
-        hits if isinstance(hits, int) else 0,
+        side=side,
+        name=key.partition(":")[-1],
+        hex=str(place or ""),
+        city=CityKind(str(city)),
+        airfield=bool(airfield),
+        printed_sum=printed if isinstance(printed, int) else None,
+        hits=hits if isinstance(hits, int) else 0,
     )
 
 

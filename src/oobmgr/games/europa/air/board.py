@@ -39,7 +39,15 @@ def board(books: Books, side: SideId) -> Board:
     forces = (_force(books, nation, stock, flying) for nation in nations_of(side))
     shown = tuple(force for force in forces if force.number or force.allowance)
     missions = mission_rows(books, side)
-    return Board(side, shown, "air_move", "air", PLACE, missions, "SOP-03")
+    return Board(
+        side=side,
+        forces=shown,
+        action="air_move",
+        activation="air",
+        mission=PLACE,
+        missions=missions,
+        mission_case="SOP-03",
+    )
 
 
 def _force(books: Books, nation: AirNation, stock: Stock, flying: Stock) -> Force:
@@ -48,13 +56,13 @@ def _force(books: Books, nation: AirNation, stock: Stock, flying: Stock) -> Forc
     boxes = (replace(box, cards=_cards(books, own, box.key, flying)) for box in (*_BOXES, _WAITING))
     operable = chosen(books.options, "ga_counts") == "operable"
     return Force(
-        country,
-        str(nation),
-        tuple(box for box in boxes if box.cards or box.key != State.WAITING),
-        tuple(_place(books, base, own, flying) for base in _bases(books, nation, own)),
-        on_map(stock, nation, *((State.OPERABLE,) if operable else ())),
-        allowance_now(books, nation),
-        "AIR-04",
+        nation=country,
+        name=str(nation),
+        boxes=tuple(box for box in boxes if box.cards or box.key != State.WAITING),
+        places=tuple(_place(books, base, own, flying) for base in _bases(books, nation, own)),
+        on_map=on_map(stock, nation, *((State.OPERABLE,) if operable else ())),
+        allowance=allowance_now(books, nation),
+        case="AIR-04",
     )
 
 
@@ -71,15 +79,15 @@ def _bases(books: Books, nation: AirNation, own: Stock) -> list[Base]:
 def _place(books: Books, base: Base, own: Stock, flying: Stock) -> BoardBox:
     spot = Spot(State.OPERABLE, base.name)
     return BoardBox(
-        spot.key,
-        base.name,
-        "groups that may fly",
-        "",
-        _cards(books, own, spot.key, flying),
-        base.hex,
-        _capacity(books, base),
-        base.hits,
-        "AIR-05",
+        key=spot.key,
+        name=base.name,
+        sentence="groups that may fly",
+        letter="",
+        cards=_cards(books, own, spot.key, flying),
+        place=base.hex,
+        capacity=_capacity(books, base),
+        hits=base.hits,
+        case="AIR-05",
     )
 
 
@@ -103,13 +111,13 @@ def _card(books: Books, group: GroupType, spot: Spot, number: int, flying: int) 
     kind = price_kind(kind_of(books, group.aircraft))
     operable = spot.state is State.OPERABLE
     return Card(
-        card_key(group, spot),
-        group.name,
-        kind,
-        group.steps,
-        number,
-        marked(books, Mark.FLOWN, group, spot) if operable else 0,
-        _note(spot, kind, flying),
+        key=card_key(group, spot),
+        name=group.name,
+        kind=kind,
+        steps=group.steps,
+        number=number,
+        active=marked(books, Mark.FLOWN, group, spot) if operable else 0,
+        note=_note(spot, kind, flying),
     )
 
 

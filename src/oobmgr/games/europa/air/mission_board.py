@@ -52,15 +52,15 @@ def mission_rows(books: Books, side: SideId) -> tuple[MissionRow, ...]:
 def _row(books: Books, mission: Mission, *, own: bool) -> MissionRow:
     steps = tuple(_steps(books, mission)) if own and mission.placed and books.phase == AIR else ()
     return MissionRow(
-        mission.number,
-        str(mission.kind),
-        kind_name(mission.kind, books.tables, night=mission.night),
-        mission.target,
-        group_words(mission),
-        _note(books, mission),
-        kind_case(mission.kind, books.tables),
-        mission.placed,
-        steps,
+        number=mission.number,
+        kind=str(mission.kind),
+        name=kind_name(mission.kind, books.tables, night=mission.night),
+        target=mission.target,
+        groups=group_words(mission),
+        note=_note(books, mission),
+        case=kind_case(mission.kind, books.tables),
+        placed=mission.placed,
+        steps=steps,
     )
 
 
@@ -191,7 +191,9 @@ def _fight(books: Books, mission: Mission, words: str) -> MissionStep:
     left_out = frozenset() if mission.night else frozenset({"night_fighter"})
     if sweep:
         left_out |= {"reach", "range"}
-    return MissionStep(FIGHT, words, raw, left_out, attackers, targets)
+    return MissionStep(
+        action=FIGHT, words=words, raw=raw, left_out=left_out, attackers=attackers, targets=targets
+    )
 
 
 def _members(mission: Mission) -> tuple[GroupChoice, ...]:

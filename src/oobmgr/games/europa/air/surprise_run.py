@@ -247,30 +247,32 @@ def surprise_run(books: Books) -> GuidedRun:
         for group, number in state.pool.items()
     )
     return GuidedRun(
-        "Air surprise",
-        "Each German group strikes at one Soviet group, drawn at random, before the first turn.",
-        "ASU-02",
-        tuple(_step(books, wave) for wave in state.waves),
-        str(state.now.striker) if state.now else "",
-        state.left,
-        pool,
-        tuple(_figures(books)),
-        tuple(_afterwards(books)),
-        "strikes",
+        title="Air surprise",
+        sentence=(
+            "Each German group strikes at one Soviet group, drawn at random, before the first turn."
+        ),
+        case="ASU-02",
+        steps=tuple(_step(books, wave) for wave in state.waves),
+        now=str(state.now.striker) if state.now else "",
+        left=state.left,
+        pool=pool,
+        figures=tuple(_figures(books)),
+        after=tuple(_afterwards(books)),
+        entries="strikes",
     )
 
 
 def _step(books: Books, wave: Wave) -> RunStep:
     whom = "fighters" if wave.at_fighters else "all that is left"
     return RunStep(
-        str(wave.striker),
-        str(wave.striker),
-        f"{counted(wave.number, 'group strikes', 'groups strike')} at {whom}",
-        wave.case,
-        wave.number,
-        tuple(drawn.words for drawn in wave.events),
-        tuple(_outcomes(books, wave.striker)),
-        _tally(wave),
+        key=str(wave.striker),
+        title=str(wave.striker),
+        sentence=f"{counted(wave.number, 'group strikes', 'groups strike')} at {whom}",
+        case=wave.case,
+        number=wave.number,
+        events=tuple(drawn.words for drawn in wave.events),
+        outcomes=tuple(_outcomes(books, wave.striker)),
+        tally=_tally(wave),
     )
 
 

@@ -18,15 +18,15 @@ def zone_entries(books: Books) -> tuple[MapEntry, ...]:
     cost = movement_told(books)
     return tuple(
         MapEntry(
-            KIND,
-            zone.name,
-            zone.side,
-            "in force",
-            zone.placed,
-            "INT-06",
-            zone.last,
-            f"goes in the {SIDE_NAMES[zone.side]} Initial Phase",
-            f"{cost} {trace_told(books)}",
+            kind=KIND,
+            place=zone.name,
+            side=zone.side,
+            state="in force",
+            since=zone.placed,
+            case="INT-06",
+            then=zone.last,
+            next_words=f"goes in the {SIDE_NAMES[zone.side]} Initial Phase",
+            note=f"{cost} {trace_told(books)}",
         )
         for side in (books.side, enemy(books.side))
         for zone in zones_of(books, side)

@@ -77,26 +77,26 @@ def assess(books: Books, attack: Attack, about: Circumstances) -> Assessment:
     found = strengths(books, attack)
     odds = odds_column(
         OddsColumnInputs(
-            Fraction(found.af),
-            Fraction(found.df),
-            about.air_hit,
-            about.artillery_hit,
-            bool(armor.result.shift),
-            attack.ground.column if about.column is None else about.column,
-            about.shift,
-            about.d10,
-            books.options,
+            af=Fraction(found.af),
+            df=Fraction(found.df),
+            air_1R=about.air_hit,
+            artillery_1R=about.artillery_hit,
+            armor_1R=bool(armor.result.shift),
+            terrain_1L=attack.ground.column if about.column is None else about.column,
+            shift=about.shift,
+            d10=about.d10,
+            options=books.options,
         ),
         books.tables,
     )
     roll = die_roll_modifier(
         DieRollModifierInputs(
-            books.turn,
-            about.weather,
-            armor.result.drm,
-            about.winterization,
-            about.commando,
-            about.unwinterized,
+            turn=books.turn,
+            weather=about.weather,
+            armor=armor.result.drm,
+            winterization=about.winterization,
+            commando=about.commando,
+            axis_unwinterized=about.unwinterized,
         ),
         books.tables,
     )
@@ -108,13 +108,13 @@ def assess(books: Books, attack: Attack, about: Circumstances) -> Assessment:
         _head("Die roll", roll.working),
     )
     return Assessment(
-        attack,
-        found,
-        armor.result,
-        terrain_armor,
-        odds.result.column,
-        roll.result.net,
-        tuple(line for part in lines for line in part),
+        attack=attack,
+        strengths=found,
+        armor=armor.result,
+        armor_terrain=terrain_armor,
+        column=odds.result.column,
+        drm=roll.result.net,
+        lines=tuple(line for part in lines for line in part),
     )
 
 

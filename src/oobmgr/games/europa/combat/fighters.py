@@ -111,19 +111,19 @@ def fighter(books: Books, unit: UnitState, by_hand: ByHand | None = None) -> Fig
     after = cadre or whole if unit.steps_left > 1 else (Fraction(0), Fraction(0))
     kind = price_class(unit, tables)
     return Fighter(
-        unit,
-        kind,
-        now[0] if own.af is None else own.af,
-        now[1] if own.df is None else own.df,
-        after[0] if own.cadre is None else own.cadre,
-        after[1] if own.cadre is None else own.cadre,
-        size_in_res(unit, tables) if own.res is None else own.res,
-        _rating(unit, "aeca") if own.aeca is None else own.aeca,
-        _rating(unit, "atec") if own.atec is None else own.atec,
-        is_division(unit, tables) and not unit.reduced,
-        kind in _GUNS,
-        supply_of(books, unit.id).state if own.state is None else own.state,
-        own.armor_price,
+        unit=unit,
+        kind=kind,
+        af=now[0] if own.af is None else own.af,
+        df=now[1] if own.df is None else own.df,
+        next_af=after[0] if own.cadre is None else own.cadre,
+        next_df=after[1] if own.cadre is None else own.cadre,
+        res=size_in_res(unit, tables) if own.res is None else own.res,
+        aeca=_rating(unit, "aeca") if own.aeca is None else own.aeca,
+        atec=_rating(unit, "atec") if own.atec is None else own.atec,
+        division=is_division(unit, tables) and not unit.reduced,
+        guns=kind in _GUNS,
+        state=supply_of(books, unit.id).state if own.state is None else own.state,
+        armor_price=own.armor_price,
     )
 
 

@@ -141,16 +141,16 @@ def met(books: Books, demand: Demand, fighters: tuple[Fighter, ...],
     every = bool(fighters) and len(lost) == len(fighters)
     worth = bool(demand.required or lost)
     return Met(
-        demand,
-        lost,
-        changes,
-        counted,
-        every,
-        armor_met,
-        ruling.result if lost and demand.required else None,
-        demand.nation or _chief_nation(removals, lost),
-        ruling.working if worth and lost else (),
-        faults,
+        demand=demand,
+        lost=lost,
+        changes=changes,
+        counted=counted,
+        all_lost=every,
+        armor_met=armor_met,
+        change=ruling.result if lost and demand.required else None,
+        nation=demand.nation or _chief_nation(removals, lost),
+        lines=ruling.working if worth and lost else (),
+        faults=faults,
     )
 
 

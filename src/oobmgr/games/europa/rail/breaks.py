@@ -105,7 +105,14 @@ def break_entries(books: Books) -> Iterator[MapEntry]:
     """Rail breaks as the list of the map shows them."""
     for one in breaks(books):
         yield MapEntry(
-            "Rail break", one.place, one.placer, one.cause, one.placed, "RAIL-10", one.ends, "goes"
+            kind="Rail break",
+            place=one.place,
+            side=one.placer,
+            state=one.cause,
+            since=one.placed,
+            case="RAIL-10",
+            then=one.ends,
+            next_words="goes",
         )
 
 

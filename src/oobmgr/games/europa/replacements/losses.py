@@ -84,7 +84,12 @@ def step_changes(books: Books, changes: tuple[StepChange, ...]) -> ActionPlan:
             working.append(Step(f"{loser[1]}: {loser[-1]} strength {word}", abs(gone), case=_CASE))
     lost = {f"{nation} {kind}": gone for (_, nation, kind), gone in sums.items()}
     return ActionPlan(
-        "Strength lost", "", Ruling(lost, tuple(working)), tuple(postings), (), _unknown(changes)
+        title="Strength lost",
+        sentence="",
+        ruling=Ruling(lost, tuple(working)),
+        postings=tuple(postings),
+        facts=(),
+        warnings=_unknown(changes),
     )
 
 

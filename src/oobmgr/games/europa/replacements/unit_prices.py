@@ -98,13 +98,13 @@ def unit_rebuild(
     known = price.infantry is not None
     left = unit.steps if asked.to is After.FULL else 1
     return UnitRebuild(
-        unit,
-        asked.to,
-        known,
-        _points(price) if known else NOTHING,
-        _against(ruling),
-        left - unit.steps_left,
-        entered,
+        unit=unit,
+        to=asked.to,
+        known=known,
+        points=_points(price) if known else NOTHING,
+        against=_against(ruling),
+        steps=left - unit.steps_left,
+        by_hand=entered,
     )
 
 

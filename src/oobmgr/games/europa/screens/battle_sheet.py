@@ -42,19 +42,19 @@ def battle_sheet(books: Books) -> BattleSheet:
     other = enemy(books.side)
     weather = known_weather(books)
     return BattleSheet(
-        books.side,
-        other,
-        "Overrun" if overrun else "Attack",
-        ATTACK,
-        BOMBARDMENT,
-        _combatants(books, units, books.side),
-        _combatants(books, units, other),
-        tuple(Ground(str(kind), ground_name(kind), _group(kind)) for kind in GroundKind),
-        tuple((zone, str(weather.get(zone, ""))) for zone in ZONES),
-        tuple(result for result in RESULTS if result != ELIMINATED),
-        BOMBARDMENT_RESULTS,
-        fired(books),
-        _notice(books),
+        attacker=books.side,
+        defender=other,
+        title="Overrun" if overrun else "Attack",
+        attack=ATTACK,
+        bombardment=BOMBARDMENT,
+        attackers=_combatants(books, units, books.side),
+        defenders=_combatants(books, units, other),
+        grounds=tuple(Ground(str(kind), ground_name(kind), _group(kind)) for kind in GroundKind),
+        zones=tuple((zone, str(weather.get(zone, ""))) for zone in ZONES),
+        results=tuple(result for result in RESULTS if result != ELIMINATED),
+        bombardment_results=BOMBARDMENT_RESULTS,
+        fire=fired(books),
+        notice=_notice(books),
     )
 
 
@@ -114,21 +114,21 @@ def _kind(books: Books, one: Fighter) -> _Kind:
 def _combatant(books: Books, unit: UnitState, kind: _Kind, state: SupplyState) -> Combatant:
     attacks = unit.side == books.side
     return Combatant(
-        unit.id,
-        f"{unit.designation} {unit.type}",
-        unit.path[-1] if unit.path else "",
-        unit.nation,
-        unit.type,
-        unit.size,
-        unit.hex,
-        kind.strength,
-        kind.after,
-        unit.steps,
-        unit.steps_left,
-        _SUPPLY_WORDS.get(state, ""),
-        _paid(books, unit, kind, state) if attacks else "",
-        kind.guns,
-        _spent(books, unit, attacks=attacks),
+        unit=unit.id,
+        name=f"{unit.designation} {unit.type}",
+        detail=unit.path[-1] if unit.path else "",
+        nation=unit.nation,
+        type=unit.type,
+        size=unit.size,
+        hex=unit.hex,
+        strength=kind.strength,
+        after=kind.after,
+        steps=unit.steps,
+        steps_left=unit.steps_left,
+        supply=_SUPPLY_WORDS.get(state, ""),
+        paid=_paid(books, unit, kind, state) if attacks else "",
+        fires=kind.guns,
+        spent=_spent(books, unit, attacks=attacks),
     )
 
 

@@ -142,7 +142,14 @@ def _air(books: Books, side: SideId, turns: tuple[TurnCode, ...]) -> Iterator[Ar
         if not books.fact(Subject.CONDITION, allowance_key(nation), JULY):
             for entry in groups_of(JULY, nation, books.tables):
                 name = group_type(nation, entry.type, books.tables, half=entry.half).name
-                yield Arriving(july, "air", COUNTRIES[nation], name, entry.number, entry.case)
+                yield Arriving(
+                    turn=july,
+                    kind="air",
+                    nation=COUNTRIES[nation],
+                    what=name,
+                    number=entry.number,
+                    case=entry.case,
+                )
 
 
 def _points(books: Books, side: SideId, turns: tuple[TurnCode, ...]) -> Iterator[Arriving]:
@@ -157,7 +164,15 @@ def _points(books: Books, side: SideId, turns: tuple[TurnCode, ...]) -> Iterator
             nation, kind = read
             if side_of(nation) == side and int(entry) > 0:
                 what = f"{kind} points"
-                yield Arriving(turn, "points", nation, what, int(entry), "REP-14", "own copy")
+                yield Arriving(
+                    turn=turn,
+                    kind="points",
+                    nation=nation,
+                    what=what,
+                    number=int(entry),
+                    case="REP-14",
+                    note="own copy",
+                )
 
 
 REPORTS = ReportRules(

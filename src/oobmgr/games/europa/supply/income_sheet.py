@@ -42,12 +42,12 @@ from oobmgr.rules.tables import Tables
 
 _TRACE_NAMES = {"north": "Northern", "east": "Eastern", "south": "Southern"}
 _SCHEDULED = CountField(
-    "scheduled",
-    "Scheduled",
-    "Resource Points by the reinforcement schedule",
-    "scheduled_place",
-    "Where they arrive",
-    "where",
+    name="scheduled",
+    label="Scheduled",
+    words="Resource Points by the reinforcement schedule",
+    place="scheduled_place",
+    place_words="Where they arrive",
+    placeholder="where",
 )
 
 
@@ -107,13 +107,13 @@ def _lines(turn: TurnCode, tables: Tables, options: Options) -> tuple[LineRow, .
         if trace in rows and not begun:
             continue
         rows[trace] = LineRow(
-            trace,
-            _TRACE_NAMES.get(trace, trace.capitalize()),
-            signed(tables.whole(f"{path}.sp")),
-            CALENDAR.label(since),
-            begun,
-            begun and (trace != "east" or bool(chosen(options, "ll_east_requires_edge"))),
-            tables.case(f"{path}.sp"),
+            key=trace,
+            name=_TRACE_NAMES.get(trace, trace.capitalize()),
+            amount=signed(tables.whole(f"{path}.sp")),
+            since=CALENDAR.label(since),
+            in_force=begun,
+            asked=begun and (trace != "east" or bool(chosen(options, "ll_east_requires_edge"))),
+            case=tables.case(f"{path}.sp"),
         )
     return tuple(rows.values())
 
@@ -122,7 +122,13 @@ def _exchanges(tables: Tables) -> tuple[CountField, ...]:
     cost, back = conversion_prices(tables)
     return tuple(
         CountField(
-            name, verb, f"{verb} Resource Points", f"{name}_place", where, "not placed yet", price
+            name=name,
+            label=verb,
+            words=f"{verb} Resource Points",
+            place=f"{name}_place",
+            place_words=where,
+            placeholder="not placed yet",
+            price=price,
         )
         for name, verb, price, where in (
             ("buy", "Buy", f"Re at {shown(cost)} SP, to", "Where they appear"),

@@ -312,15 +312,15 @@ def _chain_line(inputs: SupplyChainInputs, place: int, zone: bool, tables: Table
     after = inputs.links[place + 1].kind if place + 1 < len(inputs.links) else LinkEnd.RAIL
     ruling = supply_link(
         SupplyLinkInputs(
-            LinkKind(link.kind),
-            inputs.weather,
-            inputs.arctic,
-            zone,
-            link.normal_hexes,
-            link.heavy_hexes,
-            link.lake,
-            LinkEnd(after) if after in set(LinkEnd) else None,
-            inputs.options,
+            kind=LinkKind(link.kind),
+            weather=inputs.weather,
+            arctic=inputs.arctic,
+            interdicted=zone,
+            normal_hexes=link.normal_hexes,
+            heavy_hexes=link.heavy_hexes,
+            lake=link.lake,
+            ends_at=LinkEnd(after) if after in set(LinkEnd) else None,
+            options=inputs.options,
         ),
         tables,
     )
