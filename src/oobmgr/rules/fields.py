@@ -6,6 +6,7 @@ Each is a field made with `told`; what is left open stands for "as the books kno
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import MISSING
 from typing import Any
 
 from oobmgr.rules.bounds import D6, MANY
@@ -14,9 +15,11 @@ from oobmgr.rules.inputs import told
 # ruff: noqa: ANN401 - fields of dataclasses, as `told`
 
 
-def flag_told(sentence: str, case: str = "", *, default: bool = False) -> Any:
+def flag_told(
+    sentence: str, case: str = "", *, default: bool = False, names: tuple[str, ...] = ()
+) -> Any:
     """An input that is yes or no; no unless said."""
-    return told(sentence, default=default, case=case)
+    return told(sentence, default=default, names=names, case=case)
 
 
 def text_told(sentence: str, case: str = "", **about: Any) -> Any:
@@ -47,6 +50,13 @@ def count_told(
     """An input that is a whole number of things, none unless said, at most `high`."""
     low = min(default, 1)  # one unless said otherwise means that at least one is meant
     return told(sentence, default=default, unit=unit, low=low, high=high, case=case)
+
+
+def amount_told(
+    sentence: str, case: str, *, unit: str, default: Any = MISSING, names: tuple[str, ...] = ()
+) -> Any:
+    """An input that is a number from 0 up without an end; asked for where no default is given."""
+    return told(sentence, default=default, unit=unit, low=0, names=names, case=case)
 
 
 def die_told(sentence: str, case: str, *, names: tuple[str, ...] = ()) -> Any:

@@ -12,6 +12,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.air.missions import Modifier
 from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES, AirNation
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
@@ -56,18 +57,13 @@ class AirCombatModifierInputs:
         read=read_size,
         case="MIS-03",
     )
-    extra: int = told(
-        "Further groups that shoot at the same target with it.",
-        default=0,
-        unit="groups",
-        low=0,
-        case="MIS-04",
+    extra: int = amount_told(
+        "Further groups that shoot at the same target with it.", "MIS-04", unit="groups", default=0
     )
-    guards: bool = told(
+    guards: bool = flag_told(
         "Whether the target is a Soviet Guards group.",
-        default=False,
+        "MIS-05",
         names=("target_guards", "vs_guards"),
-        case="MIS-05",
     )
 
 

@@ -12,6 +12,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -40,15 +41,14 @@ class AirbaseCapacityInputs:
     city: CityKind = told(
         "The city in the hex.", default=CityKind.NONE, aliases=CITY_ALIASES, case="AIR-05"
     )
-    airbase: bool = told("Whether an airbase is built there.", default=False, case="AIR-05")
-    hits: int = told("Hits not repaired yet.", default=0, unit="hits", low=0, case="AIR-06")
-    printed_sum: int | None = told(
+    airbase: bool = flag_told("Whether an airbase is built there.", "AIR-05")
+    hits: int = amount_told("Hits not repaired yet.", "AIR-06", unit="hits", default=0)
+    printed_sum: int | None = open_told(
         "Sum of the printed Airbase table here, a built airbase included, where it is halved.",
-        default=None,
+        "AIR-05",
         unit="groups",
         low=0,
         names=("sum", "printed"),
-        case="AIR-05",
     )
     options: Options = options_told("base_capacity")
 
@@ -114,9 +114,9 @@ def _half_of_table(inputs: AirbaseCapacityInputs, tables: Tables) -> tuple[int, 
 class AirbaseHitsInputs:
     """The groups at a base that is bombed."""
 
-    operable: int = told("Operable groups at the base.", unit="groups", low=0, case="AIR-06")
-    inoperable: int = told("Inoperable groups at the base.", unit="groups", low=0, case="AIR-06")
-    hits: int = told("Hits on the base.", unit="hits", low=0, case="AIR-06")
+    operable: int = amount_told("Operable groups at the base.", "AIR-06", unit="groups")
+    inoperable: int = amount_told("Inoperable groups at the base.", "AIR-06", unit="groups")
+    hits: int = amount_told("Hits on the base.", "AIR-06", unit="hits")
 
 
 @dataclass(frozen=True)

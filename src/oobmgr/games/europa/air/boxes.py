@@ -9,6 +9,7 @@ from enum import StrEnum
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -26,8 +27,8 @@ class Box(StrEnum):
 class LostGroupBoxInputs:
     """Where a group took an X."""
 
-    distance: int = told(
-        "Hexes to the nearest hex that its own side controls.", unit="hexes", low=0, case="AIR-09"
+    distance: int = amount_told(
+        "Hexes to the nearest hex that its own side controls.", "AIR-09", unit="hexes"
     )
 
 
@@ -100,13 +101,12 @@ class AirReinforcementOptionInputs:
         aliases=_BOX_ALIASES,
         case="AIR-11",
     )
-    held: int | None = told(
+    held: int | None = open_told(
         "Arrivals of the type that wait for another.",
-        default=None,
+        "AIR-11",
         unit="groups",
         low=0,
         names=("held_groups",),
-        case="AIR-11",
     )
 
 

@@ -8,6 +8,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, StepKind
 from oobmgr.games.europa.air.mission_kinds import KIND_ALIASES, MissionKind, kind_name
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -24,9 +25,9 @@ class FlakStrengthInputs:
     """A strike, and the flak where it goes."""
 
     target: MissionKind = told("What the strike goes for.", aliases=KIND_ALIASES, case="MIS-10")
-    heavy: int = told("Heavy flak there.", default=0, unit="points", low=0, case="MIS-10")
-    light: int = told("Light flak there.", default=0, unit="points", low=0, case="MIS-10")
-    night: bool = told("Whether it is flown at night.", default=False, case="MIS-11")
+    heavy: int = amount_told("Heavy flak there.", "MIS-10", unit="points", default=0)
+    light: int = amount_told("Light flak there.", "MIS-10", unit="points", default=0)
+    night: bool = flag_told("Whether it is flown at night.", "MIS-11")
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.scalars import read_whole
 from oobmgr.rules.tables import Tables
@@ -31,15 +32,14 @@ def _read_scheduled(raw: Any) -> tuple[int, ...]:  # noqa: ANN401 - JSON
 class GroupAllowanceLaterInputs:
     """The Group Allowance so far, and what the printed schedule adds."""
 
-    base: Fraction = told(
-        "The Group Allowance so far, halves included.", unit="groups", low=0, case="AIR-11"
+    base: Fraction = amount_told(
+        "The Group Allowance so far, halves included.", "AIR-11", unit="groups"
     )
-    scheduled_new: tuple[int, ...] = told(
+    scheduled_new: tuple[int, ...] = list_told(
         "New Group Allowance as printed, one number for each arrival.",
-        default=(),
+        "AIR-11",
         unit="groups",
         read=_read_scheduled,
-        case="AIR-11",
     )
     options: Options = options_told("ga_round")
 
@@ -81,18 +81,17 @@ def group_allowance_later(
 class GroupAllowanceRoomInputs:
     """The groups of a nation on the map, and those that it would place."""
 
-    ga: int = told("The Group Allowance.", unit="groups", low=0, case="AIR-04")
-    on_map: int = told(
-        "Groups on the map; half groups count as one.", unit="groups", low=0, case="AIR-04"
+    ga: int = amount_told("The Group Allowance.", "AIR-04", unit="groups")
+    on_map: int = amount_told(
+        "Groups on the map; half groups count as one.", "AIR-04", unit="groups"
     )
-    want: int = told("Groups to be placed.", unit="groups", low=0, case="AIR-04")
-    inoperable: int = told(
+    want: int = amount_told("Groups to be placed.", "AIR-04", unit="groups")
+    inoperable: int = amount_told(
         "Inoperable groups among those on the map.",
-        default=0,
+        "AIR-04",
         unit="groups",
-        low=0,
         names=("inoperable_on_map",),
-        case="AIR-04",
+        default=0,
     )
     options: Options = options_told("ga_counts")
 

@@ -12,6 +12,7 @@ from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -23,8 +24,8 @@ class MissionSizeInputs:
     groups: int = told(
         "Groups in the mission, escorts included.", unit="groups", low=1, case="MIS-01"
     )
-    strikers: int = told(
-        "Groups that strike or interdict.", default=0, unit="groups", low=0, case="MIS-01"
+    strikers: int = amount_told(
+        "Groups that strike or interdict.", "MIS-01", unit="groups", default=0
     )
 
 
@@ -67,7 +68,7 @@ def mission_size(inputs: MissionSizeInputs, tables: Tables) -> Ruling[MissionSiz
 class PatrolRangeInputs:
     """A fighter by its range."""
 
-    range: int = told("The printed range of the fighter.", unit="hexes", low=0, case="MIS-02")
+    range: int = amount_told("The printed range of the fighter.", "MIS-02", unit="hexes")
 
 
 @dataclass(frozen=True)
@@ -106,23 +107,19 @@ class FlakModifierInputs:
         low=1,
         case="MIS-09",
     )
-    night: bool = told("Whether it is a night attack.", default=False, case="MIS-09")
-    all_bombers: bool = told(
-        "Whether all strike groups are bombers (B or NB).", default=False, case="MIS-09"
-    )
-    any_bombers: bool = told(
+    night: bool = flag_told("Whether it is a night attack.", "MIS-09")
+    all_bombers: bool = flag_told("Whether all strike groups are bombers (B or NB).", "MIS-09")
+    any_bombers: bool = flag_told(
         "Whether any strike group is a bomber; matters where the campaign says so.",
-        default=False,
+        "MIS-09",
         names=("any_bomber", "some_bombers"),
-        case="MIS-09",
     )
-    bombers: int | None = told(
+    bombers: int | None = open_told(
         "How many strike groups are bombers, in place of the two above.",
-        default=None,
+        "MIS-09",
         unit="groups",
         low=0,
         names=("bomber_groups", "bomber_count"),
-        case="MIS-09",
     )
     options: Options = options_told("flak_bomber_drm")
 

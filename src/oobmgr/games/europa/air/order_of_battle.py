@@ -8,6 +8,7 @@ from enum import StrEnum
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES, AirNation
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import flag_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Cell, Tables
 
@@ -60,7 +61,7 @@ class AirOobTotalInputs:
     """A nation at the start of Barbarossa."""
 
     nation: AirNation = told("Whose air groups.", aliases=AIR_NATION_ALIASES, case="OOB-01")
-    north: bool = told("Whether the maps of the north are used.", default=False, case="OOB-01")
+    north: bool = flag_told("Whether the maps of the north are used.", "OOB-01")
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ class GroupAllowanceJulyInputs:
     """A nation in July I 1941."""
 
     nation: AirNation = told("Whose Group Allowance.", aliases=AIR_NATION_ALIASES, case="ASU-08")
-    north: bool = told("Whether the maps of the north are used.", default=False, case="OOB-01")
+    north: bool = flag_told("Whether the maps of the north are used.", "OOB-01")
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.air.air_combat import GroupSize, read_size
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -25,7 +26,7 @@ class RatedGroup:
 class StrikeFactorsInputs:
     """The groups of a strike that arrive, escorts left out."""
 
-    groups: tuple[RatedGroup, ...] = told("The groups that strike.", default=(), case="AIR-12")
+    groups: tuple[RatedGroup, ...] = list_told("The groups that strike.", "AIR-12")
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.tables import Tables
@@ -115,12 +116,8 @@ class AirSurpriseDrawsInputs:
         "Other Soviet groups, without transports and the north; as at start where left out.",
         "ASU-03",
     )
-    set_aside_fighters: int = told(
-        "Fighters among them that are out of reach.",
-        default=0,
-        unit="groups",
-        low=0,
-        case="ASU-01",
+    set_aside_fighters: int = amount_told(
+        "Fighters among them that are out of reach.", "ASU-01", unit="groups", default=0
     )
     set_aside_others: int | None = _count_told(
         "Others among them that are out of reach; TB3 and Yer2 where left out.", "ASU-01"
@@ -129,7 +126,7 @@ class AirSurpriseDrawsInputs:
         "Others among them that are no level bombers; R10, Su2 and IL2 where left out.",
         "ASU-03",
     )
-    north: bool = told("Whether the maps of the north are used.", default=False, case="OOB-01")
+    north: bool = flag_told("Whether the maps of the north are used.", "OOB-01")
     options: Options = options_told("surprise_include_north", "surprise_bomber_set")
 
 

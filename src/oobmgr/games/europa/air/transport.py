@@ -10,6 +10,7 @@ from oobmgr.games.europa.options import DEFAULTS, chosen, options_told
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.scalars import read_whole
 from oobmgr.rules.tables import Tables
@@ -38,7 +39,7 @@ _USE_ALIASES = {
 class AirSupplyCapacityInputs:
     """Transport groups that fly supply to one base."""
 
-    groups: int = told("Transport groups that fly there.", unit="groups", low=0, case="TRN-02")
+    groups: int = amount_told("Transport groups that fly there.", "TRN-02", unit="groups")
     weather: Weather = told(
         "The weather there.", default=Weather.CLEAR, aliases=WEATHER_ALIASES, case="TRN-02"
     )

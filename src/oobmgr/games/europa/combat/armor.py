@@ -14,6 +14,7 @@ from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told, list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.scalars import read_exact
@@ -56,30 +57,27 @@ def read_rating(raw: Any) -> ArmorRating:  # noqa: ANN401 - JSON
 class ArmorAttacker:
     """An attacking unit, and what weakens its armor."""
 
-    af: Fraction = told("Attack factor.", unit="AF", low=0, case="ARM-02")
+    af: Fraction = amount_told("Attack factor.", "ARM-02", unit="AF")
     aeca: ArmorRating = told(
         "AECA rating: none, half or full.",
         default=ArmorRating.NONE,
         read=read_rating,
         case="ARM-02",
     )
-    hexside: bool = told(
-        "Whether it attacks across a hexside barrier.",
-        default=False,
-        names=("river",),
-        case="ARM-02",
+    hexside: bool = flag_told(
+        "Whether it attacks across a hexside barrier.", "ARM-02", names=("river",)
     )
-    out_of_supply: bool = told(
-        "Whether it is unpaid or out of supply.", default=False, names=("oos",), case="ARM-02"
+    out_of_supply: bool = flag_told(
+        "Whether it is unpaid or out of supply.", "ARM-02", names=("oos",)
     )
-    isolated: bool = told("Whether it is isolated.", default=False, case="ARM-02")
+    isolated: bool = flag_told("Whether it is isolated.", "ARM-02")
 
 
 @dataclass(frozen=True)
 class ArmorDefender:
     """A defending unit. Hexsides and supply do not weaken its armor."""
 
-    df: Fraction = told("Defence factor.", unit="DF", low=0, case="ARM-02")
+    df: Fraction = amount_told("Defence factor.", "ARM-02", unit="DF")
     atec: ArmorRating = told(
         "ATEC rating: none, half or full.",
         default=ArmorRating.NONE,
@@ -92,7 +90,7 @@ class ArmorDefender:
         read=read_rating,
         case="ARM-02",
     )
-    artillery: bool = told("Whether it is artillery.", default=False, case="ART-01")
+    artillery: bool = flag_told("Whether it is artillery.", "ART-01")
 
 
 class TerrainFeature(StrEnum):
@@ -113,10 +111,10 @@ class ArmorAdvantageInputs:
 
     attackers: tuple[ArmorAttacker, ...] = told("The attacking units.", case="ARM-02")
     defenders: tuple[ArmorDefender, ...] = told("The defending units.", case="ARM-02")
-    terrain_ok: bool = told("Whether the terrain lets armor act.", default=True, case="ARM-01")
-    features: tuple[TerrainFeature, ...] = told(
+    terrain_ok: bool = flag_told("Whether the terrain lets armor act.", "ARM-01", default=True)
+    features: tuple[TerrainFeature, ...] = list_told(
         "Features of the hex and its hexside, of which some stop armor.",
-        default=(),
+        "TER-01",
         aliases={
             "fort counter": "fort",
             "dot": "dot_city",
@@ -124,7 +122,6 @@ class ArmorAdvantageInputs:
             "major": "major_river",
             "unfrozen major river": "major_river",
         },
-        case="TER-01",
     )
     weather: Weather = told(
         "Weather of the target's zone.",

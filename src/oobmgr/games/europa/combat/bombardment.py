@@ -11,6 +11,7 @@ from oobmgr.domain.quantities import Exact, shown, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.losses.change import stronger_cadre
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -19,14 +20,12 @@ from oobmgr.rules.tables import Tables
 class BombardmentShiftInputs:
     """The target of a bombardment, and who bombs it."""
 
-    res: Fraction = told("REs in the target hex.", unit="REs", low=0, case="BMB-04")
-    terrain_1L: bool = told(  # noqa: N815 - as players write a column to the left
-        "Whether the terrain of the target gives a shift to the left.", default=False, case="BMB-04"
+    res: Fraction = amount_told("REs in the target hex.", "BMB-04", unit="REs")
+    terrain_1L: bool = flag_told(  # noqa: N815 - as players write a column to the left
+        "Whether the terrain of the target gives a shift to the left.", "BMB-04"
     )
-    night_mixed: bool = told(
-        "Whether it is a night mission in which not all bombers are of type NB.",
-        default=False,
-        case="BMB-04",
+    night_mixed: bool = flag_told(
+        "Whether it is a night mission in which not all bombers are of type NB.", "BMB-04"
     )
 
 
@@ -113,41 +112,29 @@ class BombardmentLossInputs:
         aliases={"Re1R": "Re", "C1R": "C"},
         case="BMB-05",
     )
-    small_units: bool = told(
+    small_units: bool = flag_told(
         "Whether a unit below division size, cadres and battalions too, stands in the hex.",
-        default=False,
-        case="BMB-06",
+        "BMB-06",
     )
-    divisions: bool = told(
-        "Whether a division stands in the hex.",
-        default=True,
-        names=("division_present",),
-        case="BMB-05",
+    divisions: bool = flag_told(
+        "Whether a division stands in the hex.", "BMB-05", names=("division_present",), default=True
     )
-    infantry_pool: Fraction = told(
+    infantry_pool: Fraction = amount_told(
         "Infantry replacement points of the defender's nation.",
-        default=Fraction(0),
+        "BMB-06",
         unit="infantry points",
-        low=0,
-        case="BMB-06",
-    )
-    full: Fraction = told(
-        "Defence factor of the division in full strength.",
         default=Fraction(0),
-        unit="DF",
-        low=0,
-        case="BMB-06",
     )
-    cadre: Fraction = told(
+    full: Fraction = amount_told(
+        "Defence factor of the division in full strength.", "BMB-06", unit="DF", default=Fraction(0)
+    )
+    cadre: Fraction = amount_told(
         "Defence factor of its cadre, 0 where it has none.",
-        default=Fraction(0),
+        "BMB-06",
         unit="DF",
-        low=0,
-        case="BMB-06",
+        default=Fraction(0),
     )
-    isolated: bool = told(
-        "Whether the division is marked as isolated.", default=False, case="CHG-07"
-    )
+    isolated: bool = flag_told("Whether the division is marked as isolated.", "CHG-07")
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.turns import read_turn
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import flag_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -23,18 +24,14 @@ class DieRollModifierInputs:
     armor: int = told(
         "Modifier for armor: 1, 0 or -1.", default=0, unit="DRM", low=-1, high=1, case="ARM-03"
     )
-    winterization: bool = told(
-        "Whether the attacker has the advantage in winterization.", default=False, case="CBT-04"
+    winterization: bool = flag_told(
+        "Whether the attacker has the advantage in winterization.", "CBT-04"
     )
-    commando: bool = told("Whether a commando operation succeeded.", default=False, case="CBT-04")
-    axis_unwinterized: bool = told(
-        "Whether Axis units, not Finns, attack that are not winterized.",
-        default=False,
-        case="CBT-05",
+    commando: bool = flag_told("Whether a commando operation succeeded.", "CBT-04")
+    axis_unwinterized: bool = flag_told(
+        "Whether Axis units, not Finns, attack that are not winterized.", "CBT-05"
     )
-    roll: int | None = told(
-        "What was rolled, to be modified in the working.", default=None, low=0, case="CBT-03"
-    )
+    roll: int | None = open_told("What was rolled, to be modified in the working.", "CBT-03", low=0)
 
 
 @dataclass(frozen=True)

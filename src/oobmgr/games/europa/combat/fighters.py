@@ -22,6 +22,7 @@ from oobmgr.games.europa.supply.unit_supply import supply_of
 from oobmgr.games.europa.unit_class import is_cm, is_division, price_class, role
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import HIGHEST_ID
+from oobmgr.rules.fields import open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.scalars import read_exact
@@ -38,27 +39,23 @@ class ByHand:
     """What a player says of a unit in place of what the books say."""
 
     unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="CBT-01")
-    af: Fraction | None = told("Attack factor now.", default=None, unit="AF", low=0, case="CBT-01")
-    df: Fraction | None = told("Defence factor now.", default=None, unit="DF", low=0, case="CBT-01")
-    cadre: Fraction | None = told(
+    af: Fraction | None = open_told("Attack factor now.", "CBT-01", unit="AF", low=0)
+    df: Fraction | None = open_told("Defence factor now.", "CBT-01", unit="DF", low=0)
+    cadre: Fraction | None = open_told(
         "Its factor in this combat after losing a step; 0 where it is gone.",
-        default=None,
+        "CHG-03",
         unit="factors",
         low=0,
-        case="CHG-03",
     )
-    aeca: ArmorRating | None = told("AECA rating.", default=None, read=read_rating, case="ARM-02")
-    atec: ArmorRating | None = told("ATEC rating.", default=None, read=read_rating, case="ARM-02")
-    res: Fraction | None = told("Size.", default=None, unit="REs", low=0, case="STK-01")
-    state: SupplyState | None = told(
-        "Supply state.", default=None, aliases=STATE_ALIASES, case="SP-27"
-    )
-    armor_price: Fraction | None = told(
+    aeca: ArmorRating | None = open_told("AECA rating.", "ARM-02", read=read_rating)
+    atec: ArmorRating | None = open_told("ATEC rating.", "ARM-02", read=read_rating)
+    res: Fraction | None = open_told("Size.", "STK-01", unit="REs", low=0)
+    state: SupplyState | None = open_told("Supply state.", "SP-27", aliases=STATE_ALIASES)
+    armor_price: Fraction | None = open_told(
         "Armor points of rebuilding it from a loss of one step.",
-        default=None,
+        "CHG-05",
         unit="armor points",
         low=0,
-        case="CHG-05",
     )
 
 

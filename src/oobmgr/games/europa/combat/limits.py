@@ -15,6 +15,7 @@ from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.turns import read_turn
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told, list_told
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.tables import Tables
 
@@ -25,21 +26,19 @@ _PERIODS = ("later", "first")
 class HexFactors:
     """The attack factors of one hex, and what halves them."""
 
-    af: Fraction = told("Attack factors of the hex.", unit="AF", low=0, case="CFL-01")
-    hexside: bool = told(
+    af: Fraction = amount_told("Attack factors of the hex.", "CFL-01", unit="AF")
+    hexside: bool = flag_told(
         "Whether it attacks across a hexside that halves, such as an unfrozen major river.",
-        default=False,
+        "TER-01",
         names=("river", "hexside_halves"),
-        case="TER-01",
     )
-    hex_terrain: bool = told(
+    hex_terrain: bool = flag_told(
         "Whether the terrain of the target hex halves it.",
-        default=False,
+        "TER-02",
         names=("terrain", "hex_halves"),
-        case="TER-02",
     )
-    out_of_supply: bool = told(
-        "Whether it attacks unpaid or out of supply.", default=False, names=("oos",), case="TER-02"
+    out_of_supply: bool = flag_told(
+        "Whether it attacks unpaid or out of supply.", "TER-02", names=("oos",)
     )
 
 
@@ -64,7 +63,7 @@ class FactorLimitInputs:
         read=_read_hexes,
         case="CFL-01",
     )
-    overrun: bool = told("Whether it is an overrun.", default=False, case="CFL-03")
+    overrun: bool = flag_told("Whether it is an overrun.", "CFL-03")
     options: Options = options_told("terrain_max")
 
 
@@ -161,15 +160,11 @@ class DefenceFactorsInputs:
     """The units that defend a hex."""
 
     turn: TurnCode = told("The game turn.", read=read_turn, case="CFL-01")
-    units: tuple[Fraction, ...] = told(
-        "Defence factors of the units that are no artillery.",
-        default=(),
-        unit="DF",
-        low=0,
-        case="ART-01",
+    units: tuple[Fraction, ...] = list_told(
+        "Defence factors of the units that are no artillery.", "ART-01", unit="DF", low=0
     )
-    artillery: tuple[Fraction, ...] = told(
-        "Defence factors of the artillery units.", default=(), unit="DF", low=0, case="ART-01"
+    artillery: tuple[Fraction, ...] = list_told(
+        "Defence factors of the artillery units.", "ART-01", unit="DF", low=0
     )
 
 
@@ -223,18 +218,13 @@ def _added(factors: tuple[Fraction, ...]) -> str:
 class ArtillerySupportInputs:
     """An attack with artillery in it."""
 
-    other_af: Fraction = told(
-        "Attack factors of the units that are no artillery.", unit="AF", low=0, case="ART-02"
+    other_af: Fraction = amount_told(
+        "Attack factors of the units that are no artillery.", "ART-02", unit="AF"
     )
-    artillery_af: Fraction = told(
-        "Attack factors of the artillery, after halving for terrain.",
-        unit="AF",
-        low=0,
-        case="ART-02",
+    artillery_af: Fraction = amount_told(
+        "Attack factors of the artillery, after halving for terrain.", "ART-02", unit="AF"
     )
-    df: Fraction = told(
-        "Defence factors of the target that count.", unit="DF", low=0, case="ART-02"
-    )
+    df: Fraction = amount_told("Defence factors of the target that count.", "ART-02", unit="DF")
 
 
 @dataclass(frozen=True)

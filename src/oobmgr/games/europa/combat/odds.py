@@ -12,6 +12,7 @@ from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -25,31 +26,23 @@ _COLUMNS = "combat.odds.columns"
 class OddsColumnInputs:
     """The factors that count on both sides, and the shifts of the column."""
 
-    af: Fraction = told("Attack factors that count.", unit="AF", low=0, case="CBT-02")
-    df: Fraction = told("Defence factors that count.", unit="DF", low=0, case="CBT-02")
-    air_1R: bool = told(  # noqa: N815 - as the results table writes a column to the right
-        "Whether air support earned a column.",
-        default=False,
-        names=("air_hit", "air_shift"),
-        case="BMB-07",
+    af: Fraction = amount_told("Attack factors that count.", "CBT-02", unit="AF")
+    df: Fraction = amount_told("Defence factors that count.", "CBT-02", unit="DF")
+    air_1R: bool = flag_told(  # noqa: N815 - as the results table writes a column to the right
+        "Whether air support earned a column.", "BMB-07", names=("air_hit", "air_shift")
     )
-    artillery_1R: bool = told(  # noqa: N815 - as there
+    artillery_1R: bool = flag_told(  # noqa: N815 - as there
         "Whether the bombardment by artillery earned a column.",
-        default=False,
+        "BMB-07",
         names=("artillery_hit", "bombardment_1R"),
-        case="BMB-07",
     )
-    armor_1R: bool = told(  # noqa: N815 - as there
-        "Whether armor strength earned a column.",
-        default=False,
-        names=("armor_shift", "armor"),
-        case="ARM-04",
+    armor_1R: bool = flag_told(  # noqa: N815 - as there
+        "Whether armor strength earned a column.", "ARM-04", names=("armor_shift", "armor")
     )
-    terrain_1L: bool = told(  # noqa: N815 - as there
+    terrain_1L: bool = flag_told(  # noqa: N815 - as there
         "Whether the terrain of the defender costs a column.",
-        default=False,
+        "CBT-04",
         names=("terrain", "defensive_terrain"),
-        case="CBT-04",
     )
     shift: int = told(
         "Other columns to the right, to the left below 0.",
@@ -60,11 +53,10 @@ class OddsColumnInputs:
         names=("shifts", "net_shift"),
         case="CBT-04",
     )
-    d10: bool = told(
+    d10: bool = flag_told(
         "Whether the D10 earned the next column, where odds are rounded down.",
-        default=False,
+        "CBT-02",
         names=("d10_success",),
-        case="CBT-02",
     )
     options: Options = options_told("odds_rounding", "odds_clamp", "fire_shift_max")
 

@@ -18,6 +18,7 @@ from oobmgr.games.europa.turns import read_turn
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told, list_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -36,11 +37,8 @@ class IsolationTimingInputs:
         "Whether it was unsupplied in its previous own turn.", case="ISO-01"
     )
     isolated_now: bool = told("Whether it is isolated now.", case="ISO-01")
-    air_supplied: bool = told(
-        "Whether air transport supplies it in this Initial Phase.",
-        default=False,
-        names=("air_supply",),
-        case="ISO-08",
+    air_supplied: bool = flag_told(
+        "Whether air transport supplies it in this Initial Phase.", "ISO-08", names=("air_supply",)
     )
 
 
@@ -100,19 +98,17 @@ class IsolationAttritionInputs:
     """An isolated hex and its roll."""
 
     roll: int = told("The two dice together.", low=LOWEST, high=HIGHEST, case="ISO-03")
-    df: Fraction = told("Printed defence of the stack.", low=0, unit="factors", case="ISO-03")
-    conditions: tuple[Condition, ...] = told(
+    df: Fraction = amount_told("Printed defence of the stack.", "ISO-03", unit="factors")
+    conditions: tuple[Condition, ...] = list_told(
         "What holds there: enemy adjacent, region (Eastern Europe, Russia, Scandinavia) or North "
         "Africa, winter, home country, city (path to a friendly major city).",
-        default=(),
+        "ISO-04",
         aliases=_CONDITION_ALIASES,
-        case="ISO-04",
     )
-    turn: TurnCode | None = told(
+    turn: TurnCode | None = open_told(
         "The game turn, which tells whether it is winter.",
-        default=None,
+        "ISO-04",
         read=lambda raw: None if raw is None else read_turn(raw),
-        case="ISO-04",
     )
     options: Options = options_told("winter_turns")
 
@@ -179,12 +175,11 @@ def _loss(strength: Fraction, modified: int, tables: Tables) -> tuple[int, Step]
 class BreakoutPointsInputs:
     """A stack that breaks out, and the attrition roll of its hex."""
 
-    strength: Fraction = told(
+    strength: Fraction = amount_told(
         "Strength removed, infantry with its combat strength, armour and artillery with their "
         "defence.",
-        low=0,
+        "ISO-05",
         unit="factors",
-        case="ISO-05",
     )
     modified_roll: int = told("The attrition roll with its modifiers.", case="ISO-03")
 

@@ -28,6 +28,7 @@ from oobmgr.games.europa.supply.unit_supply import supply_of
 from oobmgr.games.europa.words import SOVIET
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
+from oobmgr.rules.fields import flag_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 
@@ -60,17 +61,13 @@ class StackRollInputs:
         dice=(D6, D6),
         case="ISO-03",
     )
-    adjacent: bool = told("Whether an enemy combat unit is adjacent.", default=False, case="ISO-04")
-    region: bool = told(
-        "Whether it is in Eastern Europe, Russia or Scandinavia.", default=True, case="ISO-04"
+    adjacent: bool = flag_told("Whether an enemy combat unit is adjacent.", "ISO-04")
+    region: bool = flag_told(
+        "Whether it is in Eastern Europe, Russia or Scandinavia.", "ISO-04", default=True
     )
-    home: bool = told("Whether it is in its home country.", default=False, case="ISO-04")
-    city: bool = told(
-        "Whether a path leads to a friendly major city.", default=False, case="ISO-04"
-    )
-    winter: bool | None = told(
-        "Whether it is winter; left open to go by the turn.", default=None, case="ISO-04"
-    )
+    home: bool = flag_told("Whether it is in its home country.", "ISO-04")
+    city: bool = flag_told("Whether a path leads to a friendly major city.", "ISO-04")
+    winter: bool | None = open_told("Whether it is winter; left open to go by the turn.", "ISO-04")
 
 
 @dataclass(frozen=True)

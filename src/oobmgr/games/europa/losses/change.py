@@ -14,6 +14,7 @@ from oobmgr.games.europa.turns import CALENDAR, read_turn
 from oobmgr.games.europa.words import SIDE_ALIASES, SideName
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -22,25 +23,19 @@ from oobmgr.rules.tables import Tables
 class Removal:
     """A unit that is reduced or removed; factors as attacker or defender in that combat."""
 
-    full: Fraction = told(
+    full: Fraction = amount_told(
         "Its factor before: attack for an attacker, defence for a defender.",
+        "CHG-02",
         unit="factors",
-        low=0,
-        case="CHG-02",
     )
-    cadre: Fraction = told(
+    cadre: Fraction = amount_told(
         "The factor of its cadre, 0 where it leaves none.",
-        default=Fraction(0),
+        "CHG-03",
         unit="factors",
-        low=0,
-        case="CHG-03",
-    )
-    armor_price: Fraction = told(
-        "Armor points of rebuilding it.",
         default=Fraction(0),
-        unit="armor points",
-        low=0,
-        case="CHG-05",
+    )
+    armor_price: Fraction = amount_told(
+        "Armor points of rebuilding it.", "CHG-05", unit="armor points", default=Fraction(0)
     )
 
 
@@ -48,22 +43,15 @@ class Removal:
 class ExcessLossChangeInputs:
     """A requirement of losses, and the units that met it."""
 
-    required: Fraction = told("Factors that had to be lost.", unit="factors", low=0, case="CHG-01")
+    required: Fraction = amount_told("Factors that had to be lost.", "CHG-01", unit="factors")
     removals: tuple[Removal, ...] = told("The units reduced or removed.", case="LOS-04")
-    armor_required: bool = told("Whether armor had to be lost.", default=False, case="CHG-06")
-    isolated: bool = told("Whether the units are marked as isolated.", default=False, case="CHG-07")
-    turn: TurnCode | None = told(
-        "The game turn, to see when the points can be used.",
-        default=None,
-        read=read_turn,
-        case="CHG-08",
+    armor_required: bool = flag_told("Whether armor had to be lost.", "CHG-06")
+    isolated: bool = flag_told("Whether the units are marked as isolated.", "CHG-07")
+    turn: TurnCode | None = open_told(
+        "The game turn, to see when the points can be used.", "CHG-08", read=read_turn
     )
-    loser: SideName | None = told(
-        "Whose losses they are.", default=None, aliases=SIDE_ALIASES, case="CHG-08"
-    )
-    phasing: SideName | None = told(
-        "Whose player turn it is.", default=None, aliases=SIDE_ALIASES, case="CHG-08"
-    )
+    loser: SideName | None = open_told("Whose losses they are.", "CHG-08", aliases=SIDE_ALIASES)
+    phasing: SideName | None = open_told("Whose player turn it is.", "CHG-08", aliases=SIDE_ALIASES)
     options: Options = options_told("change_usable")
 
 

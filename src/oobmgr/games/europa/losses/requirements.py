@@ -10,6 +10,7 @@ from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.combat.odds import COLUMNS, ELIMINATED, columns
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -39,64 +40,44 @@ class CombatLossesInputs:
         aliases=_COLUMN_ALIASES,
         case="LOS-02",
     )
-    printed_af: Fraction = told(
-        "Printed attack factors of all attackers, artillery in full.",
-        unit="AF",
-        low=0,
-        case="LOS-03",
+    printed_af: Fraction = amount_told(
+        "Printed attack factors of all attackers, artillery in full.", "LOS-03", unit="AF"
     )
-    printed_df: Fraction = told(
-        "Printed defence factors of all defenders, artillery in full.",
-        unit="DF",
-        low=0,
-        case="LOS-03",
+    printed_df: Fraction = amount_told(
+        "Printed defence factors of all defenders, artillery in full.", "LOS-03", unit="DF"
     )
-    attacker_oos: bool = told(
-        "Whether the attackers are unpaid or out of supply.", default=False, case="LOS-03"
-    )
-    oos_af: Fraction = told(
+    attacker_oos: bool = flag_told("Whether the attackers are unpaid or out of supply.", "LOS-03")
+    oos_af: Fraction = amount_told(
         "Printed attack factors out of supply, where only some of them are.",
-        default=Fraction(0),
+        "LOS-03",
         unit="AF",
-        low=0,
-        case="LOS-03",
+        default=Fraction(0),
     )
-    defender_oos: bool = told(
-        "Whether the defenders are out of supply.",
-        default=False,
-        names=("defender_out_of_supply",),
-        case="LOS-03",
+    defender_oos: bool = flag_told(
+        "Whether the defenders are out of supply.", "LOS-03", names=("defender_out_of_supply",)
     )
-    attacker_unsupported: bool = told(
-        "Whether the attackers lack support.", default=False, case="LOS-03"
+    attacker_unsupported: bool = flag_told("Whether the attackers lack support.", "LOS-03")
+    defender_unsupported: bool = flag_told("Whether the defenders lack support.", "LOS-03")
+    attacker_armor: bool = flag_told(
+        "Whether an attacker has AECA.", "LOS-05", names=("attacker_aeca",)
     )
-    defender_unsupported: bool = told(
-        "Whether the defenders lack support.", default=False, case="LOS-03"
+    defender_armor: bool = flag_told(
+        "Whether a defender has AECA.", "LOS-05", names=("defender_aeca",)
     )
-    attacker_armor: bool = told(
-        "Whether an attacker has AECA.", default=False, names=("attacker_aeca",), case="LOS-05"
+    defender_atec: bool = flag_told("Whether a defender has ATEC.", "LOS-05")
+    fortified: bool = flag_told(
+        "Whether the target is a fortification or a major city.", "LOS-05", names=("fortification",)
     )
-    defender_armor: bool = told(
-        "Whether a defender has AECA.", default=False, names=("defender_aeca",), case="LOS-05"
-    )
-    defender_atec: bool = told("Whether a defender has ATEC.", default=False, case="LOS-05")
-    fortified: bool = told(
-        "Whether the target is a fortification or a major city.",
-        default=False,
-        names=("fortification",),
-        case="LOS-05",
-    )
-    armor_terrain: bool = told(
+    armor_terrain: bool = flag_told(
         "Whether the terrain let armor earn a column.",
-        default=True,
+        "LOS-05",
         names=("terrain_ok",),
-        case="LOS-05",
+        default=True,
     )
-    large_armor_advantage: bool = told(
+    large_armor_advantage: bool = flag_told(
         "Whether the attackers had both the armor modifier of 1 and the armor column.",
-        default=False,
+        "LOS-06",
         names=("both_armor",),
-        case="LOS-06",
     )
 
 

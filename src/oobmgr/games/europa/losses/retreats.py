@@ -13,6 +13,7 @@ from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.words import SIDE_ALIASES, SideName
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -120,7 +121,7 @@ class NkvdCancelsRetreatInputs:
     result: str = told(
         "The result of the combat.", choices=RESULTS, aliases=RESULT_ALIASES, case="LOS-08"
     )
-    nkvd_re_lost: Fraction = told("REs of NKVD that are lost.", unit="REs", low=0, case="LOS-08")
+    nkvd_re_lost: Fraction = amount_told("REs of NKVD that are lost.", "LOS-08", unit="REs")
     defender: SideName = told(
         "Who defends.", default=SideName.SOVIET, aliases=SIDE_ALIASES, case="LOS-08"
     )

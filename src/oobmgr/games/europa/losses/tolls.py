@@ -29,6 +29,7 @@ from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.rules.actions import StepChange
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import HIGHEST_ID
+from oobmgr.rules.fields import flag_told
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.scalars import read_whole
 
@@ -38,10 +39,8 @@ class Loss:
     """A unit that loses a step, or all that it has."""
 
     unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="LOS-04")
-    gone: bool = told(
-        "Whether it is removed altogether, where a cadre would be left.",
-        default=False,
-        case="LOS-04",
+    gone: bool = flag_told(
+        "Whether it is removed altogether, where a cadre would be left.", "LOS-04"
     )
 
 

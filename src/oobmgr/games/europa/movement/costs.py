@@ -18,6 +18,7 @@ from oobmgr.games.europa.turns import read_turn
 from oobmgr.games.europa.words import NATIONS, UNIT_NATION_ALIASES
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told, list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.scalars import read_flag
 from oobmgr.rules.tables import Tables
@@ -37,14 +38,12 @@ class ZocExitCostInputs:
     zoc_owner: str = told(
         "Whose zone of control it is.", choices=NATIONS, aliases=UNIT_NATION_ALIASES, case="ZOC-04"
     )
-    owner_isolated: bool = told(
-        "Whether only isolated divisions exert it.", default=False, case="ZOC-01"
-    )
-    division: bool = told(
+    owner_isolated: bool = flag_told("Whether only isolated divisions exert it.", "ZOC-01")
+    division: bool = flag_told(
         "Whether a division exerts it, or a Soviet tank or mechanised corps.",
-        default=True,
+        "ZOC-03",
         names=("owner_division", "divisions"),
-        case="ZOC-03",
+        default=True,
     )
 
 
@@ -85,50 +84,40 @@ def _read_zones(raw: Any) -> tuple[bool, ...]:  # noqa: ANN401 - JSON
 class AdministrativeMoveInputs:
     """A unit's way by administrative movement, hex by hex."""
 
-    hex_costs: tuple[Fraction, ...] = told(
-        "The cost of entering each hex, in order.", low=0, unit="MP", case="MOV-03"
+    hex_costs: tuple[Fraction, ...] = amount_told(
+        "The cost of entering each hex, in order.", "MOV-03", unit="MP"
     )
-    ma: Fraction = told("Movement points of the unit.", low=0, unit="MP", case="MOV-03")
-    zones: tuple[bool, ...] = told(
+    ma: Fraction = amount_told("Movement points of the unit.", "MOV-03", unit="MP")
+    zones: tuple[bool, ...] = list_told(
         "For each of the hexes, whether it lies in an interdiction zone.",
-        default=(),
+        "MOV-04",
         read=_read_zones,
         names=("zone", "zone_hexes"),
-        case="MOV-04",
     )
-    start_in_zone: bool = told(
-        "Whether it starts in an interdiction zone.",
-        default=False,
-        names=("start_zone",),
-        case="MOV-04",
+    start_in_zone: bool = flag_told(
+        "Whether it starts in an interdiction zone.", "MOV-04", names=("start_zone",)
     )
-    cm: bool = told("Whether it is mechanised.", default=False, case="INT-04")
-    ezoc: bool = told(
-        "Whether it enters or leaves an enemy zone of control.",
-        default=False,
-        names=("in_ezoc",),
-        case="MOV-03",
+    cm: bool = flag_told("Whether it is mechanised.", "INT-04")
+    ezoc: bool = flag_told(
+        "Whether it enters or leaves an enemy zone of control.", "MOV-03", names=("in_ezoc",)
     )
-    adjacent: bool = told(
+    adjacent: bool = flag_told(
         "Whether it passes next to enemy units.",
-        default=False,
+        "MOV-03",
         names=("enemy_adjacent", "adjacent_enemy"),
-        case="MOV-03",
     )
-    in_supply: bool = told(
-        "Whether it is in supply.", default=True, names=("supplied",), case="MOV-03"
+    in_supply: bool = flag_told(
+        "Whether it is in supply.", "MOV-03", names=("supplied",), default=True
     )
-    friendly: bool = told(
+    friendly: bool = flag_told(
         "Whether all hexes were friendly at the start.",
-        default=True,
+        "MOV-03",
         names=("friendly_at_start", "friendly_hexes"),
-        case="MOV-03",
+        default=True,
     )
-    arctic: bool = told("Whether it moves in arctic zone A.", default=False, case="MOV-03")
-    road: bool = told(
-        "Whether it keeps to roads.", default=False, names=("roads", "on_road"), case="MOV-03"
-    )
-    truck: bool = told("Whether it is a truck.", default=False, case="TRK-05")
+    arctic: bool = flag_told("Whether it moves in arctic zone A.", "MOV-03")
+    road: bool = flag_told("Whether it keeps to roads.", "MOV-03", names=("roads", "on_road"))
+    truck: bool = flag_told("Whether it is a truck.", "TRK-05")
     phase: MovingPhase = told(
         "The phase.", default=MovingPhase.MOVEMENT, aliases=PHASE_ALIASES, case="MOV-03"
     )
@@ -219,9 +208,9 @@ def _conditions(inputs: AdministrativeMoveInputs, tables: Tables) -> Iterator[St
 class StackingInputs:
     """A stack and its hex."""
 
-    res: Fraction = told("Regimental equivalents in the hex.", low=0, unit="REs", case="STK-01")
-    mountain: bool = told("Whether it is a mountain hex.", default=False, case="STK-01")
-    arctic: bool = told("Whether it lies in the arctic.", default=False, case="STK-01")
+    res: Fraction = amount_told("Regimental equivalents in the hex.", "STK-01", unit="REs")
+    mountain: bool = flag_told("Whether it is a mountain hex.", "STK-01")
+    arctic: bool = flag_told("Whether it lies in the arctic.", "STK-01")
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -73,10 +74,8 @@ PHASE_ALIASES = {
 class OverrunAllowedInputs:
     """A stack next to the hex that it would overrun."""
 
-    mp: Fraction = told("Movement points that the stack has left.", low=0, unit="MP", case="OVR-01")
-    hex_cost: Fraction = told(
-        "Full cost of entering the target hex.", low=0, unit="MP", case="OVR-01"
-    )
+    mp: Fraction = amount_told("Movement points that the stack has left.", "OVR-01", unit="MP")
+    hex_cost: Fraction = amount_told("Full cost of entering the target hex.", "OVR-01", unit="MP")
     weather: Weather = told(
         "The weather.", default=Weather.CLEAR, aliases=WEATHER_ALIASES, case="OVR-04"
     )
@@ -89,16 +88,11 @@ class OverrunAllowedInputs:
     river: River = told(
         "The river on the hexside.", default=River.NONE, aliases=RIVER_ALIASES, case="OVR-04"
     )
-    stack_used: bool = told(
-        "Whether the stack has overrun in this phase.", default=False, case="OVR-02"
-    )
-    target_used: bool = told(
-        "Whether the hex has been overrun in this phase.", default=False, case="OVR-02"
-    )
-    frozen: bool | None = told(
+    stack_used: bool = flag_told("Whether the stack has overrun in this phase.", "OVR-02")
+    target_used: bool = flag_told("Whether the hex has been overrun in this phase.", "OVR-02")
+    frozen: bool | None = open_told(
         "Whether rivers, swamps and seasonal lakes are frozen; as the weather has it if left out.",
-        default=None,
-        case="MOV-05",
+        "MOV-05",
     )
     phase: MovingPhase = told(
         "The phase.", default=MovingPhase.MOVEMENT, aliases=PHASE_ALIASES, case="SOP-06"
@@ -198,24 +192,20 @@ class ExploitationAllowedInputs:
         aliases=WEATHER_ALIASES,
         case="SOP-06",
     )
-    trace: bool = told(
-        "Whether it was in supply in its own Initial Phase.", default=True, case="MOV-01"
+    trace: bool = flag_told(
+        "Whether it was in supply in its own Initial Phase.", "MOV-01", default=True
     )
-    paid: bool = told("Whether its exploitation is paid.", default=True, case="MOV-01")
-    division: bool = told("Whether it is a division.", default=True, case="MOV-01")
-    soviet: bool = told("Whether it is Soviet.", default=False, case="MOV-02")
-    in_ezoc: bool = told(
-        "Whether it starts in an enemy zone of control.", default=False, case="MOV-02"
-    )
-    attacked: bool = told(
-        "Whether it attacked in the Combat Phase before.", default=False, case="MOV-02"
-    )
-    cm: bool = told("Whether it is mechanised.", default=True, case="MOV-01")
-    movement_paid: bool = told(
+    paid: bool = flag_told("Whether its exploitation is paid.", "MOV-01", default=True)
+    division: bool = flag_told("Whether it is a division.", "MOV-01", default=True)
+    soviet: bool = flag_told("Whether it is Soviet.", "MOV-02")
+    in_ezoc: bool = flag_told("Whether it starts in an enemy zone of control.", "MOV-02")
+    attacked: bool = flag_told("Whether it attacked in the Combat Phase before.", "MOV-02")
+    cm: bool = flag_told("Whether it is mechanised.", "MOV-01", default=True)
+    movement_paid: bool = flag_told(
         "Whether it paid in movement or combat this turn.",
-        default=True,
+        "SP-16",
         names=("paid_movement",),
-        case="SP-16",
+        default=True,
     )
     options: Options = options_told("exploit_needs_movement_payment")
 

@@ -11,6 +11,7 @@ from oobmgr.domain.quantities import counted, plain, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.turns import CALENDAR, read_turn
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -19,26 +20,24 @@ from oobmgr.rules.tables import Tables
 class RailMovementLeftInputs:
     """A unit that moves by operational rail."""
 
-    ma: Fraction = told("Movement points of the unit.", low=0, unit="MP", case="RAIL-04")
-    multiple: int | None = told(
+    ma: Fraction = amount_told("Movement points of the unit.", "RAIL-04", unit="MP")
+    multiple: int | None = open_told(
         "Rail hexes for each movement point, from the movement table; known for 6 points.",
-        default=None,
+        "RAIL-04",
         low=1,
         unit="hexes",
-        case="RAIL-04",
     )
-    first_leg_hexes: int = told(
-        "Rail hexes moved already.", default=0, low=0, unit="hexes", case="RAIL-04"
+    first_leg_hexes: int = amount_told(
+        "Rail hexes moved already.", "RAIL-04", unit="hexes", default=0
     )
-    breaks: int = told(
+    breaks: int = amount_told(
         "Rail breaks crossed, centres of interdiction zones among them.",
-        default=0,
-        low=0,
+        "RAIL-04",
         unit="breaks",
-        case="RAIL-04",
+        default=0,
     )
-    entrain_mp: Fraction | None = told(
-        "Movement points spent on entraining.", default=None, low=0, unit="MP", case="RAIL-04"
+    entrain_mp: Fraction | None = open_told(
+        "Movement points spent on entraining.", "RAIL-04", low=0, unit="MP"
     )
 
 

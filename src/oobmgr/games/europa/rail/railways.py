@@ -9,6 +9,7 @@ from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.words import NATION_ALIASES, Nation
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -18,12 +19,8 @@ class RailCapacityInputs:
     """A nation's railways and the Resource Points that are burnt for them."""
 
     nation: Nation = told("Whose railways.", aliases=NATION_ALIASES, case="RAIL-01")
-    resource_points: int = told(
-        "Resource Points spent on rail this game turn.",
-        default=0,
-        unit="Resource Points",
-        low=0,
-        case="RES-08",
+    resource_points: int = amount_told(
+        "Resource Points spent on rail this game turn.", "RES-08", unit="Resource Points", default=0
     )
 
 
@@ -66,22 +63,14 @@ def _raised(points: int, tables: Tables) -> int:
 class SovietRailUseInputs:
     """What the Soviets move by rail in a game turn."""
 
-    resource_points: int = told(
-        "Resource Points spent on rail this game turn.",
-        default=0,
-        unit="Resource Points",
-        low=0,
-        case="RES-08",
+    resource_points: int = amount_told(
+        "Resource Points spent on rail this game turn.", "RES-08", unit="Resource Points", default=0
     )
-    arrivals: Fraction = told(
-        "REs that arrive from the eastern districts.",
-        default=Fraction(0),
-        unit="REs",
-        low=0,
-        case="RAIL-02",
+    arrivals: Fraction = amount_told(
+        "REs that arrive from the eastern districts.", "RAIL-02", unit="REs", default=Fraction(0)
     )
-    other: Fraction = told(
-        "REs that move otherwise.", default=Fraction(0), unit="REs", low=0, case="RAIL-01"
+    other: Fraction = amount_told(
+        "REs that move otherwise.", "RAIL-01", unit="REs", default=Fraction(0)
     )
 
 

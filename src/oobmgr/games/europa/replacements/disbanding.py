@@ -9,6 +9,7 @@ from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.turns import CALENDAR, read_turn
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -18,12 +19,8 @@ class DisbandPointsInputs:
     """The Soviet tank and mechanized divisions from before the war that are left."""
 
     turn: TurnCode = told("The game turn.", read=read_turn, case="DIS-01")
-    af: tuple[int, ...] = told(
-        "The present attack strength of each division or cadre.",
-        default=(),
-        unit="AF",
-        low=0,
-        case="DIS-01",
+    af: tuple[int, ...] = list_told(
+        "The present attack strength of each division or cadre.", "DIS-01", unit="AF", low=0
     )
 
 

@@ -12,6 +12,7 @@ from oobmgr.games.europa.turns import CALENDAR, read_turn
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told, open_told
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.scalars import read_whole
 from oobmgr.rules.tables import Tables
@@ -21,32 +22,27 @@ from oobmgr.rules.tables import Tables
 class Factory:
     """One Soviet factory."""
 
-    upgraded: bool = told("Whether its upgrade has arrived.", default=False, case="FAC-03")
-    operating: bool = told("Whether it works.", default=True, names=("active",), case="FAC-02")
-    axis_controlled: bool = told(
-        "Whether the Axis holds it.", default=False, names=("captured",), case="FAC-02"
-    )
-    relocated: TurnCode | None = told(
+    upgraded: bool = flag_told("Whether its upgrade has arrived.", "FAC-03")
+    operating: bool = flag_told("Whether it works.", "FAC-02", names=("active",), default=True)
+    axis_controlled: bool = flag_told("Whether the Axis holds it.", "FAC-02", names=("captured",))
+    relocated: TurnCode | None = open_told(
         "When it was moved to the Urals.",
-        default=None,
+        "FAC-05",
         read=lambda raw: None if raw in {None, "", False} else read_turn(raw),
         names=("relocated_turn", "relocation_turn"),
-        case="FAC-05",
     )
-    produces_from: TurnCode | None = told(
+    produces_from: TurnCode | None = open_told(
         "When it works again, where that is known.",
-        default=None,
+        "FAC-05",
         read=lambda raw: None if raw in {None, ""} else read_turn(raw),
         names=("first_producing_turn",),
-        case="FAC-05",
     )
-    hits: int = told(
+    hits: int = amount_told(
         "Bombing hits since its last output.",
-        default=0,
+        "FAC-06",
         unit="hits",
-        low=0,
         names=("bombing_hits",),
-        case="FAC-06",
+        default=0,
     )
     place: str = told("Where it is.", default="", case="FAC-02")
 
@@ -72,13 +68,12 @@ class FactoryOutputInputs:
         read=_read_factories,
         case="FAC-02",
     )
-    hits: int = told(
+    hits: int = amount_told(
         "Bombing hits not noted with a factory.",
-        default=0,
+        "FAC-06",
         unit="hits",
-        low=0,
         names=("bombing_hits", "factory_hits"),
-        case="FAC-06",
+        default=0,
     )
     options: Options = options_told(
         "factory_output", "factory_scope", "factory_relocation_turns", "rep_hit_type"

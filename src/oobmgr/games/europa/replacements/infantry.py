@@ -13,6 +13,7 @@ from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.turns import CALENDAR, read_turn
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told, list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_flag, read_whole
@@ -44,20 +45,17 @@ class SovietInfantryReplacementsInputs:
     """What decides the Soviet infantry points of an Initial Phase."""
 
     turn: TurnCode = told("The game turn.", read=read_turn, case="REP-01")
-    north: bool = told(
-        "Whether the northern Finnish front is in the game.", default=True, case="REP-05"
+    north: bool = flag_told(
+        "Whether the northern Finnish front is in the game.", "REP-05", default=True
     )
-    axis_controlled: tuple[str, ...] = told(
-        "Cities that the Axis holds.", default=(), read=_read_places, case="REP-04"
+    axis_controlled: tuple[str, ...] = list_told(
+        "Cities that the Axis holds.", "REP-04", read=_read_places
     )
-    besieged: tuple[str, ...] = told(
-        "Cities that the Axis besieges.", default=(), read=_read_places, case="REP-04"
+    besieged: tuple[str, ...] = list_told(
+        "Cities that the Axis besieges.", "REP-04", read=_read_places
     )
-    transcaucasus: bool = told(
-        "Whether the Transcaucasus is in play.",
-        default=False,
-        names=("transcaucasus_in_play",),
-        case="REP-06",
+    transcaucasus: bool = flag_told(
+        "Whether the Transcaucasus is in play.", "REP-06", names=("transcaucasus_in_play",)
     )
     hits: int = told(
         "Bombing hits on supply cities.",
@@ -67,13 +65,7 @@ class SovietInfantryReplacementsInputs:
         names=("city_hits", "bombing_hits"),
         case="REP-07",
     )
-    factory_hits: int = told(
-        "Bombing hits on factories.",
-        default=0,
-        unit="hits",
-        low=0,
-        case="REP-07",
-    )
+    factory_hits: int = amount_told("Bombing hits on factories.", "REP-07", unit="hits", default=0)
     options: Options = options_told("rp_lost_when", "rep_hit_type")
 
 

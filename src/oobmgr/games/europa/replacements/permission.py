@@ -18,6 +18,7 @@ from oobmgr.games.europa.replacements.rebuilding import (
     rebuild_price,
 )
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import flag_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -51,20 +52,12 @@ class RebuildAllowedInputs(RebuildPriceInputs):
     formation: Formation = told(
         "What the unit is.", default=Formation.DIVISION, aliases=_FORMATION_ALIASES, case="DIS-03"
     )
-    at_start: bool = told("Whether it starts the game.", default=False, case="REP-11")
-    move: int | None = told(
-        "Movement of the whole unit.", default=None, unit="MP", low=0, case="REP-11"
-    )
-    fragile: bool | None = told(
-        "Whether it is fragile, where you know.",
-        default=None,
-        case="REP-11",
-    )
-    initial_phase: bool = told("Whether it is the own Initial Phase.", default=True, case="REP-08")
-    in_supply: bool = told("Whether it is in supply.", default=True, case="REP-09")
-    in_enemy_zoc: bool = told(
-        "Whether it is in an enemy zone of control.", default=False, case="REP-09"
-    )
+    at_start: bool = flag_told("Whether it starts the game.", "REP-11")
+    move: int | None = open_told("Movement of the whole unit.", "REP-11", unit="MP", low=0)
+    fragile: bool | None = open_told("Whether it is fragile, where you know.", "REP-11")
+    initial_phase: bool = flag_told("Whether it is the own Initial Phase.", "REP-08", default=True)
+    in_supply: bool = flag_told("Whether it is in supply.", "REP-09", default=True)
+    in_enemy_zoc: bool = flag_told("Whether it is in an enemy zone of control.", "REP-09")
     pool: Points = told(
         "The nation's replacement points, where they are to be asked.",
         default=NOTHING,

@@ -16,6 +16,7 @@ from oobmgr.games.europa.replacements.points import POINT_ALIASES, POINT_KINDS, 
 from oobmgr.games.europa.words import NATIONS, UNIT_NATION_ALIASES
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -50,13 +51,9 @@ class RebuildPriceInputs:
     kind: PointKind = told(
         "The kind of points that fit the unit.", aliases=POINT_ALIASES, case="REP-10"
     )
-    full: int = told("Combat strength of the whole unit.", unit="factors", low=0, case="REP-10")
-    cadre: int = told(
-        "Combat strength of its cadre; 0 without one.",
-        default=0,
-        unit="factors",
-        low=0,
-        case="REP-10",
+    full: int = amount_told("Combat strength of the whole unit.", "REP-10", unit="factors")
+    cadre: int = amount_told(
+        "Combat strength of its cadre; 0 without one.", "REP-10", unit="factors", default=0
     )
     was: Before = told(
         "What it is now: dead, or a cadre on the map.",
@@ -75,8 +72,8 @@ class RebuildPriceInputs:
         aliases={"full strength": "full", "whole": "full"},
         case="REP-12",
     )
-    res: Fraction = told(
-        "Size of a unit of one step.", default=Fraction(1), unit="REs", low=0, case="REP-10"
+    res: Fraction = amount_told(
+        "Size of a unit of one step.", "REP-10", unit="REs", default=Fraction(1)
     )
     chart_price: Points = told(
         "The price to full strength by your chart of special costs.",

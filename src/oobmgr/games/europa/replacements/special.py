@@ -16,6 +16,7 @@ from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.turns import CALENDAR, read_turn
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.tables import Tables
 
@@ -25,10 +26,8 @@ class TurnLoss:
     """What was lost in a game turn."""
 
     turn: TurnCode = told("Game turn.", read=read_turn, case="SR-03")
-    lost: int = told("Strength lost.", unit="factors", low=0, case="SR-03")
-    excluded: bool = told(
-        "Whether it does not count.", default=False, names=("exclude",), case="SR-03"
-    )
+    lost: int = amount_told("Strength lost.", "SR-03", unit="factors")
+    excluded: bool = flag_told("Whether it does not count.", "SR-03", names=("exclude",))
 
 
 def _read_losses(raw: Any) -> tuple[TurnLoss, ...]:  # noqa: ANN401 - JSON

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from oobmgr.domain.rulings import Ruling, StepKind
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -60,11 +61,11 @@ class SetupDistanceInputs:
         aliases=FORMATION_ALIASES,
         case="SET-01",
     )
-    distance: int = told("Hexes from the border; 0 on it.", unit="hexes", low=0, case="SET-01")
-    joined: bool = told(
+    distance: int = amount_told("Hexes from the border; 0 on it.", "SET-01", unit="hexes")
+    joined: bool = flag_told(
         "Whether a listed unit of its district, for artillery of an Army, is in the hex.",
+        "SET-01",
         default=True,
-        case="SET-01",
     )
 
 

@@ -21,6 +21,7 @@ from oobmgr.games.europa.supply.prices import (
 )
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told, list_told
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.scalars import read_whole
 from oobmgr.rules.tables import Tables
@@ -88,15 +89,12 @@ class CombatSupplyCostInputs:
     defenders: int = count_told(
         "Units that defend.", "SP-23", unit="units", names=("defending_units",)
     )
-    oos: bool = told("Whether the attackers are out of supply.", default=False, case="SP-25")
-    defending: bool = told(
-        "Whether they defend instead.", default=False, names=("defence", "defense"), case="SP-23"
+    oos: bool = flag_told("Whether the attackers are out of supply.", "SP-25")
+    defending: bool = flag_told(
+        "Whether they defend instead.", "SP-23", names=("defence", "defense")
     )
-    combats: tuple[CombatEvent, ...] = told(
-        "Attacks one by one, where halves are rounded at each event.",
-        default=(),
-        read=_read_combats,
-        case="SP-15",
+    combats: tuple[CombatEvent, ...] = list_told(
+        "Attacks one by one, where halves are rounded at each event.", "SP-15", read=_read_combats
     )
     options: Options = options_told("sp_rounding", "artillery_support_sp", "unfunded_attack")
 
@@ -216,7 +214,7 @@ class OverrunSupplyCostInputs:
     non_divisional: int = count_told(
         "Units below division size.", "SP-24", unit="units", names=("sub_divisions",)
     )
-    oos: bool = told("Whether the stack is out of supply.", default=False, case="SP-25")
+    oos: bool = flag_told("Whether the stack is out of supply.", "SP-25")
     options: Options = options_told()
 
 
@@ -250,7 +248,7 @@ def overrun_supply_cost(inputs: OverrunSupplyCostInputs, tables: Tables) -> Ruli
 class StackFundingInputs:
     """A stack that would attack, and the pool that would pay."""
 
-    pool: int = told("Supply points held.", unit="SP", low=0, case="SP-33")
+    pool: int = amount_told("Supply points held.", "SP-33", unit="SP")
     non_cm_divisions: int = count_told("Divisions that are not mechanised.", "SP-26")
     cm_unpaid: Counts = units_told("Mechanised divisions that have not paid yet.")
     options: Options = options_told("unfunded_attack")

@@ -23,6 +23,7 @@ from oobmgr.games.europa.words import (
 )
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -33,11 +34,10 @@ class SupplyIncomeInputs:
 
     side: SideName = told("The side that receives.", aliases=SIDE_ALIASES, case="INC-01")
     turn: TurnCode = told("The game turn.", default=FIRST_TURN, read=read_turn)
-    reached: tuple[str, ...] = told(
+    reached: tuple[str, ...] = list_told(
         "The Soviet replacement cities that the Axis holds or besieges.",
-        default=(),
+        "INC-02",
         read=read_reached,
-        case="INC-02",
     )
     weather: Mapping[str, Weather] = told(
         "The weather by zone; a zone left out is clear.",

@@ -19,6 +19,7 @@ from oobmgr.games.europa.words import (
 )
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -28,8 +29,8 @@ class StartingResourcePointsInputs:
     """The side and the form of the game."""
 
     side: SideName = told("The side.", aliases=SIDE_ALIASES, case="RES-01")
-    north: bool = told(
-        "Whether the northern Finnish front is in the game.", default=True, case="GEN-05"
+    north: bool = flag_told(
+        "Whether the northern Finnish front is in the game.", "GEN-05", default=True
     )
     options: Options = options_told("start_rp_variant")
 
@@ -70,16 +71,15 @@ class ResourceIncomeInputs:
     """What decides the Resource Points of an Initial Phase."""
 
     side: SideName = told("The side.", aliases=SIDE_ALIASES, case="INC-16")
-    ploesti: bool = told("Whether the Axis holds Ploesti.", default=True, case="RES-03")
-    baku_line: bool = told(
-        "Whether the Soviets have a line of supply to Baku.", default=True, case="RES-04"
+    ploesti: bool = flag_told("Whether the Axis holds Ploesti.", "RES-03", default=True)
+    baku_line: bool = flag_told(
+        "Whether the Soviets have a line of supply to Baku.", "RES-04", default=True
     )
-    scheduled: int = told(
+    scheduled: int = amount_told(
         "Resource Points by the reinforcement schedule.",
-        default=0,
+        "RES-05",
         unit="Resource Points",
-        low=0,
-        case="RES-05",
+        default=0,
     )
     turn: TurnCode = told("The game turn.", default=FIRST_TURN, read=read_turn)
     options: Options = options_told("resource_income_start")

@@ -10,6 +10,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -63,11 +64,10 @@ class SupplyStateEffectInputs:
     state: SupplyState = told(
         "Its supply state.", default=SupplyState.IN_SUPPLY, aliases=STATE_ALIASES, case="SP-17"
     )
-    stack_states: tuple[SupplyState, ...] = told(
+    stack_states: tuple[SupplyState, ...] = list_told(
         "The states of the divisions in its stack, which units below division size share.",
-        default=(),
+        "SP-27",
         aliases=STATE_ALIASES,
-        case="SP-27",
     )
     options: Options = options_told("mixed_stack_state")
 

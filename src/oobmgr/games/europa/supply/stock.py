@@ -11,6 +11,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -21,15 +22,11 @@ LIMIT = "Limit"
 class SupplyPoolCloseInputs:
     """What decides the stock when the Initial Phase closes."""
 
-    start: int = told("Supply points held before the income.", unit="SP", low=0, case="SP-33")
-    received: int = told("Supply points received.", unit="SP", low=0, case="SP-02")
-    cap: int = told("The limit of the stock.", unit="SP", low=0, case="SP-03")
-    buy: int = told(
-        "Resource Points bought.", default=0, unit="Resource Points", low=0, case="SP-05"
-    )
-    sell: int = told(
-        "Resource Points sold.", default=0, unit="Resource Points", low=0, case="SP-06"
-    )
+    start: int = amount_told("Supply points held before the income.", "SP-33", unit="SP")
+    received: int = amount_told("Supply points received.", "SP-02", unit="SP")
+    cap: int = amount_told("The limit of the stock.", "SP-03", unit="SP")
+    buy: int = amount_told("Resource Points bought.", "SP-05", unit="Resource Points", default=0)
+    sell: int = amount_told("Resource Points sold.", "SP-06", unit="Resource Points", default=0)
     options: Options = options_told("cap_scope", "cap_on_weather_change")
 
 
@@ -123,13 +120,9 @@ def over_limit(start: int, received: int, converted: int, cap: int, options: Opt
 class ResourcePurchaseAdviceInputs:
     """A surplus above the limit, and the pool that could pay."""
 
-    surplus: int = told("Supply points above the limit.", unit="SP", low=0, case="SP-08")
-    pool: int | None = told(
-        "Supply points held; none where that does not bind.",
-        default=None,
-        unit="SP",
-        low=0,
-        case="SP-33",
+    surplus: int = amount_told("Supply points above the limit.", "SP-08", unit="SP")
+    pool: int | None = open_told(
+        "Supply points held; none where that does not bind.", "SP-33", unit="SP", low=0
     )
 
 
@@ -192,8 +185,8 @@ class ConversionAllowedInputs:
         aliases={"purchase": "buy", "bought": "buy", "sale": "sell", "sold": "sell"},
         case="SP-05",
     )
-    rail_connected: bool = told(
-        "Whether the point is connected by rail to a friendly map edge.", default=True, case="SP-06"
+    rail_connected: bool = flag_told(
+        "Whether the point is connected by rail to a friendly map edge.", "SP-06", default=True
     )
     options: Options = options_told("convert_needs_rail")
 

@@ -16,6 +16,7 @@ from oobmgr.games.europa.words import AXIS, SP, SURPRISE
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Books, Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -24,13 +25,9 @@ from oobmgr.rules.tables import Tables
 class SurpriseSupplyInputs:
     """What the surprise turn spends."""
 
-    spent: int = told("Supply points spent in the surprise turn.", unit="SP", low=0, case="SP-32")
-    stock: int | None = told(
-        "Ordinary stock; the opening stock where left out.",
-        default=None,
-        unit="SP",
-        low=0,
-        case="SP-04",
+    spent: int = amount_told("Supply points spent in the surprise turn.", "SP-32", unit="SP")
+    stock: int | None = open_told(
+        "Ordinary stock; the opening stock where left out.", "SP-04", unit="SP", low=0
     )
     options: Options = options_told("surprise_may_use_stock")
 

@@ -11,6 +11,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import flag_told, list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
@@ -53,8 +54,8 @@ class StrikeGroup:
 class InterdictionZoneInputs:
     """The groups of an interdiction mission that arrive."""
 
-    groups: tuple[StrikeGroup, ...] = told(
-        "The groups that strike, escorts left out.", default=(), case="INT-03"
+    groups: tuple[StrikeGroup, ...] = list_told(
+        "The groups that strike, escorts left out.", "INT-03"
     )
 
 
@@ -112,8 +113,8 @@ class InterdictionChargeInputs:
     links: tuple[tuple[str, ...], ...] = told(
         "The hexes of each link, in order from the unit.", read=_read_links, case="INT-02"
     )
-    zone_hexes: tuple[str, ...] = told(
-        "The hexes of interdiction zones.", default=(), read=_read_hexes, case="INT-02"
+    zone_hexes: tuple[str, ...] = list_told(
+        "The hexes of interdiction zones.", "INT-02", read=_read_hexes
     )
 
 
@@ -179,14 +180,10 @@ class ZoneExitCostInputs:
         aliases={"limited": "reduced", "full": "normal", "no": "none", "yes": "normal"},
         case="ZOC-01",
     )
-    zone: bool = told("Whether the hex lies in an interdiction zone.", default=False, case="INT-04")
-    rail: bool = told(
-        "Whether it moves by operational rail.", default=False, names=("by_rail",), case="INT-08"
-    )
-    rail_cut: bool = told(
-        "Whether the rail line is cut in the hex, as at the centre of a zone.",
-        default=False,
-        case="INT-08",
+    zone: bool = flag_told("Whether the hex lies in an interdiction zone.", "INT-04")
+    rail: bool = flag_told("Whether it moves by operational rail.", "INT-08", names=("by_rail",))
+    rail_cut: bool = flag_told(
+        "Whether the rail line is cut in the hex, as at the centre of a zone.", "INT-08"
     )
 
 
@@ -229,7 +226,7 @@ class EnterCostInputs:
     """A unit that enters a hex of an interdiction zone."""
 
     cm: bool = told("Whether it is mechanised.", case="INT-04")
-    zone: bool = told("Whether the hex lies in an interdiction zone.", default=True, case="INT-04")
+    zone: bool = flag_told("Whether the hex lies in an interdiction zone.", "INT-04", default=True)
     options: Options = options_told("interdiction_cm_enter")
 
 

@@ -15,6 +15,7 @@ from oobmgr.games.europa.supply.resource_points import reach
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, flag_told, list_told, open_told
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.scalars import read_flag
 from oobmgr.rules.tables import Tables
@@ -57,32 +58,23 @@ class SupplyLinkInputs:
     weather: Weather = told(
         "The weather.", default=Weather.CLEAR, aliases=WEATHER_ALIASES, case="SUP-02"
     )
-    arctic: bool = told("Whether it lies in the arctic.", default=False, case="SUP-03")
-    interdicted: bool = told(
-        "Whether it enters an enemy interdiction zone.", default=False, case="INT-01"
-    )
-    normal_hexes: int = told(
-        "Hexes that count once.", default=0, low=0, unit="hexes", case="SUP-02"
-    )
-    heavy_hexes: int = told(
+    arctic: bool = flag_told("Whether it lies in the arctic.", "SUP-03")
+    interdicted: bool = flag_told("Whether it enters an enemy interdiction zone.", "INT-01")
+    normal_hexes: int = amount_told("Hexes that count once.", "SUP-02", unit="hexes", default=0)
+    heavy_hexes: int = amount_told(
         "Hexes of wooded rough, forest, swamp, mountain or sand, which count twice.",
-        default=0,
-        low=0,
+        "SUP-04",
         unit="hexes",
-        case="SUP-04",
+        default=0,
     )
-    lake: bool = told(
-        "Whether it crosses a full lake.",
-        default=False,
-        names=("crosses_lake", "lake_crossed"),
-        case="SUP-05",
+    lake: bool = flag_told(
+        "Whether it crosses a full lake.", "SUP-05", names=("crosses_lake", "lake_crossed")
     )
-    ends_at: LinkEnd | None = told(
+    ends_at: LinkEnd | None = open_told(
         "What it ends at; this matters for links to and from trucks.",
-        default=None,
+        "TRK-02",
         aliases=_END_ALIASES,
         names=("to",),
-        case="TRK-02",
     )
     options: Options = options_told(
         "arctic_mud_length", "heavy_terrain_on_road", "truck_link_reading", "arctic_trucks"
@@ -181,13 +173,13 @@ class ChainLink:
     normal_hexes: int = told(
         "Hexes that count once.", default=0, low=0, unit="hexes", names=("hexes",)
     )
-    heavy_hexes: int = told(
-        "Hexes that count twice.", default=0, low=0, unit="hexes", names=("heavy",), case="SUP-04"
+    heavy_hexes: int = amount_told(
+        "Hexes that count twice.", "SUP-04", unit="hexes", names=("heavy",), default=0
     )
-    interdicted: bool = told(
-        "Whether it enters an interdiction zone.", default=False, names=("zone",), case="INT-01"
+    interdicted: bool = flag_told(
+        "Whether it enters an interdiction zone.", "INT-01", names=("zone",)
     )
-    lake: bool = told("Whether it crosses a full lake.", default=False, case="SUP-05")
+    lake: bool = flag_told("Whether it crosses a full lake.", "SUP-05")
 
 
 def read_links(raw: Any) -> tuple[ChainLink, ...]:  # noqa: ANN401 - JSON
@@ -239,19 +231,15 @@ class SupplyChainInputs:
     weather: Weather = told(
         "The weather.", default=Weather.CLEAR, aliases=WEATHER_ALIASES, case="SUP-02"
     )
-    arctic: bool = told("Whether it lies in the arctic.", default=False, case="SUP-03")
-    interdicted: tuple[bool, ...] | bool = told(
+    arctic: bool = flag_told("Whether it lies in the arctic.", "SUP-03")
+    interdicted: tuple[bool, ...] | bool = list_told(
         "Which links enter an interdiction zone, in their order, if it is not said of them.",
-        default=(),
+        "INT-02",
         read=_read_interdicted,
         names=("interdiction",),
-        case="INT-02",
     )
-    rail_break: bool = told(
-        "Whether the rail line at its end is broken.",
-        default=False,
-        names=("rail_breaks", "breaks"),
-        case="RAIL-10",
+    rail_break: bool = flag_told(
+        "Whether the rail line at its end is broken.", "RAIL-10", names=("rail_breaks", "breaks")
     )
     options: Options = options_told(
         "rail_break_cuts_supply",
@@ -352,7 +340,7 @@ class SpecialDistanceInputs:
 
     weather: Weather = told("The weather.", aliases=WEATHER_ALIASES, case="TRK-06")
     distance: int = told("How far away it is.", low=0, unit="hexes")
-    arctic: bool = told("Whether it lies in the arctic.", default=False, case="TRK-06")
+    arctic: bool = flag_told("Whether it lies in the arctic.", "TRK-06")
     options: Options = options_told("arctic_trucks")
 
 
