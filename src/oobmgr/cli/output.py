@@ -79,7 +79,8 @@ def json_text(value: object, indent: int | None = None) -> str:
 def jsonable(value: Any) -> Any:  # noqa: ANN401 - any row, any field
     """Frozen rows, mappings and exact numbers as JSON values."""
     if is_dataclass(value) and not isinstance(value, type):
-        return {f.name: jsonable(getattr(value, f.name)) for f in fields(value)}
+        # What a row leaves out of its own `repr` is the program's, such as the record of a line.
+        return {f.name: jsonable(getattr(value, f.name)) for f in fields(value) if f.repr}
     if isinstance(value, Mapping):
         return {str(key): jsonable(item) for key, item in value.items()}
     if isinstance(value, Fraction):

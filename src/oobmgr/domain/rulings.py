@@ -39,7 +39,7 @@ class Step:
     arithmetic: str = ""
     case: str = ""
     kind: StepKind = StepKind.LINE
-    record: Mapping[str, JsonValue] = field(default_factory=dict, compare=False)
+    record: Mapping[str, JsonValue] = field(default_factory=dict, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
