@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 from oobmgr.campaign.commands import Advance, FillChart, LoseSteps, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.domain.postings import UnitId
 from oobmgr.games import game
+from oobmgr.games.spark import fact_kinds
 from oobmgr.rules.fires import FireOutcome, FireWish
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.combat.by_hand import ByHandDialog
@@ -233,7 +234,7 @@ class Gunner:
         held: dict[str, Any] = {}
         for number in range(1, self.books.queries.version() + 1):
             for fact in self.books.queries.transaction(number).facts:
-                if fact.subject == Subject.MARKER and fact.key == str(self.ids[name]):
+                if fact.subject == fact_kinds.MARKER and fact.key == str(self.ids[name]):
                     held[fact.field] = fact.new
         return {name: value for name, value in held.items() if value}
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.file import NewCampaign, create_campaign
 from oobmgr.campaign.rows import UnitRow
-from oobmgr.domain.postings import Subject
+from oobmgr.games.spark import fact_kinds
 from oobmgr.ui.dialogs.read_back import ReadBackDialog
 from oobmgr.ui.main_window import MainWindow
 from tests.ui.desks import open_window, settle, until
@@ -80,7 +80,7 @@ def test_lines_are_read_as_they_are_typed_and_posted_together(
     assert named(window, "284/86").steps_left == 6
     assert named(window, "330/86").steps_left == 5
     assert window.desk is not None
-    markers = window.desk.campaign.queries.facts(Subject.MARKER)
+    markers = window.desk.campaign.queries.facts(fact_kinds.MARKER)
     assert markers[str(named(window, "284/86").id), "disrupted"] is True
     assert dialog.said.text().startswith("✓ Sheet read back")
     assert dialog.entries.toPlainText() == ""

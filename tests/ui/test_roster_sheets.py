@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from oobmgr.campaign.commands import LoseSteps
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.errors import Fault, Refused
-from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.domain.postings import UnitId
+from oobmgr.games.spark import fact_kinds
 from oobmgr.rules.rosters import RosterRow
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.viewmodels.roster_sheets import SheetLine
@@ -86,7 +87,7 @@ class Player:
         """The steps and markers of a unit in the books."""
         self.settle()
         unit = next(row for row in self.campaign.queries.units() if row.designation == name)
-        facts = self.campaign.queries.facts(Subject.MARKER)
+        facts = self.campaign.queries.facts(fact_kinds.MARKER)
         held = {field: value for (key, field), value in facts.items() if key == str(unit.id)}
         return unit.steps_left, {name: value for name, value in held.items() if value}
 

@@ -12,9 +12,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from oobmgr.campaign.names import Names
-
-_OF_UNITS: Final = frozenset({Subject.UNIT, Subject.SUPPLY, Subject.MARKER})
-"""Subjects whose facts have the id of a unit as key."""
+    from oobmgr.rules.game import Game
 
 _NAMES: Final = ("designation", "name")
 _REMARKS: Final = ("note", "setup")
@@ -29,7 +27,9 @@ _NEW_LINES: Final = (
 class Rolls:
     """Read from the journal, for what was taken off the books has a side too."""
 
-    def __init__(self, hidden: frozenset[str], names: Names) -> None:
+    def __init__(self, game: Game, hidden: frozenset[str], names: Names) -> None:
+        kinds = game.every_fact.values()
+        self._of_units = frozenset(kind.subject for kind in kinds if kind.of_units)
         self._hidden = hidden
         self._names = names
         self._side: dict[tuple[str, str], str] = {}
@@ -50,7 +50,7 @@ class Rolls:
 
         Facts of other subjects are about a unit by the key ``unit:17``.
         """
-        kind = Subject.UNIT if subject in _OF_UNITS else subject
+        kind = Subject.UNIT if subject in self._of_units else subject
         first, _, number = key.partition(":")
         place = (Subject.UNIT, number) if first == Subject.UNIT else (kind, key)
         return self._side.get(place, "")

@@ -18,7 +18,6 @@ from oobmgr.campaign import commands as c
 from oobmgr.campaign.names import Names
 from oobmgr.campaign.rolls import Rolls
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.postings import Subject
 from oobmgr.models.engines import fetch
 
 if TYPE_CHECKING:
@@ -35,12 +34,6 @@ OF_BOTH: Final = frozenset(
 )  # fmt: skip
 """Commands that belong to all players, although they may change what is hidden."""
 
-_OF_ALL: Final = frozenset(
-    {
-        Subject.CAMPAIGN, Subject.SEQUENCE, Subject.OPTION, Subject.WEATHER, Subject.SILENCED,
-        Subject.OVERRIDE, Subject.CHART,
-    }
-)  # fmt: skip
 _WHAT: Final = {
     c.ImportOrderOfBattle.__name__: "Import",
     c.AddUnit.__name__: "A new unit",
@@ -78,7 +71,9 @@ class Sight:
         self.game = game
         self.hidden: frozenset[str] = frozenset(hidden)
         self.names = Names()
-        self._rolls = Rolls(self.hidden, self.names)
+        kinds = game.every_fact.values()
+        self._public = frozenset(kind.subject for kind in kinds if kind.public)
+        self._rolls = Rolls(game, self.hidden, self.names)
         self._facts: dict[tuple[str, str, str], bool] = {}
         self._titles: dict[int, str] = {}
         self._read = 0
@@ -118,7 +113,7 @@ class Sight:
         return self._rolls.side_of(subject, key) in self.hidden
 
     def _asked_fact(self, subject: str, key: str, field: str) -> bool:
-        if subject in _OF_ALL:
+        if subject in self._public:
             return True
         side = self._rolls.side_of(subject, key)
         if side:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import NewType
+from typing import ClassVar, NewType
 
 from oobmgr.domain.accounts import Account, GoodId
 
@@ -17,29 +16,31 @@ TransactionId = NewType("TransactionId", int)
 JsonValue = str | int | bool | None | list["JsonValue"] | dict[str, "JsonValue"]
 
 
-class Subject(StrEnum):
-    """What a fact is about. `OPTION`, `CITY`, `WEATHER` and the like carry their name as key."""
+class Subject(str):
+    """What a fact is about, as it is saved.
 
-    CAMPAIGN = "campaign"
-    SEQUENCE = "sequence"
-    OPTION = "option"
-    WEATHER = "weather"
-    CITY = "city"
-    CONDITION = "condition"
-    DONE = "done"
-    SILENCED = "silenced"
-    OVERRIDE = "override"
-    FORMATION = "formation"
-    UNIT = "unit"
-    AIR_GROUP = "air_group"
-    CHART = "chart"
-    FACTORY = "factory"
-    BASE = "base"
-    SUPPLY = "supply"
-    ZONE = "zone"
-    MISSION = "mission"
-    MARKER = "marker"
-    LOCK = "lock"
+    Those that stand here belong to every game; a game declares its own (`rules.fact_kinds`).
+    `OPTION`, `OVERRIDE` and the like carry their name as key.
+    """
+
+    __slots__ = ()
+
+    CAMPAIGN: ClassVar[Subject]
+    SEQUENCE: ClassVar[Subject]
+    OPTION: ClassVar[Subject]
+    CONDITION: ClassVar[Subject]
+    DONE: ClassVar[Subject]
+    SILENCED: ClassVar[Subject]
+    OVERRIDE: ClassVar[Subject]
+    FORMATION: ClassVar[Subject]
+    UNIT: ClassVar[Subject]
+    AIR_GROUP: ClassVar[Subject]
+    CHART: ClassVar[Subject]
+    LOCK: ClassVar[Subject]
+
+
+for _name in Subject.__annotations__:
+    setattr(Subject, _name, Subject(_name.lower()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ class Posting:
 class Fact:
     """A change of something that is not a quantity: ``subject key, field, old -> new``.
 
-    `key` is the id of the unit or formation, the name of the city, the turn of the weather.
+    `key` is the id of the unit or formation, the name of the option, and so on.
     Field ``*`` stands for the whole record: created (old None) or taken away (new None).
     """
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.units import AT_START
+from oobmgr.rules.fact_kinds import CORE_FACTS, FactKind, FactPlace
 from oobmgr.rules.sheets import plain_form
 from oobmgr.rules.unit_words import PLAIN_WORDS, UnitWords
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import Account, GoodId, SideId
     from oobmgr.domain.calendar import Calendar, TurnCode
-    from oobmgr.domain.postings import Fact, JsonValue, UnitId
+    from oobmgr.domain.postings import Subject, UnitId
     from oobmgr.domain.units import UnitState, UnitValues
     from oobmgr.rules.actions import Action, ActionPlan, StepChange
     from oobmgr.rules.battles import BattleSheet
@@ -188,20 +189,26 @@ class RatingField:
 
 @dataclass(frozen=True)
 class Pool:
-    """A pool that the pools strip shows for a side: account, good, and how to find its limit.
+    """A pool that the pools strip shows for a side: account, good, and where its limit stands.
 
-    `limit` reads the present ceiling from the books, None where the pool has none. A `spread` pool
+    `limit_at` is where its ceiling stands in the books, None where it has none. A `spread` pool
     lies in many localities: it is the sum over every detail of its account, only at `places` where
     these are named. A `passing` pool is shown only while it holds something.
     """
 
     account: Account
     good: GoodId
-    limit: Callable[[Books], int | None]
     name: str = ""
+    limit_at: FactPlace | None = None
     spread: bool = False
     passing: bool = False
     places: tuple[str, ...] = ()
+
+    def limit(self, books: Books) -> int | None:
+        """The present ceiling, None where there is none."""
+        place = self.limit_at
+        value = books.fact(place.subject, place.key, place.field) if place else None
+        return value if isinstance(value, int) else None
 
     def includes(self, account: Account) -> bool:
         """Whether what lies in the account counts to this pool."""
@@ -232,7 +239,7 @@ class Game:
     `phase_notes` says what there is to say of phases now; `sheet_form` how a roster is printed,
     `sheet_now` what stands on it now beside what the units tell, from the books and the entries of
     the present phase that the form lists; None where that is all.
-    `weather_key` is the key of the facts that hold the weather now; the turn, where it is None.
+    `weather` is that of a side's turn by zone; None in a game that keeps none.
     `warning_kinds` are all that `warnings` may give, for silencing.
     `charts` are those that the player fills in from his rulebook. `step_changes` says what else is
     booked when steps are lost or restored, None where nothing is. `board` shows a side's counters
@@ -250,7 +257,8 @@ class Game:
     `page_tables` are tables beside the forms of a page of its own, by the page's key.
     `reports` is what only the game knows of its reports, None where the books alone do. `roster` is
     how its Roster Sheets are read and marked, None in a game that marks no boxes on a sheet.
-    `fact_words` says a value of a fact that holds a structure, empty where the usual words do.
+    `fact_kinds` are the facts that it keeps besides those of every campaign, or
+    reads otherwise.
     `hides_sheets` says that neither side may look at the units of the other as the books have them.
     """
 
@@ -281,13 +289,13 @@ class Game:
     phase_notes: Callable[[Books], Mapping[PhaseId, PhaseNote]] | None = None
     sheet_form: Callable[[Tables], SheetForm] = plain_form
     sheet_now: Callable[[Books, tuple[SheetEntry, ...]], SheetNow] | None = None
-    weather_key: Callable[[Books], str] | None = None
+    weather: Callable[[Books, SideId], Mapping[str, str]] | None = None
+    fact_kinds: tuple[FactKind, ...] = ()
     charts: Callable[[], Mapping[str, Chart]] = _no_charts
     step_changes: Callable[[Books, tuple[StepChange, ...]], ActionPlan] | None = None
     board: Callable[[Books, SideId], Board] | None = None
     rebuilding: Callable[[Books, SideId], RebuildBoard] | None = None
     account_name: Callable[[Account], str] | None = None
-    fact_words: Callable[[Fact, JsonValue], str] | None = None
     battles: Callable[[Books], BattleSheet] | None = None
     fires: Callable[[Books, FireWish], FireSheet] | None = None
     movement_cases: Callable[[Account, Account, GoodId], tuple[str, ...]] | None = None
@@ -308,6 +316,11 @@ class Game:
     def side(self, side_id: SideId) -> Side:
         """The side of this id."""
         return next(side for side in self.sides if side.id == side_id)
+
+    @property
+    def every_fact(self) -> Mapping[Subject, FactKind]:
+        """Every kind of fact in its books, by subject."""
+        return {kind.subject: kind for kind in (*CORE_FACTS, *self.fact_kinds)}
 
     def action(self, name: str) -> Action:
         """The action of this name. Raises `KeyError`."""

@@ -12,7 +12,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.postings import JsonValue, Subject
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId
@@ -188,6 +188,7 @@ class RosterRules:
         markers: What can be laid on units from the sheet.
         marking: The action that lays markers; its inputs are `units`, `marker`, `on`, and those of
             markers that ask for something.
+        laid: The subject of the facts that say which markers lie on a unit, by marker as field.
         boxing: The action that enters boxes; its inputs are `units`, `steps`, `numbers`, `lost`.
     """
 
@@ -200,6 +201,7 @@ class RosterRules:
     after: tuple[RosterColumn, ...]
     markers: Callable[[], tuple[RosterMarker, ...]]
     marking: str
+    laid: Subject
     boxing: str
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.games.europa import fact_kinds
 from tests.integration.played.acts import SURPRISE, PlayerTurn
 from tests.integration.played.by_hand.groups import allowances, on_map
 from tests.integration.played.by_hand.sheet import FLOWS, SIDES, Sheet
@@ -66,7 +67,7 @@ def booked(queries: Queries) -> Figures:
     known = queries.facts(Subject.CONDITION)
     figures |= {f"{side} limit": known.get((side, "cap")) for side in SIDES}
     figures |= _flows(queries)
-    supply = queries.facts(Subject.SUPPLY)
+    supply = queries.facts(fact_kinds.SUPPLY)
     for (key, name), state in supply.items():
         unit_name = names[UnitId(int(key))]
         if name == "state" and state and figures[f"{unit_name}, status"] != "dead":

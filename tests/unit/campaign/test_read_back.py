@@ -9,7 +9,8 @@ from oobmgr.campaign.commands import ReadBack, SheetMark
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.errors import BadInput
-from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.domain.postings import UnitId
+from oobmgr.games.spark import fact_kinds
 
 
 @pytest.fixture
@@ -24,7 +25,7 @@ def named(campaign: Campaign, name: str) -> UnitRow:
 
 
 def markers(campaign: Campaign, unit: UnitId) -> dict[str, object]:
-    facts = campaign.queries.facts(Subject.MARKER)
+    facts = campaign.queries.facts(fact_kinds.MARKER)
     return {name: value for (key, name), value in facts.items() if key == str(unit) and value}
 
 

@@ -11,6 +11,7 @@ from oobmgr.campaign.commands import AddUnit, RemoveUnits
 from oobmgr.campaign.file import Campaign
 from oobmgr.campaign.sight import Sight
 from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.words import GERMAN
 from oobmgr.models.engines import reading
 from tests.unit.campaign.hidden_books import ids_of, spark_campaign, values
@@ -41,8 +42,8 @@ def test_what_is_about_a_unit(books: Campaign, name: str, shown: bool) -> None:
     sight = sight_of(books)
     for subject, key in (
         (Subject.UNIT, f"{unit}"),
-        (Subject.MARKER, f"{unit}"),
-        (Subject.SUPPLY, f"{unit}"),
+        (fact_kinds.MARKER, f"{unit}"),
+        (fact_kinds.SUPPLY, f"{unit}"),
         (Subject.DONE, f"unit:{unit}"),
     ):
         assert sight.shows_fact(subject, key, "anything") is shown
@@ -56,8 +57,8 @@ def test_what_is_about_a_unit(books: Campaign, name: str, shown: bool) -> None:
         (Subject.CONDITION, "air_power:soviet", "secret", True),
         (Subject.CONDITION, "assault:1712", "steps", True),
         (Subject.DONE, "1943-01-12:german:fought", "any", False),
-        (Subject.SUPPLY, "german:", "counted", False),
-        (Subject.SUPPLY, "soviet:67th Army", "counted", True),
+        (fact_kinds.SUPPLY, "german:", "counted", False),
+        (fact_kinds.SUPPLY, "soviet:67th Army", "counted", True),
         (Subject.CONDITION, "fresh", "170th Infantry Division", False),
         (Subject.CONDITION, "fresh", "86th Rifle Division", True),
         (Subject.LOCK, "german", "seal", False),

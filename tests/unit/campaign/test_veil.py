@@ -25,7 +25,7 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.cli.output import json_text, jsonable
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, OobmgrError, Refused
-from oobmgr.domain.postings import Subject, TransactionId, UnitId
+from oobmgr.domain.postings import TransactionId, UnitId
 from oobmgr.domain.units import UnitState
 from oobmgr.exchange.export import export_workbook
 from oobmgr.games.spark.words import GERMAN, SOVIET
@@ -107,7 +107,9 @@ def questions(queries: Queries) -> dict[str, Callable[[], Any]]:
         "material": queries.report_material,
         "past": lambda: queries.units(queries.sequence().turn),
     }
-    facts = {f"facts of {s}": lambda s=s: list(queries.facts(s).items()) for s in Subject}
+    facts = {
+        f"facts of {s}": lambda s=s: list(queries.facts(s).items()) for s in queries.game.every_fact
+    }
     return asked | facts
 
 

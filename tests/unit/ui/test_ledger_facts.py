@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.game import EUROPA
 from oobmgr.ui.viewmodels.ledger_facts import fact_line
 
@@ -16,16 +17,16 @@ SUCCESS: JsonValue = {"rows": ["1", "2"], "columns": ["partisans"], "cells": [["
     ("subject", "key", "field", "old", "new", "label", "value"),
     [
         (
-            S.WEATHER, "1941-06-II", "A", None, "clear",
+            fact_kinds.WEATHER, "1941-06-II", "A", None, "clear",
             "Weather of June II 1941, zone A", "clear",
         ),
         (
-            S.WEATHER, "1941-06-II:soviet", "A", "clear", "mud",
+            fact_kinds.WEATHER, "1941-06-II:soviet", "A", "clear", "mud",
             "Weather of June II 1941, Soviet, zone A", "mud, was clear",
         ),
-        (S.CITY, "Riga", "status", "no", "held", "Riga", "held, was no"),
-        (S.CITY, "Riga", "status_axis", None, "held", "Riga, for the Axis", "held"),
-        (S.CITY, "Riga", "ever_reached", None, True, "Riga, ever reached", "yes"),
+        (fact_kinds.CITY, "Riga", "status", "no", "held", "Riga", "held, was no"),
+        (fact_kinds.CITY, "Riga", "status_axis", None, "held", "Riga, for the Axis", "held"),
+        (fact_kinds.CITY, "Riga", "ever_reached", None, True, "Riga, ever reached", "yes"),
         (S.CONDITION, "axis", "cap", 160, 200, "Axis, cap", "200, was 160"),
         (S.CONDITION, "axis", "resource_source", None, True, "Axis, resource source", "yes"),
         (
@@ -45,7 +46,7 @@ SUCCESS: JsonValue = {"rows": ["1", "2"], "columns": ["partisans"], "cells": [["
             "House rule: supply, base rate", "90",
         ),
         (
-            S.MISSION, "1941-06-II:axis:4", "target", None, "1B 2118",
+            fact_kinds.MISSION, "1941-06-II:axis:4", "target", None, "1B 2118",
             "Axis mission 4 of June II 1941, target", "1B 2118",
         ),
         (S.SILENCED, "not_posted", "silent", True, None, "Warnings: not posted", "none, was yes"),

@@ -59,13 +59,14 @@ def _steps(
 
 def _markers(command: ReadBack, books: BooksSnapshot) -> Iterator[Draft]:
     """One plan for each marker that is laid on units or taken off them."""
+    rules = books.game.roster
     wanted: dict[tuple[UnitId, str], MarkerValue] = {}
     for mark in command.marks:
         for marker, value in mark.markers.items():
             wanted[mark.unit_id, marker] = value
     groups: dict[tuple[str, MarkerValue], list[UnitId]] = {}
     for (unit, marker), value in wanted.items():
-        held = books.fact(Subject.MARKER, str(unit), marker)
+        held = books.fact(rules.laid, str(unit), marker) if rules else None
         if (held or None) != (value or None):
             groups.setdefault((marker, value), []).append(unit)
     for (marker, value), found in groups.items():

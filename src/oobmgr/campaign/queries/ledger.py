@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.journal import read_steps
 from oobmgr.campaign.naming import account_name, posting_rows, sign_of
+from oobmgr.campaign.past_books import PastBooks
 from oobmgr.campaign.queries.moments import boundary
 from oobmgr.campaign.queries.movements import Leg, movements
 from oobmgr.campaign.reversal import undone_by
 from oobmgr.campaign.rows import BalanceRow, LedgerRow, TransactionDetail, TurnFigures
 from oobmgr.domain.accounts import STEP, Account, GoodId, Place
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, TransactionId
 
@@ -270,7 +272,8 @@ def balances(
             held.setdefault((pool.account, pool.good), 0)
     goods = {good.id: good for good in books.game.goods}
     order = {side.id: number for number, side in enumerate(books.game.sides)}
-    limits = _limits(books, edge)
+    then = books if edge is None else PastBooks(books.connection, books.game, edge)
+    limits = {(pool.account, pool.good): pool.limit(then) for pool in books.game.pools}
     first_pools = {
         (pool.account, pool.good)
         for pool in books.game.pools
@@ -285,20 +288,13 @@ def balances(
             good_name=goods[good].name if good in goods else good,
             sign=sign_of(good, books.game),
             amount=amount,
-            limit=limits.get(account.side) if _capped(books, account, good) else None,
+            limit=limits.get((account, good)),
         )
         for (account, good), amount in sorted(
             held.items(),
             key=lambda item: (order.get(item[0][0].side, 9), (item[0]) not in first_pools, item[0]),
         )
         if amount or (account, good) in first_pools or all_accounts
-    )
-
-
-def _capped(books: BooksSnapshot, account: Account, good: GoodId) -> bool:
-    return any(
-        pool.account == account and pool.good == good and pool.limit(books) is not None
-        for pool in books.game.pools
     )
 
 
@@ -314,88 +310,86 @@ def _held(books: BooksSnapshot, edge: int | None) -> dict[tuple[Account, GoodId]
     return {(Account.from_key(key), GoodId(good)): amount for key, good, amount in rows}
 
 
-def _limits(books: BooksSnapshot, edge: int | None) -> dict[str, int]:
-    """The ceiling of each side as it was written last, up to a transaction."""
-    rows = books.rows(
-        "SELECT key, new FROM journal_fact WHERE subject = ? AND field = 'cap' "
-        "AND transaction_id <= ? ORDER BY id",
-        (Subject.CONDITION, edge if edge is not None else 2**62),
-    )
-    return {key: int(new) for key, new in rows if new is not None}
-
-
 def by_turn(books: BooksSnapshot, good: str) -> tuple[TurnFigures, ...]:
     """What each side received, spent, lost and held of a good in each turn that was played."""
     heads = heads_of(books)
     turns = list(dict.fromkeys(head.turn for head in heads.values()))
     turns.sort()
     legs = [leg for leg in _legs(books, steps=good == STEP) if leg.good == good]
-    caps = _caps_by_turn(books, heads)
     figures: list[TurnFigures] = []
     for side in (side for side in books.game.sides if side.id not in books.unseen_sides):
-        own = [leg for leg in legs if leg.account.side == side.id]
-        figures += _side_figures(books, side.id, good, turns, own, heads, caps)
+        moves: defaultdict[str, list[tuple[Leg, Leg]]] = defaultdict(list)
+        for pair in movements(leg for leg in legs if leg.account.side == side.id):
+            moves[heads[pair[0].transaction].turn].append(pair)
+        limits = _limits_by_turn(books, heads, side.id, good)
+        stock = 0
+        for turn in turns:
+            found = _figures_of(books, (side.id, good, turn), stock, moves[turn], heads)
+            figures.append(replace(found, limit=limits.get(turn)))
+            stock = found.closing_stock
     return tuple(figures)
 
 
-def _caps_by_turn(books: BooksSnapshot, heads: dict[int, Head]) -> dict[tuple[str, str], int]:
-    rows = books.rows(
-        "SELECT transaction_id, key, new FROM journal_fact "
-        "WHERE subject = ? AND field = 'cap' ORDER BY id",
-        (Subject.CONDITION,),
-    )
+def _limits_by_turn(
+    books: BooksSnapshot, heads: dict[int, Head], side: str, good: str
+) -> dict[str, int]:
+    """The limit of a side's pool that was set in each turn and still stands."""
+    places = [
+        pool.limit_at
+        for pool in books.game.pools
+        if (pool.account.side, pool.good) == (side, good) and pool.limit_at is not None
+    ]
     gone = undone_by(books.connection)
     return {
-        (heads[transaction].turn, key): int(new)
-        for transaction, key, new in rows
+        heads[transaction].turn: int(new)
+        for place in places
+        for transaction, new in books.rows(
+            "SELECT transaction_id, new FROM journal_fact "
+            "WHERE subject = ? AND key = ? AND field = ? ORDER BY id",
+            (place.subject, place.key, place.field),
+        )
         if new is not None and heads[transaction].kind == "do" and transaction not in gone
     }
 
 
-def _side_figures(
+def _figures_of(
     books: BooksSnapshot,
-    side: str,
-    good: str,
-    turns: list[str],
-    legs: list[Leg],
+    of: tuple[str, str, str],
+    opening: int,
+    moves: list[tuple[Leg, Leg]],
     heads: dict[int, Head],
-    caps: dict[tuple[str, str], int],
-) -> Iterator[TurnFigures]:
+) -> TurnFigures:
+    """What the movements of a turn came to; `of` is the side, the good and the turn."""
+    side, good, turn = of
     first_phase = books.game.phases[0].id
-    by_turn_: defaultdict[str, list[tuple[Leg, Leg]]] = defaultdict(list)
-    for pair in movements(iter(legs)):
-        by_turn_[heads[pair[0].transaction].turn].append(pair)
-    stock = 0
-    for turn in turns:
-        moved: Counter[Place] = Counter()
-        after_initial = None
-        opening = stock
-        for source, target in by_turn_[turn]:
-            change = _pool_change(source, target)
-            other = source if target.account.place == Place.POOL else target
-            moved[other.account.place] += change
-            stock += change
-            head = heads[target.transaction]
-            if change and head.phase == first_phase and head.side == side:
-                after_initial = stock
-        label = books.game.calendar
-        yield TurnFigures(
-            side=side,
-            good=good,
-            turn=turn,
-            turn_label=label.label(turn),  # type: ignore[arg-type]
-            turn_short=label.short(turn),  # type: ignore[arg-type]
-            opening_stock=opening + moved[Place.OPENING],
-            received=moved[Place.INCOME],
-            spent=-moved[Place.SPENT],
-            lost=-moved[Place.LOST],
-            exchanged=-moved[Place.EXCHANGED],
-            adjusted=moved[Place.ADJUSTED],
-            stock_after_initial=after_initial,
-            closing_stock=stock,
-            limit=caps.get((turn, side)),
-            current=turn == books.turn,
-        )
+    calendar = books.game.calendar
+    moved: Counter[Place] = Counter()
+    stock, after_initial = opening, None
+    for source, target in moves:
+        change = _pool_change(source, target)
+        other = source if target.account.place == Place.POOL else target
+        moved[other.account.place] += change
+        stock += change
+        head = heads[target.transaction]
+        if change and head.phase == first_phase and head.side == side:
+            after_initial = stock
+    return TurnFigures(
+        side=side,
+        good=good,
+        turn=turn,
+        turn_label=calendar.label(TurnCode(turn)),
+        turn_short=calendar.short(TurnCode(turn)),
+        opening_stock=opening + moved[Place.OPENING],
+        received=moved[Place.INCOME],
+        spent=-moved[Place.SPENT],
+        lost=-moved[Place.LOST],
+        exchanged=-moved[Place.EXCHANGED],
+        adjusted=moved[Place.ADJUSTED],
+        stock_after_initial=after_initial,
+        closing_stock=stock,
+        limit=None,
+        current=turn == books.turn,
+    )
 
 
 def _pool_change(source: Leg, target: Leg) -> int:

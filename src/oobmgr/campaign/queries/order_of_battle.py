@@ -234,13 +234,14 @@ def arrivals(books: BooksSnapshot, turns_ahead: int) -> tuple[UnitRow, ...]:
 def unit_history(books: BooksSnapshot, unit_id: int) -> tuple[HistoryRow, ...]:
     """The transactions that touched a unit, newest first."""
     books.unit(unit_id)  # type: ignore[arg-type]
+    told = [kind.subject for kind in books.game.every_fact.values() if kind.in_history]
     rows = books.rows(
-        "SELECT id, title, sentence, turn, phase, working, kind FROM journal_transaction "
+        "SELECT id, title, sentence, turn, phase, working, kind FROM journal_transaction "  # noqa: S608 - only marks for values
         "WHERE id IN (SELECT transaction_id FROM journal_fact "
-        "WHERE subject IN ('unit', 'supply') AND key = ? "
+        f"WHERE subject IN ({', '.join('?' * len(told))}) AND key = ? "
         "UNION SELECT transaction_id FROM journal_posting WHERE good = 'step' AND account IN "
         "(SELECT 'unit:' || side || ':' || id FROM unit WHERE id = ?)) ORDER BY id DESC",
-        (str(unit_id), unit_id),
+        (*told, str(unit_id), unit_id),
     )
     gone = undone_by(books.connection)
     phases = {phase.id: phase.name for phase in books.game.phases}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.books import BooksSnapshot
@@ -178,18 +178,8 @@ def _side(books: BooksSnapshot, side: SideId, ahead: tuple[ReportTurn, ...]) -> 
         rebuilding=game.rebuilding(books, side) if game.rebuilding else None,
         replacements=rules.replacements(books, side) if rules else (),
         arrivals=rules.arrivals(books, side, codes) if rules else (),
-        weather=_weather(books, side),
+        weather=game.weather(books, side) if game.weather else {},
     )
-
-
-def _weather(books: BooksSnapshot, side: SideId) -> Mapping[str, str]:
-    """The weather of the turn, or of the side's player turn where each has its own."""
-    keys = {str(books.turn), f"{books.turn}:{side}"}
-    return {
-        zone: str(value)
-        for (key, zone), value in sorted(books.facts(Subject.WEATHER).items())
-        if key in keys and value is not None
-    }
 
 
 def _open_warnings(books: BooksSnapshot) -> tuple[WarningRow, ...]:

@@ -56,7 +56,7 @@ def roster_changes(
 ) -> RosterChanges:
     """The rows of units that later transactions touched, and of those `besides`."""
     version = version_of(books.connection)
-    touched = _touched(books, since)
+    touched = _touched(books, rules, since)
     if touched is None:
         return RosterChanges(version, None)
     wanted = sorted(touched | set(besides))
@@ -70,14 +70,14 @@ def _rows(
     books: BooksSnapshot, rules: RosterRules, states: Sequence[UnitState]
 ) -> tuple[RosterRow, ...]:
     held: defaultdict[str, dict[str, JsonValue]] = defaultdict(dict)
-    for (key, marker), value in books.facts(Subject.MARKER).items():
+    for (key, marker), value in books.facts(rules.laid).items():
         if value:
             held[key][marker] = value
     tables = books.tables
     return tuple(rules.row(unit, held.get(str(unit.id), NO_MARKERS), tables) for unit in states)
 
 
-def _touched(books: BooksSnapshot, since: int) -> set[UnitId] | None:
+def _touched(books: BooksSnapshot, rules: RosterRules, since: int) -> set[UnitId] | None:
     """The units that transactions after `since` touched; None where rows came, went or moved."""
     facts = books.rows(
         "SELECT DISTINCT subject, key, field FROM journal_fact WHERE transaction_id > ?", (since,)
@@ -86,7 +86,7 @@ def _touched(books: BooksSnapshot, since: int) -> set[UnitId] | None:
     for subject, key, field in facts:
         if subject in _OF_ALL_ROWS or (subject == Subject.UNIT and field in _MOVES_ROWS):
             return None
-        if subject in {Subject.UNIT, Subject.MARKER}:
+        if subject in {Subject.UNIT, rules.laid}:
             found.add(UnitId(int(key)))
     steps = books.rows(
         "SELECT DISTINCT account FROM journal_posting "

@@ -79,7 +79,6 @@ def sequence(books: BooksSnapshot) -> SequenceRow:
     player_turns = books.player_turns(books.turn)
     now = position_of(player_turns, books.side, books.phase)
     titles = _titles(books)
-    weather_key = game.weather_key(books) if game.weather_key else str(books.turn)
     now_or_not = [(action, _offered(action, books)) for action in _of_phase(books)]
     rows = tuple(
         _player_turn_row(books, player_turn, _state(index, now), titles)
@@ -92,11 +91,7 @@ def sequence(books: BooksSnapshot) -> SequenceRow:
         phase=books.phase,
         player_turns=rows,
         actions_now=tuple(action.name for action, offered in now_or_not if offered),
-        weather={
-            field: str(value)
-            for (key, field), value in books.facts(Subject.WEATHER).items()
-            if key == weather_key and value is not None
-        },
+        weather=game.weather(books, books.side) if game.weather else {},
         not_now=tuple(_not_now(action) for action, offered in now_or_not if not offered),
     )
 

@@ -8,6 +8,7 @@ from oobmgr.domain.postings import Subject
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AXIS, RESOURCE, SOVIET, SP, SURPRISE, UNPLACED
 from oobmgr.rules.books import Books, PhaseId
+from oobmgr.rules.fact_kinds import FactPlace
 from oobmgr.rules.nearest import folded
 
 SURPRISE_POOL = Account(Place.SPECIAL, AXIS, SURPRISE)
@@ -94,10 +95,9 @@ def nation_and_turn(account: Account) -> tuple[str, TurnCode]:
     return nation, TurnCode(turn)
 
 
-def limit(books: Books, side: SideId) -> int | None:
-    """The present limit of a side's stock; None before its first Initial Phase."""
-    value = books.fact(Subject.CONDITION, side, "cap")
-    return value if isinstance(value, int) else None
+def limit_at(side: SideId) -> FactPlace:
+    """Where the present limit of a side's stock stands; nowhere before its first Initial Phase."""
+    return FactPlace(Subject.CONDITION, side, "cap")
 
 
 def in_pool(books: Books, side: SideId) -> int:

@@ -1,16 +1,29 @@
-"""How facts that hold a structure read in the ledger."""
+"""The facts that this game keeps besides those of every campaign, and how they read."""
 
 from __future__ import annotations
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.mission_records import GROUP_FIELDS, groups_told
 from oobmgr.games.europa.air.surprise_run import KEY, drawn_told
+from oobmgr.rules.fact_kinds import FactKind
 
 
-def fact_words(fact: Fact, value: JsonValue) -> str:
-    """A value of a fact in words; empty where the usual words do."""
-    if fact.subject is Subject.MISSION and fact.field in GROUP_FIELDS:
-        return groups_told(value)
-    if fact.subject is Subject.CONDITION and fact.key == KEY:
-        return drawn_told(value)
-    return ""
+def _mission_words(fact: Fact, value: JsonValue) -> str:
+    return groups_told(value) if fact.field in GROUP_FIELDS else ""
+
+
+def _condition_words(fact: Fact, value: JsonValue) -> str:
+    return drawn_told(value) if fact.key == KEY else ""
+
+
+FACT_KINDS = (
+    FactKind(Subject.CONDITION, words=_condition_words),
+    FactKind(fact_kinds.WEATHER, public=True, title="Weather of {key}, zone {field}"),
+    FactKind(fact_kinds.CITY, titles={"status": "{about}"}),
+    FactKind(fact_kinds.FACTORY),
+    FactKind(fact_kinds.BASE),
+    FactKind(fact_kinds.SUPPLY, of_units=True, in_history=True),
+    FactKind(fact_kinds.ZONE),
+    FactKind(fact_kinds.MISSION, title="{1} mission {2} of {0}, {field}", words=_mission_words),
+)

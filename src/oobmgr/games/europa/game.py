@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from oobmgr.domain.accounts import STEP, Account, SideId
-from oobmgr.games.europa.accounts import SURPRISE_POOL, limit, pool
+from oobmgr.games.europa.accounts import SURPRISE_POOL, limit_at, pool
 from oobmgr.games.europa.actions.listed import ACTIONS
-from oobmgr.games.europa.actions.supply.weather import weather_key
+from oobmgr.games.europa.actions.supply.weather import weather
 from oobmgr.games.europa.air.board import board
 from oobmgr.games.europa.air.held import group_account_name
 from oobmgr.games.europa.calculators import CALCULATORS
 from oobmgr.games.europa.chapters import CHAPTERS
 from oobmgr.games.europa.closing import close_turn
-from oobmgr.games.europa.fact_words import fact_words
+from oobmgr.games.europa.fact_words import FACT_KINDS
 from oobmgr.games.europa.forgotten.listed import warnings
 from oobmgr.games.europa.movement.stacks import stacks
 from oobmgr.games.europa.on_map import on_map
@@ -43,7 +43,6 @@ from oobmgr.games.europa.words import (
     SP,
     WARNING_KINDS,
 )
-from oobmgr.rules.books import Books
 from oobmgr.rules.game import Game, Good, Pool, RatingField, Side
 
 SIDES = (
@@ -57,15 +56,10 @@ SIDES = (
 )
 
 
-def _no_limit(_: Books) -> int | None:
-    """Resource Points and the surprise allotment have no limit of their own."""
-    return None
-
-
 def _pools(side: SideId) -> tuple[Pool, ...]:
     return (
-        Pool(pool(side), SP, lambda books: limit(books, side), "Supply points"),
-        Pool(pool(side), RESOURCE, _no_limit, "Resource Points", spread=True),
+        Pool(pool(side), SP, "Supply points", limit_at(side)),
+        Pool(pool(side), RESOURCE, "Resource Points", spread=True),
     )
 
 
@@ -76,7 +70,6 @@ def _replacement_pools(side: SideId) -> tuple[Pool, ...]:
         Pool(
             pool(side),
             good,
-            _no_limit,
             f"{SIDE_NAMES[side]} {kind}",
             spread=True,
             passing=True,
@@ -114,7 +107,7 @@ EUROPA = Game(
     ),
     pools=(
         *_pools(AXIS),
-        Pool(SURPRISE_POOL, SP, _no_limit, "Surprise turn", passing=True),
+        Pool(SURPRISE_POOL, SP, "Surprise turn", passing=True),
         *_pools(SOVIET),
         *_replacement_pools(AXIS),
         *_replacement_pools(SOVIET),
@@ -141,14 +134,14 @@ EUROPA = Game(
     phase_notes=phase_notes,
     sheet_form=roster_form,
     unit_words=UNIT_WORDS,
-    weather_key=weather_key,
+    weather=weather,
+    fact_kinds=FACT_KINDS,
     charts=charts,
     board=board,
     battles=battle_sheet,
     rebuilding=rebuild_board,
     step_changes=losses.step_changes,
     account_name=_account_name,
-    fact_words=fact_words,
     movement_cases=movement_cases,
     phase_cases=phase_cases,
     on_map=on_map,

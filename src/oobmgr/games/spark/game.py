@@ -7,6 +7,7 @@ from oobmgr.games.spark.actions.listed import ACTIONS
 from oobmgr.games.spark.calculators import CALCULATORS
 from oobmgr.games.spark.chapters import CHAPTERS
 from oobmgr.games.spark.closing import close_impulse, close_phase
+from oobmgr.games.spark.fact_kinds import FACT_KINDS
 from oobmgr.games.spark.forgotten.listed import WARNING_KINDS, warnings
 from oobmgr.games.spark.movement.stacks import stacks
 from oobmgr.games.spark.on_map import on_map
@@ -61,6 +62,7 @@ SPARK = Game(
     calculators=CALCULATORS,
     sheet_form=roster_form,
     sheet_now=sheet_now,
+    fact_kinds=FACT_KINDS,
     actions=ACTIONS,
     cases=cases,
     tables=tables,

@@ -97,7 +97,7 @@ class MovementType(StrEnum):
 
 
 class Marker(StrEnum):
-    """What lies on a unit: a field of its facts of `Subject.MARKER`.
+    """What lies on a unit: a field of its facts of `fact_kinds.MARKER`.
 
     `ASSAULT` holds the hex that the Assault Marker points at, `INVOLVED` the Assault Target Hex of
     the assault that a unit is or was involved in, `CALLED_OFF` how its Assault Marker came off (a

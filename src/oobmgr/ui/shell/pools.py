@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from oobmgr.domain.accounts import Account
-from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.accounts import Account, GoodId
+from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import shown, signed
+from oobmgr.rules.fact_kinds import FactPlace
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.widgets.pool_bar import FigureRow, PoolRow
 
@@ -50,16 +51,14 @@ def _limited(
     balances: Sequence[BalanceRow], game: Game, facts: Sequence[Fact]
 ) -> Sequence[BalanceRow]:
     """The balances with the limits that the facts in pencil would set."""
-    limits = {
-        fact.key: fact.new
-        for fact in facts
-        if fact.subject == Subject.CONDITION and fact.field == "cap"
+    set_now = {FactPlace(fact.subject, fact.key, fact.field): fact.new for fact in facts}
+    limits: dict[tuple[str, GoodId], int | None] = {
+        (pool.account.key, pool.good): limit
+        for pool in game.pools
+        if pool.limit_at is not None and isinstance(limit := set_now.get(pool.limit_at), int)
     }
-    capped = {(pool.account.key, pool.good) for pool in game.pools if _has_bar(pool)}
     return [
-        replace(row, limit=limit)
-        if (row.account, row.good) in capped and isinstance(limit := limits.get(row.side), int)
-        else row
+        replace(row, limit=limits.get((row.account, GoodId(row.good)), row.limit))
         for row in balances
     ]
 

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 _NAMES_SHOWN: Final = 12
 _FORMATIONS_SHOWN: Final = 10
-_NOT_LISTED: Final = frozenset({Subject.UNIT, Subject.FORMATION, Subject.AIR_GROUP, Subject.DONE})
 _POOLS: Final = frozenset({Place.POOL, Place.SPECIAL})
 
 
@@ -170,11 +169,9 @@ def _few(names: Sequence[str]) -> str:
 
 def _others(detail: TransactionDetail, game: Game) -> tuple[Line, ...]:
     """Facts that are not about units, as far as they were read."""
-    lines = [
-        fact_line(fact, game)
-        for fact in detail.facts
-        if fact.subject not in _NOT_LISTED and fact.field != WHOLE
-    ]
+    kinds = game.every_fact
+    shown = [f for f in detail.facts if f.field != WHOLE]
+    lines = [fact_line(f, game) for f in shown if f.subject not in kinds or kinds[f.subject].listed]
     if detail.facts_left_out:
         lines.append(Line("And more", f"{detail.facts_left_out:,} other changes"))
     return tuple(lines)

@@ -9,6 +9,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.rules.charts import stored_copy
+from oobmgr.rules.fact_kinds import PLAIN
 from oobmgr.rules.tables import cell_name
 from oobmgr.ui.viewmodels.order_of_battle_inspector import Line
 
@@ -29,25 +30,21 @@ def fact_line(fact: Fact, game: Game) -> Line:
 
 
 def _about(fact: Fact, game: Game) -> str:
-    key = ", ".join(_name(part, game) for part in fact.key.split(":"))
-    field = _field(fact.field, game)
-    if fact.subject is Subject.WEATHER:
-        return f"Weather of {key}, zone {fact.field}"
-    if fact.subject is Subject.SEQUENCE:
+    parts = [_name(part, game) for part in fact.key.split(":")]
+    key, field = ", ".join(parts), _field(fact.field, game)
+    if fact.subject == Subject.SEQUENCE:
         return _SEQUENCE.get(fact.field, _capital(field))
-    if fact.subject is Subject.OVERRIDE and fact.key in game.tables().cells:
+    if fact.subject == Subject.OVERRIDE and fact.key in game.tables().cells:
         return f"House rule: {cell_name(game.tables().cell(fact.key), game.cases())}"
-    if fact.subject is Subject.CHART and fact.key in game.charts():
+    if fact.subject == Subject.CHART and fact.key in game.charts():
         return f"Chart: {game.charts()[fact.key].title}"
-    if fact.subject is Subject.OPTION:
+    if fact.subject == Subject.OPTION:
         return "Option " + next((o.title for o in game.options if o.name == fact.key), key)
-    plain = f"{_capital(key)}, {field}"
-    if fact.subject is Subject.CITY and field == "status":
-        plain = _capital(key)
-    if fact.subject is Subject.MISSION:
-        turn, side, number = (_name(part, game) for part in fact.key.split(":"))
-        plain = f"{side} mission {number} of {turn}, {field}"
-    return _RULES.get(fact.subject, plain).format(_plain(fact.key).replace(".", ", "))
+    if fact.subject in _RULES:
+        return _RULES[fact.subject].format(_plain(fact.key).replace(".", ", "))
+    kind = game.every_fact.get(fact.subject)
+    title = kind.title_of(fact.field) if kind else PLAIN
+    return title.format(*parts, key=key, about=_capital(key), field=field)
 
 
 def _field(field: str, game: Game) -> str:
@@ -59,16 +56,17 @@ def _field(field: str, game: Game) -> str:
 def _value(fact: Fact, value: JsonValue, game: Game) -> str:
     if value is None or isinstance(value, bool):
         return _ANSWERS[value]
-    if fact.subject is Subject.CHART:
+    if fact.subject == Subject.CHART:
         return _entries(value)
-    if game.fact_words and (told := game.fact_words(fact, value)):
+    kind = game.every_fact.get(fact.subject)
+    if kind and (told := kind.said(fact, value)):
         return told
     text = str(value)
-    if fact.subject is Subject.OPTION:
+    if fact.subject == Subject.OPTION:
         option = next((o for o in game.options if o.name == fact.key), None)
         names = {c.value: c.name for c in option.choices} if option else {}
         return names.get(value, _name(text, game)) if isinstance(value, str) else text
-    if fact.subject is Subject.SEQUENCE and fact.field == "phase":
+    if fact.subject == Subject.SEQUENCE and fact.field == "phase":
         return next((p.name for p in game.phases if p.id == text), text)
     return _name(text, game)
 

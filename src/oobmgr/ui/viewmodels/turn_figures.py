@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.campaign.rows import BalanceRow, PostingRow, Preview
-from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Step, StepValue
+from oobmgr.rules.fact_kinds import FactPlace
 from oobmgr.rules.game import Game
 from oobmgr.ui.widgets.working_view import WorkingKind, WorkingRow
 
@@ -77,8 +77,7 @@ def pool_changes(
                 name = sign if owner.id == side else f"{owner.name} {sign}"
                 if place == _SPECIAL:
                     name = f"Surprise {name}"
-                paying = good == game.goods[0].id
-                limit = _limit(preview, held, owner.id, good, paying) if place == _POOL else None
+                limit = _limit(preview, held, owner.id, good, game) if place == _POOL else None
                 found.append(PoolChange(name, good, before, before + change, limit))
     return tuple(found)
 
@@ -97,15 +96,14 @@ def _held(balances: Iterable[BalanceRow], place: str, side: str, good: str) -> i
 
 
 def _limit(
-    preview: Preview, balances: Iterable[BalanceRow], side: str, good: str, paying: bool
+    preview: Preview, balances: Iterable[BalanceRow], side: str, good: str, game: Game
 ) -> int | None:
-    """The ceiling of a pool, as the postings would leave it; `paying` for what prices are in."""
-    present = [b.limit for b in balances if b.good == good and b.side == side and b.limit]
-    capped = any(b.good == good and b.limit is not None for b in balances)
+    """The ceiling of a pool, as the postings would leave it."""
+    places = {p.limit_at for p in game.pools if (p.account.side, p.good) == (side, good)}
     for fact in preview.facts:
-        if fact.subject == Subject.CONDITION and (fact.key, fact.field) == (side, "cap"):
-            return fact.new if isinstance(fact.new, int) and (capped or paying) else None
-    return present[0] if present else None
+        if FactPlace(fact.subject, fact.key, fact.field) in places:
+            return fact.new if isinstance(fact.new, int) else None
+    return next((b.limit for b in balances if (b.side, b.good) == (side, good) and b.limit), None)
 
 
 def lost_amount(preview: Preview, side: str, good: str) -> int:

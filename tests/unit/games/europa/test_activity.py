@@ -14,6 +14,7 @@ from oobmgr.domain.postings import Subject, UnitId, imbalance
 from oobmgr.domain.quantities import ceil
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games import game
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import SURPRISE_POOL, pool, spent, stockpile, stockpiles
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import (
@@ -179,12 +180,12 @@ def test_exploitation_is_for_cm_units_in_good_weather() -> None:
     assert plan(books, "exploitation", units=[foot]).refusals[0].case == "SP-31"
     assert not plan(books, "exploitation", units=[small]).refusals
     assert where(plan(books, "exploitation", counts={"rifle": 1})) == ["counts.rifle"]
-    books.known[Subject.WEATHER, "1941-06-II", "B"] = "mud"
-    books.known[Subject.WEATHER, "1941-06-II", "C"] = "clear"
+    books.known[fact_kinds.WEATHER, "1941-06-II", "B"] = "mud"
+    books.known[fact_kinds.WEATHER, "1941-06-II", "C"] = "clear"
     assert plan(books, "exploitation", counts={"panzer": 1}, zone="B").refusals
     assert not plan(books, "exploitation", counts={"panzer": 1}, zone="C").refusals
     assert plan(books, "exploitation", counts={"panzer": 1}).warnings
-    books.known[Subject.WEATHER, "1941-06-II", "C"] = "snow"
+    books.known[fact_kinds.WEATHER, "1941-06-II", "C"] = "snow"
     assert plan(books, "exploitation", counts={"panzer": 1}).refusals
 
 

@@ -7,7 +7,7 @@ from tests.unit.games.europa.test_air_moves import ME109F, cases, in_all, lying,
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import Subject
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.base_records import Base, base_named, bases_of
 from oobmgr.games.europa.air.bases import CityKind
 from oobmgr.games.europa.air.held import GroupType
@@ -155,8 +155,8 @@ def test_the_other_side_has_bases_of_its_own() -> None:
     assert list(bases_of(books, SOVIET)) == ["Brest"]
     books.side = SOVIET
     books.post(plan(books, "air_base", work="damage", name="Brest", hits=1))
-    assert books.known[Subject.BASE, "soviet:Brest", "hits"] == 1
-    assert books.known[Subject.BASE, "axis:Brest", "hits"] == 0
+    assert books.known[fact_kinds.BASE, "soviet:Brest", "hits"] == 1
+    assert books.known[fact_kinds.BASE, "axis:Brest", "hits"] == 0
 
 
 def test_half_of_the_printed_table_needs_its_sum() -> None:

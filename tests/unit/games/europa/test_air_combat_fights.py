@@ -13,6 +13,7 @@ from tests.unit.rules.fake_books import FakeBooks
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import signed
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import pool, spent
 from oobmgr.games.europa.air.bases import CityKind
 from oobmgr.games.europa.air.held import held
@@ -188,8 +189,8 @@ def test_the_surprise_meets_no_interceptor_and_the_next_turn_those_left_ready() 
     (mission,) = missions_of(books, AXIS)
     for turn, expected in ((FIRST_TURN, []), (SURPRISE_TURN, ["ASU-07"])):
         for field in ("kind", "target", "groups", "state"):
-            old = books.fact(Subject.MISSION, mission.key, field)
-            books.known[Subject.MISSION, f"{turn}:axis:1", field] = old
+            old = books.fact(fact_kinds.MISSION, mission.key, field)
+            books.known[fact_kinds.MISSION, f"{turn}:axis:1", field] = old
         books.turn = turn
         assert cases(fight(books, i16("German Ju87B"))) in (expected, [*expected, "SP-11"])
 
@@ -397,7 +398,7 @@ def test_a_strike_at_an_airfield_hits_the_base() -> None:
     assert unnamed.refusals[0].where == "grounded"
     books.post(plan(books, "air_strike", mission=1, result="1R", grounded=[{"card": "I16"}]))
     assert spots(books, "I16", SOVIET) == {"operable:Kiev": 1, "inoperable:Kiev": 1}
-    assert books.fact(Subject.BASE, "soviet:Kiev", "hits") == 1
+    assert books.fact(fact_kinds.BASE, "soviet:Kiev", "hits") == 1
 
 
 def test_interdiction_places_its_zone() -> None:
@@ -408,7 +409,7 @@ def test_interdiction_places_its_zone() -> None:
     assert failed.title == "Interdiction at 1B 2118: no zone"
     books.post(plan(books, "air_strike", mission=1, die=4))
     assert missions_of(books, AXIS)[0].result == "zone placed"
-    assert any(subject is Subject.ZONE for subject, _, _ in books.known)
+    assert any(subject is fact_kinds.ZONE for subject, _, _ in books.known)
 
 
 def test_the_rules_of_missions_keep_every_group() -> None:

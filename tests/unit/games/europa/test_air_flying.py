@@ -14,7 +14,7 @@ from tests.unit.games.europa.test_air_moves import (
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.accounts import Account
-from oobmgr.domain.postings import Subject
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import SURPRISE_POOL, pool, spent
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, AXIS, INITIAL, SP
@@ -97,7 +97,7 @@ def test_only_operable_groups_at_bases_fly() -> None:
 # Warszawa takes 5; with 2 hits 3 may fly, half groups and transports too (AIR-08, AIR-13).
 def test_hits_on_a_base_keep_groups_on_the_ground() -> None:
     books = at_bases()
-    books.known[Subject.BASE, "axis:Warszawa", "hits"] = 2
+    books.known[fact_kinds.BASE, "axis:Warszawa", "hits"] = 2
     four = [flies("Me109F", "Warszawa", 3), flies("Ju52", "Warszawa")]
     draft = plan(books, "air", groups=four)
     assert cases(draft) == ["AIR-08"]

@@ -10,16 +10,17 @@ from tests.unit.rules.fake_books import FakeBooks
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.games import game
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import spent
 from oobmgr.games.europa.actions.air.supply import air_supply_of, transports_at
 from oobmgr.games.europa.air.bases import CityKind
 from oobmgr.games.europa.air.held import held
 from oobmgr.games.europa.air.mission_records import Mission, missions_of, standing_by
-from oobmgr.games.europa.fact_words import fact_words
 from oobmgr.games.europa.words import AIR, AXIS, INITIAL, SOVIET, SP, Weather
 from oobmgr.rules.actions import ActionPlan
 
 EUROPA = game("europa")
+MISSION_FACTS = EUROPA.every_fact[fact_kinds.MISSION]
 
 
 def group(card: str, base: str = "Warszawa", number: int = 1, **about: object) -> dict[str, object]:
@@ -238,9 +239,9 @@ def test_a_mission_of_an_older_campaign_is_still_understood() -> None:
     books.post(placed(books, "patrol", group("Me109F", number=2), target="1B 1"))
     now = missions(books)
     said = "2 Germany/Me109F/2 from Warszawa, main"
-    books.known[Subject.MISSION, now[0].key, "groups"] = said
+    books.known[fact_kinds.MISSION, now[0].key, "groups"] = said
     assert missions(books) == now
-    assert fact_words(Fact(Subject.MISSION, now[0].key, "groups", None, said), said) == (
+    assert MISSION_FACTS.said(Fact(fact_kinds.MISSION, now[0].key, "groups", None, said), said) == (
         "2 Me109F from Warszawa"
     )
 
@@ -249,11 +250,11 @@ def test_groups_of_a_mission_are_told_in_words() -> None:
     books = at_bases()
     books.post(placed(books, "patrol", group("Me109F", number=2), target="1B 1"))
     key = missions(books)[0].key
-    groups = books.fact(Subject.MISSION, key, "groups")
-    assert fact_words(Fact(Subject.MISSION, key, "groups", None, groups), groups) == (
+    groups = books.fact(fact_kinds.MISSION, key, "groups")
+    assert MISSION_FACTS.said(Fact(fact_kinds.MISSION, key, "groups", None, groups), groups) == (
         "2 Me109F from Warszawa"
     )
-    assert fact_words(Fact(Subject.MISSION, key, "home", groups, []), []) == "none"
+    assert MISSION_FACTS.said(Fact(fact_kinds.MISSION, key, "home", groups, []), []) == "none"
 
 
 def test_missions_whose_payment_is_gone_are_told() -> None:
@@ -275,7 +276,7 @@ def in_the_morning() -> FakeBooks:
     books = at_bases()
     books.phase = INITIAL
     for zone, kind in (("A", "clear"), ("B", "mud")):
-        books.known[Subject.WEATHER, str(books.turn), zone] = kind
+        books.known[fact_kinds.WEATHER, str(books.turn), zone] = kind
     return books
 
 
@@ -310,7 +311,7 @@ def test_the_board_says_what_a_flight_feeds() -> None:
 
 def test_hits_on_a_base_ground_its_transports_too() -> None:
     books = in_the_morning()
-    books.known[Subject.BASE, "axis:Minsk", "hits"] = 9
+    books.known[fact_kinds.BASE, "axis:Minsk", "hits"] = 9
     draft = plan(books, "air_supply", target="Warszawa", groups=[group("Ju52", "Minsk")])
     assert cases(draft) == ["AIR-08"]
     assert not draft.postings

@@ -9,8 +9,8 @@ from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import Subject
 from oobmgr.games import game
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.base_records import Base, base_facts
 from oobmgr.games.europa.air.bases import CityKind
 from oobmgr.games.europa.air.held import (
@@ -392,5 +392,5 @@ def test_a_nation_without_groups_and_allowance_has_no_board() -> None:
 def test_a_base_without_the_sum_of_the_table_shows_no_capacity() -> None:
     books = in_the_air(base_capacity="half_sum")
     assert box(force(books, "Germany"), "operable:Minsk").capacity is None
-    books.known[Subject.BASE, "axis:Minsk", "printed_sum"] = 5  # 5 ÷ 2, rounded up
+    books.known[fact_kinds.BASE, "axis:Minsk", "printed_sum"] = 5  # 5 ÷ 2, rounded up
     assert box(force(books, "Germany"), "operable:Minsk").capacity == 3

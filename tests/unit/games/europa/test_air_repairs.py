@@ -21,6 +21,7 @@ from tests.unit.rules.fake_books import FakeBooks
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.games import game
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.bases import CityKind
 from oobmgr.games.europa.air.held import GroupType, Spot, State, group_account, held
 from oobmgr.games.europa.words import AIR_GROUP, AXIS, INITIAL, SOVIET
@@ -279,7 +280,7 @@ def test_hits_strike_operable_groups_first() -> None:
     assert draft.sentence == "3 hits: 2 grounded, 1 lost."
     books.post(draft)
     assert there(books) == {"I16 inoperable": 2, "SB2 remnants": 1}
-    assert books.known[Subject.BASE, "soviet:Kiev", "hits"] == 3
+    assert books.known[fact_kinds.BASE, "soviet:Kiev", "hits"] == 3
 
 
 def test_the_owner_picks_who_is_grounded() -> None:
@@ -298,7 +299,7 @@ def test_without_a_choice_nothing_is_asked() -> None:
     assert there(books) == {"I16 operable": 1, "I16 inoperable": 1}
     books.post(plan(books, "bombing", target="airbase", place="Kiev", hits=5))
     assert there(books) == {"I16 remnants": 2}
-    assert books.known[Subject.BASE, "soviet:Kiev", "hits"] == 6
+    assert books.known[fact_kinds.BASE, "soviet:Kiev", "hits"] == 6
 
 
 @pytest.mark.parametrize(

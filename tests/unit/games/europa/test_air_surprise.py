@@ -18,7 +18,6 @@ from oobmgr.games.europa.air.base_records import Base, base_facts
 from oobmgr.games.europa.air.bases import CityKind
 from oobmgr.games.europa.air.held import GroupType, group_account, held
 from oobmgr.games.europa.air.surprise_run import surprise_run, surprise_state
-from oobmgr.games.europa.fact_words import fact_words
 from oobmgr.games.europa.turns import FIRST_TURN, SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, AIR_GROUP, COMBAT, INITIAL, SOVIET, SP
 from oobmgr.rules.actions import ActionPlan
@@ -245,7 +244,7 @@ def test_the_record_can_be_read_in_the_journal() -> None:
     record = books.known[Subject.CONDITION, "air_surprise", "Me110 01"]
     assert record == {"group": "I16", "die": 4, "effect": "EFT"}
     fact = Fact(Subject.CONDITION, "air_surprise", "Me110 01", None, record)
-    assert fact_words(fact, record) == "I16, die 4: to the EFT box"
+    assert EUROPA.every_fact[Subject.CONDITION].said(fact, record) == "I16, die 4: to the EFT box"
 
 
 @pytest.mark.parametrize(

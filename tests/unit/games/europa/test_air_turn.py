@@ -23,6 +23,7 @@ from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.games import game
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import done_key, income
 from oobmgr.games.europa.air.held import GroupType, Spot, State
 from oobmgr.games.europa.words import AIR, AIR_GROUP, AXIS, INITIAL, MOVEMENT, SOVIET
@@ -238,21 +239,21 @@ def test_half_of_new_allowance_is_received() -> None:
 
 def test_every_base_in_supply_repairs_a_hit() -> None:
     books = in_the_air()
-    books.known[Subject.BASE, "axis:Warszawa", "hits"] = 2
-    books.known[Subject.BASE, "axis:Minsk", "hits"] = 1
+    books.known[fact_kinds.BASE, "axis:Warszawa", "hits"] = 2
+    books.known[fact_kinds.BASE, "axis:Minsk", "hits"] = 1
     books.phase = MOVEMENT
     assert kinds(books) == {"air_mend"}
     draft = plan(books, "air_mend", unsupplied=["minsk"])
     assert draft.ruling.result == 1
     books.post(draft)
-    assert books.known[Subject.BASE, "axis:Warszawa", "hits"] == 1
-    assert books.known[Subject.BASE, "axis:Minsk", "hits"] == 1
+    assert books.known[fact_kinds.BASE, "axis:Warszawa", "hits"] == 1
+    assert books.known[fact_kinds.BASE, "axis:Minsk", "hits"] == 1
     assert kinds(books) == set()
     assert EUROPA.action("air_mend").once
     wrong = plan(books, "air_mend", unsupplied=["Lwow"])
     assert [fault.value for fault in wrong.refusals] == ["Lwow"]
-    books.known[Subject.BASE, "axis:Warszawa", "hits"] = 0
-    books.known[Subject.BASE, "axis:Minsk", "hits"] = 0
+    books.known[fact_kinds.BASE, "axis:Warszawa", "hits"] = 0
+    books.known[fact_kinds.BASE, "axis:Minsk", "hits"] = 0
     assert plan(books, "air_mend").refusals
 
 

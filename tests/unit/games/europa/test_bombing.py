@@ -11,6 +11,7 @@ from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.games import game
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import pool, stockpiles
 from oobmgr.games.europa.actions.bombing.targets import port_hits
 from oobmgr.games.europa.words import AIR, AXIS, SOVIET, SP
@@ -113,12 +114,12 @@ def test_the_soviets_bomb_no_replacements(target: str) -> None:
 
 def test_a_place_that_is_both_is_told_apart() -> None:
     books = in_air()
-    books.known[Subject.FACTORY, "Gorkiy", "upgraded"] = False
+    books.known[fact_kinds.FACTORY, "Gorkiy", "upgraded"] = False
     books.post(bombed(books, target="factory", place="gorkiy", hits=2))
     books.post(bombed(books, target="city", place="gorkiy", hits=1))
     books.post(bombed(books, target="city", place="Gorkiy", hits=1))
-    assert books.known[Subject.FACTORY, "Gorkiy", "hits"] == 2
-    assert books.known[Subject.CITY, "Gorkiy", "hits"] == 2
+    assert books.known[fact_kinds.FACTORY, "Gorkiy", "hits"] == 2
+    assert books.known[fact_kinds.CITY, "Gorkiy", "hits"] == 2
 
 
 # A port keeps its hits; it repairs one at the close of its owner's player turn (BMB-08).

@@ -8,6 +8,7 @@ from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import stockpile
 from oobmgr.games.europa.air.base_records import base_named
 from oobmgr.games.europa.words import AIR, AXIS, INITIAL, MOVEMENT, RESOURCE, SOVIET
@@ -45,9 +46,9 @@ def test_weather_that_is_not_told_is_reckoned_as_clear_with_a_note() -> None:
     books = opened()
     asked = {"place": "1B 1309", "source": "Poland"}
     for zone in "ABC":
-        books.known[Subject.WEATHER, "1941-06-II", zone] = "clear"
+        books.known[fact_kinds.WEATHER, "1941-06-II", zone] = "clear"
     assert plan(books, "build", **asked).warnings == ()
-    books.known[Subject.WEATHER, "1941-06-II", "B"] = "mud"
+    books.known[fact_kinds.WEATHER, "1941-06-II", "B"] = "mud"
     (note,) = plan(books, "build", **asked).warnings
     assert note.message == "Reckoned in clear weather; there is mud in B."
     assert (note.where, note.case) == ("zone", "RES-10")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.unit.rules.fake_books import opened
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import Subject
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.replacements.factories import (
     Factory,
     FactoryOutputInputs,
@@ -16,8 +16,8 @@ from oobmgr.games.europa.replacements.places import factories
 
 def test_a_factory_that_moved_is_named_by_where_it_stood() -> None:
     books = opened("central")
-    books.known[Subject.FACTORY, "Gorkiy", "upgraded"] = False
-    books.known[Subject.FACTORY, "Kharkov", "relocated"] = "1941-09-I"
+    books.known[fact_kinds.FACTORY, "Gorkiy", "upgraded"] = False
+    books.known[fact_kinds.FACTORY, "Kharkov", "relocated"] = "1941-09-I"
     asked = FactoryOutputInputs(TurnCode("1941-10-I"), tuple(factories(books).values()))
     working = factory_output(asked, books.tables).working
     assert "Factory Kharkov, moved" in {step.label for step in working}

@@ -7,6 +7,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games import game
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import COMBAT, EXPLOITATION, INITIAL, MOVEMENT, SOVIET, ZONES
 from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
@@ -82,7 +83,7 @@ def test_exploitation_in_mud() -> None:
     receive(books)
     books.phase = EXPLOITATION
     assert kinds(books) == []
-    books.known[Subject.WEATHER, "1941-06-II", "C"] = "mud"
+    books.known[fact_kinds.WEATHER, "1941-06-II", "C"] = "mud"
     assert one(books, "no_exploitation").case == "SOP-06"
     assert one(books, "no_exploitation").sentence.startswith("Units that start in C ")
 
@@ -92,7 +93,7 @@ def test_mud_everywhere_asks_for_nothing_in_exploitation() -> None:
     receive(books)
     books.phase = EXPLOITATION
     for zone in ZONES:
-        books.known[Subject.WEATHER, "1941-06-II", zone] = "mud"
+        books.known[fact_kinds.WEATHER, "1941-06-II", zone] = "mud"
     assert kinds(books) == []
 
 

@@ -10,6 +10,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject, imbalance
 from oobmgr.domain.rulings import StepKind
 from oobmgr.games import game
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import pool, stockpile, stockpiles
 from oobmgr.games.europa.actions.supply.initial_inputs import InitialInputs
 from oobmgr.games.europa.words import AXIS, INITIAL, RESOURCE, SOVIET, SP, CityStatus
@@ -54,8 +55,8 @@ def test_mud_in_one_zone_and_riga_and_minsk_reached() -> None:
     # 100 - 3 - 4 = 93; 93 x 85 % = 79.05, up 80; limit 160; 100 + 80 = 180, 20 lost.
     assert books.balance(pool(AXIS), SP) == 160
     assert posted.ruling.result.close.lost == 20
-    assert books.fact(Subject.WEATHER, "1941-07-II", "B") == "mud"
-    assert books.fact(Subject.CITY, "Minsk", "status") == "siege"
+    assert books.fact(fact_kinds.WEATHER, "1941-07-II", "B") == "mud"
+    assert books.fact(fact_kinds.CITY, "Minsk", "status") == "siege"
 
 
 def test_the_other_side_finds_weather_and_cities_entered() -> None:

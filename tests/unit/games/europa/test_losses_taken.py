@@ -7,8 +7,9 @@ from dataclasses import replace
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.accounts import STEP, Account, Place
-from oobmgr.domain.postings import Subject, imbalance
+from oobmgr.domain.postings import imbalance
 from oobmgr.domain.units import UnitStatus
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.losses.taking import taken
 from oobmgr.games.europa.replacements.losses import lost_in
 from oobmgr.games.europa.supply.states import SupplyState
@@ -54,4 +55,4 @@ def test_a_state_is_written_once_and_taken_back() -> None:
     assert supplies(books) == {unit.id: isolated}
     assert not supply_facts(books, [unit.id], isolated)
     back = supply_facts(books, [unit.id], UnitSupply())
-    assert {(fact.subject, fact.new) for fact in back} == {(Subject.SUPPLY, None)}
+    assert {(fact.subject, fact.new) for fact in back} == {(fact_kinds.SUPPLY, None)}

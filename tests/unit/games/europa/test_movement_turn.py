@@ -11,6 +11,7 @@ from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import pool
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import UnitSupply, supply_facts
@@ -178,13 +179,13 @@ def test_where_overruns_are_allowed(
 
 def test_the_weather_of_the_zone_is_that_of_the_turn(books: FakeBooks) -> None:
     unit = books.enlist(1, "infantry")
-    books.known[Subject.WEATHER, str(books.turn), "B"] = "mud"
+    books.known[fact_kinds.WEATHER, str(books.turn), "B"] = "mud"
     assert cases(plan(books, "overrun", units=[unit], zone="B")) == ["OVR-04"]
 
 
 def test_an_overrun_in_a_zone_that_is_not_told_is_told_of_the_mud(books: FakeBooks) -> None:
     unit = books.enlist(1, "infantry")
-    books.known[Subject.WEATHER, "1941-06-II", "B"] = "mud"
+    books.known[fact_kinds.WEATHER, "1941-06-II", "B"] = "mud"
     draft = plan(books, "overrun", units=[unit])
     assert [fault.case for fault in draft.warnings] == ["OVR-04"]
     assert plan(books, "overrun", units=[unit], zone="A").warnings == ()

@@ -6,8 +6,8 @@ import pytest
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import Subject
 from oobmgr.games import game
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT, SOVIET, ZONES
 from oobmgr.rules.game import PhaseNote
@@ -22,7 +22,7 @@ def notes(books: FakeBooks) -> dict[str, PhaseNote]:
 
 def weather(books: FakeBooks, **kinds: str) -> FakeBooks:
     for zone in ZONES:
-        key = (Subject.WEATHER, str(books.turn), zone)
+        key = (fact_kinds.WEATHER, str(books.turn), zone)
         books.known[key] = kinds.get(zone, kinds.get("every", "clear"))
     return books
 
@@ -84,9 +84,9 @@ def test_bad_weather_everywhere_closes_the_phase() -> None:
 
 def test_the_weather_of_a_player_turn_counts_where_each_has_its_own() -> None:
     books = opened(weather_scope="player_turn")
-    books.known[Subject.WEATHER, f"{books.turn}:{books.side}", "B"] = "mud"
-    books.known[Subject.WEATHER, f"{books.turn}:{SOVIET}", "C"] = "mud"
-    books.known[Subject.WEATHER, f"{books.turn}:{books.side}", "C"] = "clear"
+    books.known[fact_kinds.WEATHER, f"{books.turn}:{books.side}", "B"] = "mud"
+    books.known[fact_kinds.WEATHER, f"{books.turn}:{SOVIET}", "C"] = "mud"
+    books.known[fact_kinds.WEATHER, f"{books.turn}:{books.side}", "C"] = "clear"
     assert notes(books)[EXPLOITATION].line == "not for units that start in zone B"
 
 

@@ -13,6 +13,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject, UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games import game
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import replacements_of, spent, waiting
 from oobmgr.games.europa.replacements.losses import lost_in, special_income
 from oobmgr.games.europa.supply.states import SupplyState
@@ -128,9 +129,9 @@ def test_soviet_cities_bring_infantry_from_august() -> None:
 
 def test_cities_that_the_axis_holds_bring_nothing() -> None:
     books = at(AUG_I, SOVIET)
-    books.known[Subject.CITY, "Riga", "status"] = "held"
-    books.known[Subject.CITY, "Minsk", "status"] = "held"
-    books.known[Subject.CITY, "Kiev", "status"] = "siege"
+    books.known[fact_kinds.CITY, "Riga", "status"] = "held"
+    books.known[fact_kinds.CITY, "Minsk", "status"] = "held"
+    books.known[fact_kinds.CITY, "Kiev", "status"] = "siege"
     take(books)
     assert held(books, UNION, "infantry") == 49
 

@@ -20,7 +20,7 @@ from tests.unit.games.europa.pockets import (
 from tests.unit.games.europa.test_air_missions import group, in_the_morning
 from tests.unit.games.europa.test_air_moves import plan as air_plan
 
-from oobmgr.domain.postings import Subject
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import supplies, supply_of
 
@@ -64,7 +64,7 @@ def test_one_that_does_not_hold_leaves_them_unsupplied(given: dict[str, Any]) ->
 
 def test_the_weather_of_the_zone_goes_before_the_one_entered() -> None:
     books = starved()
-    books.known[Subject.WEATHER, str(books.turn), "B"] = "snow"
+    books.known[fact_kinds.WEATHER, str(books.turn), "B"] = "snow"
     found = plan(books, "supply_trace", hex=POCKET, links=LONG, zone="B", weather="clear")
     assert line(found, "Weather") == "snow"
     assert not found.ruling.result.holds

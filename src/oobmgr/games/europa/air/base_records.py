@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.postings import Fact
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.bases import AirbaseCapacityInputs, CityKind, airbase_capacity
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
@@ -44,14 +45,14 @@ class Base:
 
 def bases_of(books: Books, side: SideId) -> Mapping[str, Base]:
     """A side's bases by name, in the order of their names."""
-    facts = books.facts(Subject.BASE)
+    facts = books.facts(fact_kinds.BASE)
     keys = {key for (key, field), city in facts.items() if field == "city" and city is not None}
     own = sorted(key for key in keys if key.partition(":")[0] == side)
     return {base.name: base for base in (_base(books, side, key) for key in own)}
 
 
 def _base(books: Books, side: SideId, key: str) -> Base:
-    place, city, airfield, printed, hits = (books.fact(Subject.BASE, key, f) for f in _FIELDS)
+    place, city, airfield, printed, hits = (books.fact(fact_kinds.BASE, key, f) for f in _FIELDS)
     return Base(
         side=side,
         name=key.partition(":")[-1],
@@ -76,9 +77,9 @@ def base_facts(books: Books, base: Base, *, gone: bool = False) -> tuple[Fact, .
     values = (base.hex, str(base.city), base.airfield, base.printed_sum, base.hits)
     found = []
     for field, value in zip(_FIELDS, values, strict=True):
-        old, new = books.fact(Subject.BASE, base.key, field), None if gone else value
+        old, new = books.fact(fact_kinds.BASE, base.key, field), None if gone else value
         if old != new:
-            found.append(Fact(Subject.BASE, base.key, field, old, new))
+            found.append(Fact(fact_kinds.BASE, base.key, field, old, new))
     return tuple(found)
 
 

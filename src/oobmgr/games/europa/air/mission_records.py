@@ -12,7 +12,8 @@ from enum import StrEnum
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.domain.postings import Fact, JsonValue
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.held import GroupType, Spot, State, Stock, held
 from oobmgr.games.europa.air.mission_kinds import Duty, MissionKind, Role, duty_of
 from oobmgr.games.europa.air.old_facts import Record, records
@@ -166,7 +167,7 @@ def missions_of(books: Books, side: SideId, turn: TurnCode | None = None) -> tup
     Groups that do not stand at their base any more are left out of those that still fly.
     """
     wanted = f"{turn or books.turn}:{side}:"
-    facts = books.facts(Subject.MISSION)
+    facts = books.facts(fact_kinds.MISSION)
     numbers = sorted(
         int(key.removeprefix(wanted))
         for (key, field), value in facts.items()
@@ -178,7 +179,7 @@ def missions_of(books: Books, side: SideId, turn: TurnCode | None = None) -> tup
 
 def _read(books: Books, side: SideId, turn: TurnCode, number: int, stock: Stock) -> Mission:
     key = f"{turn}:{side}:{number}"
-    values = {field: books.fact(Subject.MISSION, key, field) for field in _FIELDS}
+    values = {field: books.fact(fact_kinds.MISSION, key, field) for field in _FIELDS}
     return Mission(
         side=side,
         turn=turn,
@@ -246,9 +247,10 @@ def mission_facts(books: Books, mission: Mission, *, gone: bool = False) -> tupl
     }
     found = []
     for field in _FIELDS:
-        old, new = books.fact(Subject.MISSION, mission.key, field), None if gone else values[field]
+        old = books.fact(fact_kinds.MISSION, mission.key, field)
+        new = None if gone else values[field]
         if old != new and (old or new or field in {"kind", "state"}):
-            found.append(Fact(Subject.MISSION, mission.key, field, old, new))
+            found.append(Fact(fact_kinds.MISSION, mission.key, field, old, new))
     return tuple(found)
 
 

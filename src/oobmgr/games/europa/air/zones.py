@@ -8,9 +8,10 @@ from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.sequence import player_turns
 from oobmgr.games.europa.trace.interdiction import entering, leaving
@@ -64,7 +65,7 @@ class Zone:
 
 def all_zones(books: Books) -> tuple[Zone, ...]:
     """Every zone that the books hold, by side and place, those that are over included."""
-    facts = books.facts(Subject.ZONE)
+    facts = books.facts(fact_kinds.ZONE)
     found = []
     for (key, field), placed in sorted(facts.items()):
         if field == _PLACED and isinstance(placed, str):
@@ -101,9 +102,9 @@ def zone_facts(books: Books, zone: Zone, *, gone: bool = False) -> tuple[Fact, .
     values: Mapping[str, str | bool] = {_PLACED: zone.placed, _RAIL: zone.rail}
     found = []
     for field in _FIELDS:
-        old, new = books.fact(Subject.ZONE, zone.key, field), None if gone else values[field]
+        old, new = books.fact(fact_kinds.ZONE, zone.key, field), None if gone else values[field]
         if old != new:
-            found.append(Fact(Subject.ZONE, zone.key, field, old, new))
+            found.append(Fact(fact_kinds.ZONE, zone.key, field, old, new))
     return tuple(found)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.replacements.factories import Factory
 from oobmgr.rules.books import Books
@@ -20,7 +21,7 @@ _GROUPS = ("city", "north")
 
 def factories(books: Books) -> dict[str, Factory]:
     """The Soviet factories by their places, as they were entered."""
-    facts = books.facts(Subject.FACTORY)
+    facts = books.facts(fact_kinds.FACTORY)
     places = sorted({place for (place, _), value in facts.items() if value is not None})
     return {
         place: Factory(
@@ -54,7 +55,7 @@ def city_hits(books: Books) -> dict[str, int]:
     return {
         name: hits
         for name in replacement_cities(books)
-        if (hits := _number(books.fact(Subject.CITY, name, HITS)))
+        if (hits := _number(books.fact(fact_kinds.CITY, name, HITS)))
     }
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
+from oobmgr.domain.postings import Fact, JsonValue, UnitId
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.rules.books import Books
 
@@ -24,14 +25,14 @@ class UnitSupply:
 
 def supply_of(books: Books, unit_id: UnitId) -> UnitSupply:
     """The state of a unit; in supply where nothing was entered."""
-    state = books.fact(Subject.SUPPLY, str(unit_id), _STATE)
-    since = books.fact(Subject.SUPPLY, str(unit_id), _SINCE)
+    state = books.fact(fact_kinds.SUPPLY, str(unit_id), _STATE)
+    since = books.fact(fact_kinds.SUPPLY, str(unit_id), _SINCE)
     return _read(state, since)
 
 
 def supplies(books: Books) -> dict[UnitId, UnitSupply]:
     """The units that are not in supply, by id."""
-    facts = books.facts(Subject.SUPPLY)
+    facts = books.facts(fact_kinds.SUPPLY)
     return {
         UnitId(int(key)): _read(value, facts.get((key, _SINCE)))
         for (key, field), value in facts.items()
@@ -44,10 +45,10 @@ def supply_facts(books: Books, ids: Iterable[UnitId], supply: UnitSupply) -> tup
     known = supply.state is not SupplyState.IN_SUPPLY
     wanted = {_STATE: str(supply.state) if known else None, _SINCE: supply.since if known else None}
     return tuple(
-        Fact(Subject.SUPPLY, str(unit_id), field, old, new)
+        Fact(fact_kinds.SUPPLY, str(unit_id), field, old, new)
         for unit_id in ids
         for field, new in wanted.items()
-        if (old := books.fact(Subject.SUPPLY, str(unit_id), field)) != new
+        if (old := books.fact(fact_kinds.SUPPLY, str(unit_id), field)) != new
     )
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.units import UnitStatus
+from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.movement.hexes import is_hex, same_hex
 from oobmgr.games.spark.reinforcements.activation import (
     ReinforcementActivationInputs,
@@ -37,7 +38,7 @@ def marked_with(books: Books, marker: Marker) -> tuple[SparkUnit, ...]:
     """The units on the map on which a marker lies: few of them, so each is read by itself."""
     ids = (
         UnitId(int(key))
-        for (key, name), value in books.facts(Subject.MARKER).items()
+        for (key, name), value in books.facts(fact_kinds.MARKER).items()
         if name == marker and value
     )
     found = (unit_of(books, one) for one in sorted(ids))

@@ -12,6 +12,7 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState
+from oobmgr.games.spark.fact_kinds import MARKER
 from oobmgr.games.spark.initiative.fresh import (
     division_in,
     fought_today,
@@ -281,5 +282,6 @@ ROSTER: Final = RosterRules(
     after=(RosterColumn("Reg.", "Regular strength now"), RosterColumn("AT", "AT strength now")),
     markers=lambda: sheet_markers(printed_tables()),
     marking=_MARKING,
+    laid=MARKER,
     boxing=_BOXING,
 )

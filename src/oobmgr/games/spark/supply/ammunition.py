@@ -8,9 +8,10 @@ from typing import Final
 
 from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.domain.postings import Fact, Posting, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step
+from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import AMMUNITION, GERMAN
@@ -78,19 +79,19 @@ def stock_named_for(books: Books, side: SideId, formation: str) -> str:
 
 
 def _named(books: Books, key: str) -> str:
-    return str(books.fact(Subject.SUPPLY, key, _STOCK) or "")
+    return str(books.fact(fact_kinds.SUPPLY, key, _STOCK) or "")
 
 
 def named_stocks(books: Books) -> Mapping[str, str]:
     """The stocks that were named, by ``side:formation``."""
-    known = books.facts(Subject.SUPPLY).items()
+    known = books.facts(fact_kinds.SUPPLY).items()
     return {key: str(value) for (key, name), value in known if name == _STOCK and value}
 
 
 def name_stock(books: Books, side: SideId, formation: str, name: str) -> tuple[Fact, ...]:
     """Let the units of a formation shoot from a stock; from that of their Army without a name."""
     key = f"{side}:{formation}"
-    return enter(books, Subject.SUPPLY, key, _STOCK, name.strip() or None)
+    return enter(books, fact_kinds.SUPPLY, key, _STOCK, name.strip() or None)
 
 
 def known_stock(books: Books, side: SideId, name: str) -> Account:
@@ -102,19 +103,21 @@ def known_stock(books: Books, side: SideId, name: str) -> Account:
 def is_counted(books: Books, account: Account) -> bool:
     """Whether the points of a stock were ever entered; till then nobody knows what it holds."""
     key = f"{account.side}:{account.detail}"
-    return bool(books.fact(Subject.SUPPLY, key, _COUNTED) or books.balance(account, AMMUNITION) > 0)
+    return bool(
+        books.fact(fact_kinds.SUPPLY, key, _COUNTED) or books.balance(account, AMMUNITION) > 0
+    )
 
 
 def counted_stocks(books: Books) -> tuple[str, ...]:
     """The stocks whose points were entered, as ``side:name``."""
-    known = books.facts(Subject.SUPPLY).items()
+    known = books.facts(fact_kinds.SUPPLY).items()
     return tuple(key for (key, name), value in known if name == _COUNTED and value)
 
 
 def count_stock(books: Books, account: Account) -> tuple[Fact, ...]:
     """From now on a stock is known, and no unit shoots more than it holds."""
     key = f"{account.side}:{account.detail}"
-    return enter(books, Subject.SUPPLY, key, _COUNTED, new=True)
+    return enter(books, fact_kinds.SUPPLY, key, _COUNTED, new=True)
 
 
 def spend_ammunition(

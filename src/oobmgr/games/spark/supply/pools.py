@@ -7,23 +7,16 @@ from typing import Final
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.games.spark.air.power import secret_name
 from oobmgr.games.spark.words import AIR_POINTS, AMMUNITION, GERMAN, SIDE_NAMES, SOVIET
-from oobmgr.rules.books import Books
 from oobmgr.rules.game import Pool
 
 _NAME: Final = "Ammunition points"
 
 
-def _no_limit(_: Books) -> int | None:
-    """No rule that is known caps a stock."""
-
-
+# No rule that is known caps a stock.
 POOLS: Final = (
+    *(Pool(Account(Place.POOL, side), AMMUNITION, _NAME, spread=True) for side in (SOVIET, GERMAN)),
     *(
-        Pool(Account(Place.POOL, side), AMMUNITION, _no_limit, _NAME, spread=True)
-        for side in (SOVIET, GERMAN)
-    ),
-    *(
-        Pool(Account(Place.POOL, side), AIR_POINTS, _no_limit, f"{name} air points", passing=True)
+        Pool(Account(Place.POOL, side), AIR_POINTS, f"{name} air points", passing=True)
         for side, name in SIDE_NAMES.items()
     ),
 )

@@ -1,4 +1,4 @@
-"""The markers that lie on units: facts of `Subject.MARKER`, by unit and marker."""
+"""The markers that lie on units: facts of `fact_kinds.MARKER`, by unit and marker."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
+from oobmgr.domain.postings import Fact, JsonValue, UnitId
+from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.units.shots import Shot, read_shot
 from oobmgr.games.spark.words import Marker
 
@@ -53,14 +54,14 @@ NO_MARKERS = Markers()
 
 def markers_of(books: Books, unit: UnitId) -> Markers:
     """The markers of one unit."""
-    found = {marker: books.fact(Subject.MARKER, str(unit), marker) for marker in Marker}
+    found = {marker: books.fact(fact_kinds.MARKER, str(unit), marker) for marker in Marker}
     return Markers(MappingProxyType({key: value for key, value in found.items() if value}))
 
 
 def all_markers(books: Books) -> Mapping[UnitId, Markers]:
     """The markers of every unit that has any."""
     found: dict[UnitId, dict[Marker, JsonValue]] = {}
-    for (key, name), value in books.facts(Subject.MARKER).items():
+    for (key, name), value in books.facts(fact_kinds.MARKER).items():
         if value:
             found.setdefault(UnitId(int(key)), {})[Marker(name)] = value
     return {unit: Markers(MappingProxyType(held)) for unit, held in found.items()}
@@ -68,13 +69,13 @@ def all_markers(books: Books) -> Mapping[UnitId, Markers]:
 
 def set_marker(books: Books, unit: UnitId, marker: Marker, value: JsonValue) -> tuple[Fact, ...]:
     """Lay a marker on a unit, or take it off with None; nothing where it is so already."""
-    old = books.fact(Subject.MARKER, str(unit), marker)
+    old = books.fact(fact_kinds.MARKER, str(unit), marker)
     new = value or None
-    return () if old == new else (Fact(Subject.MARKER, str(unit), marker, old, new),)
+    return () if old == new else (Fact(fact_kinds.MARKER, str(unit), marker, old, new),)
 
 
 def add_shot(books: Books, unit: UnitId, shot: Shot) -> tuple[Fact, ...]:
     """Enter that a unit fired."""
-    old = books.fact(Subject.MARKER, str(unit), Marker.FIRED)
+    old = books.fact(fact_kinds.MARKER, str(unit), Marker.FIRED)
     entries = [*(old if isinstance(old, list) else []), shot.saved]
-    return (Fact(Subject.MARKER, str(unit), Marker.FIRED, old, entries),)
+    return (Fact(fact_kinds.MARKER, str(unit), Marker.FIRED, old, entries),)

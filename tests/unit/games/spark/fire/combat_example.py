@@ -7,7 +7,7 @@ from typing import Any
 from tests.unit.games.spark.example_books import example_books, named
 from tests.unit.rules.fake_books import FakeBooks
 
-from oobmgr.domain.postings import Subject
+from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.actions.fire.fire import plan_fire
 from oobmgr.games.spark.actions.fire.inputs import FireInputs
 from oobmgr.games.spark.units.markers import set_marker
@@ -46,7 +46,7 @@ def lay(books: FakeBooks, name: str, marker: Marker, value: str | bool | None = 
 
 def marker(books: FakeBooks, name: str, kind: Marker) -> object:
     """What a marker on a unit holds."""
-    return books.fact(Subject.MARKER, str(named(books, name).id), kind)
+    return books.fact(fact_kinds.MARKER, str(named(books, name).id), kind)
 
 
 def steps(books: FakeBooks, name: str) -> int:

@@ -9,7 +9,8 @@ from tests.unit.games.spark.example_books import example_books, named
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.domain.postings import UnitId
+from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.actions.initiative.air_power import (
     AirPowerInputs,
     plan_air_power,
@@ -293,7 +294,7 @@ def test_a_division_that_fought_today_is_ticked_with_a_word() -> None:
 def test_what_was_fired_while_the_enemy_moved_ends_with_the_movement_phase_once() -> None:
     books = at(MOVEMENT[0])
     shot = named(books, "II/399/170")
-    books.known[Subject.MARKER, str(shot.id), Marker.FIRED] = ["zoc"]
+    books.known[fact_kinds.MARKER, str(shot.id), Marker.FIRED] = ["zoc"]
     closing, impulse = close_phase(books), close_impulse(books)
     assert closing is not None
     assert closing.title == "End of the Movement Phase: 1 unit that fired off"

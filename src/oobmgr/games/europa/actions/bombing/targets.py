@@ -11,6 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import locality, lost, pool
 from oobmgr.games.europa.actions.payment import change, enemy
 from oobmgr.games.europa.replacements.places import (
@@ -92,7 +93,7 @@ def hit_factory(books: Books, aim: Aim) -> ActionPlan:
     known = factories(books)
     place = same_place(aim.place, known)
     before = known[place].hits if place else 0
-    facts = _more_hits(books, Subject.FACTORY, place, before + aim.hits)
+    facts = _more_hits(books, fact_kinds.FACTORY, place, before + aim.hits)
     advice = did_you_mean(aim.place, known) or "It is entered in the Soviet Initial Phase."
     unknown = Fault("is no factory in the books.", "place", aim.place, advice, "FAC-06")
     return _noted(books, aim, f"the factory of {place}", before, "FAC-06", facts, unknown)
@@ -103,7 +104,7 @@ def hit_city(books: Books, aim: Aim) -> ActionPlan:
     known = replacement_cities(books)
     place = same_place(aim.place, known)
     before = city_hits(books).get(place, 0)
-    facts = _more_hits(books, Subject.CITY, place, before + aim.hits)
+    facts = _more_hits(books, fact_kinds.CITY, place, before + aim.hits)
     advice = did_you_mean(aim.place, known)
     unknown = Fault("is no Soviet supply city.", "place", aim.place, advice, "REP-07")
     return _noted(books, aim, place, before, "REP-07", facts, unknown)

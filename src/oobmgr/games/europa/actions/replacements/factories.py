@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.replacements.factories import Factory
@@ -113,12 +114,12 @@ def _after(books: Books, event: FactoryEvent) -> str:
 
 def _event_facts(books: Books, place: str, event: FactoryEvent) -> tuple[Fact, ...]:
     if event is FactoryEvent.NEW:
-        return change(books, Subject.FACTORY, place, UPGRADED, new=False)
+        return change(books, fact_kinds.FACTORY, place, UPGRADED, new=False)
     if event is FactoryEvent.UPGRADED:
-        return change(books, Subject.FACTORY, place, UPGRADED, new=True)
+        return change(books, fact_kinds.FACTORY, place, UPGRADED, new=True)
     if event is FactoryEvent.MOVED:
-        return change(books, Subject.FACTORY, place, RELOCATED, books.turn)
-    return change(books, Subject.FACTORY, place, AXIS_HELD, event is FactoryEvent.LOST)
+        return change(books, fact_kinds.FACTORY, place, RELOCATED, books.turn)
+    return change(books, fact_kinds.FACTORY, place, AXIS_HELD, event is FactoryEvent.LOST)
 
 
 def _event_refusals(

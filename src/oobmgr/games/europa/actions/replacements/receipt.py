@@ -11,6 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import income, nation_and_turn, replacements_of
 from oobmgr.games.europa.actions.payment import change, done
 from oobmgr.games.europa.actions.supply.weather import known_cities
@@ -237,7 +238,7 @@ def _cities(books: Books, inputs: ReplacementsInputs) -> Source:
     infantry = Received(SOVIET_UNION, "infantry", ruling.result.infantry, source)
     heading = Step("Infantry of the cities", kind=StepKind.HEADING)
     # Hits of the turns before the cities bring anything wait for their first points.
-    taken = hits_taken(books, Subject.CITY, city_hits(books)) if _cities_deliver(books) else ()
+    taken = hits_taken(books, fact_kinds.CITY, city_hits(books)) if _cities_deliver(books) else ()
     return Source(heading, _plain(ruling.working), (infantry,), taken)
 
 
@@ -257,7 +258,7 @@ def _factories(books: Books, inputs: ReplacementsInputs) -> Source:
     hits = {place: factory.hits for place, factory in known.items()}
     # Hits that are taken from infantry count with the cities, others wait for the next output.
     always = chosen(books.options, "rep_hit_type") == "infantry" and _cities_deliver(books)
-    taken = hits_taken(books, Subject.FACTORY, hits) if delivers or always else ()
+    taken = hits_taken(books, fact_kinds.FACTORY, hits) if delivers or always else ()
     warnings: tuple[Fault, ...] = ()
     if delivers and not known:
         sentence = "No Soviet factory is in the books, so none brings anything."

@@ -10,6 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import (
     exchanged,
     in_pool,
@@ -294,16 +295,16 @@ def _facts(
     books: Books, inputs: InitialInputs, now: _Situation, received: SupplyIncome
 ) -> tuple[Fact, ...]:
     side = books.side
-    key, field = weather_key(books), status_field(books)
+    key, field = weather_key(books, books.side), status_field(books)
     known = known_cities(books)
     facts: tuple[Fact, ...] = ()
     for zone, kind in now.weather.items():
-        facts += change(books, Subject.WEATHER, key, zone, str(kind))
+        facts += change(books, fact_kinds.WEATHER, key, zone, str(kind))
     for name, status in now.cities.items():
         if status is not known[name]:
-            facts += change(books, Subject.CITY, name, field, str(status))
+            facts += change(books, fact_kinds.CITY, name, field, str(status))
         if status.reached and not was_reached(books, name):
-            facts += change(books, Subject.CITY, name, EVER_REACHED, new=True)
+            facts += change(books, fact_kinds.CITY, name, EVER_REACHED, new=True)
     for trace, is_open in now.traces.items():
         if is_open != _known_traces(books)[trace]:
             facts += change(books, Subject.CONDITION, SOVIET, f"trace_{trace}", is_open)

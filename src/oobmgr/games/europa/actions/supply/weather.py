@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Subject
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.actions.payment import enemy, was_done
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.cities import cities
@@ -15,17 +16,22 @@ from oobmgr.rules.books import Books
 EVER_REACHED = "ever_reached"
 
 
-def weather_key(books: Books) -> str:
+def weather_key(books: Books, side: SideId) -> str:
     """The key of the weather's facts: the game turn, or the player turn where that has its own."""
     if chosen(books.options, "weather_scope") == "player_turn":
-        return f"{books.turn}:{books.side}"
+        return f"{books.turn}:{side}"
     return str(books.turn)
 
 
 def known_weather(books: Books) -> dict[str, Weather]:
     """The weather that was entered for this turn, by zone; empty where none was."""
-    key = weather_key(books)
-    found = {zone: books.fact(Subject.WEATHER, key, zone) for zone in ZONES}
+    return weather(books, books.side)
+
+
+def weather(books: Books, side: SideId) -> dict[str, Weather]:
+    """The weather of a side's player turn, by zone; empty where none was entered."""
+    key = weather_key(books, side)
+    found = {zone: books.fact(fact_kinds.WEATHER, key, zone) for zone in ZONES}
     return {zone: Weather(kind) for zone, kind in found.items() if isinstance(kind, str)}
 
 
@@ -76,7 +82,8 @@ def known_cities(books: Books) -> dict[str, CityStatus]:
     """The last known state of each city, `no` where none was entered."""
     field = status_field(books)
     found = {
-        name: books.fact(Subject.CITY, name, field) for name in cities(books.tables, books.options)
+        name: books.fact(fact_kinds.CITY, name, field)
+        for name in cities(books.tables, books.options)
     }
     return {
         name: CityStatus(status) if isinstance(status, str) else CityStatus.NO
@@ -86,4 +93,4 @@ def known_cities(books: Books) -> dict[str, CityStatus]:
 
 def was_reached(books: Books, name: str) -> bool:
     """Whether a city was reached at any time."""
-    return bool(books.fact(Subject.CITY, name, EVER_REACHED))
+    return bool(books.fact(fact_kinds.CITY, name, EVER_REACHED))

@@ -1,0 +1,72 @@
+"""What facts a game keeps besides quantities, and what the rest of the program may know of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from oobmgr.domain.postings import Fact, JsonValue, Subject
+
+PLAIN = "{about}, {field}"
+"""How a fact is called where its kind has no words of its own."""
+
+
+@dataclass(frozen=True)
+class FactKind:
+    """A kind of fact: which subject it has, who sees it, and how it is called in the ledger.
+
+    Attributes:
+        subject: Its saved name.
+        public: Both players see it, whichever sheets are hidden.
+        of_units: Its key is the id of a unit, and so its side is that of the unit.
+        in_history: It stands in the history of its unit.
+        listed: The ledger lists it among the changes of a transaction.
+        title: How a fact is called: a template with `about` (all parts of the key), the parts by
+            their number, and `field`.
+        titles: The same for single fields.
+        words: Says a value that holds a structure; empty where the usual words do.
+    """
+
+    subject: Subject
+    public: bool = False
+    of_units: bool = False
+    in_history: bool = False
+    listed: bool = True
+    title: str = PLAIN
+    titles: Mapping[str, str] = field(default_factory=dict)
+    words: Callable[[Fact, JsonValue], str] | None = None
+
+    def title_of(self, name: str) -> str:
+        """The template for a field."""
+        return self.titles.get(name, self.title)
+
+    def said(self, fact: Fact, value: JsonValue) -> str:
+        """A value of the fact in words of its kind; empty where the usual words do."""
+        return self.words(fact, value) if self.words else ""
+
+
+CORE_FACTS = (
+    FactKind(Subject.CAMPAIGN, public=True),
+    FactKind(Subject.SEQUENCE, public=True),
+    FactKind(Subject.OPTION, public=True),
+    FactKind(Subject.SILENCED, public=True),
+    FactKind(Subject.OVERRIDE, public=True),
+    FactKind(Subject.CHART, public=True),
+    FactKind(Subject.CONDITION),
+    FactKind(Subject.LOCK),
+    # An entry that was made is told by the title of its transaction.
+    FactKind(Subject.DONE, listed=False),
+    FactKind(Subject.FORMATION, listed=False),
+    FactKind(Subject.AIR_GROUP, listed=False),
+    FactKind(Subject.UNIT, of_units=True, in_history=True, listed=False),
+)
+"""The kinds of fact that every campaign keeps."""
+
+
+@dataclass(frozen=True)
+class FactPlace:
+    """Where one fact stands in the books."""
+
+    subject: Subject
+    key: str
+    field: str
