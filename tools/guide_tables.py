@@ -13,7 +13,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 from oobmgr.games import all_games  # noqa: E402
-from oobmgr.games.case_names import chapter_of  # noqa: E402 - the path comes first
+from oobmgr.games.europa.pages.air import AirScreen  # noqa: E402
+from oobmgr.rules.case_names import chapter_of  # noqa: E402 - the path comes first
 from oobmgr.rules.cases import Case  # noqa: E402
 from oobmgr.rules.coverage import Act, ActKind, Coverage  # noqa: E402
 from oobmgr.rules.game import Game  # noqa: E402
@@ -21,7 +22,6 @@ from oobmgr.rules.options import Option, OptionKind  # noqa: E402
 from oobmgr.ui.dialogs.charts_grid import ChartGrid  # noqa: E402
 from oobmgr.ui.shell.commands import COMMANDS, MENUS, shown_key  # noqa: E402
 from oobmgr.ui.shell.rule_places import screens  # noqa: E402
-from oobmgr.ui.views.air import AirScreen  # noqa: E402
 from oobmgr.ui.views.calculators import CalculatorsScreen  # noqa: E402
 from oobmgr.ui.views.import_order_of_battle.screen import (  # noqa: E402
     _PREVIEW_HINTS as PREVIEW_HINTS,

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from oobmgr.campaign.commands import Advance, EditUnits, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.postings import UnitId
-from oobmgr.ui.views.combat import CombatScreen
-from oobmgr.ui.views.combat.unit_list import UnitList
+from oobmgr.games.europa.pages.combat import CombatScreen
+from oobmgr.games.europa.pages.combat.unit_list import UnitList
 from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen
 from oobmgr.ui.views.turn import TurnScreen
 from pictures_stage import Stage

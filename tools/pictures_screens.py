@@ -14,6 +14,7 @@ from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import sample_workbook
 from oobmgr.games import all_games
+from oobmgr.games.europa.pages.replacements import ReplacementsScreen
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.dialogs.options import OptionsDialog
@@ -22,7 +23,6 @@ from oobmgr.ui.views.calculators.screen import CalculatorsScreen
 from oobmgr.ui.views.import_order_of_battle import ImportScreen
 from oobmgr.ui.views.ledger import LedgerScreen
 from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen
-from oobmgr.ui.views.replacements import ReplacementsScreen
 from oobmgr.ui.views.reports import PrintScreen
 from pictures_stage import Stage
 

@@ -12,8 +12,8 @@ from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
 from oobmgr.games import game
-from oobmgr.rules.fires import FireWish
-from oobmgr.ui.views.fire import FireScreen
+from oobmgr.games.spark.fire.fire_rows import FireWish
+from oobmgr.games.spark.pages.fire import FireScreen
 from pictures_stage import Stage
 
 _ASSAULTS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -14,7 +14,7 @@ from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.units import UnitValues
 from oobmgr.ui.views.turn import TurnScreen
 from oobmgr.ui.views.turn.forms import BuiltForm
-from oobmgr.ui.views.works import EngineersScreen
+from oobmgr.ui.views.works import WorksScreen
 from pictures_spark_fire import example_units, go_to, post
 from pictures_stage import Stage
 
@@ -60,7 +60,7 @@ def spark_engineers(stage: Stage) -> None:
         sleeping = [ids["942/268"], ids["947/268"], ids["952/268"]]
         post(books, "inactive", units=sleeping, until="13 January, AM")
     page = _opened(stage, "engineers")
-    assert isinstance(page, EngineersScreen)  # noqa: S101 - says which page it is
+    assert isinstance(page, WorksScreen)  # noqa: S101 - says which page it is
     page.show_action("demolish_bridge")
 
 

@@ -8,7 +8,8 @@ from typing import Final
 from oobmgr.campaign.commands import ImportOrderOfBattle, LoseSteps
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.postings import UnitId
-from oobmgr.rules.fires import FireWish
+from oobmgr.games.spark.fire.fire_rows import FireWish
+from oobmgr.games.spark.pages.fire.panel import FirePanel
 from oobmgr.ui.views.roster_sheets import RosterSheetsScreen
 from pictures_spark_fire import example_units, go_to, post
 from pictures_stage import Stage
@@ -36,10 +37,10 @@ def roster_sheets(stage: Stage) -> None:
     assert isinstance(page, RosterSheetsScreen)  # noqa: S101 - says which page it is
     page.table.setFocus()
     page.table.go_to(UnitId(ids["7GdMiner"]))
-    if page.fire is not None and page.fire.isVisible():
-        page.fire.ask(FireWish("offensive_1", assault="1712"))
+    if isinstance(page.beside, FirePanel) and page.beside.isVisible():
+        page.beside.ask(FireWish("offensive_1", assault="1712"))
         stage.settle()
-        page.fire.add_units([ids[name] for name in _FIRING])
+        page.beside.add_units([ids[name] for name in _FIRING])
     stage.settle()
     page.table.setFocus()
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSpinBox
 from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.ui.views.turn import TurnScreen
-from oobmgr.ui.views.works import AirStrikesScreen
+from oobmgr.ui.views.works import WorksScreen
 from pictures_spark_fire import example_units, go_to, post
 from pictures_stage import Stage
 
@@ -35,7 +35,7 @@ def air_strike(stage: Stage) -> None:
         post(books, "mark_units", marker="entrenched", units=[target])
         go_to(books, "first_air_strikes")
     page = _opened(stage, "air_strikes")
-    assert isinstance(page, AirStrikesScreen)  # noqa: S101 - says which page it is
+    assert isinstance(page, WorksScreen)  # noqa: S101 - says which page it is
     assert page.phase is not None  # noqa: S101 - the phase is held
     page.phase.show_action("air_strike")
     stage.settle()

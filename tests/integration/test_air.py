@@ -13,8 +13,10 @@ from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_ca
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Refused
 from oobmgr.domain.postings import TransactionId
-from oobmgr.rules.boards import Board
+from oobmgr.games.europa.air.board_rows import Board
+from oobmgr.games.europa.questions import BOARD
 from oobmgr.rules.inputs import decode
+from oobmgr.rules.questions import SideWish
 from tests.unit.campaign.trial_books import dump
 from tests.unit.cli.cli_runs import CommandLine
 
@@ -39,7 +41,7 @@ def post(campaign: Campaign, action: str, /, **raw: Any) -> TransactionId:  # no
 
 
 def board(campaign: Campaign, side: SideId = AXIS) -> Board:
-    found = campaign.queries.board(side)
+    found = campaign.queries.ask(BOARD, SideWish(side))
     assert found is not None
     return found
 

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from oobmgr.campaign.commands import Advance, ImportOrderOfBattle, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
 from oobmgr.domain.errors import Refused
+from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.losses.requirements import RESULTS
-from oobmgr.rules.battles import BattleOutcome
 from tests.unit.campaign.trial_books import AXIS, SOVIET, Dump, dump, unit
 from tests.unit.cli.cli_runs import CommandLine
 

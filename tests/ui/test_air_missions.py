@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import Campaign
-from oobmgr.rules.boards import MissionRow
-from oobmgr.ui.views.air.action_dialog import ActionDialog
-from oobmgr.ui.views.air.cards import Dragged
-from oobmgr.ui.views.air.mission_forms import PlacingForm
-from oobmgr.ui.views.air.missions import MissionLine
+from oobmgr.games.europa.air.board_rows import MissionRow
+from oobmgr.games.europa.pages.air.action_dialog import ActionDialog
+from oobmgr.games.europa.pages.air.cards import Dragged
+from oobmgr.games.europa.pages.air.mission_forms import PlacingForm
+from oobmgr.games.europa.pages.air.missions import MissionLine
 from oobmgr.ui.views.forms.working import FaultLine
 from tests.ui.desks import open_window
 from tests.ui.test_air_page import SHIFT, Flyer, campaign, on_bases, posted

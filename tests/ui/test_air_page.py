@@ -15,12 +15,14 @@ from pytestqt.qtbot import QtBot
 from oobmgr.campaign.commands import Advance, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.accounts import SideId
-from oobmgr.rules.boards import Board
+from oobmgr.games.europa.air.board_rows import Board
+from oobmgr.games.europa.pages.air import AirScreen
+from oobmgr.games.europa.pages.air.boxes import BoxPanel
+from oobmgr.games.europa.pages.air.cards import Dragged, GroupCard
+from oobmgr.games.europa.pages.air.popups import MovePopup
+from oobmgr.games.europa.questions import BOARD
+from oobmgr.rules.questions import SideWish
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.views.air import AirScreen
-from oobmgr.ui.views.air.boxes import BoxPanel
-from oobmgr.ui.views.air.cards import Dragged, GroupCard
-from oobmgr.ui.views.air.popups import MovePopup
 from oobmgr.ui.widgets.texts import TextLabel
 from tests.ui.desks import open_window, settle, until
 
@@ -79,7 +81,7 @@ class Flyer:
         settle(self.qtbot, self.window)
 
     def board(self, side: str = "axis") -> Board:
-        board = self.books.queries.board(SideId(side))
+        board = self.books.queries.ask(BOARD, SideWish(SideId(side)))
         assert board is not None
         return board
 

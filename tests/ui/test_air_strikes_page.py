@@ -15,7 +15,7 @@ from oobmgr.rules.page_tables import TableRow
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.picker import UnitPicker
-from oobmgr.ui.views.works import AirStrikesScreen
+from oobmgr.ui.views.works import WorksScreen
 from tests.ui.desks import open_window, settle
 
 
@@ -36,13 +36,13 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     opened.close_campaign()
 
 
-def go_there(qtbot: QtBot, window: MainWindow) -> AirStrikesScreen:
+def go_there(qtbot: QtBot, window: MainWindow) -> WorksScreen:
     """Go to the page by its digit."""
     QTest.keyClick(window, Qt.Key.Key_6)
     settle(qtbot, window)
     assert window.workspace is not None
     page = window.workspace.stack.currentWidget()
-    assert isinstance(page, AirStrikesScreen)
+    assert isinstance(page, WorksScreen)
     return page
 
 
@@ -51,18 +51,18 @@ def shown(page: QWidget, name: str) -> QWidget:
     return next(w for w in page.findChildren(QWidget, name) if w.isVisible())
 
 
-def table(page: AirStrikesScreen, title: str) -> tuple[TableRow, ...]:
+def table(page: WorksScreen, title: str) -> tuple[TableRow, ...]:
     return next(card.table_shown.rows for card in page.cards if card.table_shown.title == title)
 
 
-def panel(page: AirStrikesScreen) -> ActionPanel:
+def panel(page: WorksScreen) -> ActionPanel:
     assert page.phase is not None
     found = page.phase.panel
     assert found is not None
     return found
 
 
-def pick(qtbot: QtBot, window: MainWindow, page: AirStrikesScreen, words: str) -> None:
+def pick(qtbot: QtBot, window: MainWindow, page: WorksScreen, words: str) -> None:
     """Find units by words and tick the first of them with Space."""
     search = shown(page, "pick_search")
     search.setFocus()

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
-from oobmgr.rules.runs import GuidedRun
+from oobmgr.games.europa.air.run_rows import GuidedRun
+from oobmgr.games.europa.pages.air import AirScreen
+from oobmgr.games.europa.pages.air.action_dialog import ActionDialog
+from oobmgr.games.europa.pages.air_surprise.run_form import RunForm
+from oobmgr.games.europa.questions import AIR_SURPRISE
+from oobmgr.rules.questions import NoWish
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.views.air import AirScreen
-from oobmgr.ui.views.air.action_dialog import ActionDialog
-from oobmgr.ui.views.runs.run_form import RunForm
 from oobmgr.ui.views.turn import TurnScreen
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
@@ -66,7 +68,7 @@ class Player:
 
     @property
     def run(self) -> GuidedRun:
-        run = self.books.queries.run(ACTION)
+        run = self.books.queries.ask(AIR_SURPRISE, NoWish())
         assert run is not None
         return run
 
@@ -250,7 +252,7 @@ def test_a_window_of_its_own_beside_the_board(qtbot: QtBot, tmp_path: Path) -> N
     QTest.keyClick(button, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     settle(qtbot, window)
     assert window.desk is not None
-    run = window.desk.campaign.queries.run(ACTION)
+    run = window.desk.campaign.queries.ask(AIR_SURPRISE, NoWish())
     assert run is not None
     assert run.now == "Me109"
     dialog.close()

@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 from oobmgr.campaign.commands import Advance, FillChart, ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.games import all_games
-from oobmgr.rules.battles import Combatant
+from oobmgr.games.europa.combat.battle_rows import Combatant
+from oobmgr.games.europa.pages.combat import CombatScreen
+from oobmgr.games.europa.pages.combat.panel import BattlePanel
+from oobmgr.games.europa.pages.combat.unit_list import UnitList
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.views.combat import CombatScreen
-from oobmgr.ui.views.combat.by_hand import ByHandDialog
-from oobmgr.ui.views.combat.panel import BattlePanel
-from oobmgr.ui.views.combat.unit_list import UnitList
+from oobmgr.ui.views.forms.by_hand import ByHandDialog
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from tests.ui.desks import open_window, settle, unit, until
 

@@ -18,12 +18,12 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.games import game
 from oobmgr.games.spark import fact_kinds
-from oobmgr.rules.fires import FireOutcome, FireWish
+from oobmgr.games.spark.fire.fire_rows import FireOutcome, FireWish
+from oobmgr.games.spark.pages.fire import FireScreen
+from oobmgr.games.spark.pages.fire.firing_table import FiringTable
+from oobmgr.games.spark.pages.fire.target_block import TargetBlock
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.views.combat.by_hand import ByHandDialog
-from oobmgr.ui.views.fire import FireScreen
-from oobmgr.ui.views.fire.firing_table import FiringTable
-from oobmgr.ui.views.fire.target_block import TargetBlock
+from oobmgr.ui.views.forms.by_hand import ByHandDialog
 from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.widgets.number_field import NumberField
 from tests.ui.desks import open_window, settle, until

@@ -222,10 +222,9 @@ def test_small_window_keeps_icons_and_nothing_pushes_it_wider(qtbot: QtBot, tmp_
     assert (window.width(), window.height()) == (1024, 700)
     assert workspace.navigation.width() == NARROW_PX + 1
     for page in workspace.pages:
-        if page.class_name:
-            window.menus.give(f"page:{page.key}")
-            settle(qtbot, window)
-            assert window.width() == 1024
+        window.menus.give(f"page:{page.key}")
+        settle(qtbot, window)
+        assert window.width() == 1024
     window.resize(1440, 900)
     qtbot.wait(20)
     assert workspace.navigation.width() > 170
@@ -237,8 +236,7 @@ def test_navigation_shows_no_page_that_is_not_there(qtbot: QtBot, tmp_path: Path
     assert workspace is not None
     assert next(page.key for page in workspace.pages) == TURN
     for page in workspace.pages:
-        if page.class_name:
-            assert workspace.screen_of(page.key) is not None
+        assert workspace.screen_of(page.key) is not None
     assert "calculators" in {page.key for page in workspace.pages}
     assert "air" in {page.key for page in workspace.pages}
     assert "combat" in {page.key for page in workspace.pages}
@@ -266,9 +264,8 @@ def test_no_stray_window_appears_while_pages_are_made(
     qapp.installEventFilter(shown)
     assert window.workspace is not None
     for page in window.workspace.pages:
-        if page.class_name:
-            window.menus.give(f"page:{page.key}")
-            settle(qtbot, window)
+        window.menus.give(f"page:{page.key}")
+        settle(qtbot, window)
     window.files.take(SAMPLE)
     settle(qtbot, window)
     NewCampaignDialog(tmp_path, window).deleteLater()

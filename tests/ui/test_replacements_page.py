@@ -16,9 +16,9 @@ from oobmgr.campaign.file import Campaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
+from oobmgr.games.europa.pages.replacements import ReplacementsScreen
+from oobmgr.games.europa.pages.replacements.form import RebuildForm
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.views.replacements import ReplacementsScreen
-from oobmgr.ui.views.replacements.form import RebuildForm
 from tests.ui.turn.playing import campaign
 
 FIRST, SECOND, FOURTH = (UnitId(number) for number in (1, 2, 4))

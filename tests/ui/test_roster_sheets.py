@@ -383,8 +383,8 @@ def test_f_hands_units_to_the_fire_beside_the_sheet(player: Player) -> None:
     player.go("387/136")
     player.press("f")
     player.settle()
-    assert player.screen.fire is not None
-    assert player.screen.fire.isVisible()
+    assert player.screen.beside is not None
+    assert player.screen.beside.isVisible()
 
 
 def test_a_head_selects_its_formation(player: Player) -> None:

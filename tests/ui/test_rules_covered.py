@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from oobmgr.games import all_games
-from oobmgr.games.case_names import shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.coverage import Coverage
 from oobmgr.ui.dialogs.books_list import BooksList
 from oobmgr.ui.dialogs.calculators import CalculatorsDialog

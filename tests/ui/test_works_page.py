@@ -15,7 +15,7 @@ from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.views.works import EngineersScreen
+from oobmgr.ui.views.works import WorksScreen
 from tests.ui.desks import open_window, settle
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -53,7 +53,7 @@ class Engineer:
         self.settle()
         assert self.window.workspace is not None
         screen = self.window.workspace.screen_shown
-        assert isinstance(screen, EngineersScreen)
+        assert isinstance(screen, WorksScreen)
         self.screen = screen
 
     @property

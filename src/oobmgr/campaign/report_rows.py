@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from oobmgr.campaign.rows import AirGroupRow, ReminderRow, UnitRow, WarningRow
 from oobmgr.domain.accounts import Account
-from oobmgr.rules.boards import Board
-from oobmgr.rules.rebuilding import RebuildBoard
+from oobmgr.games.europa.air.board_rows import Board
+from oobmgr.games.europa.replacements.rebuild_rows import RebuildBoard
 from oobmgr.rules.reporting import Arriving, Section
 
 

@@ -15,8 +15,6 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.books import OptionValue
 from oobmgr.rules.charts import Chart, ChartCopy
 from oobmgr.rules.marks import UnitMark
-from oobmgr.rules.runs import GuidedRun
-from oobmgr.rules.sheets import IncomeSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,15 +335,14 @@ class SequenceRow:
 
 @dataclass(frozen=True, slots=True)
 class FormRow:
-    """How the form of an action opens: raw inputs, inputs without meaning now, its own sheet.
+    """How the form of an action opens: raw inputs, and the inputs without meaning now.
 
-    `run` says how far a procedure of several steps is that the action posts in parts.
+    `shown` is what a form of the action's own shows of the books, None where it has none.
     """
 
     inputs: Mapping[str, Any]
     left_out: frozenset[str] = frozenset()
-    sheet: IncomeSheet | None = None
-    run: GuidedRun | None = None
+    shown: Any = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Any
 from oobmgr.cli.inputs import read_json
 from oobmgr.cli.output import json_text, jsonable, print_json, say
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.games.asking import calculators, run
+from oobmgr.games import calculators, run
 from oobmgr.rules.calculators import Calculator
 from oobmgr.rules.inputs import FieldInfo, field_faults
 

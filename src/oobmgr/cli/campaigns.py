@@ -12,6 +12,7 @@ from oobmgr.cli.output import one_line, remark, say
 from oobmgr.cli.passphrases import unlock
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput, Fault, Refused
+from oobmgr.games import GAMES
 from oobmgr.rules.nearest import did_you_mean
 
 if TYPE_CHECKING:
@@ -24,10 +25,11 @@ def opened(wish: argparse.Namespace) -> Campaign:
 
     Raises:
         BadInput: a passphrase is wrong.
-        Refused: the command names a side whose sheets are hidden.
+        Refused: the command names a side whose sheets are hidden, or belongs to another game.
     """
     campaign = open_campaign(Path(wish.file))
     try:
+        _refuse_foreign(wish.command, campaign.game)
         unlock(campaign, [side_id(side, campaign.game) for side in wish.unlock])
         _refuse_hidden(wish, campaign)
     except BaseException:
@@ -37,6 +39,14 @@ def opened(wish: argparse.Namespace) -> Campaign:
         name = side_name(side, campaign.game)
         remark([f"the {name} sheets are hidden; --unlock {name} asks for their passphrase."])
     return campaign
+
+
+def _refuse_foreign(command: str, game: Game) -> None:
+    """Refuse a command that another game brings along."""
+    for entry in GAMES:
+        if entry.id != game.id and command in {one.name for one in entry.commands}:
+            sentence = f"this is a command of {entry.name}; the campaign is of {game.name}."
+            raise Refused(Fault(sentence, command))
 
 
 def _refuse_hidden(wish: argparse.Namespace, campaign: Campaign) -> None:

@@ -17,7 +17,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.charts import read_charts, write_charts
-from oobmgr.games.case_names import shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.charts import Chart, ChartCopy, blank_copy, named_turns, read_copy
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from oobmgr.cli.output import print_json, print_table, say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.games import game as find_game
-from oobmgr.games.case_names import shown_case
 from oobmgr.rules.books import OptionValue
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import did_you_mean
 

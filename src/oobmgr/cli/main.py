@@ -5,35 +5,30 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
-from importlib import metadata
+from importlib import import_module, metadata
 from typing import TYPE_CHECKING
 
 from oobmgr.cli import (
-    air,
     books,
     calculators,
     charts,
-    combat,
     files,
-    fire,
     formation_changes,
     handover,
     new_units,
     on_map,
     order_of_battle,
     read_back,
-    replacements,
     replay,
     reports,
     roster_sheets,
-    runs,
     sheets,
-    supply,
     turn,
 )
 from oobmgr.cli.output import complain, fit_streams
 from oobmgr.cli.parser import build_parser
 from oobmgr.domain.errors import BadInput, BooksInconsistent, Fault, OobmgrError
+from oobmgr.games import GAMES
 
 if TYPE_CHECKING:
     from oobmgr.cli.services import Services
@@ -53,12 +48,7 @@ _HANDLERS: dict[str, Handler] = {
     "units": order_of_battle.units,
     "formations": order_of_battle.formations,
     "formation": formation_changes.change,
-    "air": air.air,
-    "combat": combat.combat,
-    "fire": fire.fire,
     "replay": replay.replay,
-    "replacements": replacements.replacements,
-    "supply": supply.supply,
     "add": new_units.add,
     "lose": order_of_battle.lose,
     "restore": order_of_battle.restore,
@@ -69,7 +59,6 @@ _HANDLERS: dict[str, Handler] = {
     "on-map": on_map.show,
     "stacks": on_map.stacks,
     "turn": turn.play,
-    "run": runs.run,
     "balances": books.balances,
     "ledger": books.ledger,
     "transaction": books.transaction,
@@ -96,7 +85,7 @@ _PAINTED: dict[str, Callable[[argparse.Namespace, Services], None]] = {
 
 def run(arguments: Sequence[str], services: Services) -> int:
     """Run one command line and return the exit code: 0 done, 1 inconsistent, 2 bad input."""
-    parser = build_parser(metadata.version("oobmgr"))
+    parser = build_parser(metadata.version("oobmgr"), arguments)
     try:
         wish = parser.parse_args(arguments)
     except SystemExit as stop:
@@ -122,8 +111,10 @@ def _obey(wish: argparse.Namespace, services: Services) -> int:
         _check_letters(wish)
         if wish.command in _PAINTED:
             _PAINTED[wish.command](wish, services)
-        else:
+        elif wish.command in _HANDLERS:
             _HANDLERS[wish.command](wish)
+        else:
+            _of_a_game(wish)
     except BooksInconsistent as error:
         complain(error.faults)
         return INCONSISTENT
@@ -131,6 +122,12 @@ def _obey(wish: argparse.Namespace, services: Services) -> int:
         complain(error.faults)
         return BAD_INPUT
     return DONE
+
+
+def _of_a_game(wish: argparse.Namespace) -> None:
+    """Run a command that a game brings along."""
+    entries = {entry.name: entry for game in GAMES for entry in game.commands}
+    import_module(entries[wish.command].where).obey(wish)
 
 
 def _check_letters(wish: argparse.Namespace) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from oobmgr.cli.campaigns import opened, side_id, side_name
 from oobmgr.cli.output import print_json, print_table, say
 from oobmgr.domain.quantities import shown
-from oobmgr.games.case_names import shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game
 from oobmgr.rules.map_entries import MapEntry
 from oobmgr.rules.stacks import StackRow

@@ -16,7 +16,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import FRACTION_SLASH, MINUS, plain, shown
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.domain.unit_texts import is_control
-from oobmgr.games.case_names import shown_case
+from oobmgr.rules.case_names import shown_case
 
 _LONGEST_CELL = 60
 _PLAIN = {MINUS: "-", "×": "x", "÷": "/", FRACTION_SLASH: "/"}

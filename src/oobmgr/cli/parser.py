@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
+from importlib import import_module
 from typing import NoReturn
 
 from oobmgr.domain.units import PATH_SEPARATOR
-from oobmgr.games import all_games
+from oobmgr.games import GAMES, all_games
 
 _PATH = PATH_SEPARATOR.join(("6th Army", "XVII Corps"))
 _WHICH = f"its id, its name, or its path from the top such as '{_PATH}'"
@@ -55,8 +57,8 @@ class Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
-def build_parser(version: str) -> Parser:
-    """The whole grammar."""
+def build_parser(version: str, words: Sequence[str] = ()) -> Parser:
+    """The whole grammar; the arguments of a game's own commands only where `words` name them."""
     parser = Parser(
         prog="oobmgr", description=MANUAL, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -75,6 +77,7 @@ def build_parser(version: str) -> Parser:
     _hiding(commands)
     _output(commands)
     _calculators(commands)
+    _of_games(commands, words)
     return parser
 
 
@@ -89,6 +92,13 @@ def _command(commands: Commands[Parser], name: str, sentence: str, *, json: bool
     if json:
         parser.add_argument("--json", action="store_true", help="print JSON")
     return parser
+
+
+def _of_games(commands: Commands[Parser], words: Sequence[str]) -> None:
+    for entry in (entry for game in GAMES for entry in game.commands):
+        parser = _command(commands, entry.name, entry.sentence, json=True)
+        if entry.name in words:
+            import_module(entry.where).describe(parser)
 
 
 def _scenarios() -> str:
@@ -148,36 +158,7 @@ def _order_of_battle(commands: Commands[Parser]) -> None:
         "--status", help="with units on map, due, reduced or dead, or a mark such as isolated"
     )
     formations.add_argument("--as-of", help="as they were at the end of this turn")
-    air = _command(commands, "air", "air groups in their boxes and at bases", json=True)
-    air.add_argument("--side", help="of this side")
-    air.add_argument(
-        "--imported", action="store_true", help="the air groups and allowances of an import instead"
-    )
-    combat = _command(commands, "combat", "who can fight now, and what was fired at", json=True)
-    combat.add_argument("--text", help="units with this text in name, formation, nation or hex")
-    _fire(commands)
     _replay(commands)
-    supply = _command(commands, "supply", "units not in supply, hex by hex", json=True)
-    supply.add_argument("--side", help="of this side")
-    supply.add_argument("--as-of", help="as it was at the end of this turn")
-    replacements = _command(
-        commands, "replacements", "replacement points, and what can be rebuilt with them", json=True
-    )
-    replacements.add_argument("--side", help="of this side")
-    replacements.add_argument("--as-of", help="as they were at the end of this turn")
-
-
-def _fire(commands: Commands[Parser]) -> None:
-    fire = _command(commands, "fire", "who may fire at what now, and why not", json=True)
-    fire.add_argument("--segment", help="in this segment, such as offensive_1")
-    fire.add_argument("--hex", help="at this hex")
-    fire.add_argument("--kind", help="regular or at")
-    fire.add_argument("--assault", metavar="HEX", help="of the assault on this hex")
-    fire.add_argument("--support", action="store_true", help="in support of the assault")
-    fire.add_argument("--text", help="units with this text in name, formation, type or hex")
-    fire.add_argument("--all", action="store_true", help="those that may not fire, too")
-    sentence = "the working of the fire of these units; nothing is posted"
-    fire.add_argument("--units", nargs="+", type=int, metavar="ID", default=(), help=sentence)
 
 
 def _replay(commands: Commands[Parser]) -> None:
@@ -287,13 +268,6 @@ def _turn(commands: Commands[Parser]) -> None:
     advance = _command(steps, "advance", "go on", json=True)
     advance.add_argument("--to", choices=("phase", "side", "turn"), default="phase", help="how far")
     advance.add_argument("--anyway", action="store_true", help="although something is open")
-    sentence = "a procedure of several steps, such as the air surprise: how far it is, or draw"
-    run = _command(commands, "run", sentence, json=True)
-    run.add_argument("action", metavar="ACTION", nargs="?", default="", help="which; the only one")
-    run.add_argument("--draw", action="store_true", help="draw and roll for the present step")
-    run.add_argument("--number", type=int, metavar="N", help="only so many of them")
-    run.add_argument("--all", action="store_true", help="draw and roll to the end")
-    run.add_argument("--preview", action="store_true", help="show the working, post nothing")
 
 
 def _books(commands: Commands[Parser]) -> None:

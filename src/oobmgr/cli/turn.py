@@ -11,7 +11,7 @@ from oobmgr.cli.campaigns import opened, side_name, tell
 from oobmgr.cli.inputs import read_json
 from oobmgr.cli.output import jsonable, print_json, print_working, remark, say
 from oobmgr.domain.errors import BadInput, Fault, Refused
-from oobmgr.games.case_names import shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.inputs import FieldInfo, describe, encode
 from oobmgr.rules.nearest import did_you_mean
 

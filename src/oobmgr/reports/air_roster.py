@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from oobmgr.campaign.report_rows import ReportMaterial
 from oobmgr.domain.quantities import counted
-from oobmgr.rules.boards import BoardBox, Force
+from oobmgr.games.europa.air.board_rows import BoardBox, Force
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import ReportRow, Section, line, number, total, wide, words
 

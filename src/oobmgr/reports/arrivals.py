@@ -10,7 +10,7 @@ from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import Place
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games.case_names import shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import (
     ReportColumn,

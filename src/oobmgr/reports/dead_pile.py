@@ -10,9 +10,9 @@ from oobmgr.campaign.report_rows import ReportMaterial, UnitFigures
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games.case_names import shown_case
+from oobmgr.games.europa.replacements.rebuild_rows import RebuildRow, RebuildWay
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game, Side
-from oobmgr.rules.rebuilding import RebuildRow, RebuildWay
 from oobmgr.rules.reporting import ReportRow, Section, head, line, number, total, wide, words
 
 _COLUMNS = (

@@ -64,7 +64,7 @@ REPORTS = (
         "Groups by nation, type, box and base; what bases take and their damage.",
         air_roster,
         "May act: the capacity of a base less its hits. Groups at a base are those that may fly.",
-        "board",
+        "reports",
     ),
     ReportKind(
         "replacement-sheet",

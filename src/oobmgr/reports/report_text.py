@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from oobmgr.domain.quantities import shown
-from oobmgr.games.case_names import shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.reporting import ColumnKind, Report, ReportRow, RowKind, Section, Value
 
 _GAP = "  "

@@ -10,9 +10,9 @@ from oobmgr.campaign.report_rows import MoveRow, ReportMaterial
 from oobmgr.domain.accounts import STEP, Place
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games.case_names import shown_case
 from oobmgr.reports.arrivals import Arrival, arrivals_of
 from oobmgr.reports.holdings import Flow, Holdings
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import ReportRow, Section, line, number, wide, words
 
@@ -30,7 +30,7 @@ def turn_sheet(material: ReportMaterial, game: Game, side: Side) -> tuple[Sectio
         _flows("Went out", "To", holdings.went(turn), "Nothing went out."),
         _units(material, side),
     ]
-    if game.board is not None:
+    if game.reports is not None:
         parts.append(_groups(material, game, side))
     return (*parts, _due(material, side))
 

@@ -20,9 +20,8 @@ if TYPE_CHECKING:
     from oobmgr.domain.rulings import Ruling
     from oobmgr.domain.units import UnitState
     from oobmgr.rules.books import Books, PhaseId
+    from oobmgr.rules.pages import FormEntry
     from oobmgr.rules.picking import Picking
-    from oobmgr.rules.runs import GuidedRun
-    from oobmgr.rules.sheets import IncomeSheet
 
 
 @dataclass(frozen=True)
@@ -73,11 +72,10 @@ class Action:
     posting, `link` the way to it, `group` the heading it stands under beside the other actions of
     its phase; `page` is the page of the window where it is done, empty where its form is in the
     phase; `helpers` are calculators that help to fill it in. `picking` is how it takes units;
-    `sheet` fills a form of its own, where one built from the inputs would not do; `run` says how
-    far a procedure of several steps is that the action posts in parts; `rows` is the input that its
-    form shows line by line, with the words that its result (a `RowFigures`) has for each line;
-    `left_out` are inputs without meaning now; `remedy` helps against a warning, from the result
-    that was warned of, where anything does.
+    `form` is a form of its own, where one built from the inputs would not do; `rows` is the input
+    that its form shows line by line, with the words that its result (a `RowFigures`) has for each
+    line; `left_out` are inputs without meaning now; `remedy` helps against a warning, from the
+    result that was warned of, where anything does.
     """
 
     name: str
@@ -98,8 +96,7 @@ class Action:
     page: str = ""
     helpers: tuple[str, ...] = ()
     picking: Picking | None = None
-    sheet: Callable[[Books], IncomeSheet] | None = None
-    run: Callable[[Books], GuidedRun] | None = None
+    form: FormEntry | None = None
     rows: str = ""
     left_out: Callable[[Books], frozenset[str]] | None = None
     remedy: Callable[[Fault, Any], Remedy | None] | None = None

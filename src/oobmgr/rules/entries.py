@@ -8,6 +8,20 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from oobmgr.rules.game import Game
+    from oobmgr.rules.pages import PageEntry
+
+
+@dataclass(frozen=True, slots=True)
+class CommandEntry:
+    """A command of the command line that one game brings along: its name and a sentence about it.
+
+    `where` is a module with `describe(parser)`, which adds its arguments, and `obey(wish)`, which
+    runs it. It is imported when the command is called.
+    """
+
+    name: str
+    sentence: str
+    where: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +36,20 @@ class GameEntry:
     name: str
     sentence: str
     where: str
+    pages: tuple[PageEntry, ...] = ()
+    commands: tuple[CommandEntry, ...] = ()
 
     def load(self) -> Game:
         """Import the game, or return it where it was imported before."""
         module, _, name = self.where.partition(":")
         found: Game = getattr(import_module(module), name)
+        _LOADED[self.id] = found
         return found
+
+
+_LOADED: dict[str, Game] = {}
+
+
+def loaded_games() -> tuple[Game, ...]:
+    """The games that were asked for so far."""
+    return tuple(_LOADED.values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from oobmgr.domain.units import AT_START
 from oobmgr.rules.fact_kinds import CORE_FACTS, FactKind, FactPlace
@@ -17,20 +17,18 @@ if TYPE_CHECKING:
     from oobmgr.domain.postings import Subject, UnitId
     from oobmgr.domain.units import UnitState, UnitValues
     from oobmgr.rules.actions import Action, ActionPlan, StepChange
-    from oobmgr.rules.battles import BattleSheet
-    from oobmgr.rules.boards import Board
     from oobmgr.rules.books import Books, Options, OptionValue, PhaseId, TurnOrder
     from oobmgr.rules.calculators import CalculatorList
     from oobmgr.rules.cases import Case
     from oobmgr.rules.charts import Chart
-    from oobmgr.rules.fires import FireSheet, FireWish
+    from oobmgr.rules.entries import GameEntry
     from oobmgr.rules.map_entries import MapEntry
     from oobmgr.rules.marks import MarkWay, UnitMark
     from oobmgr.rules.options import Option
-    from oobmgr.rules.page_tables import PageTable
+    from oobmgr.rules.pages import PageEntry
     from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import UnitPrice
-    from oobmgr.rules.rebuilding import RebuildBoard
+    from oobmgr.rules.questions import Question
     from oobmgr.rules.replays import Replay
     from oobmgr.rules.reporting import ReportRules
     from oobmgr.rules.rosters import RosterRules
@@ -242,29 +240,23 @@ class Game:
     `weather` is that of a side's turn by zone; None in a game that keeps none.
     `warning_kinds` are all that `warnings` may give, for silencing.
     `charts` are those that the player fills in from his rulebook. `step_changes` says what else is
-    booked when steps are lost or restored, None where nothing is. `board` shows a side's counters
-    in boxes, None in a game without any; `rebuilding` what a side can rebuild with its replacement
-    points, None in a game without them; `account_name` names an account that only the game can
-    read, empty where the usual name does; `battles` what can be fought now, None where no battle is
-    fought in the books; `fires` what can be fired at what, None where units fire at none by
-    themselves. `movement_cases` are the cases of one movement (source,
-    target, good) of a transaction, empty where those of the transaction hold for it. `unit_marks`
-    are words on units with what they do, such as a supply state, None in a game without any;
+    booked when steps are lost or restored, None where nothing is. `account_name` names an account
+    that only the game can read, empty where the usual name does. `movement_cases` are the cases of
+    one movement (source, target, good) of a transaction, empty where those of the transaction hold
+    for it. `unit_marks` are words on units with what they do, None in a game without any;
     `mark_words` are all that it may give, their groups included, `mark_ways` how they are set.
     `phase_cases` are rules to bear in mind in a phase, that the player follows on the map.
     `on_map` is what lies on the map besides units, `stacks` the units by hex against their limits;
     None in a game that keeps neither.
-    `page_tables` are tables beside the forms of a page of its own, by the page's key.
+    `entry` is what the list of games knows of it; `questions` are what only it answers of its
+    books.
     `reports` is what only the game knows of its reports, None where the books alone do. `roster` is
     how its Roster Sheets are read and marked, None in a game that marks no boxes on a sheet.
-    `fact_kinds` are the facts that it keeps besides those of every campaign, or
-    reads otherwise.
+    `fact_kinds` are the facts that it keeps besides those of every campaign, or reads otherwise.
     `hides_sheets` says that neither side may look at the units of the other as the books have them.
     """
 
-    id: str
-    name: str
-    sentence: str
+    entry: GameEntry
     sides: tuple[Side, ...]
     calendar: Calendar
     phases: tuple[Phase, ...]
@@ -293,11 +285,7 @@ class Game:
     fact_kinds: tuple[FactKind, ...] = ()
     charts: Callable[[], Mapping[str, Chart]] = _no_charts
     step_changes: Callable[[Books, tuple[StepChange, ...]], ActionPlan] | None = None
-    board: Callable[[Books, SideId], Board] | None = None
-    rebuilding: Callable[[Books, SideId], RebuildBoard] | None = None
     account_name: Callable[[Account], str] | None = None
-    battles: Callable[[Books], BattleSheet] | None = None
-    fires: Callable[[Books, FireWish], FireSheet] | None = None
     movement_cases: Callable[[Account, Account, GoodId], tuple[str, ...]] | None = None
     unit_marks: Callable[[Books], Mapping[UnitId, tuple[UnitMark, ...]]] | None = None
     mark_words: tuple[str, ...] = ()
@@ -305,13 +293,35 @@ class Game:
     phase_cases: Callable[[Tables], tuple[PhaseCase, ...]] = _no_phase_cases
     on_map: Callable[[Books], tuple[MapEntry, ...]] | None = None
     stacks: Callable[[Books], tuple[StackRow, ...]] | None = None
-    page_tables: Mapping[str, Callable[[Books], tuple[PageTable, ...]]] = field(
-        default_factory=dict
-    )
     reports: ReportRules | None = None
     unit_words: UnitWords = PLAIN_WORDS
     roster: RosterRules | None = None
     hides_sheets: bool = False
+    questions: tuple[Question[Any, Any], ...] = ()
+
+    @property
+    def id(self) -> str:
+        """The saved id, ``my_game``."""
+        return self.entry.id
+
+    @property
+    def name(self) -> str:
+        """Its name on screen and paper."""
+        return self.entry.name
+
+    @property
+    def sentence(self) -> str:
+        """What it is about, in a sentence."""
+        return self.entry.sentence
+
+    @property
+    def pages(self) -> tuple[PageEntry, ...]:
+        """Its own pages of the window."""
+        return self.entry.pages
+
+    def question(self, name: str) -> Question[Any, Any]:
+        """The question of this name. Raises `KeyError`."""
+        return {question.name: question for question in self.questions}[name]
 
     def side(self, side_id: SideId) -> Side:
         """The side of this id."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import Account, GoodId, SideId
@@ -152,6 +152,8 @@ class ReportRules:
     replacements: Callable[[Books, SideId], tuple[Section, ...]]
     arrivals: Callable[[Books, SideId, tuple[TurnCode, ...]], tuple[Arriving, ...]]
     box_words: Callable[[Account], str]
+    board: Callable[[Books, SideId], Any]
+    rebuilding: Callable[[Books, SideId], Any]
 
 
 def words(title: str) -> ReportColumn:

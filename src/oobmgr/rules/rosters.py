@@ -173,6 +173,20 @@ class RosterTotal:
     case: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class BesideEntry:
+    """A panel that a game stands beside its sheets, to which units of a sheet can be added.
+
+    `title` names it, `add` is the command that adds units, with its `letter`. `where` names its
+    class as ``module:name``.
+    """
+
+    title: str
+    add: str
+    letter: str
+    where: str
+
+
 @dataclass(frozen=True, kw_only=True)
 class RosterRules:
     """How a game's Roster Sheets are read and marked.
@@ -190,6 +204,7 @@ class RosterRules:
             markers that ask for something.
         laid: The subject of the facts that say which markers lie on a unit, by marker as field.
         boxing: The action that enters boxes; its inputs are `units`, `steps`, `numbers`, `lost`.
+        beside: The panel that stands beside the sheet, None for none.
     """
 
     sheets: Callable[[Tables], tuple[RosterSheet, ...]]
@@ -203,6 +218,7 @@ class RosterRules:
     marking: str
     laid: Subject
     boxing: str
+    beside: BesideEntry | None = None
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.postings import Subject, UnitId
 from oobmgr.games.europa import fact_kinds
+from oobmgr.games.europa.questions import BOARD
+from oobmgr.rules.questions import SideWish
 from tests.integration.played.acts import SURPRISE, PlayerTurn
 from tests.integration.played.by_hand.groups import allowances, on_map
 from tests.integration.played.by_hand.sheet import FLOWS, SIDES, Sheet
@@ -93,7 +95,7 @@ def _flows(queries: Queries) -> dict[str, object]:
 def _bases(queries: Queries) -> dict[str, object]:
     found: dict[str, object] = {}
     for side in (AXIS, SOVIET):
-        board = queries.board(side)
+        board = queries.ask(BOARD, SideWish(side))
         assert board is not None
         for force in board.forces:
             numbers = {"groups on the map": force.on_map, "Group Allowance": force.allowance}

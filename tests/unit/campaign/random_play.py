@@ -19,6 +19,7 @@ from oobmgr.domain.errors import BadInput, Refused
 from oobmgr.domain.postings import TransactionId, UnitId
 from oobmgr.reports.listed import reports_of
 from oobmgr.rules.books import OptionValue
+from oobmgr.rules.questions import Question, SideWish
 from oobmgr.rules.reporting import Report
 from tests.unit.campaign.random_starts import fill_charts
 from tests.unit.campaign.random_turns import drawn_inputs, with_losses
@@ -256,22 +257,27 @@ class RandomPlay(RuleBasedStateMachine):
             self.queries.form(action)
             self.queries.filled(action, {})
             self.queries.unit_choices(action, units)
-            self.queries.run(action)
-        for side in self.sides:
-            self.queries.rebuilding(side, units)
+        for question in self.queries.game.questions:
+            for wish in self.wishes(question):
+                self.queries.ask(question, wish, None, units)
         for read in (
             self.queries.warnings,
             self.queries.reminders,
             self.queries.phase_cases,
             self.queries.on_map,
             self.queries.stacks,
-            self.queries.battles,
             self.queries.countable,
             self.queries.supply_by_turn,
         ):
             read()
         self.queries.phase_notes(units)
         self.queries.ledger(turn=at.turn)
+
+    def wishes(self, question: Question[Any, Any]) -> list[Any]:
+        """What may be asked: about each side, or without a wish."""
+        if question.wish is SideWish:
+            return [SideWish(side) for side in self.sides]
+        return [question.wish()]
 
     def remember(self, turn: str) -> None:
         """What a turn that is over looks like, and that others still look as they did."""
@@ -280,9 +286,10 @@ class RandomPlay(RuleBasedStateMachine):
         for known, reports in self.past.items():
             assert reports_of(self.queries, known) == reports, known
         self.past[turn] = reports_of(self.queries, turn)
-        for side in self.sides:
-            self.queries.board(side, turn)
-            self.queries.rebuilding(side, self.queries.units(turn), turn)
+        units = self.queries.units(turn)
+        for question in self.queries.game.questions:
+            for wish in self.wishes(question):
+                self.queries.ask(question, wish, turn, units)
 
     def teardown(self) -> None:
         if not hasattr(self, "campaign"):

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.errors import Fault
+from oobmgr.games.europa.questions import BOARD
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
+from oobmgr.rules.questions import SideWish
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 
@@ -59,7 +61,7 @@ def offered(queries: Queries, action: str) -> Offered:
     choices = tuple(map(int, queries.unit_choices(action, rows)))
     own = queries.sequence().side
     sides = [side.id for side in queries.game.sides]
-    boards = [board for side in sides if (board := queries.board(side)) is not None]
+    boards = [queries.ask(BOARD, SideWish(side)) for side in sides]
     boards.sort(key=lambda board: board.side != own)
     often = [*boards[:1] * 6, *boards[1:]]
     boxes = [

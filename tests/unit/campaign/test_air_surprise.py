@@ -11,14 +11,16 @@ from hypothesis import strategies as st
 
 from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.file import Campaign
-from oobmgr.rules.runs import GuidedRun, drawn
+from oobmgr.games.europa.air.run_rows import GuidedRun, drawn
+from oobmgr.games.europa.questions import AIR_SURPRISE
+from oobmgr.rules.questions import NoWish
 from tests.unit.campaign.trial_books import dump, fresh
 
 ACTION = "air_surprise"
 
 
 def run_of(books: Campaign) -> GuidedRun:
-    run = books.queries.run(ACTION)
+    run = books.queries.ask(AIR_SURPRISE, NoWish())
     assert run is not None
     return run
 

@@ -15,7 +15,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 
 from oobmgr.games.europa.game import EUROPA
+from oobmgr.games.europa.questions import BOARD
 from oobmgr.rules.books import OptionValue
+from oobmgr.rules.questions import SideWish
 from tests.unit.campaign.random_play import PLAYED, RandomPlay
 from tests.unit.campaign.random_starts import STARTS, start_in
 
@@ -42,7 +44,7 @@ class RandomTurns(RandomPlay):
         """How many groups there are of each nation and aircraft, whatever box they lie in."""
         found: Counter[str] = Counter()
         for side in self.sides:
-            board = self.queries.board(side)
+            board = self.queries.ask(BOARD, SideWish(side))
             assert board is not None
             for force in board.forces:
                 for box in (*force.boxes, *force.places):

@@ -30,7 +30,6 @@ from oobmgr.domain.units import UnitState
 from oobmgr.exchange.export import export_workbook
 from oobmgr.games.spark.words import GERMAN, SOVIET
 from oobmgr.reports.listed import reports_of
-from oobmgr.rules.fires import FireWish
 from tests.unit.campaign.hidden_books import (
     PASSPHRASES,
     ids_of,
@@ -100,9 +99,7 @@ def questions(queries: Queries) -> dict[str, Callable[[], Any]]:
         "choices": lambda: [queries.unit_choices(name, units) for name in actions],
         "roster": lambda: queries.roster().rows,  # type: ignore[union-attr]
         "forms": lambda: [queries.form(name) for name in actions],
-        "runs": lambda: [queries.run(name) for name in actions],
-        "pages": lambda: [queries.page_tables(page) for page in queries.game.page_tables],
-        "fires": lambda: queries.fires(FireWish()),
+        "answers": lambda: [queries.ask(one, one.wish()) for one in queries.game.questions],
         "reports": lambda: reports_of(queries),
         "material": queries.report_material,
         "past": lambda: queries.units(queries.sequence().turn),

@@ -97,4 +97,4 @@ def test_a_game_without_fires_says_so(cli: CommandLine, tmp_path: Path) -> None:
     cli.does("new", made, "--game", "europa", "--scenario", "barbarossa")
     refused = cli("fire", made)
     assert refused.code == 2
-    assert "has no fires of single units" in refused.err
+    assert "this is a command of Operation Spark; the campaign is of Revised Europa" in refused.err

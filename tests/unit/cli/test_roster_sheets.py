@@ -62,4 +62,6 @@ def test_a_game_without_replacements_says_so(
 ) -> None:
     answer = cli("replacements", spark, *more)
     assert (answer.code, answer.out) == (2, "")
-    assert answer.err == "replacements: Operation Spark rebuilds no units in the books.\n"
+    assert answer.err == (
+        "replacements: this is a command of Revised Europa; the campaign is of Operation Spark.\n"
+    )

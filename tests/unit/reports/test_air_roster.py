@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from oobmgr.campaign.report_rows import ReportMaterial, ReportTurn, SideMaterial
 from oobmgr.games import game
+from oobmgr.games.europa.air.board_rows import Board, BoardBox, Card, Force
 from oobmgr.reports.air_roster import air_roster
-from oobmgr.rules.boards import Board, BoardBox, Card, Force
 
 GAME = game("europa")
 AXIS = GAME.sides[0]

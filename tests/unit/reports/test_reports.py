@@ -8,7 +8,9 @@ import pytest
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.errors import BadInput
 from oobmgr.games import game
+from oobmgr.games.europa.questions import BOARD
 from oobmgr.reports.listed import REPORTS, kinds_of, reports_of
+from oobmgr.rules.questions import SideWish
 from tests.unit.campaign.trial_books import AXIS, SOVIET
 from tests.unit.reports.kept_books import (
     JULY,
@@ -176,7 +178,7 @@ def test_arrivals_are_those_of_the_next_three_turns(campaign: Campaign) -> None:
 
 def test_the_air_roster_counts_groups_by_nation_and_box(campaign: Campaign) -> None:
     german = by_name(report(campaign, "air-roster", AXIS), "German")
-    board = campaign.queries.board(AXIS)
+    board = campaign.queries.ask(BOARD, SideWish(AXIS))
     assert board is not None
     force = next(one for one in board.forces if one.name == "German")
     full = sum(card.number for box in force.boxes for card in box.cards if card.steps == 2)

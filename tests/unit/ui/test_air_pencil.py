@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from oobmgr.domain.errors import Fault
-from oobmgr.rules.boards import Board, BoardBox, Card, Force
-from oobmgr.ui.viewmodels.air_pencil import AirPencil, Lying, Move, to_post
+from oobmgr.games.europa.air.board_rows import Board, BoardBox, Card, Force
+from oobmgr.games.europa.pages.air.pencil import AirPencil, Lying, Move, to_post
 
 HERE = Lying("axis", "a", "minsk")
 

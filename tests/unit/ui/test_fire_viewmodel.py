@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from oobmgr.rules.fires import (
+from oobmgr.games.spark.fire.fire_rows import (
     Condition,
     Contribution,
     FireMode,
@@ -16,7 +16,7 @@ from oobmgr.rules.fires import (
     FireWish,
     TargetHex,
 )
-from oobmgr.ui.viewmodels.fire import (
+from oobmgr.games.spark.pages.fire.viewmodel import (
     FirePencil,
     changed,
     condition_inputs,

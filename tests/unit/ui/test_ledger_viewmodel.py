@@ -14,8 +14,8 @@ from oobmgr.campaign.rows import (
 )
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
-from oobmgr.games.case_names import shown_case
 from oobmgr.games.europa.game import EUROPA
+from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.viewmodels.ledger import (
     Ledger,
     LedgerFilters,

@@ -23,7 +23,7 @@ from oobmgr.campaign.queries.reports import report_material
 from oobmgr.campaign.queries.sheet_entries import sheet_entries
 from oobmgr.campaign.reversal import original_of, stacks
 from oobmgr.campaign.rows import FormRow, UndoState
-from oobmgr.domain.errors import Fault
+from oobmgr.domain.errors import Fault, Refused
 from oobmgr.domain.postings import Subject
 from oobmgr.models.engines import fetch, reading
 from oobmgr.rules.inputs import decode, encode
@@ -34,21 +34,15 @@ if TYPE_CHECKING:
 
     from oobmgr.campaign import rows
     from oobmgr.campaign.report_rows import ReportMaterial
-    from oobmgr.domain.accounts import SideId
     from oobmgr.domain.postings import JsonValue, TransactionId, UnitId
-    from oobmgr.rules.battles import BattleSheet
-    from oobmgr.rules.boards import Board
     from oobmgr.rules.books import PhaseId
     from oobmgr.rules.cases import Case
-    from oobmgr.rules.fires import FireSheet, FireWish
     from oobmgr.rules.game import Game, PhaseNote
     from oobmgr.rules.map_entries import MapEntry
-    from oobmgr.rules.page_tables import PageTable
     from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import UnitChoice
-    from oobmgr.rules.rebuilding import RebuildBoard
+    from oobmgr.rules.questions import Answer, Question, Wish
     from oobmgr.rules.rosters import RosterBook, RosterChanges
-    from oobmgr.rules.runs import GuidedRun
     from oobmgr.rules.sheets import SheetNow
     from oobmgr.rules.stacks import StackRow
     from oobmgr.rules.tables import Tables
@@ -188,14 +182,6 @@ class Queries:
         with reading(self._engine) as connection:
             return turns.form(BooksSnapshot(connection, self.game), self.game.action(action))
 
-    def run(self, action: str) -> GuidedRun | None:
-        """How far the procedure of an action is; None where it is none of several steps."""
-        run = self.game.action(action).run
-        if run is None:
-            return None
-        with reading(self._engine) as connection:
-            return run(BooksSnapshot(connection, self.game))
-
     def phase_notes(self, units: Iterable[rows.UnitRow]) -> Mapping[PhaseId, PhaseNote]:
         """What there is to say of phases now; `units` are all units as they are now."""
         notes = self.game.phase_notes
@@ -252,15 +238,28 @@ class Queries:
         with reading(self._engine) as connection:
             return charts.charts(BooksSnapshot(connection, self.game))
 
-    def board(self, side: SideId, as_of: str | None = None) -> Board | None:
-        """A side's counters in their boxes, as of the end of a turn if given; None without any."""
-        if self.game.board is None:
-            return None
+    def ask(
+        self,
+        question: Question[Wish, Answer],
+        wish: Wish,
+        as_of: str | None = None,
+        units: Iterable[rows.UnitRow] | None = None,
+    ) -> Answer:
+        """What only the game of this campaign answers, as of the end of a turn if given.
+
+        `units` are all units as they are then, where the caller has read them already.
+
+        Raises:
+            Refused: it is a question of another game.
+        """
+        if question not in self.game.questions:
+            raise Refused(Fault(f"{self.game.name} cannot answer that.", question.name))
         with reading(self._engine) as connection:
-            books = BooksSnapshot(connection, self.game)
+            states = None if units is None else tuple(row.state() for row in units)
+            books = BooksSnapshot(connection, self.game, states)
             if as_of is not None:
-                books = PastBooks(connection, self.game, boundary(books, as_of))
-            return self.game.board(books, side)
+                books = PastBooks(connection, self.game, boundary(books, as_of), states)
+            return question.answer(books, wish)
 
     def sheet_now(self, as_of: str | None = None) -> SheetNow:
         """What stands on printed sheets beside what the units tell, as of a turn if given."""
@@ -276,36 +275,6 @@ class Queries:
             entries = sheet_entries(books, log.actions if log is not None else ())
             return self.game.sheet_now(books, entries)
 
-    def rebuilding(
-        self, side: SideId, units: Iterable[rows.UnitRow], as_of: str | None = None
-    ) -> RebuildBoard | None:
-        """What a side can rebuild; None in a game without replacement points.
-
-        `units` are all units as they are then: now, or at the end of the turn `as_of`.
-        """
-        if self.game.rebuilding is None:
-            return None
-        with reading(self._engine) as connection:
-            states = (row.state() for row in units)
-            books = BooksSnapshot(connection, self.game, states)
-            if as_of is not None:
-                books = PastBooks(connection, self.game, boundary(books, as_of), books.units())
-            return self.game.rebuilding(books, side)
-
-    def battles(self) -> BattleSheet | None:
-        """What a battle can be made of now; None in a game that fights none in the books."""
-        if self.game.battles is None:
-            return None
-        with reading(self._engine) as connection:
-            return self.game.battles(BooksSnapshot(connection, self.game))
-
-    def fires(self, wish: FireWish) -> FireSheet | None:
-        """What a fire can be made of now, for this wish; None in a game without any."""
-        if self.game.fires is None:
-            return None
-        with reading(self._engine) as connection:
-            return self.game.fires(BooksSnapshot(connection, self.game), wish)
-
     def replay(self) -> replay.ReplayRow | None:
         """Where the replay of a worked example stands; None in a campaign without one.
 
@@ -318,17 +287,6 @@ class Queries:
             if script is None or not seen.issuperset(side.id for side in self.game.sides):
                 return None
             return replay.replay_row(books, script())
-
-    def page_tables(self, page: str, as_of: str | None = None) -> tuple[PageTable, ...]:
-        """The tables of a page of the game's own, as of the end of a turn if given."""
-        tables = self.game.page_tables.get(page)
-        if tables is None:
-            return ()
-        with reading(self._engine) as connection:
-            books = BooksSnapshot(connection, self.game)
-            if as_of is not None:
-                books = PastBooks(connection, self.game, boundary(books, as_of))
-            return tables(books)
 
     def roster(self, as_of: str | None = None) -> RosterBook | None:
         """All Roster Sheets, as of the end of a turn if given; None in a game without any."""

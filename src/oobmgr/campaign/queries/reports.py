@@ -174,8 +174,8 @@ def _side(books: BooksSnapshot, side: SideId, ahead: tuple[ReportTurn, ...]) -> 
     rules = game.reports
     codes = tuple(TurnCode(turn.code) for turn in ahead)
     return SideMaterial(
-        board=game.board(books, side) if game.board else None,
-        rebuilding=game.rebuilding(books, side) if game.rebuilding else None,
+        board=rules.board(books, side) if rules else None,
+        rebuilding=rules.rebuilding(books, side) if rules else None,
         replacements=rules.replacements(books, side) if rules else (),
         arrivals=rules.arrivals(books, side, codes) if rules else (),
         weather=game.weather(books, side) if game.weather else {},

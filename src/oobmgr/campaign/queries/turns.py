@@ -195,8 +195,7 @@ def form(books: BooksSnapshot, action: Action) -> FormRow:
     return FormRow(
         encode(action.propose(books)),
         action.left_out(books) if action.left_out else frozenset(),
-        action.sheet(books) if action.sheet else None,
-        action.run(books) if action.run else None,
+        action.form.shown(books) if action.form else None,
     )
 
 

@@ -18,7 +18,7 @@ from oobmgr.exchange.export.sheets import (
     new_sheet,
     text_cell,
 )
-from oobmgr.games.case_names import shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.reporting import ColumnKind, Report, ReportRow, RowKind, Section
 
 _LINE_HEIGHT = 13.5

@@ -1,1 +1,44 @@
 """Revised Europa: Fire in the East and Scorched Earth."""
+
+from oobmgr.rules.entries import CommandEntry, GameEntry
+from oobmgr.rules.pages import PageEntry
+
+_COMMANDS = "oobmgr.games.europa.cli."
+_PAGES = "oobmgr.games.europa.pages."
+
+ENTRY = GameEntry(
+    "europa",
+    "Revised Europa",
+    "Fire in the East and Scorched Earth with the revised rules.",
+    "oobmgr.games.europa.game:EUROPA",
+    pages=(
+        PageEntry("air", "Air", "air", "4", _PAGES + "air:AirScreen", groups=("Air", "Missions")),
+        PageEntry(
+            "combat", "Combat", "combat", "5", _PAGES + "combat:CombatScreen", groups=("Combat",)
+        ),
+        PageEntry(
+            "replacements",
+            "Replacements",
+            "replacements",
+            "6",
+            _PAGES + "replacements:ReplacementsScreen",
+            groups=("Replacements",),
+        ),
+    ),
+    commands=(
+        CommandEntry("air", "air groups in their boxes and at bases", _COMMANDS + "air"),
+        CommandEntry("combat", "who can fight now, and what was fired at", _COMMANDS + "combat"),
+        CommandEntry("supply", "units not in supply, hex by hex", _COMMANDS + "supply"),
+        CommandEntry(
+            "replacements",
+            "replacement points, and what can be rebuilt with them",
+            _COMMANDS + "replacements",
+        ),
+        CommandEntry(
+            "run",
+            "a procedure of several steps, such as the air surprise: how far it is, or draw",
+            _COMMANDS + "runs",
+        ),
+    ),
+)
+"""What the program knows before the game is loaded: nothing heavy may be imported here."""

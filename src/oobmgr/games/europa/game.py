@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from oobmgr.domain.accounts import STEP, Account, SideId
+from oobmgr.games.europa import ENTRY
 from oobmgr.games.europa.accounts import SURPRISE_POOL, limit_at, pool
 from oobmgr.games.europa.actions.listed import ACTIONS
 from oobmgr.games.europa.actions.supply.weather import weather
-from oobmgr.games.europa.air.board import board
 from oobmgr.games.europa.air.held import group_account_name
 from oobmgr.games.europa.calculators import CALCULATORS
 from oobmgr.games.europa.chapters import CHAPTERS
@@ -17,11 +17,10 @@ from oobmgr.games.europa.movement.stacks import stacks
 from oobmgr.games.europa.on_map import on_map
 from oobmgr.games.europa.opening import BARBAROSSA
 from oobmgr.games.europa.options import OPTIONS, read_option
+from oobmgr.games.europa.questions import QUESTIONS
 from oobmgr.games.europa.replacements import losses
-from oobmgr.games.europa.screens.battle_sheet import battle_sheet
 from oobmgr.games.europa.screens.movement_cases import movement_cases
 from oobmgr.games.europa.screens.phase_notes import phase_notes
-from oobmgr.games.europa.screens.rebuild_board import rebuild_board
 from oobmgr.games.europa.screens.report_rules import REPORTS
 from oobmgr.games.europa.screens.roster_form import roster_form
 from oobmgr.games.europa.screens.unit_marks import MARK_WORDS, unit_marks
@@ -85,9 +84,7 @@ def _account_name(account: Account) -> str:
 
 
 EUROPA = Game(
-    id="europa",
-    name="Revised Europa",
-    sentence="Fire in the East and Scorched Earth with the revised rules.",
+    entry=ENTRY,
     sides=SIDES,
     calendar=CALENDAR,
     phases=PHASES,
@@ -137,9 +134,7 @@ EUROPA = Game(
     weather=weather,
     fact_kinds=FACT_KINDS,
     charts=charts,
-    board=board,
-    battles=battle_sheet,
-    rebuilding=rebuild_board,
+    questions=QUESTIONS,
     step_changes=losses.step_changes,
     account_name=_account_name,
     movement_cases=movement_cases,

@@ -1,1 +1,38 @@
 """Operation Spark: the lifting of the siege of Leningrad, January 1943."""
+
+from oobmgr.rules.entries import CommandEntry, GameEntry
+from oobmgr.rules.pages import PageEntry
+
+ENTRY = GameEntry(
+    "spark",
+    "Operation Spark",
+    "The relief of Leningrad, January 1943, from Roster Sheets.",
+    "oobmgr.games.spark.game:SPARK",
+    pages=(
+        PageEntry(
+            "fire",
+            "Fire and assault",
+            "combat",
+            "4",
+            "oobmgr.games.spark.pages.fire:FireScreen",
+            groups=("Fire", "Assault"),
+        ),
+        PageEntry(
+            "engineers",
+            "Engineers, bridges",
+            "bridge",
+            "5",
+            groups=("Engineers", "Reinforcements"),
+            tables="engineers",
+        ),
+        PageEntry(
+            "air_strikes", "Air strikes, AA", "air", "6", groups=("Air strikes",), tables="air"
+        ),
+    ),
+    commands=(
+        CommandEntry(
+            "fire", "who may fire at what now, and why not", "oobmgr.games.spark.cli.fire"
+        ),
+    ),
+)
+"""What the program knows before the game is loaded: nothing heavy may be imported here."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oobmgr.domain.accounts import STEP
+from oobmgr.games.spark import ENTRY
 from oobmgr.games.spark.actions.listed import ACTIONS
 from oobmgr.games.spark.calculators import CALCULATORS
 from oobmgr.games.spark.chapters import CHAPTERS
@@ -13,10 +14,8 @@ from oobmgr.games.spark.movement.stacks import stacks
 from oobmgr.games.spark.on_map import on_map
 from oobmgr.games.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
 from oobmgr.games.spark.options import OPTIONS, read_option
+from oobmgr.games.spark.questions import QUESTIONS
 from oobmgr.games.spark.roster.losses import step_changes
-from oobmgr.games.spark.screens.air_tables import air_tables
-from oobmgr.games.spark.screens.engineers_page import engineers_tables
-from oobmgr.games.spark.screens.fire_sheet import fire_sheet
 from oobmgr.games.spark.screens.roster_form import roster_form, sheet_now
 from oobmgr.games.spark.screens.roster_sheets import ROSTER
 from oobmgr.games.spark.screens.unit_marks import MARK_WORDS, unit_marks
@@ -36,9 +35,7 @@ SIDES = (
 
 
 SPARK = Game(
-    id="spark",
-    name="Operation Spark",
-    sentence="The relief of Leningrad, January 1943, from Roster Sheets.",
+    entry=ENTRY,
     sides=SIDES,
     calendar=CALENDAR,
     phases=PHASES,
@@ -77,13 +74,12 @@ SPARK = Game(
     chapters=CHAPTERS,
     phase_cases=phase_cases,
     charts=charts,
-    page_tables={"engineers": engineers_tables, "air_strikes": air_tables},
+    questions=QUESTIONS,
     on_map=on_map,
     stacks=stacks,
     step_changes=step_changes,
     roster=ROSTER,
     unit_marks=unit_marks,
     mark_words=MARK_WORDS,
-    fires=fire_sheet,
     hides_sheets=True,
 )

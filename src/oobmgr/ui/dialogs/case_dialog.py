@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from oobmgr.games.case_names import chapter_of
+from oobmgr.rules.case_names import chapter_of
 from oobmgr.rules.cases import Case
 from oobmgr.rules.coverage import Act, Coverage
 from oobmgr.ui.dialogs.frame import FramedDialog

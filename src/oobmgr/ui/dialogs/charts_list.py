@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize
 
-from oobmgr.games.case_names import shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.viewmodels.charts import ChartProblem, filled_words
 from oobmgr.ui.widgets.data_table import DataTable

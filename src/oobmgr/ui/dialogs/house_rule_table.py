@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 
 from oobmgr.campaign.rows import HouseRuleRow
-from oobmgr.games.case_names import chapter_of, shown_case
+from oobmgr.rules.case_names import chapter_of, shown_case
 from oobmgr.ui.dialogs.option_list import chapter_name
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.data_table import DataTable

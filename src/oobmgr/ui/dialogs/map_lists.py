@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.quantities import counted, shown
-from oobmgr.games.case_names import shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.map_entries import MapEntry
 from oobmgr.rules.stacks import StackRow
 from oobmgr.ui.dialogs.books_list import CASE, STATE, BooksList

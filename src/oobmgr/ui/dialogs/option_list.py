@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.games.case_names import chapter_of
+from oobmgr.rules.case_names import chapter_of
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.case_chip import CaseChip

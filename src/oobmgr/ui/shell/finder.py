@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint
 
 from oobmgr.campaign.topics import Topic
-from oobmgr.games.case_names import shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.keys import key_now, keys_in_force
 from oobmgr.ui.shell.commands import COMMANDS
 from oobmgr.ui.shell.pages import slot_of
@@ -139,10 +139,8 @@ class Finder(QObject):
         pages = self._window.workspace.pages if self._window.workspace else ()
         for page in pages:
             act = partial(self._window.menus.give, f"page:{slot_of(page.key)}")
-            if page.class_name:
-                yield PaletteEntry(
-                    "Pages", page.title, "", page.title.lower(), act, key_now(page.digit), page.icon
-                )
+            key = key_now(page.digit)
+            yield PaletteEntry("Pages", page.title, "", page.title.lower(), act, key, page.icon)
         for command in COMMANDS:
             known = command.id in self._window.menus.actions and command.id not in _NOT_FOUND
             listed = bool(pages) and command.id.startswith("page:")

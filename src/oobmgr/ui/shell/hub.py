@@ -17,9 +17,9 @@ from oobmgr.ui.shell.pages import (
     CALCULATORS,
     EXCHANGE,
     ORDER_OF_BATTLE,
-    PAGES,
     PRINT,
     TURN,
+    all_pages,
     slot_of,
     slots,
 )
@@ -69,7 +69,8 @@ class Hub:
         """Every command's id and what it does."""
         files = self._window.files
         pages = {
-            f"page:{slot_of(page.key)}": partial(self._page, slot_of(page.key)) for page in PAGES
+            f"page:{slot_of(page.key)}": partial(self._page, slot_of(page.key))
+            for page in all_pages()
         }
         return {
             "new": files.new,

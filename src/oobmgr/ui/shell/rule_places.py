@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from oobmgr.rules.coverage import DATE, Act, ActKind
 from oobmgr.ui.shell.commands import command_of
-from oobmgr.ui.shell.pages import PAGES, TURN, slot_of
+from oobmgr.ui.shell.pages import TURN, all_pages, slot_of
 
 if TYPE_CHECKING:
     from oobmgr.rules.game import Game
@@ -31,7 +31,7 @@ _WARNINGS = "warnings"
 
 def screens() -> Mapping[str, str]:
     """Every page and window by its key, with its title."""
-    pages = {page.key: page.title for page in PAGES}
+    pages = {page.key: page.title for page in all_pages()}
     return pages | {name: command_of(name).text.rstrip("…") for name in WINDOWS}
 
 

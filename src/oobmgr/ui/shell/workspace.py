@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLa
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import ALL_TOPICS, Topic
+from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.shell.bars import LookBackBanner, MessageBar
 from oobmgr.ui.shell.context_bar import ContextBar
 from oobmgr.ui.shell.glance import Glance, look
@@ -18,7 +19,6 @@ from oobmgr.ui.shell.pages import (
     EXCHANGE,
     ORDER_OF_BATTLE,
     TURN,
-    Page,
     available_pages,
     load_screen,
     page_rows,
@@ -122,7 +122,7 @@ class Workspace(QWidget):
         return self._screens.get(self._current)
 
     @property
-    def page(self) -> Page | None:
+    def page(self) -> PageEntry | None:
         """What is known of the page that is shown."""
         return next((page for page in self.pages if page.key == self._current), None)
 

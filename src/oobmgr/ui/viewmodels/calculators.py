@@ -14,10 +14,10 @@ from oobmgr.domain.calendar import Calendar, TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling
-from oobmgr.games.asking import ruling
-from oobmgr.games.case_names import chapter_of, shown_case
+from oobmgr.games import ruling
 from oobmgr.rules.books import Options, OptionValue
 from oobmgr.rules.calculators import Calculator
+from oobmgr.rules.case_names import chapter_of, shown_case
 from oobmgr.rules.game import Game
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe, encode
 from oobmgr.rules.options import Option, OptionKind

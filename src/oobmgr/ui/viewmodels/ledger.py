@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from oobmgr.campaign.rows import BalanceRow, LedgerRow, TurnFigures, TurnRow
 from oobmgr.domain.accounts import Account
 from oobmgr.domain.quantities import shown, signed
-from oobmgr.games.case_names import shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.widgets.supply_plot import PlotSide, PlotTurn
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.postings import JsonValue, UnitId
-from oobmgr.games.case_names import shown_case
 from oobmgr.reports.roster_codes import plain_code, row_codes
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.rosters import (
     RosterBook,
     RosterChanges,

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from oobmgr.rules.actions import Action
 from oobmgr.rules.game import Game
 from oobmgr.rules.page_tables import PageTable
+from oobmgr.rules.pages import PageEntry
+from oobmgr.rules.questions import NoWish
 from oobmgr.ui.viewmodels.turn_guide import Guide
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 
@@ -24,11 +26,11 @@ class WorksReading:
     turn: TurnReading | None
 
 
-def read_works(queries: Queries, page: str, as_of: str | None = None) -> WorksReading:
+def read_works(queries: Queries, page: PageEntry, as_of: str | None = None) -> WorksReading:
     """Read the tables of a page, as of the end of a turn if given."""
-    return WorksReading(
-        queries.page_tables(page, as_of), None if as_of is not None else read_turn(queries)
-    )
+    asked = queries.game.question(page.tables) if page.tables else None
+    tables = () if asked is None else queries.ask(asked, NoWish(), as_of)
+    return WorksReading(tables, None if as_of is not None else read_turn(queries))
 
 
 def guide_of_groups(guide: Guide, groups: Iterable[str]) -> Guide:

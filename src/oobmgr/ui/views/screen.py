@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from oobmgr.campaign.topics import Topic
+from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.forms.cases import case_at
 
@@ -50,6 +51,11 @@ class Screen(QWidget):
         self.desk = desk
         self._stale = True
         self.as_of: str | None = None
+
+    @classmethod
+    def of_entry(cls, desk: Desk, _: PageEntry) -> Self:
+        """Make the page as the list of pages names it; most need no more than the campaign."""
+        return cls(desk)
 
     def on_changed(self, topics: frozenset[Topic]) -> None:
         """Something was written: read again now if visible, else when shown."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from oobmgr.games.case_names import shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.widgets.paint import chip_size, draw_chip, draw_focus_ring, whole
 
 

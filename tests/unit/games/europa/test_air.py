@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oobmgr.games import game
-from oobmgr.games.asking import run
+from oobmgr.games import game, run
 from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES, AirNation
 from oobmgr.games.europa.air.order_of_battle import GroupKind, groups_of
 from oobmgr.games.europa.air.surprise import Striker

@@ -16,9 +16,9 @@ from tests.unit.rules.fake_books import FakeBooks
 from oobmgr.domain.accounts import Account
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import SURPRISE_POOL, pool, spent
+from oobmgr.games.europa.air.board_rows import Card
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, AXIS, INITIAL, SP
-from oobmgr.rules.boards import Card
 
 
 def at_bases() -> FakeBooks:

@@ -14,6 +14,7 @@ from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import spent
 from oobmgr.games.europa.actions.air.supply import air_supply_of, transports_at
 from oobmgr.games.europa.air.bases import CityKind
+from oobmgr.games.europa.air.board import board
 from oobmgr.games.europa.air.held import held
 from oobmgr.games.europa.air.mission_records import Mission, missions_of, standing_by
 from oobmgr.games.europa.words import AIR, AXIS, INITIAL, SOVIET, SP, Weather
@@ -299,8 +300,6 @@ def test_supply_is_flown_and_feeds_by_the_weather(zone: str, res: int) -> None:
 def test_the_board_says_what_a_flight_feeds() -> None:
     books = in_the_morning()
     books.post(plan(books, "air_supply", target="Warszawa", groups=[group("Ju52", "Minsk")]))
-    board = EUROPA.board
-    assert board is not None
     (row,) = board(books, AXIS).missions
     assert (row.name, row.target) == ("Supply by air", "Warszawa")
     assert row.note == "feeds 3 or 4 REs, by the weather"

@@ -13,6 +13,8 @@ from oobmgr.games import game
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.base_records import Base, base_facts
 from oobmgr.games.europa.air.bases import CityKind
+from oobmgr.games.europa.air.board import board
+from oobmgr.games.europa.air.board_rows import BoardBox, Card, Force
 from oobmgr.games.europa.air.held import (
     GroupType,
     Spot,
@@ -25,7 +27,6 @@ from oobmgr.games.europa.air.held import (
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, AIR_GROUP, AXIS, INITIAL, SOVIET
 from oobmgr.rules.actions import ActionPlan
-from oobmgr.rules.boards import BoardBox, Card, Force
 from oobmgr.rules.inputs import decode
 
 EUROPA = game("europa")
@@ -338,9 +339,8 @@ def test_the_other_side_only_sets_up_its_fighters_and_takes_results() -> None:
 
 
 def force(books: FakeBooks, nation: str) -> Force:
-    assert EUROPA.board is not None
     side = SOVIET if nation == "Soviet Union" else AXIS
-    return next(f for f in EUROPA.board(books, side).forces if f.nation == nation)
+    return next(f for f in board(books, side).forces if f.nation == nation)
 
 
 def box(of: Force, key: str) -> BoardBox:
@@ -383,8 +383,7 @@ def test_every_card_of_the_board_can_be_taken_up() -> None:
 
 
 def test_a_nation_without_groups_and_allowance_has_no_board() -> None:
-    assert EUROPA.board is not None
-    assert [f.nation for f in EUROPA.board(opened(), AXIS).forces] == [
+    assert [f.nation for f in board(opened(), AXIS).forces] == [
         "Germany", "Finland", "Hungary", "Romania",
     ]  # fmt: skip
 

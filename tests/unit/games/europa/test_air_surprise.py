@@ -17,12 +17,12 @@ from oobmgr.games.europa.accounts import SURPRISE_POOL
 from oobmgr.games.europa.air.base_records import Base, base_facts
 from oobmgr.games.europa.air.bases import CityKind
 from oobmgr.games.europa.air.held import GroupType, group_account, held
+from oobmgr.games.europa.air.run_rows import drawn
 from oobmgr.games.europa.air.surprise_run import surprise_run, surprise_state
 from oobmgr.games.europa.turns import FIRST_TURN, SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, AIR_GROUP, COMBAT, INITIAL, SOVIET, SP
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.inputs import decode
-from oobmgr.rules.runs import drawn
 
 EUROPA = game("europa")
 ACTION = EUROPA.action("air_surprise")

@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oobmgr.games import game
-from oobmgr.games.asking import calculator, run
+from oobmgr.games import calculator, game, run
 from oobmgr.games.europa.combat.odds import COLUMNS, ELIMINATED, columns
 
 LADDER = (ELIMINATED, *COLUMNS)

@@ -23,7 +23,7 @@ from tests.unit.games.europa.test_air_moves import cases, plan
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.postings import Subject
-from oobmgr.games.asking import run
+from oobmgr.games import run
 from oobmgr.games.europa.accounts import pool, stockpiles
 from oobmgr.games.europa.combat.fire import fired
 from oobmgr.games.europa.isolation.stacks import due_stacks

@@ -11,18 +11,19 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import MINUS
 from oobmgr.games import game
+from oobmgr.games.europa.supply.income_rows import IncomeSheet, Outlook
 from oobmgr.games.europa.words import AXIS, SOVIET
 from oobmgr.rules.actions import Remedy
 from oobmgr.rules.inputs import decode, encode
-from oobmgr.rules.sheets import IncomeSheet, Outlook
 
 EUROPA = game("europa")
 ACTION = EUROPA.action("initial")
 
 
 def sheet(books: FakeBooks) -> IncomeSheet:
-    assert ACTION.sheet is not None
-    return ACTION.sheet(books)
+    assert ACTION.form is not None
+    shown: IncomeSheet = ACTION.form.shown(books)
+    return shown
 
 
 def soviet(turn: str = "1941-06-II", **options: str | bool) -> FakeBooks:

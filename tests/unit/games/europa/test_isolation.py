@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
-from oobmgr.games import game
-from oobmgr.games.asking import ruling, run
+from oobmgr.games import game, ruling, run
 from oobmgr.games.europa.isolation.winter import is_winter, read_winter
 from oobmgr.games.europa.options import DEFAULTS, read_option
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oobmgr.games.asking import run
+from oobmgr.games import run
 from oobmgr.games.europa.combat.odds import COLUMNS
 
 ARMOR = "must reduce at least one unit with AECA"

@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.games import game
-from oobmgr.games.asking import run
+from oobmgr.games import game, run
 from oobmgr.games.europa.turns import CALENDAR
 
 TABLES = game("europa").tables()

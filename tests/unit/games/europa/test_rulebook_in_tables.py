@@ -14,8 +14,7 @@ from pathlib import Path
 import pytest
 
 from oobmgr.domain.rulings import Ruling
-from oobmgr.games import all_games, europa, game
-from oobmgr.games.asking import calculators
+from oobmgr.games import all_games, calculators, europa, game
 from oobmgr.games.europa.words import UNIT_CLASSES, ZONES
 
 FOLDER = Path(europa.__file__).parent

@@ -8,6 +8,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput
 from oobmgr.games.europa.air.allowances import allowance_now, on_map
 from oobmgr.games.europa.air.base_records import Base, bases_of, capacity_of
+from oobmgr.games.europa.air.board_rows import Board, BoardBox, Card, Force
 from oobmgr.games.europa.air.finding import box_key, card_key
 from oobmgr.games.europa.air.held import GroupType, Spot, State, Stock, held, kind_of, price_kind
 from oobmgr.games.europa.air.mission_board import PLACE, mission_rows
@@ -16,7 +17,6 @@ from oobmgr.games.europa.air.mission_records import standing_by
 from oobmgr.games.europa.air.nations import COUNTRIES, AirNation, nations_of, side_of
 from oobmgr.games.europa.air.transfers import Mark, marked
 from oobmgr.games.europa.options import chosen
-from oobmgr.rules.boards import Board, BoardBox, Card, Force
 from oobmgr.rules.books import Books
 
 _BOXES = (

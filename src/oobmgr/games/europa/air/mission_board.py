@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import JsonValue
 from oobmgr.games.europa.actions.payment import enemy
+from oobmgr.games.europa.air.board_rows import GroupChoice, MissionRow, MissionStep
 from oobmgr.games.europa.air.held import State, held, kind_of
 from oobmgr.games.europa.air.mission_kinds import (
     Duty,
@@ -29,7 +30,6 @@ from oobmgr.games.europa.air.transport import (
     air_supply_capacity,
 )
 from oobmgr.games.europa.words import AIR, Weather
-from oobmgr.rules.boards import GroupChoice, MissionRow, MissionStep
 from oobmgr.rules.books import Books
 
 PLACE, CANCEL, FIGHT, FLAK, STRIKE, HOME = (

@@ -16,6 +16,7 @@ from oobmgr.games.europa.air.held import GroupType, Spot, State, held, kind_of
 from oobmgr.games.europa.air.nations import AirNation
 from oobmgr.games.europa.air.old_facts import strike_record
 from oobmgr.games.europa.air.order_of_battle import GroupKind, groups_of
+from oobmgr.games.europa.air.run_rows import GuidedRun, RunCounter, RunNote, RunOutcome, RunStep
 from oobmgr.games.europa.air.surprise import (
     AirSurpriseResultInputs,
     Striker,
@@ -27,7 +28,6 @@ from oobmgr.games.europa.turns import CALENDAR, FIRST_TURN, SURPRISE_TURN
 from oobmgr.games.europa.words import FULL, SOVIET
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
-from oobmgr.rules.runs import GuidedRun, RunCounter, RunNote, RunOutcome, RunStep
 
 KEY: Final = "air_surprise"
 _SPARED: Final = f"{KEY}:no_effect"

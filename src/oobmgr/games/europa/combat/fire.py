@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.actions.payment import change
-from oobmgr.rules.battles import FireAt
+from oobmgr.games.europa.combat.battle_rows import FireAt
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
 

@@ -14,6 +14,7 @@ from oobmgr.games.europa.actions.combat.muster import SHELLED, defended, fought
 from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.actions.supply.weather import known_weather
 from oobmgr.games.europa.actions.units import ATTACKED, PAID, did
+from oobmgr.games.europa.combat.battle_rows import BattleSheet, Combatant, Ground
 from oobmgr.games.europa.combat.fighters import Fighter, fighter
 from oobmgr.games.europa.combat.fire import fired
 from oobmgr.games.europa.combat.ground import CITIES, HEXSIDES, WORKS, GroundKind, ground_name
@@ -25,7 +26,6 @@ from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import UnitSupply, supplies
 from oobmgr.games.europa.unit_class import role
 from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, MOVEMENT, ZONES
-from oobmgr.rules.battles import BattleSheet, Combatant, Ground
 from oobmgr.rules.books import Books
 
 _SUPPLY_WORDS = {

@@ -11,6 +11,12 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.accounts import nation_and_turn, replacements_of
 from oobmgr.games.europa.replacements.losses import nation_order, special_due
+from oobmgr.games.europa.replacements.rebuild_rows import (
+    PointStock,
+    RebuildBoard,
+    RebuildRow,
+    RebuildWay,
+)
 from oobmgr.games.europa.replacements.rebuilding import After
 from oobmgr.games.europa.replacements.unit_prices import (
     CHART,
@@ -23,7 +29,6 @@ from oobmgr.games.europa.replacements.unit_prices import (
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import REPLACEMENT_GOODS, REPLACEMENT_SIGNS
 from oobmgr.rules.books import Books
-from oobmgr.rules.rebuilding import PointStock, RebuildBoard, RebuildRow, RebuildWay
 
 _INPUTS = {After.FULL: "units", After.CADRE: "cadres"}
 _UNKNOWN = "your chart"

@@ -8,6 +8,7 @@ from oobmgr.domain.accounts import Account, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.games.europa.air.allowances import JULY, allowance_key
+from oobmgr.games.europa.air.board import board
 from oobmgr.games.europa.air.held import State, group_type, read_account
 from oobmgr.games.europa.air.nations import COUNTRIES, nations_of
 from oobmgr.games.europa.air.order_of_battle import groups_of
@@ -28,6 +29,7 @@ from oobmgr.games.europa.replacements.special import (
 from oobmgr.games.europa.replacements.unit_points import point_kind, strength_at
 from oobmgr.games.europa.replacements.unit_prices import CHART
 from oobmgr.games.europa.screens.place_states import city_section, factory_section
+from oobmgr.games.europa.screens.rebuild_board import rebuild_board
 from oobmgr.games.europa.words import (
     LOST_GOODS,
     REPLACEMENT_GOODS,
@@ -184,4 +186,6 @@ REPORTS = ReportRules(
     replacements=replacement_sections,
     arrivals=arrivals,
     box_words=box_words,
+    board=board,
+    rebuilding=rebuild_board,
 )

@@ -19,16 +19,7 @@ from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.sequence import player_turns
 from oobmgr.games.europa.supply.cities import cities
 from oobmgr.games.europa.supply.income import SupplyIncomeInputs, supply_income
-from oobmgr.games.europa.supply.stock import (
-    SupplyPoolCloseInputs,
-    conversion_prices,
-    supply_pool_close,
-)
-from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.games.europa.words import AXIS, SIDE_NAMES, CityStatus, SideName
-from oobmgr.rules.books import Books, Options
-from oobmgr.rules.inputs import decode
-from oobmgr.rules.sheets import (
+from oobmgr.games.europa.supply.income_rows import (
     CountField,
     FlagField,
     Heading,
@@ -38,6 +29,15 @@ from oobmgr.rules.sheets import (
     PlaceGroup,
     PlaceRow,
 )
+from oobmgr.games.europa.supply.stock import (
+    SupplyPoolCloseInputs,
+    conversion_prices,
+    supply_pool_close,
+)
+from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.games.europa.words import AXIS, SIDE_NAMES, CityStatus, SideName
+from oobmgr.rules.books import Books, Options
+from oobmgr.rules.inputs import decode
 from oobmgr.rules.tables import Tables
 
 _TRACE_NAMES = {"north": "Northern", "east": "Eastern", "south": "Southern"}

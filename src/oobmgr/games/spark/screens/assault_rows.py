@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from oobmgr.games.spark.assault.steps import DEFENDER_ACTION, MARK_ACTION, Assault
+from oobmgr.games.spark.fire.fire_rows import AssaultRow, AssaultStep, FireWish
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE
 from oobmgr.rules.books import Books
-from oobmgr.rules.fires import AssaultRow, AssaultStep, FireWish
 
 _OVER: Final = "over"
 _FIRE: Final = " fire"

@@ -13,6 +13,15 @@ from oobmgr.games.spark.assault.steps import Assault, assaults
 from oobmgr.games.spark.fire.ask import FireAsk
 from oobmgr.games.spark.fire.combined import FireMode as _Mode
 from oobmgr.games.spark.fire.field import Field, field_of
+from oobmgr.games.spark.fire.fire_rows import (
+    Condition,
+    FireMode,
+    FireSheet,
+    FireUnit,
+    FireWish,
+    Named,
+    TargetHex,
+)
 from oobmgr.games.spark.fire.rights import eligible, modes_of
 from oobmgr.games.spark.fire.segments import (
     DEFENSIVE,
@@ -32,15 +41,6 @@ from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment, Shot
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import COMBAT, FireKind, Marker
 from oobmgr.rules.books import Books
-from oobmgr.rules.fires import (
-    Condition,
-    FireMode,
-    FireSheet,
-    FireUnit,
-    FireWish,
-    Named,
-    TargetHex,
-)
 from oobmgr.rules.nearest import folded
 
 FIRE: Final = "fire"

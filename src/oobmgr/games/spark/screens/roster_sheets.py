@@ -31,6 +31,7 @@ from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit, spark_unit
 from oobmgr.games.spark.words import AMMUNITION, SIDE_NAMES, Armor, FireKind, Marker
 from oobmgr.rules.rosters import (
+    BesideEntry,
     RosterColumn,
     RosterFigure,
     RosterHeading,
@@ -284,4 +285,7 @@ ROSTER: Final = RosterRules(
     marking=_MARKING,
     laid=MARKER,
     boxing=_BOXING,
+    beside=BesideEntry(
+        "Fire", "Add to the fire", "F", "oobmgr.games.spark.pages.fire.panel:FirePanel"
+    ),
 )

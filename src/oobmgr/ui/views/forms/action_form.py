@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
@@ -12,8 +13,21 @@ if TYPE_CHECKING:
     from oobmgr.campaign.rows import FormRow, Preview
 
 
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What the inputs of a form would give the other side: a line, and what would be lost."""
+
+    line: str
+    over: str = ""
+
+
 class ActionForm(QWidget):
-    """What a player enters for an action, as raw JSON values by the name of the input."""
+    """What a player enters for an action, as raw JSON values by the name of the input.
+
+    A form that `forecasts` says with `forecast` what its inputs would give the other side.
+    """
+
+    forecasts = False
 
     changed = Signal()
     case_opened = Signal(str)
@@ -23,6 +37,10 @@ class ActionForm(QWidget):
 
     def show_preview(self, preview: Preview | None) -> None:
         """Show beside the inputs what they come to; None where they cannot be read."""
+
+    def forecast(self) -> Forecast | None:
+        """What the present inputs would give the other side; None where they cannot be read."""
+        return None
 
     def raw(self) -> dict[str, Any]:
         """Every input of the form."""

@@ -14,11 +14,14 @@ if TYPE_CHECKING:
 
     from oobmgr.rules.rosters import RosterMarker, RosterRules
 
-LOSE, REGAIN, FIRE, BOXES, DETAILS = "lose_box", "regain_box", "add_to_fire", "boxes", "details"
-_ACTIONS: Final = (
+LOSE, REGAIN, ADD_BESIDE, BOXES, DETAILS = (
+    "lose_box", "regain_box", "add_beside", "boxes", "details",
+)  # fmt: skip
+_BEFORE: Final = (
     (LOSE, "Cross off a box", "X"),
     (REGAIN, "Take a box back", "Shift+X"),
-    (FIRE, "Add to the fire", "F"),
+)
+_AFTER: Final = (
     (BOXES, "Enter the boxes…", "B"),
     (DETAILS, "Details", ""),
 )
@@ -32,11 +35,12 @@ def marker_action(marker: RosterMarker) -> str:
 class SheetActions:
     """The actions by name: those on boxes, and one for each marker."""
 
-    def __init__(self, owner: QWidget, rules: RosterRules, *, fires: bool) -> None:
+    def __init__(self, owner: QWidget, rules: RosterRules) -> None:
+        beside = rules.beside
+        adding = ((ADD_BESIDE, beside.add, beside.letter),) if beside else ()
         self.by_name: dict[str, QAction] = {
             name: make_action(owner, name, words, key)
-            for name, words, key in _ACTIONS
-            if fires or name != FIRE
+            for name, words, key in (*_BEFORE, *adding, *_AFTER)
         }
         for marker in rules.markers():
             words = f"{marker.name[:1].upper()}{marker.name[1:]}{'…' if marker.asks else ''}"

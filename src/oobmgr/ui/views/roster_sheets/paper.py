@@ -18,18 +18,15 @@ if TYPE_CHECKING:
     from oobmgr.rules.rosters import RosterHeading, RosterRules, RosterSheet
     from oobmgr.ui.viewmodels.roster_sheets import SheetLine
 
-HINTS: Final = (
-    ("X", "mark"),
-    ("Shift+X", "take back"),
-    ("S", "suppressed"),
-    ("D", "disrupted"),
-    ("C", "column"),
-    ("O", "out of supply"),
-    ("A", "assault"),
-    ("F", "add to fire"),
-    ("Enter", "details"),
-)
 _NO_UNITS: Final = "No unit on this sheet yet."
+
+
+def _hints(rules: RosterRules) -> tuple[tuple[str, str], ...]:
+    """What each key does to the selected units, as the foot of the paper lists it."""
+    markers = ((one.letter, one.word) for one in rules.markers() if one.letter)
+    beside = rules.beside
+    adding = ((beside.letter, beside.add.lower()),) if beside else ()
+    return (("X", "mark"), ("Shift+X", "take back"), *markers, *adding, ("Enter", "details"))
 
 
 class Paper(QFrame):
@@ -57,7 +54,7 @@ class Paper(QFrame):
         self.hidden = EmptyState("", "Unlock…", "Ctrl+U")
         self.hidden.setObjectName("hidden_sheet")
         self.stack.addWidget(self.hidden)
-        self.foot = SheetFoot(HINTS)
+        self.foot = SheetFoot(_hints(rules))
         self._lay_out()
 
     def _lay_out(self) -> None:

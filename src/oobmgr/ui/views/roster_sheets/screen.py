@@ -1,4 +1,4 @@
-"""The page "Roster sheets": reads, marks and hands on to the fire beside it."""
+"""The page "Roster sheets": reads, marks, and hands units on to what stands beside it."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.garbage import spare_nothing, spare_what_is_there
 from oobmgr.domain.postings import UnitId
+from oobmgr.rules.pages import loaded
 from oobmgr.rules.rosters import RosterChanges, RosterHeading
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme.fonts import scaled
@@ -32,28 +33,19 @@ from oobmgr.ui.widgets.details_strip import DetailsStrip
 if TYPE_CHECKING:
     from oobmgr.rules.rosters import RosterMarker
     from oobmgr.ui.operations.desk import Desk
-    from oobmgr.ui.views.fire.panel import FirePanel
+    from oobmgr.ui.views.beside import BesidePanel
 
 _ROOMY_PX: Final = 1180
 _PANEL_PX: Final = 350
-_FIRE_AFTER_MS: Final = 400
+_BESIDE_AFTER_MS: Final = 400
 _PAST: Final = "This is a past turn. Return to now to change anything."
 
 
 class RosterSheetsScreen(Screen):
-    """The paper at the left, the fire at the right; what is pressed is painted before it is ink."""
+    """The paper and what stands beside it; what is pressed is painted before it is ink."""
 
     name = "Roster sheets"
     topics = ALL_TOPICS
-    key_hints = (
-        ("0 … 9", "steps left"),
-        ("A01 −2", "type a row code"),
-        ("F", "fire"),
-        ("E", "entrenched"),
-        ("B", "boxes"),
-        ("Tab", "next formation"),
-        ("/", "row code or name"),
-    )
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
@@ -62,6 +54,14 @@ class RosterSheetsScreen(Screen):
         self.setObjectName("roster_sheets")
         self.setAccessibleName("Roster sheets")
         self.rules = rules
+        self.key_hints = (
+            ("0 … 9", "steps left"),
+            ("A01 −2", "type a row code"),
+            *(((rules.beside.letter, rules.beside.title.lower()),) if rules.beside else ()),
+            ("B", "boxes"),
+            ("Tab", "next formation"),
+            ("/", "row code or name"),
+        )
         self.live: LiveRoster | None = None
         self.sheet_key = ""
         self._asked = 0
@@ -73,21 +73,19 @@ class RosterSheetsScreen(Screen):
         self.table = self.paper.table
         self.marking = Marking(desk, lambda: self.live, self)
         self.entries = SheetEntries(desk, self.paper.foot, self)
-        self.strip = DetailsStrip("Fire")
-        self.fire = self._fire_panel()
-        self.actions_of_units = SheetActions(self, rules, fires=self.fire is not None)
-        self._fire_timer = QTimer(self, singleShot=True, interval=_FIRE_AFTER_MS)
+        self.strip = DetailsStrip(rules.beside.title if rules.beside else "")
+        self.beside = self._beside_panel()
+        self.actions_of_units = SheetActions(self, rules)
+        self._beside_timer = QTimer(self, singleShot=True, interval=_BESIDE_AFTER_MS)
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.table)
 
-    def _fire_panel(self) -> FirePanel | None:
-        """The fire beside the sheet, in a game that has fires."""
-        if self.desk.game.fires is None:
-            return None
-        from oobmgr.ui.views.fire.panel import FirePanel
-
-        return FirePanel(self.desk)
+    def _beside_panel(self) -> BesidePanel | None:
+        """What the game stands beside the sheet, if anything."""
+        entry = self.rules.beside
+        made: BesidePanel | None = None if entry is None else loaded(entry.where)(self.desk)
+        return made
 
     def _lay_out(self) -> None:
         desk_top = QFrame()
@@ -101,15 +99,15 @@ class RosterSheetsScreen(Screen):
         self.splitter.addWidget(desk_top)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setCollapsible(0, False)
-        if self.fire is not None:
-            self.splitter.addWidget(self.fire)
+        if self.beside is not None:
+            self.splitter.addWidget(self.beside)
             self.splitter.setStretchFactor(1, 0)
-            self.fire.hide()
+            self.beside.hide()
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.splitter, 1)
         row.addWidget(self.strip)
-        self.strip.setVisible(self.fire is not None)
+        self.strip.setVisible(self.beside is not None)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -131,19 +129,19 @@ class RosterSheetsScreen(Screen):
         self.marking.told.connect(self.desk.announced)
         self.marking.refused.connect(self.refresh)
         self.entries.found.connect(self.show_unit)
-        self.strip.clicked.connect(lambda: self._show_fire(shown=not self._fire_shown))
+        self.strip.clicked.connect(lambda: self._show_beside(shown=not self._beside_shown))
         act = self.actions_of_units.connect
         act(names.LOSE, lambda: self.marking.lose(self.table.chosen()))
         act(names.REGAIN, lambda: self.marking.regain(self.table.chosen()))
-        act(names.FIRE, self._add_to_fire)
+        act(names.ADD_BESIDE, self._add_beside)
         act(names.BOXES, self._ask_boxes)
         act(names.DETAILS, self.show_details)
         for marker in self.rules.markers():
             act(marker_action(marker), partial(self._mark, marker))
-        if self.fire is not None:
-            self.fire.case_opened.connect(self.case_opened)
-            self.fire.chart_wanted.connect(self.chart_wanted)
-            self._fire_timer.timeout.connect(self._refresh_fire)
+        if self.beside is not None:
+            self.beside.case_opened.connect(self.case_opened)
+            self.beside.chart_wanted.connect(self.chart_wanted)
+            self._beside_timer.timeout.connect(self._refresh_beside)
 
     # Reading
 
@@ -154,7 +152,7 @@ class RosterSheetsScreen(Screen):
             self._read_all()
         else:
             self._read_changes()
-        self._fire_timer.start()
+        self._beside_timer.start()
 
     def _read_all(self) -> None:
         self._asked += 1
@@ -325,35 +323,35 @@ class RosterSheetsScreen(Screen):
         if lines := self.table.chosen():
             self.entries.ask_boxes(lines, self.rules)
 
-    # The fire beside the sheet
+    # The panel beside the sheet
 
     @property
-    def _fire_shown(self) -> bool:
-        return self.fire is not None and not self.fire.isHidden()
+    def _beside_shown(self) -> bool:
+        return self.beside is not None and not self.beside.isHidden()
 
-    def _show_fire(self, *, shown: bool) -> None:
-        if self.fire is None:
+    def _show_beside(self, *, shown: bool) -> None:
+        if self.beside is None:
             return
-        first = shown and not self._fire_shown
-        self.fire.setVisible(shown)
+        first = shown and not self._beside_shown
+        self.beside.setVisible(shown)
         self.strip.set_opened(opened=shown)
         if first:
             whole = self.splitter.width()
             self.splitter.setSizes([whole - scaled(_PANEL_PX), scaled(_PANEL_PX)])
-            self._refresh_fire()
+            self._refresh_beside()
 
-    def _refresh_fire(self) -> None:
-        """Read again what can be fired at; not at every key, for many units are looked at."""
-        if self.fire is not None and self._fire_shown:
-            self.fire.look_at(self.as_of)
-            self.fire.refresh()
+    def _refresh_beside(self) -> None:
+        """Read the panel again; not at every key, for it may look at many units."""
+        if self.beside is not None and self._beside_shown:
+            self.beside.look_at(self.as_of)
+            self.beside.refresh()
 
-    def _add_to_fire(self) -> None:
+    def _add_beside(self) -> None:
         lines = self.table.chosen()
-        if self.fire is None or not lines:
+        if self.beside is None or not lines:
             return
-        self._show_fire(shown=True)
-        self.fire.add_units(line.id for line in lines)
+        self._show_beside(shown=True)
+        self.beside.add_units(line.id for line in lines)
 
     # What the window asks
 
@@ -370,17 +368,17 @@ class RosterSheetsScreen(Screen):
         details.open_at(self.table.viewport().mapToGlobal(below))
 
     def post(self) -> None:
-        """Ctrl+Enter: post the fire that is in pencil."""
-        if self.fire is not None and self._fire_shown:
-            self.fire.post()
+        """Ctrl+Enter: post what is in pencil beside the sheet."""
+        if self.beside is not None and self._beside_shown:
+            self.beside.post()
 
     def put_away(self) -> bool:
-        """Esc: the line at the foot, else the fire of a narrow window."""
+        """Esc: the line at the foot, else the panel of a narrow window."""
         if self.paper.foot.is_open:
             self.paper.foot.close_line()
             return True
-        if self._fire_shown and self.width() < scaled(_ROOMY_PX):
-            self._show_fire(shown=False)
+        if self._beside_shown and self.width() < scaled(_ROOMY_PX):
+            self._show_beside(shown=False)
             self.table.setFocus()
             return True
         return False
@@ -405,9 +403,9 @@ class RosterSheetsScreen(Screen):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if not isValid(self.splitter) or self.fire is None:
+        if not isValid(self.splitter) or self.beside is None:
             return
         roomy = self.width() >= scaled(_ROOMY_PX)
         if roomy != self._was_roomy:
             self._was_roomy = roomy
-            self._show_fire(shown=roomy)
+            self._show_beside(shown=roomy)

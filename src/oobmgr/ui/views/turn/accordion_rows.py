@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from oobmgr.campaign.rows import PhaseRow, PlayerTurnRow, TurnRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.rules.game import Game
-from oobmgr.rules.sheets import Outlook
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.viewmodels.turn import closed_line, phase_line
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
+from oobmgr.ui.views.forms.action_form import Forecast
 from oobmgr.ui.views.turn.accordion import PostedList, Row, RowHead, weather_tag
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.paint import TagKind
@@ -120,10 +120,10 @@ def side_row(row: PlayerTurnRow, reading: TurnReading, game: Game, open_case: Op
     return Row(head, _framed(body))
 
 
-def show_forecast(head: RowHead, outlook: Outlook | None) -> None:
+def show_forecast(head: RowHead, forecast: Forecast | None) -> None:
     """Write what the present inputs give the other side into its row."""
-    if outlook is None:
+    if forecast is None:
         head.set_line("comes next")
         return
-    over = Tag(outlook.over, TagKind.WARN, "warning") if outlook.over else None
-    head.set_line(outlook.line, over)
+    over = Tag(forecast.over, TagKind.WARN, "warning") if forecast.over else None
+    head.set_line(forecast.line, over)

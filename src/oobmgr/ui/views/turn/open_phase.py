@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import TransactionDetail
+from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.keys import with_key
-from oobmgr.ui.shell.pages import Page
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep
@@ -85,7 +85,7 @@ class OpenPhase(QFrame):
         name: str,
         make: Callable[[str], ActionPanel | HandOver],
         next_text: str,
-        pages: Sequence[Page] = (),
+        pages: Sequence[PageEntry] = (),
     ) -> None:
         super().__init__()
         self._make = make
@@ -301,7 +301,7 @@ class OpenPhase(QFrame):
             self.page_button.setToolTip(with_key(words, page.digit))
             self.page_button.updateGeometry()
 
-    def _page_beside(self) -> Page | None:
+    def _page_beside(self) -> PageEntry | None:
         if self.step is None or isinstance(self._aside, HandOver):
             return None
         group = self.step.group

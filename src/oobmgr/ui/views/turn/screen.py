@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QV
 
 from oobmgr.campaign.commands import Silence
 from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.shell.pages import Page, available_pages
+from oobmgr.ui.shell.pages import available_pages
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn import action_of
 from oobmgr.ui.viewmodels.turn_guide import GuideStep, guide_of, leads_on
@@ -35,7 +36,6 @@ from oobmgr.ui.views.turn.form_making import make_form
 from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.views.turn.going_on import next_text
 from oobmgr.ui.views.turn.hand_over import HandOver
-from oobmgr.ui.views.turn.income_form import IncomeForm
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.turn.past import PastPage, PastView, read_past
 from oobmgr.ui.views.turn.side_panel import OpenPanelButton, SidePanel
@@ -220,7 +220,7 @@ class TurnScreen(Screen):
         self._column.addWidget(self.phase)
         self._show_guide()
 
-    def _page_of(self, name: str) -> Page | None:
+    def _page_of(self, name: str) -> PageEntry | None:
         """The page of the window on which an action is done, None where its form is here."""
         actions = {action.name: action for action in self.desk.game.actions}
         wanted = actions[name].page if name in actions else ""
@@ -297,8 +297,8 @@ class TurnScreen(Screen):
             self._focus_next()
 
     def _previewed(self, panel: ActionPanel) -> None:
-        if isinstance(panel.form, IncomeForm) and self._other is not None:
-            show_forecast(self._other.head, panel.form.outlook_now())
+        if panel.form.forecasts and self._other is not None:
+            show_forecast(self._other.head, panel.form.forecast())
         if self.phase is not None and self.phase.panel is panel:
             self.pencil_changed.emit(panel.preview)
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
 from oobmgr.domain.accounts import SideId
-from oobmgr.games.case_names import shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game
 from oobmgr.rules.phase_cases import PhaseCase
 from oobmgr.ui.emblems import Emblem

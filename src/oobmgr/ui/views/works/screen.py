@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final, Self
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QScrollArea, QVB
 
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.rules.page_tables import PageTable
+from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.shell.pages import PAGES, TURN, Page
+from oobmgr.ui.shell.pages import TURN
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.viewmodels.turn import action_of
 from oobmgr.ui.viewmodels.turn_guide import guide_of
@@ -40,11 +41,9 @@ _BESIDE_FROM: Final = 1000
 class WorksScreen(Screen):
     """The steps of some headings at the left, as the Turn page shows them; tables at the right.
 
-    A page of this kind names itself with `page_key`: its headings are the `groups` of its `Page`,
-    its tables those that the game has for that key.
+    Its headings are the `groups` of its entry, its tables what the entry's question answers.
     """
 
-    page_key: ClassVar[str] = ""
     topics = ALL_TOPICS
     key_hints = (
         ("Ctrl+Enter", "post"),
@@ -56,11 +55,12 @@ class WorksScreen(Screen):
         ("Esc", "put the pencil away"),
     )
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, entry: PageEntry, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.setObjectName(self.page_key)
-        self.setAccessibleName(self.name)
-        self.page: Page = next(page for page in PAGES if page.key == self.page_key)
+        self.page = entry
+        self.name = entry.title
+        self.setObjectName(entry.key)
+        self.setAccessibleName(entry.title)
         self.reading: WorksReading | None = None
         self.phase: OpenPhase | None = None
         self.cards: list[TableCard] = []
@@ -74,6 +74,11 @@ class WorksScreen(Screen):
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._side = QWidget()
         self._lay_out()
+
+    @classmethod
+    def of_entry(cls, desk: Desk, entry: PageEntry) -> Self:
+        """Make the page that the entry describes."""
+        return cls(desk, entry)
 
     def _lay_out(self) -> None:
         self._forms.setContentsMargins(0, 0, 0, 0)
@@ -111,7 +116,7 @@ class WorksScreen(Screen):
         self._generation += 1
         asked, turn = self._generation, self.as_of
         self.desk.read(
-            lambda queries: read_works(queries, self.page_key, turn),
+            lambda queries: read_works(queries, self.page, turn),
             lambda got: self._answer(asked, got),
         )
 

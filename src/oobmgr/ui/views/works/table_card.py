@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from oobmgr.games.case_names import shown_case
+from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.page_tables import PageTable, TableRow
 from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.views.forms.cases import form_chip

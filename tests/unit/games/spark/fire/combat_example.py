@@ -10,10 +10,10 @@ from tests.unit.rules.fake_books import FakeBooks
 from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.actions.fire.fire import plan_fire
 from oobmgr.games.spark.actions.fire.inputs import FireInputs
+from oobmgr.games.spark.fire.fire_rows import FireOutcome
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.words import COMBAT, GERMAN, Marker
 from oobmgr.rules.actions import ActionPlan
-from oobmgr.rules.fires import FireOutcome
 from oobmgr.rules.inputs import decode
 
 ASSAULTS = {

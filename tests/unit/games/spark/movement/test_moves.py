@@ -13,7 +13,7 @@ from tests.unit.rules.fake_books import FakeBooks
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games.asking import run
+from oobmgr.games import run
 from oobmgr.games.spark.actions.movement.formation import (
     FormationInputs,
     TrenchInputs,

@@ -34,6 +34,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import die_told, list_told, text_told
 from oobmgr.rules.nearest import folded
+from oobmgr.rules.pages import FormEntry
 
 _BECAME: Final = {
     SurpriseEffect.NONE: "no effect",
@@ -96,7 +97,7 @@ def is_surprise(books: Books) -> bool:
     post_text="Post these strikes",
     link="Play it",
     group="Bombing",
-    run=surprise_run,
+    form=FormEntry("oobmgr.games.europa.pages.air_surprise.run_form:form", surprise_run),
 )
 def plan_air_surprise(books: Books, inputs: AirSurpriseInputs) -> ActionPlan:
     """Draw the Soviet groups that the German strikes hit, wave by wave."""

@@ -18,6 +18,7 @@ from oobmgr.games.europa.actions.combat.battle_losses import (
 )
 from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.combat.assessment import Assessment, Circumstances, losses_asked
+from oobmgr.games.europa.combat.battle_rows import Toll
 from oobmgr.games.europa.combat.fighters import Fighter
 from oobmgr.games.europa.combat.ground import retreat_terrain
 from oobmgr.games.europa.losses.requirements import armor_owed, combat_losses
@@ -31,7 +32,6 @@ from oobmgr.games.europa.losses.tolls import Demand, Met, met, picked, short_fau
 from oobmgr.games.europa.losses.zones import zone_toll
 from oobmgr.games.europa.words import SIDE_NAMES, SideName
 from oobmgr.rules.actions import StepChange
-from oobmgr.rules.battles import Toll
 from oobmgr.rules.books import Books
 
 _ATTACKER_RETREATS = "AR"

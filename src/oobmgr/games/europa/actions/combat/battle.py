@@ -31,6 +31,7 @@ from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.actions.supply.weather import weather_at
 from oobmgr.games.europa.actions.units import mark
 from oobmgr.games.europa.combat.assessment import Assessment, Circumstances, assess, roll_line
+from oobmgr.games.europa.combat.battle_rows import BattleOutcome, Toll
 from oobmgr.games.europa.combat.commandos import commando_success
 from oobmgr.games.europa.combat.fire import Fire, fire_at, use_air_hit
 from oobmgr.games.europa.combat.ground import counting_ground, ground_effects, unknown_ground
@@ -40,7 +41,6 @@ from oobmgr.games.europa.movement.marks import HALTED, HALTED_AGAIN
 from oobmgr.games.europa.movement.overruns import overrun_bar
 from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, Weather
 from oobmgr.rules.actions import ActionPlan, action
-from oobmgr.rules.battles import BattleOutcome, Toll
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY
 

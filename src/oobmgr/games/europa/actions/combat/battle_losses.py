@@ -11,6 +11,7 @@ from oobmgr.domain.postings import Fact, Posting, UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.games.europa.actions.replacements.credit import CreditInputs, Reason, plan_credit
+from oobmgr.games.europa.combat.battle_rows import Toll
 from oobmgr.games.europa.combat.fighters import Fighter, fighter
 from oobmgr.games.europa.losses.taking import taken
 from oobmgr.games.europa.losses.tolls import Met
@@ -18,7 +19,6 @@ from oobmgr.games.europa.replacements.points import PointKind
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import NATIONS, SIDE_NAMES
 from oobmgr.rules.actions import StepChange
-from oobmgr.rules.battles import Toll
 from oobmgr.rules.books import Books
 
 

@@ -32,6 +32,7 @@ from oobmgr.games.europa.actions.combat.muster import SHELLED, Muster, muster
 from oobmgr.games.europa.actions.combat.target_hex import target_at, target_place
 from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.actions.units import Why, did, mark, told_together, units_told
+from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.combat.bombardment import (
     BombardmentShiftInputs,
     FacilityHitsInputs,
@@ -52,7 +53,6 @@ from oobmgr.games.europa.combat.strengths import terrain_cut
 from oobmgr.games.europa.losses.tolls import Loss, losses_told
 from oobmgr.games.europa.words import AIR, COMBAT
 from oobmgr.rules.actions import ActionPlan, action
-from oobmgr.rules.battles import BattleOutcome
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.fields import count_told, flag_told, list_told, open_told, text_told

@@ -14,6 +14,7 @@ from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.games.europa.accounts import replacements_of, spent
 from oobmgr.games.europa.actions.combat.battle_losses import loss_words
 from oobmgr.games.europa.actions.replacements.credit import CreditInputs, Reason, plan_credit
+from oobmgr.games.europa.combat.battle_rows import Toll
 from oobmgr.games.europa.combat.bombardment import (
     BombardmentLossInputs,
     LossChoice,
@@ -29,7 +30,6 @@ from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import REPLACEMENT_GOODS, SIDE_NAMES
 from oobmgr.rules.actions import StepChange
-from oobmgr.rules.battles import Toll
 from oobmgr.rules.books import Books
 
 _INFANTRY = REPLACEMENT_GOODS["infantry"]

@@ -68,6 +68,7 @@ from oobmgr.rules.actions import ActionPlan, Remedy, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.charts import own_copy
+from oobmgr.rules.pages import FormEntry
 
 _SURPLUS = "SP-08"
 _SCHEDULE = "resource_schedule"
@@ -125,7 +126,7 @@ def remedy(fault: Fault, result: InitialResult) -> Remedy | None:
     tab="Supply income",
     post_text="Post supply income",
     link="Enter it",
-    sheet=income_sheet,
+    form=FormEntry("oobmgr.games.europa.pages.income_form:form", income_sheet),
     remedy=remedy,
     group="Supply",
 )

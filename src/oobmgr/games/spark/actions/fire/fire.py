@@ -19,6 +19,7 @@ from oobmgr.games.spark.assault.records import step_taken
 from oobmgr.games.spark.fire.artillery import ammunition_for
 from oobmgr.games.spark.fire.columns import CHART_OF, column_name, columns_of, table_of
 from oobmgr.games.spark.fire.combined import FireMode
+from oobmgr.games.spark.fire.fire_rows import Contribution, FireOutcome, TargetOutcome
 from oobmgr.games.spark.fire.results import other_die, result_die
 from oobmgr.games.spark.fire.segments import OF_AN_ASSAULT, segments_in
 from oobmgr.games.spark.morale.check import MoraleCode
@@ -33,7 +34,6 @@ from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment, Shot
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.words import COMBAT, SIDE_NAMES, Marker
 from oobmgr.rules.actions import ActionPlan, StepChange
-from oobmgr.rules.fires import Contribution, FireOutcome, TargetOutcome
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId

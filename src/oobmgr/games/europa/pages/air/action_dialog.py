@@ -1,0 +1,126 @@
+"""The form of an action of the Turn page, beside the board: a new base, repair, set-up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from oobmgr.campaign.topics import Topic
+from oobmgr.games.europa.air.board_rows import MissionStep
+from oobmgr.games.europa.pages.air.mission_forms import RecordsForm, mission_form
+from oobmgr.rules.actions import Action
+from oobmgr.ui.keys import CommandKeys
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
+from oobmgr.ui.viewmodels.turn_units import pick_rows
+from oobmgr.ui.views.turn.action_panel import ActionPanel
+from oobmgr.ui.views.turn.form_making import make_form
+from oobmgr.ui.views.turn.forms import BuiltForm
+
+_SIZE = (860, 480)
+_MARGIN = 24
+
+
+class ActionDialog(QDialog):
+    """Shows an action as the Turn page does; stays open, so that several can be posted.
+
+    `step` is one of a mission: the form opens with what it gives, and closes once it is posted.
+    """
+
+    case_opened = Signal(str)
+
+    def __init__(
+        self,
+        desk: Desk,
+        action: Action,
+        parent: QWidget,
+        step: MissionStep | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("action_dialog")
+        self.setWindowTitle(action.title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._desk = desk
+        self._action = action
+        self._step = step
+        self.panel: ActionPanel | None = None
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._area)
+        window = parent.window()
+        self.resize(
+            min(scaled(_SIZE[0]), window.width() - 2 * _MARGIN),
+            min(scaled(_SIZE[1]), window.height() - 2 * _MARGIN),
+        )
+        CommandKeys("post", self, self._post)
+        desk.changed.connect(self._changed)
+        self._read()
+
+    def _changed(self, _: frozenset[Topic]) -> None:
+        if isValid(self):
+            self._read()
+
+    def _read(self) -> None:
+        def done(reading: TurnReading) -> None:
+            if isValid(self):
+                self._show(reading)
+
+        self._desk.read(read_turn, done)
+
+    def _show(self, reading: TurnReading) -> None:
+        """Open the form on what was read; an action that is not offered any more closes it."""
+        if self._action.name not in reading.page.forms:
+            self.close()
+            return
+        first = self.panel is None
+        if self.panel is None:
+            self._make_panel(reading)
+        if self.panel is None:
+            return
+        self.panel.open_on(reading.page, self._step.raw if self._step else None)
+        if first and isinstance(self.panel.form, RecordsForm):
+            self.panel.form.focus_first()
+        elif first:
+            self.panel.focus_first()
+        form = self.panel.form
+        if isinstance(form, BuiltForm) and form.picker:
+            self._desk.read(lambda queries: pick_rows(queries, self._action.name), form.set_rows)
+
+    def _make_panel(self, reading: TurnReading) -> None:
+        game = self._desk.game
+        if self._step is None:
+            form = make_form(self._action, reading, game)
+        else:
+            form = mission_form(self._action, self._step, game.calendar)
+        self.panel = ActionPanel(self._desk, self._action, form, self._action.post_text)
+        self.panel.case_opened.connect(self.case_opened)
+        if self._step is not None:
+            self.panel.written.connect(self.accept)
+        self._area.setWidget(self.panel)
+
+    def _post(self) -> None:
+        if self.panel is not None:
+            self.panel.post()
+
+    # Qt
+
+    def reject(self) -> None:
+        """Leave, unless something is entered: then ask first, as the page does."""
+        if self.panel is None or not self.panel.put_away():
+            super().reject()
+
+    def done(self, result: int) -> None:
+        if self.panel is not None:
+            self.panel.let_go()
+        super().done(result)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            return  # Enter belongs to the fields; Ctrl+Enter posts
+        super().keyPressEvent(event)

@@ -1,0 +1,343 @@
+"""The board of a nation: boxes off the map left and right, bases between them, cards in all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from oobmgr.domain.quantities import counted
+from oobmgr.games.europa.pages.air.boxes import BoxPanel
+from oobmgr.games.europa.pages.air.cards import Dragged, GroupCard
+from oobmgr.games.europa.pages.air.columns import ScrolledColumns
+from oobmgr.games.europa.pages.air.missions import MISSION_LETTER, MissionsPanel
+from oobmgr.games.europa.pages.air.viewmodel import BASE_LETTER, ShownBox, ShownCard, ShownForce
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+_NO_BASES: Final = "No bases yet. Groups that are placed on the map stand at bases."
+_BOX_WIDTH: Final = 150
+_BASE_WIDTH: Final = 190
+_WIDTHS: Final = (208, 800, 226)
+_TITLE_ROOM: Final = 100
+_DETAIL_ROOM: Final = 120
+_ASIDE: Final = 3  # a card beside counts as so much farther away than one straight ahead
+
+
+class BasesPanel(QFrame):
+    """The bases under a heading with links to what can be done there."""
+
+    link_picked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._detail = ""
+        self.title = SectionTitle("On bases")
+        self.note = TextLabel(_NO_BASES, token="ink2", wrap=True)
+        self.note.setContentsMargins(12, 4, 12, 4)
+        self.area = ScrolledColumns("Bases", _BASE_WIDTH)
+        self.missions = MissionsPanel()
+        self._links: dict[str, LinkButton] = {}
+        self.more = LinkButton("More")
+        self.more.setObjectName("more_actions")
+        self.more.clicked.connect(self._show_more)
+        self.title.add(self.more)
+        self.more.hide()
+        head = QHBoxLayout()
+        head.setContentsMargins(12, 6, 8, 0)
+        head.addWidget(self.title)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addWidget(self.note)
+        layout.addWidget(self.area, 1)
+        layout.addWidget(self.missions)
+
+    def show_places(self, places: Sequence[ShownBox]) -> None:
+        """Say how many bases there are and how many groups stand there."""
+        groups = sum(place.number for place in places)
+        self._detail = f"{groups} at {counted(len(places), 'base')}" if places else ""
+        self._fit()
+        self.note.setVisible(not places)
+
+    def set_links(self, links: Sequence[tuple[str, str]]) -> None:
+        """Offer these actions, by name and words."""
+        if dict(links) == {name: link.text() for name, link in self._links.items()}:
+            return
+        for old in self._links.values():
+            old.hide()
+            old.deleteLater()
+        self._links = {}
+        for name, words in links:
+            link = self.title.add_link(words)
+            link.setObjectName(f"open_{name}")
+            link.clicked.connect(partial(self._pick, name))
+            self._links[name] = link
+        self.title.add(self.more)  # again, so that it stands last
+        self._fit()
+
+    def _pick(self, name: str) -> None:
+        self.link_picked.emit(name)
+
+    def _fit(self) -> None:
+        """Show the links that there is room for; the others stand in a menu."""
+        room = self.width() - scaled(_TITLE_ROOM) - self.more.sizeHint().width()
+        for link in self._links.values():
+            room -= link.sizeHint().width() + 8
+            link.setVisible(room >= 0)
+        self.more.setVisible(room < 0)
+        self.title.set_detail(self._detail if room >= scaled(_DETAIL_ROOM) else "")
+
+    def _show_more(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name, link in self._links.items():
+            if link.isHidden():
+                menu.addAction(link.text(), partial(self._pick, name))
+        menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+
+class AirBoard(QWidget):
+    """Shows the boxes of a nation, and goes from card to card with the arrows.
+
+    `moved` carries a card, the boxes that it may go to, and whether all of them go without asking;
+    `ticked` a card; `counted` a card and one more or one less; `details_asked` and `menu_asked` a
+    card, the latter with the place on the screen; `mission_asked` a card that shall fly a mission,
+    and whether all of it does; `link_picked` the name of an action.
+    """
+
+    moved = Signal(object, object, bool)
+    ticked = Signal(object)
+    counted = Signal(object, int)
+    details_asked = Signal(object)
+    menu_asked = Signal(object, object)
+    mission_asked = Signal(object, bool)
+    link_picked = Signal(str)
+    told = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("air_board")
+        self.setAccessibleName("Boxes and bases")
+        self.force: ShownForce | None = None
+        self._past = False
+        self._panels: dict[str, BoxPanel] = {}
+        self._shown: tuple[str, str] = ("", "")
+        self.left = ScrolledColumns("Boxes off the map", _BOX_WIDTH)
+        self.bases = BasesPanel()
+        self.right = ScrolledColumns("Boxes of what was lost", _BOX_WIDTH)
+        self.bases.link_picked.connect(self.link_picked)
+        self.bases.missions.left_upwards.connect(self._focus_last_base)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        for part in (self.left, self.bases, self.right):
+            self.splitter.addWidget(part)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setHandleWidth(1)
+        self.splitter.setSizes([scaled(width) for width in _WIDTHS])
+        self.splitter.setStretchFactor(1, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.splitter)
+
+    # What is shown
+
+    @property
+    def cards(self) -> tuple[GroupCard, ...]:
+        """All cards, box by box."""
+        return tuple(card for panel in self._panels.values() for card in panel.cards)
+
+    @property
+    def missions(self) -> MissionsPanel:
+        """The missions under the bases."""
+        return self.bases.missions
+
+    def card_of(self, dragged: object) -> ShownCard | None:
+        """The card that was dragged; None where it is gone."""
+        if not isinstance(dragged, Dragged):
+            return None
+        return next((card.card for card in self.cards if dragged.is_of(card.card)), None)
+
+    def widget_of(self, card: ShownCard) -> QWidget:
+        """What shows a card; the board where nothing does any more."""
+        found = (one for one in self.cards if one.card.identity == card.identity)
+        return next(found, self)
+
+    @property
+    def current(self) -> GroupCard | None:
+        """The card that has the focus."""
+        focus = QApplication.focusWidget()
+        return focus if isinstance(focus, GroupCard) and self.isAncestorOf(focus) else None
+
+    def panel(self, key: str) -> BoxPanel:
+        """The panel of a box. Raises `KeyError`."""
+        return self._panels[key]
+
+    def show_force(self, force: ShownForce, *, past: bool) -> None:
+        """Show the boxes of a nation. The focus stays on its card, or goes to the nearest."""
+        held = self.current
+        identity = held.card.identity if held else None
+        at = _centre(held) if held else None
+        nation = (force.side, force.nation)
+        if nation != self._shown:
+            self._panels = {}
+            self._shown = nation
+        self.force, self._past = force, past
+        known = self._panels
+        self._panels = {}
+        for box in force.all_boxes:
+            panel = known.get(box.key) or self._make_panel(box, base=box in force.places)
+            self._panels[box.key] = panel
+            panel.show_box(box, force, past=past)
+        off_map = [self._panels[box.key] for box in force.boxes]
+        self.left.columns.set_panels(off_map[:1])
+        self.right.columns.set_panels(off_map[1:])
+        self.bases.area.columns.set_panels([self._panels[box.key] for box in force.places])
+        self.bases.show_places(force.places)
+        self._order_stops()
+        if held is not None:
+            self._focus_again(identity, at)
+
+    def _make_panel(self, box: ShownBox, *, base: bool) -> BoxPanel:
+        panel = BoxPanel(box, box.letter or (BASE_LETTER if base else ""))
+        panel.card_made.connect(self._connect_card)
+        panel.dropped.connect(lambda dragged, held: self._drop(panel.box, dragged, held=held))
+        return panel
+
+    def _connect_card(self, made: GroupCard) -> None:
+        made.ticked.connect(lambda: self.ticked.emit(made.card))
+        made.counted.connect(lambda by: self.counted.emit(made.card, by))
+        made.letter_typed.connect(lambda letter, held: self._letter(made, letter, held=held))
+        made.arrow_pressed.connect(lambda key: self._go(made, key))
+        made.details_asked.connect(lambda: self.details_asked.emit(made.card))
+        made.menu_asked.connect(lambda at: self.menu_asked.emit(made.card, at))
+        made.came.connect(lambda: self._came(made))
+
+    # Moving
+
+    def _drop(self, box: ShownBox, dragged: Dragged, *, held: bool) -> None:
+        found = self.card_of(dragged)
+        if found is not None:
+            self.moved.emit(found, (box,), held)
+
+    def _letter(self, made: GroupCard, letter: str, *, held: bool) -> None:
+        if self.force is None or self._past:
+            return
+        if letter == MISSION_LETTER:
+            self.mission_asked.emit(made.card, held)
+            return
+        letters = {box.letter for box in self.force.boxes if box.letter} | {BASE_LETTER}
+        if letter not in letters:
+            return
+        targets = tuple(box for box in self.force.targets(letter) if box.key != made.card.box)
+        if targets:
+            self.moved.emit(made.card, targets, held)
+        elif letter == BASE_LETTER:
+            self.told.emit("There is no other base to go to.")
+        else:
+            self.told.emit(f"{made.card.name} lies there already.")
+
+    # Focus
+
+    def focus_first(self) -> None:
+        """Give the focus to the first card at a base, else to the first of all."""
+        cards = self.cards
+        at_base = [card for card in cards if self._is_base(card.card)]
+        for card in (*at_base, *cards)[:1]:
+            card.setFocus()
+
+    def _focus_last_base(self) -> None:
+        """From the missions up: to the lowest card at a base."""
+        at_base = [card for card in self.cards if self._is_base(card.card)]
+        if at_base:
+            max(at_base, key=lambda card: _centre(card).y()).setFocus()
+
+    def _is_base(self, card: ShownCard) -> bool:
+        return self.force is not None and any(card.box == box.key for box in self.force.places)
+
+    def _order_stops(self) -> None:
+        """Let Tab stop at one card in each of the three parts."""
+        for part in (self.left, self.bases, self.right):
+            cards = [card for card in self.cards if part.isAncestorOf(card)]
+            stops = [c for c in cards if c.focusPolicy() & Qt.FocusPolicy.TabFocus]
+            for other in stops[1:]:
+                other.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            if cards and not stops:
+                cards[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _came(self, made: GroupCard) -> None:
+        """The card that has the focus is where Tab stops from now on in its part."""
+        for part in (self.left, self.bases, self.right):
+            if not part.isAncestorOf(made):
+                continue
+            for card in self.cards:
+                if part.isAncestorOf(card):
+                    card.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            scroll = part.area if isinstance(part, BasesPanel) else part
+            scroll.ensureWidgetVisible(made, 0, scaled(30))
+
+    def _focus_again(self, identity: tuple[str, str, str] | None, at: QPoint | None) -> None:
+        same = next((card for card in self.cards if card.card.identity == identity), None)
+        if same is None and at is not None and self.cards:
+            same = min(self.cards, key=lambda card: (_centre(card) - at).manhattanLength())
+        if same is not None:
+            same.setFocus()
+
+    def _go(self, made: GroupCard, key: object) -> None:
+        """Give the focus to the nearest card in the direction of an arrow."""
+        here = _centre(made)
+        ways = {
+            Qt.Key.Key_Left: (-1, 0),
+            Qt.Key.Key_Right: (1, 0),
+            Qt.Key.Key_Up: (0, -1),
+            Qt.Key.Key_Down: (0, 1),
+        }
+        dx, dy = next(way for arrow, way in ways.items() if arrow == key)
+        ahead: list[tuple[int, int, GroupCard]] = []
+        for card in self.cards:
+            way = _centre(card) - here
+            along, aside = way.x() * dx + way.y() * dy, abs(way.x() * dy) + abs(way.y() * dx)
+            limit = made.width() // 2 if dx else 0
+            if along > limit:
+                ahead.append((along + _ASIDE * aside, aside, card))
+        straight = any(aside < made.width() // 2 for _, aside, _ in ahead)
+        down_there = dy > 0 and not straight and self.bases.isAncestorOf(made)
+        if down_there and self.missions.focus_first():
+            return
+        if ahead:
+            min(ahead, key=lambda one: one[0])[-1].setFocus()
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), colour("desk"))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focus_first()
+
+
+def _centre(card: QWidget) -> QPoint:
+    """The middle of a card on the screen."""
+    return card.mapToGlobal(card.rect().center())

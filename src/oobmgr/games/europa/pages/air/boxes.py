@@ -1,0 +1,217 @@
+"""A box of the board with its cards, and a base with what it can take."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from oobmgr.games.europa.pages.air.cards import Dragged, GroupCard, dragged_of
+from oobmgr.games.europa.pages.air.viewmodel import ShownBox, ShownCard, ShownForce
+from oobmgr.ui.theme import Token
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.views.forms.cases import set_case
+from oobmgr.ui.widgets.paint import CENTRE, RIGHT, draw_box, draw_text, text_width
+
+_PIP: Final = 7
+_PIP_GAP: Final = 2
+_MOST_PIPS: Final = 12
+
+
+class BoxHead(QWidget):
+    """The name of a box with its number; of a base with its hex and what it can take."""
+
+    def __init__(self, box: ShownBox) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.show_box(box)
+
+    def show_box(self, box: ShownBox) -> None:
+        """Show another box."""
+        self._box = box
+        self.setToolTip(f"{box.words}: {box.sentence}" if box.sentence else box.words)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def base(self) -> bool:
+        """Whether it is a base, which stands in one line."""
+        return bool(self._box.place) or self._box.capacity is not None
+
+    def _draw_capacity(self, painter: QPainter, rect: QRectF) -> float:
+        """Draw pips and figures at the right; return where they begin."""
+        box = self._box
+        if box.capacity is None:
+            return rect.right()
+        face = font(LABEL_PX)
+        text = f"{box.left} of {box.capacity}"
+        width = text_width(text, face) + 2
+        figures = QRectF(rect.right() - width, rect.top(), width, rect.height())
+        draw_text(painter, figures, text, "ink2", face, RIGHT)
+        left = figures.left() - 6
+        if box.capacity > _MOST_PIPS:
+            return left
+        left -= box.capacity * (_PIP + _PIP_GAP)
+        for at in range(box.capacity):
+            pip = QRectF(left + at * (_PIP + _PIP_GAP), round(rect.center().y()) - 3, _PIP, _PIP)
+            cut = at >= box.left
+            edge: Token = "ctl" if cut else "ink2"
+            draw_box(painter, pip, edge=edge, ground=None if cut else "ink2", radius=1)
+        return left - 6
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        lines = 1 if self.base else 2
+        return QSize(scaled(120), scaled(20) + (lines - 1) * scaled(16))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(90), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        line = QRectF(2, 0, self.width() - 4, scaled(20))
+        end = self._draw_capacity(painter, line)
+        room = line.adjusted(0, 0, end - line.right(), 0)
+        used = draw_text(painter, room, self._box.name, "ink", font(BODY_PX, SEMIBOLD))
+        rest = room.adjusted(used + 8, 0, 0, 0)
+        aside = self._box.place if self.base else f"{self._box.number}"
+        if rest.width() > scaled(16):
+            draw_text(painter, rest, aside, "ink2", font(LABEL_PX))
+        if not self.base:
+            below = line.translated(0, scaled(17))
+            draw_text(painter, below, self._box.sentence, "ink2", font(LABEL_PX))
+
+
+class DropHint(QWidget):
+    """What stands in an empty box: how a card comes here, where it can be moved here by hand."""
+
+    def __init__(self, letter: str) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._letter = letter
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(110), scaled(30))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        inner = rect.adjusted(4, 0, -4, 0)
+        if not self._letter:
+            draw_text(painter, inner, "none", "ink2", font(LABEL_PX))
+            return
+        draw_box(painter, rect, edge="ctl", dashed=True)
+        words = f"Drop here, or press {self._letter}"
+        draw_text(painter, inner, words, "ink2", font(LABEL_PX), CENTRE)
+
+
+class BoxPanel(QWidget):
+    """A box with its cards, which takes cards that are dropped on it.
+
+    `dropped` carries what was dragged and whether Shift was held; `card_made` each new card.
+    """
+
+    dropped = Signal(object, bool)
+    card_made = Signal(object)
+
+    def __init__(self, box: ShownBox, letter: str) -> None:
+        super().__init__()
+        self.box = box
+        self.cards: list[GroupCard] = []
+        self._letter = letter
+        self._takes = False
+        self._over = False
+        self.setAcceptDrops(True)
+        self.setObjectName(f"box_{box.key}")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.head = BoxHead(box)
+        self.hint = DropHint(letter)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(6, 5, 6, 6)
+        self._layout.setSpacing(0)
+        self._layout.addWidget(self.head)
+        self._layout.addWidget(self.hint)
+
+    def show_box(self, box: ShownBox, force: ShownForce, *, past: bool) -> None:
+        """Show the box with its cards; those that stay keep their widgets and the focus."""
+        self.box = box
+        self._takes = not past
+        self.head.show_box(box)
+        self.setAccessibleName(box.words)
+        set_case(self, box.case)
+        old = {card.card.identity: card for card in self.cards}
+        kept = [self._card(card, old.get(card.identity), force, past=past) for card in box.cards]
+        for gone in self.cards:
+            if gone not in kept:
+                self._layout.removeWidget(gone)
+                gone.hide()
+                gone.deleteLater()
+        self.cards = kept
+        for at, widget in enumerate(kept):
+            self._layout.removeWidget(widget)
+            self._layout.insertWidget(at + 1, widget)
+        # Bases may be many: one without groups takes a line, and cards can be dropped on that.
+        self.hint.setVisible(not kept and not past and not self.head.base)
+
+    def _card(
+        self, card: ShownCard, old: GroupCard | None, force: ShownForce, *, past: bool
+    ) -> GroupCard:
+        can_tick, can_move = force.may_activate, not past
+        if old is not None:
+            old.show_card(card, force.emblem, can_tick=can_tick, can_move=can_move)
+            return old
+        made = GroupCard(card, force.emblem, can_tick=can_tick, can_move=can_move)
+        self.card_made.emit(made)
+        return made
+
+    def _dragged(self, event: QDropEvent) -> Dragged | None:
+        """What may be dropped here; None where it may not."""
+        dragged = dragged_of(event.mimeData()) if self._takes else None
+        return None if dragged is None or dragged.box == self.box.key else dragged
+
+    def _light(self, *, over: bool) -> None:
+        self._over = over
+        self.update()
+
+    # Qt
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self._dragged(event) is not None:
+            event.acceptProposedAction()
+            self._light(over=True)
+        elif dragged_of(event.mimeData()) is None:
+            event.ignore()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        if self._dragged(event) is not None:
+            event.acceptProposedAction()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._light(over=False)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._light(over=False)
+        dragged = self._dragged(event)
+        if dragged is not None:
+            event.acceptProposedAction()
+            held = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            # Once the drag is over: the card that is dragged may go, and a number may be asked.
+            QTimer.singleShot(0, self, partial(self.dropped.emit, dragged, held))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        edge: Token = "accent" if self._over else "line"
+        ground: Token = "accentsoft" if self._over else "panel"
+        draw_box(QPainter(self), QRectF(self.rect()), edge=edge, ground=ground)

@@ -1,0 +1,155 @@
+"""The line above the board: a tab for each nation, and its Group Allowance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+
+from oobmgr.games.europa.pages.air.viewmodel import ShownForce, allowance_words
+from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
+from oobmgr.ui.widgets.case_chip import CaseChip
+from oobmgr.ui.widgets.paint import draw_box
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.texts import TextLabel
+
+_PIP_WIDTH: Final = 3
+_PIP_STEP: Final = 5
+_GROUP: Final = 10
+_GROUP_GAP: Final = 4
+_MOST_PIPS: Final = 60
+_BAR: Final = 200
+
+
+class AllowancePips(QWidget):
+    """A pip for each group that may be on the map; a bar where they are too many to count."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._used = 0
+        self._most = 0
+        self._force: ShownForce | None = None
+
+    def show_force(self, force: ShownForce) -> None:
+        """Show the allowance of a nation."""
+        self._force = force
+        self._used, self._most = force.on_map, force.allowance or 0
+        self.setAccessibleName(f"Group Allowance, {', '.join(allowance_words(force))}")
+        self.updateGeometry()
+        self.update()
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        if self._most > _MOST_PIPS:
+            return QSize(_BAR, 14)
+        number = max(self._most, min(self._used, _MOST_PIPS))
+        return QSize(number * _PIP_STEP + number // _GROUP * _GROUP_GAP, 14)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._force is None:
+            return
+        painter = QPainter(self)
+        token = self._force.emblem.token
+        if self._most > _MOST_PIPS:
+            bar = QRectF(0, 2, self.width(), 10)
+            draw_box(painter, bar, edge="ctl", ground="sheet", radius=1)
+            part = min(1.0, self._used / self._most)
+            draw_box(painter, QRectF(0, 2, bar.width() * part, 10), ground=token, radius=1)
+            return
+        for at in range(max(self._most, min(self._used, _MOST_PIPS))):
+            pip = QRectF(at * _PIP_STEP + at // _GROUP * _GROUP_GAP, 1, _PIP_WIDTH + 1, 12)
+            if at >= self._most:
+                draw_box(painter, pip, ground="err", radius=0)
+            elif at < self._used:
+                draw_box(painter, pip, ground=token, radius=0)
+            else:
+                draw_box(painter, pip, edge="ctl", radius=0)
+
+
+class AirHead(QFrame):
+    """Tabs and allowance. `nation_picked` carries the place of a nation among the tabs."""
+
+    nation_picked = Signal(int)
+    case_opened = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("panel", "panel")
+        self.tabs: SegmentedControl | None = None
+        self.pips = AllowancePips()
+        self.label = TextLabel("Group Allowance", token="ink2")
+        self.figures = TextLabel(weight=SEMIBOLD)
+        self.figures.setObjectName("allowance")
+        self.room = TextLabel(token="ink2")
+        self.room.setObjectName("allowance_room")
+        self._chip: CaseChip | None = None
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(12, 7, 12, 7)
+        self._layout.setSpacing(8)
+        self._layout.addStretch(1)
+        for widget in (self.label, self.pips, self.figures, self.room):
+            self._layout.addWidget(widget, alignment=Qt.AlignmentFlag.AlignVCenter)
+
+    def show_tabs(self, words: Sequence[str], at: int) -> None:
+        """Show the nations with their numbers, one of them as chosen."""
+        words = tuple(words)
+        if self.tabs is None or self.tabs.options != words:
+            focused = self.tabs is not None and self.tabs.hasFocus()
+            if self.tabs is not None:
+                self.tabs.hide()
+                self.tabs.deleteLater()
+            self.tabs = SegmentedControl("Nation", words)
+            self.tabs.setObjectName("nation")
+            self.tabs.changed.connect(lambda value: self.nation_picked.emit(words.index(value)))
+            self._layout.insertWidget(0, self.tabs, alignment=Qt.AlignmentFlag.AlignVCenter)
+            if focused:
+                self.tabs.setFocus()
+        self.tabs.set_value(words[at])
+
+    def show_force(self, force: ShownForce) -> None:
+        """Show the allowance of a nation."""
+        figures, room = allowance_words(force)
+        self.pips.show_force(force)
+        self.figures.setText(figures)
+        self.room.setText(room)
+        over = force.allowance is not None and force.on_map > force.allowance
+        self.room.set_token("err" if over else "ink2")
+        self._show_chip(force.case)
+        self._fit()
+
+    def _show_chip(self, case: str) -> None:
+        if self._chip is not None and self._chip.case_id == case:
+            return
+        if self._chip is not None:
+            self._chip.hide()
+            self._chip.deleteLater()
+            self._chip = None
+        if case:
+            self._chip = CaseChip(case)
+            self._chip.opened.connect(self.case_opened)
+            self._layout.addWidget(self._chip, alignment=Qt.AlignmentFlag.AlignVCenter)
+
+    def _fit(self) -> None:
+        """Leave out what there is no room for: the label first, then the pips, then the words."""
+        always = [w for w in (self.tabs, self.figures, self._chip) if w is not None]
+        used = sum(widget.sizeHint().width() + 8 for widget in always) + 24
+        for widget in (self.room, self.pips, self.label):
+            used += widget.sizeHint().width() + 8
+            widget.setVisible(used <= self.width())
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(300), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

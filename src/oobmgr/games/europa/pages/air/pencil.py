@@ -1,0 +1,172 @@
+"""Moves and activations of counters on a board that are not posted yet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.quantities import counted
+from oobmgr.games.europa.air.board_rows import Board
+
+MOVES: Final = "moves"
+GROUPS: Final = "groups"
+_ENTRY: Final = re.compile(rf"({MOVES}|{GROUPS})[.\[](\d+)")
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Lying:
+    """Counters that are alike, in one box of a side's board."""
+
+    side: str
+    card: str
+    box: str
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Move:
+    """Where counters go that lie somewhere in the books."""
+
+    lying: Lying
+    target: str
+
+
+Entry = Lying | Move
+"""What a line of an action's inputs is about: counters to activate, or a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is to be posted: an action, its raw inputs, and the entry of each line."""
+
+    action: str
+    raw: Mapping[str, Any]
+    entries: tuple[tuple[Entry, int], ...]
+
+    def entry_of(self, fault: Fault) -> Entry | None:
+        """The entry that a fault is about; None where it is about all of them."""
+        found = _ENTRY.match(fault.where)
+        at = int(found[2]) if found else len(self.entries)
+        return self.entries[at][0] if at < len(self.entries) else None
+
+
+@dataclass(frozen=True, slots=True)
+class AirPencil:
+    """How many counters move, and how many are activated where they lie in the books."""
+
+    moves: Mapping[Move, int] = field(default_factory=dict)
+    groups: Mapping[Lying, int] = field(default_factory=dict)
+
+    def __bool__(self) -> bool:
+        return bool(self.moves or self.groups)
+
+    @property
+    def moved(self) -> int:
+        """How many counters move."""
+        return sum(self.moves.values())
+
+    @property
+    def words(self) -> str:
+        """What is in pencil: ``2 moves and 3 groups to activate``."""
+        parts = []
+        if self.moves:
+            parts.append(counted(self.moved, "move"))
+        if self.groups:
+            parts.append(f"{counted(sum(self.groups.values()), 'group')} to activate")
+        return " and ".join(parts)
+
+    def leaving(self, lying: Lying) -> int:
+        """How many of those that lie there move away."""
+        return sum(number for move, number in self.moves.items() if move.lying == lying)
+
+    def with_move(self, lying: Lying, target: str, number: int, via: str = "") -> AirPencil:
+        """Let more of them go to a box; those that come from `via` go there no more.
+
+        Back in their own box they have not moved.
+        """
+        moves = dict(self.moves)
+        if via:
+            _add(moves, Move(lying, via), -number)
+        if target != lying.box:
+            _add(moves, Move(lying, target), number)
+        return AirPencil(moves, self.groups)
+
+    def with_active(self, lying: Lying, number: int) -> AirPencil:
+        """Activate so many of them, in place of those that were activated in pencil."""
+        groups = {key: held for key, held in self.groups.items() if key != lying}
+        return AirPencil(self.moves, {**groups, lying: number} if number > 0 else groups)
+
+    def without(self, asked: Asked) -> AirPencil:
+        """What is left in pencil once something was posted."""
+        moves, groups = dict(self.moves), dict(self.groups)
+        for entry, number in asked.entries:
+            if isinstance(entry, Move):
+                _add(moves, entry, -number)
+            else:
+                _add(groups, entry, -number)
+        return AirPencil(moves, groups)
+
+    def fitting(self, boards: Iterable[Board]) -> AirPencil:
+        """What can still be meant on these boards, where the books have changed."""
+        held, idle = _numbers(boards)
+        moves: dict[Move, int] = {}
+        left = dict(held)
+        for move, number in self.moves.items():
+            kept = min(number, left.get(move.lying, 0))
+            if kept > 0:
+                moves[move] = kept
+                left[move.lying] -= kept
+        groups = {key: min(n, idle.get(key, 0)) for key, n in self.groups.items()}
+        return AirPencil(moves, {key: n for key, n in groups.items() if n > 0})
+
+
+def _add(numbers: dict[Any, int], key: Entry, number: int) -> None:
+    """Count on; what comes to nothing is left out."""
+    numbers[key] = numbers.get(key, 0) + number
+    if numbers[key] <= 0:
+        del numbers[key]
+
+
+def _numbers(boards: Iterable[Board]) -> tuple[dict[Lying, int], dict[Lying, int]]:
+    """How many counters lie where, and how many of them are not activated."""
+    held: dict[Lying, int] = {}
+    idle: dict[Lying, int] = {}
+    for board in boards:
+        for force in board.forces:
+            for box in (*force.boxes, *force.places):
+                for card in box.cards:
+                    key = Lying(board.side, card.key, box.key)
+                    held[key] = card.number
+                    idle[key] = card.number - card.active
+    return held, idle
+
+
+def to_post(pencil: AirPencil, boards: Iterable[Board]) -> tuple[Asked, ...]:
+    """The actions that put the pencil into ink: activations first, where counters lie now."""
+    actions = {board.side: (board.activation, board.action) for board in boards}
+    asked: dict[str, tuple[str, list[tuple[Entry, int]]]] = {}
+    for lying, number in pencil.groups.items():
+        name = actions[lying.side][0]
+        asked.setdefault(name, (GROUPS, []))[1].append((lying, number))
+    for move, number in pencil.moves.items():
+        name = actions[move.lying.side][1]
+        asked.setdefault(name, (MOVES, []))[1].append((move, number))
+    return tuple(
+        Asked(name, {list_name: [_record(*entry) for entry in entries]}, tuple(entries))
+        for name, (list_name, entries) in asked.items()
+    )
+
+
+def _record(entry: Entry, number: int) -> dict[str, Any]:
+    """A line of the inputs, as the contract of `Board` has it."""
+    if isinstance(entry, Move):
+        lying = entry.lying
+        return {
+            "card": lying.card,
+            "source": lying.box,
+            "target": entry.target,
+            "number": number,
+        }
+    return {"card": entry.card, "box": entry.box, "number": number}

@@ -1,0 +1,194 @@
+"""Small windows beside a card: where it goes and how many, and what there is to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from oobmgr.games.europa.pages.air.viewmodel import ShownBox, ShownCard
+from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, scaled
+from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.paint import line_height
+from oobmgr.ui.widgets.texts import TextLabel
+
+_FILTER_FROM: Final = 8
+_MOST_ROWS: Final = 10
+_ROW_AIR: Final = 6
+_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_LIST_KEYS: Final = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down})
+
+
+class CardPopup(QFrame):
+    """A small window that closes with Esc or a click beside it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setProperty("panel", "sheet")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(12, 10, 12, 10)
+        self.body.setSpacing(6)
+
+    def open_below(self, card: QWidget) -> None:
+        """Show it under a card, or above it where there is no room below."""
+        self.adjustSize()
+        room = card.screen().availableGeometry()
+        below = card.mapToGlobal(QPoint(0, card.height() + 2))
+        top = below.y()
+        if top + self.height() > room.bottom():
+            top = max(room.top(), card.mapToGlobal(QPoint(0, 0)).y() - self.height() - 2)
+        self.move(max(room.left(), min(below.x(), room.right() - self.width())), top)
+        self.show()
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+
+class MovePopup(CardPopup):
+    """Asks where a card goes, where there are several ways, and how many of it.
+
+    `chosen` carries the key of the box and the number.
+    """
+
+    chosen = Signal(str, int)
+
+    def __init__(
+        self, card: ShownCard, targets: Sequence[ShownBox], parent: QWidget, *, ask_number: bool
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("move_popup")
+        self._targets = tuple(targets)
+        one = self._targets[0] if len(self._targets) == 1 else None
+        title = f"{card.name} to {one.name if one else 'which of these?'}"
+        self.setAccessibleName(title)
+        self.body.addWidget(TextLabel(title, weight=SEMIBOLD))
+        self.search = QLineEdit()
+        self.list = QListWidget()
+        self.number = NumberField("How many", 1, card.number, card.number)
+        self.number.setObjectName("move_number")
+        if one is None:
+            self._add_list()
+        if ask_number:
+            self._add_number(card.number)
+        else:
+            self.number.hide()
+        go = KeyButton("Move", "Enter")
+        go.setObjectName("move_go")
+        go.clicked.connect(self._choose)
+        self.body.addWidget(go, alignment=Qt.AlignmentFlag.AlignRight)
+        for field in (self.search, self.list, self.number, self.number.lineEdit()):
+            field.installEventFilter(self)
+        self._ask_number = ask_number
+
+    def _add_list(self) -> None:
+        self.search.setObjectName("move_search")
+        self.search.setAccessibleName("Search bases")
+        self.search.setPlaceholderText("Type a name or a hex")
+        self.search.textChanged.connect(self._fill)
+        self.list.setObjectName("move_targets")
+        self.list.setAccessibleName("Where to")
+        self.list.itemDoubleClicked.connect(lambda _: self._choose())
+        self.body.addWidget(self.search)
+        self.body.addWidget(self.list)
+        self.search.setVisible(len(self._targets) >= _FILTER_FROM)
+        rows = min(len(self._targets), _MOST_ROWS)
+        self.list.setFixedHeight(rows * (line_height(BODY_PX) + _ROW_AIR) + 6)
+        self.list.setMinimumWidth(scaled(230))
+        self._fill("")
+
+    def _fill(self, text: str) -> None:
+        self.list.clear()
+        for box in self._targets:
+            words = f"{box.name}   {box.place}".strip()
+            if text.strip().casefold() in words.casefold():
+                if box.capacity is not None:
+                    words += f"   capacity {box.left} of {box.capacity}"
+                item = QListWidgetItem(words)
+                item.setData(Qt.ItemDataRole.UserRole, box.key)
+                self.list.addItem(item)
+        self.list.setCurrentRow(0)
+
+    def _add_number(self, most: int) -> None:
+        line = QHBoxLayout()
+        line.setSpacing(6)
+        line.addWidget(TextLabel("How many"))
+        line.addWidget(self.number)
+        line.addWidget(TextLabel(f"of {most}", token="ink2"))
+        line.addStretch(1)
+        self.body.addLayout(line)
+        self.body.addWidget(TextLabel("Shift moves all without asking.", token="ink2"))
+
+    def open_below(self, card: QWidget) -> None:
+        """Show it under a card, with the focus in what is asked first."""
+        super().open_below(card)
+        if len(self._targets) > 1:
+            (self.search if len(self._targets) >= _FILTER_FROM else self.list).setFocus()
+        else:
+            self.number.setFocus()
+            self.number.selectAll()
+
+    def _choose(self) -> None:
+        key = self._targets[0].key if len(self._targets) == 1 else ""
+        item = self.list.currentItem()
+        if not key and item is not None:
+            key = str(item.data(Qt.ItemDataRole.UserRole))
+        if key:
+            number = self.number.value()
+            self.close()
+            self.chosen.emit(key, number)
+
+    # Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in _ENTER:
+                self._choose()
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                self.close()
+                return True
+            if watched is self.search and event.key() in _LIST_KEYS:
+                by = 1 if event.key() == Qt.Key.Key_Down else -1
+                last = self.list.count() - 1
+                self.list.setCurrentRow(max(0, min(last, self.list.currentRow() + by)))
+                return True
+        return super().eventFilter(watched, event)
+
+
+class DetailsPopup(CardPopup):
+    """Tells what a card is, and where the others of its name lie."""
+
+    def __init__(self, title: str, lines: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("card_details")
+        self.setAccessibleName(": ".join((title, "; ".join(lines))))
+        self.body.setSpacing(2)
+        self.body.addWidget(TextLabel(title, weight=SEMIBOLD))
+        for line in lines:
+            self.body.addWidget(TextLabel(line, token="ink2"))
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            self.close()
+        else:
+            super().keyPressEvent(event)

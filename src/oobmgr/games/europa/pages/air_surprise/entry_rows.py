@@ -1,0 +1,138 @@
+"""What is drawn in the present step: a counter and a die for each entry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
+
+from oobmgr.games.europa.air.run_rows import GuidedRun, RunCounter, RunStep
+from oobmgr.rules.bounds import D6
+from oobmgr.ui.shell.letters import READS_LETTERS
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.views.forms.cases import set_case
+from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.texts import TextLabel
+
+_NOT_DRAWN: Final = "not drawn"
+_NO_DIE: Final = "–"
+
+
+class EntryRow:
+    """The fields of one entry: the counter, the die, and what that roll does."""
+
+    def __init__(self, at: int, step: RunStep) -> None:
+        self.step = step
+        self.number = TextLabel(f"{at}", token="ink2")
+        self.counter = QComboBox()
+        self.counter.setObjectName(f"counter_{at}")
+        self.counter.setAccessibleName(f"Drawn, number {at}")
+        self.counter.setProperty(READS_LETTERS, True)  # I16 is typed, not a page of the window
+        self.counter.setMinimumWidth(scaled(120))
+        self.counter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.die = NumberField(f"Die, number {at}", 0, D6)
+        self.die.setObjectName(f"die_{at}")
+        self.die.setSpecialValueText(_NO_DIE)
+        self.effect = TextLabel(token="ink2")
+        self.effect.setObjectName(f"effect_{at}")
+        self.effect.setMinimumWidth(scaled(96))
+        for field in (self.counter, self.die):
+            set_case(field, step.case)
+
+    @property
+    def cells(self) -> tuple[QWidget, ...]:
+        """The fields in their order."""
+        return self.number, self.counter, self.die, self.effect
+
+    def offer(self, pool: Sequence[RunCounter]) -> None:
+        """Offer what can be drawn; what is named stays."""
+        named = self.counter.currentData()
+        self.counter.clear()
+        self.counter.addItem(_NOT_DRAWN, "")
+        for one in pool:
+            self.counter.addItem(f"{one.name} ({one.number} left)", one.key)
+        self.name(named or "")
+
+    def name(self, key: str) -> None:
+        """Name what was drawn; a counter that is not in the pool is offered too."""
+        if key and self.counter.findData(key) < 0:
+            self.counter.addItem(key, key)
+        self.counter.setCurrentIndex(max(self.counter.findData(key), 0))
+
+    def tell(self) -> None:
+        """Say what the roll does."""
+        self.effect.setText(self.step.effect(self.die.value()))
+
+
+class EntryRows(QWidget):
+    """A row for each entry that the present step still takes."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName("Drawn groups")
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(1, 1)
+        self.rows: list[EntryRow] = []
+        self._run: GuidedRun | None = None
+
+    def show_run(self, run: GuidedRun) -> None:
+        """Offer the pool of the present step, with a row for each entry that is left."""
+        same = self._run is not None and self._run.now == run.now
+        self._run = run
+        if not same:
+            self._make(0)
+        self._make(run.left)
+        for row in self.rows:
+            row.offer(run.pool)
+            row.tell()
+
+    def _make(self, number: int) -> None:
+        """Have so many rows."""
+        while len(self.rows) > number:
+            for cell in self.rows.pop().cells:
+                self._grid.removeWidget(cell)
+                cell.hide()
+                cell.deleteLater()
+        step = self._run.step if self._run else None
+        while step is not None and self._run is not None and len(self.rows) < number:
+            row = EntryRow(len(self.rows) + 1, step)
+            row.offer(self._run.pool)
+            row.counter.activated.connect(lambda _: self.changed.emit())
+            row.die.valueChanged.connect(lambda _, row=row: self._rolled(row))
+            self.rows.append(row)
+            for column, cell in enumerate(row.cells):
+                self._grid.addWidget(cell, len(self.rows), column)
+
+    def _rolled(self, row: EntryRow) -> None:
+        row.tell()
+        self.changed.emit()
+
+    def entries(self) -> list[dict[str, Any]]:
+        """The rows in which something is entered."""
+        if self._run is None:
+            return []
+        return [
+            {self._run.counter: row.counter.currentData() or "", self._run.die: row.die.value()}
+            for row in self.rows
+            if row.counter.currentData() or row.die.value()
+        ]
+
+    def set_entries(self, entries: Sequence[Mapping[str, Any]]) -> None:
+        """Show other entries, without telling of it."""
+        if self._run is None:
+            return
+        self._make(max(self._run.left, len(entries)))
+        for at, row in enumerate(self.rows):
+            entry = entries[at] if at < len(entries) else {}
+            row.name(str(entry.get(self._run.counter) or ""))
+            row.die.blockSignals(True)
+            row.die.setValue(int(entry.get(self._run.die) or 0))
+            row.die.blockSignals(False)
+            row.tell()

@@ -1,0 +1,196 @@
+"""The form of an action that is a procedure of several steps: where it stands, what to draw."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import randbelow
+from typing import Any, Final
+
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from oobmgr.campaign.rows import FormRow
+from oobmgr.domain.quantities import counted
+from oobmgr.games.europa.air.run_rows import GuidedRun, RunNote, RunStep, drawn
+from oobmgr.games.europa.pages.air_surprise.entry_rows import EntryRows
+from oobmgr.games.europa.pages.air_surprise.step_rows import EventRows, StepRows, empty
+from oobmgr.rules.actions import Action
+from oobmgr.rules.game import Game
+from oobmgr.ui.theme.fonts import SEMIBOLD
+from oobmgr.ui.views.forms.action_form import ActionForm
+from oobmgr.ui.views.forms.cases import form_chip, set_case
+from oobmgr.ui.views.forms.working import Rule
+from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
+from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+_OVER: Final = "It is over. Undo takes back the last part."
+_FIGURE_COLUMNS: Final = 2
+
+
+def form(action: Action, run: GuidedRun, _game: Game, _places: tuple[str, ...]) -> RunForm:
+    """The form of an action that is a procedure of several steps."""
+    return RunForm(action, run)
+
+
+class RunForm(ActionForm):
+    """Shows the steps, draws and rolls for the present one, and takes what the table drew."""
+
+    def __init__(self, action: Action, run: GuidedRun, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._run = run
+        self._rest: dict[str, Any] = {}
+        set_case(self, action.case)
+        self.steps = StepRows()
+        self.events = EventRows()
+        self.entries = EntryRows()
+        self.entries.changed.connect(self._edited)
+        self.number = NumberField("How many to draw", 1, 1)
+        self.number.setObjectName("draw_number")
+        self.draw_button = KeyButton("Draw and roll")
+        self.draw_button.setObjectName("draw")
+        self.draw_button.setToolTip("Draws and rolls what is not entered yet. The ledger keeps it.")
+        self.draw_button.clicked.connect(self.draw)
+        self.clear_button = LinkButton("Clear", quiet=True)
+        self.clear_button.setObjectName("clear_draw")
+        self.clear_button.clicked.connect(self._clear)
+        self.head = TextLabel(weight=SEMIBOLD)
+        self.head.setObjectName("run_step")
+        self.rolls = TextLabel(token="ink2", wrap=True)
+        self.rolls.setObjectName("run_rolls")
+        self.pool = TextLabel(token="ink2", wrap=True)
+        self.pool.setObjectName("run_pool")
+        self._drawing = self._draw_line()
+        self._foot = QVBoxLayout()
+        self._drawn = SectionTitle("Drawn so far", small=True)
+        self._lay_out(run)
+        self.show_run(run)
+
+    # Building
+
+    def _draw_line(self) -> QWidget:
+        box = QWidget()
+        line = QHBoxLayout(box)
+        line.setContentsMargins(0, 2, 0, 2)
+        line.setSpacing(8)
+        for one in (self.draw_button, self.number, TextLabel("groups"), self.clear_button):
+            line.addWidget(one)
+        line.addStretch(1)
+        return box
+
+    def _lay_out(self, run: GuidedRun) -> None:
+        title = SectionTitle(run.title)
+        title.add(form_chip(run.case, self.case_opened.emit))
+        self._foot.setSpacing(4)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addWidget(title)
+        layout.addWidget(TextLabel(run.sentence, token="ink2", wrap=True))
+        layout.addWidget(self.steps)
+        layout.addWidget(Rule())
+        for part in (self.head, self.rolls, self.pool, self._drawing, self.entries):
+            layout.addWidget(part)
+        layout.addWidget(Rule())
+        layout.addLayout(self._foot)
+        layout.addWidget(self._drawn)
+        layout.addWidget(self.events)
+        layout.addStretch(1)
+
+    # What is shown
+
+    def show_row(self, row: FormRow) -> None:
+        """Show how far the run is now."""
+        if row.shown is not None:
+            self.show_run(row.shown)
+
+    def show_run(self, run: GuidedRun) -> None:
+        """Show another state of the run; what is entered for the same step stays."""
+        self._run = run
+        step = run.step
+        self.steps.show_run(run)
+        self.events.show_run(run)
+        self._drawn.setVisible(any(one.events for one in run.steps))
+        self.entries.show_run(run)
+        for part in (self.rolls, self.pool, self._drawing, self.entries):
+            part.setVisible(step is not None)
+        self.number.setRange(1, max(run.left, 1))
+        self.number.setValue(max(run.left, 1))
+        self._show_step(run, step)
+        self._show_foot(run)
+
+    def _show_step(self, run: GuidedRun, step: RunStep | None) -> None:
+        if step is None:
+            self.head.setText(_OVER)
+            return
+        self.head.setText(f"{step.title}: {run.left} left of {step.number}")
+        rolls = "; ".join(f"{one.rolls} {one.words}" for one in step.outcomes)
+        self.rolls.setText(f"The die: {rolls}.")
+        named = ", ".join(f"{one.number} {one.name}" for one in run.pool)
+        self.pool.setText(f"Drawn from {counted(run.pool_size, 'group')}: {named}.")
+
+    def _show_foot(self, run: GuidedRun) -> None:
+        empty(self._foot)
+        self._foot.addWidget(_figures(run.figures))
+        for note in run.after:
+            self._foot.addWidget(self._note(note))
+
+    def _note(self, note: RunNote) -> QWidget:
+        box = QWidget()
+        line = QHBoxLayout(box)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(8)
+        line.addWidget(TextLabel(note.text, token="ink2", wrap=True), 1)
+        line.addWidget(form_chip(note.case, self.case_opened.emit))
+        return box
+
+    # Drawing
+
+    def draw(self) -> None:
+        """Draw and roll what is not entered yet, so many in all as the number says."""
+        kept = self.entries.entries()
+        number = max(self.number.value(), len(kept))
+        self.entries.set_entries(drawn(self._run, randbelow, number, kept))
+        self._edited()
+
+    def _clear(self) -> None:
+        self.entries.set_entries([])
+        self._edited()
+
+    def _edited(self) -> None:
+        self.changed.emit()
+
+    # What every form does
+
+    def raw(self) -> dict[str, Any]:
+        """Every input: what the table or the program drew, in order."""
+        return {**self._rest, self._run.entries: self.entries.entries()}
+
+    def set_raw(self, raw: Mapping[str, Any]) -> None:
+        """Show other entries."""
+        self._rest = {name: value for name, value in raw.items() if name != self._run.entries}
+        self.entries.set_entries(raw.get(self._run.entries) or [])
+
+    def set_locked(self, locked: bool) -> None:
+        """Show the entries without letting them be changed."""
+        for part in (self.entries, self._drawing):
+            part.setEnabled(not locked)
+
+
+def _figures(notes: tuple[RunNote, ...]) -> QWidget:
+    """What came of it so far, in two columns."""
+    box = QWidget()
+    box.setAccessibleName("So far")
+    grid = QGridLayout(box)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(10)
+    grid.setVerticalSpacing(2)
+    for at, note in enumerate(notes):
+        row, side = divmod(at, _FIGURE_COLUMNS)
+        label = TextLabel(note.text, token="ink2", wrap=True)
+        figure = TextLabel(note.figure, weight=SEMIBOLD)
+        figure.setAccessibleName(f"{note.text}: {note.figure}")
+        grid.addWidget(label, row, 2 * side)
+        grid.addWidget(figure, row, 2 * side + 1)
+    grid.setColumnStretch(0, 1)
+    grid.setColumnStretch(2, 1)
+    return box

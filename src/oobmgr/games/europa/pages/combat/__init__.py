@@ -1,0 +1,5 @@
+"""The page "Combat"."""
+
+from oobmgr.games.europa.pages.combat.screen import CombatScreen
+
+__all__ = ["CombatScreen"]

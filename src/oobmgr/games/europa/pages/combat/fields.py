@@ -1,0 +1,259 @@
+"""The fields of a battle: target, terrain, weather, dice, result, and what is seldom needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from oobmgr.games.europa.combat.battle_rows import BattleOutcome, FireAt, Ground
+from oobmgr.games.europa.pages.combat.viewmodel import groups_of
+from oobmgr.rules.actions import Action
+from oobmgr.rules.inputs import FieldInfo, InputKind, describe
+from oobmgr.ui.views.forms.cases import form_chip, set_case
+from oobmgr.ui.views.forms.editors import (
+    ChoiceEditor,
+    Editor,
+    FlagEditor,
+    NumberEditor,
+    TextEditor,
+    label_of,
+)
+from oobmgr.ui.views.forms.records import FieldForm
+from oobmgr.ui.views.forms.typed_into import TypedInto
+from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.texts import TextLabel
+
+PLACE, GROUND, ZONE, ROLL, RESULT = "place", "ground", "zone", "roll", "result"
+_BOMBS: Final = "bombs"
+_CANCEL, _ZONES, _ZONE_ARMOR = "cancel_retreat", "through_zones", "zone_armor"
+_RETREAT: Final = (_CANCEL, _ZONES, _ZONE_ARMOR)
+_AT_HAND: Final = ("by_air", "pays", "facility")
+_BY_LISTS: Final = frozenset(
+    {"attackers", "defenders", "unpaid", "guns", "follows", "losses", "attacker_losses",
+     "defender_losses", "zone_losses", "by_hand"}
+)  # fmt: skip
+_NONE: Final = "none"
+_SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
+
+
+class GroundChoice(QComboBox):
+    """One kind of terrain of a group, or none."""
+
+    def __init__(self, group: str, grounds: Sequence[Ground], *, may_be_none: bool) -> None:
+        super().__init__()
+        self.setObjectName(f"ground_{group.casefold().replace(' ', '_')}")
+        self.setAccessibleName(group)
+        if may_be_none:
+            self.addItem(_NONE, "")
+        for ground in grounds:
+            self.addItem(ground.name, ground.key)
+
+    @property
+    def key(self) -> str:
+        """The chosen kind; empty for none."""
+        return str(self.currentData() or "")
+
+    def choose(self, keys: Sequence[str]) -> None:
+        """Show the first of these kinds that stands in this list, else the first of all."""
+        places = [at for at in range(self.count()) if self.itemData(at) in keys]
+        self.setCurrentIndex(places[0] if places else 0)
+
+
+class BattleFields(QWidget):
+    """Everything about a battle that is not a unit, as raw JSON values."""
+
+    changed = Signal()
+    case_opened = Signal(str)
+
+    def __init__(
+        self,
+        action: Action,
+        grounds: Sequence[Ground],
+        make: Callable[[FieldInfo], Editor],
+    ) -> None:
+        super().__init__()
+        described = {field.name: field for field in describe(action.inputs)}
+        self._editors: dict[str, Editor] = {}
+        self._boxes: list[GroundChoice] = []
+        self._rows: dict[str, tuple[QWidget, ...]] = {}
+        self._zones: Mapping[str, str] = {}
+        self.weather = TextLabel(token="ink2")
+        self.weather.setObjectName("zone_weather")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addLayout(self._target(described))
+        layout.addLayout(self._terrain(grounds))
+        layout.addLayout(self._dice(described))
+        self.at_hand = self._flags(described, _AT_HAND)
+        layout.addWidget(self.at_hand)
+        self.retreat = self._flags(described, _RETREAT)
+        self.retreat.hide()
+        layout.addWidget(self.retreat)
+        known = {PLACE, GROUND, ZONE, ROLL, RESULT, _BOMBS, *_RETREAT, *_AT_HAND, *_BY_LISTS}
+        rest = [_shorter(field) for name, field in described.items() if name not in known]
+        self.more = LinkButton("More: shifts, modifiers, other cases")
+        self.more.setObjectName("more")
+        self.more.clicked.connect(self._toggle_more)
+        self.form = FieldForm(rest, make)
+        self.form.changed.connect(self.changed)
+        self.form.case_opened.connect(self.case_opened)
+        self.form.hide()
+        layout.addWidget(self.more)
+        layout.addWidget(self.form)
+
+    # Making
+
+    def _target(self, described: Mapping[str, FieldInfo]) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        place = TextEditor(described[PLACE], (), "hex or name")
+        self._join(line, "Target", described[PLACE], place)
+        if ZONE in described:
+            self._join(line, "Zone", described[ZONE], ChoiceEditor(described[ZONE]))
+            self._editors[ZONE].changed.connect(self._tell_weather)
+            line.addWidget(self.weather)
+        if _BOMBS in described:
+            self._join(line, "Bombs", described[_BOMBS], NumberEditor(described[_BOMBS]))
+        line.addStretch(1)
+        return line
+
+    def _terrain(self, grounds: Sequence[Ground]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(2)
+        for at, (group, kinds) in enumerate(groups_of(grounds).items()):
+            box = GroundChoice(group, kinds, may_be_none=at > 0)
+            box.activated.connect(lambda _: self.changed.emit())
+            label = TextLabel(group)
+            label.setBuddy(box)
+            grid.addWidget(label, 0, at)
+            grid.addWidget(box, 1, at)
+            self._boxes.append(box)
+        grid.setColumnStretch(len(self._boxes), 1)
+        return grid
+
+    def _dice(self, described: Mapping[str, FieldInfo]) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        self._join(line, "Two dice", described[ROLL], NumberEditor(described[ROLL]))
+        self._join(line, "Or the result", described[RESULT], _result_editor(described[RESULT]))
+        line.addStretch(1)
+        return line
+
+    def _join(self, line: QHBoxLayout, words: str, field: FieldInfo, editor: Editor) -> None:
+        label = TextLabel(words)
+        label.setBuddy(editor)
+        label.setToolTip(label_of(field))
+        editor.changed.connect(self.changed)
+        set_case(editor, field.case)
+        self._editors[field.name] = editor
+        line.addWidget(label)
+        line.addWidget(editor)
+
+    def _flags(self, described: Mapping[str, FieldInfo], names: Sequence[str]) -> QWidget:
+        box = QWidget()
+        grid = QGridLayout(box)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(0)
+        found = [described[name] for name in names if name in described]
+        for at, field in enumerate(found):
+            editor = FlagEditor(field)
+            editor.changed.connect(self.changed)
+            set_case(editor, field.case)
+            self._editors[field.name] = editor
+            label = TextLabel(label_of(_shorter(field)), wrap=True)
+            label.setBuddy(editor)
+            chip = form_chip(field.case, self.case_opened.emit)
+            self._rows[field.name] = (editor, label, chip)
+            for column, widget in enumerate(self._rows[field.name]):
+                grid.addWidget(widget, at, column)
+        grid.setColumnStretch(1, 1)
+        if not found:  # a widget without a parent that is made visible is a window of its own
+            box.hide()
+        return box
+
+    # Showing
+
+    def offer_places(self, fire: Sequence[FireAt]) -> None:
+        """Offer the hexes that were fired at as targets."""
+        place = self._editors[PLACE]
+        if isinstance(place, TextEditor):
+            place.offer([one.place for one in fire])
+
+    def show_zones(self, zones: Mapping[str, str]) -> None:
+        """Say what weather the zones have; empty where it was not entered."""
+        self._zones = zones
+        self._tell_weather()
+
+    def _tell_weather(self) -> None:
+        if ZONE in self._editors:
+            self.weather.setText(self._zones.get(str(self._editors[ZONE].raw()), "") or "not known")
+
+    def show_outcome(self, outcome: BattleOutcome) -> None:
+        """Show the fields of a retreat where there is one, or where one is entered."""
+        if _CANCEL not in self._editors:
+            return
+        zones = bool(self._editors[_ZONES].raw())
+        shown = {
+            _CANCEL: outcome.nkvd or bool(self._editors[_CANCEL].raw()),
+            _ZONES: bool(outcome.retreat) or zones,
+            _ZONE_ARMOR: zones,
+        }
+        for name, visible in shown.items():
+            for widget in self._rows[name]:
+                widget.setVisible(visible)
+        self.retreat.setVisible(any(shown.values()))
+
+    def _toggle_more(self) -> None:
+        self.form.setVisible(not self.form.isVisibleTo(self))
+        if self.form.isVisibleTo(self):
+            self.form.setFocus(Qt.FocusReason.TabFocusReason)
+
+    # Values
+
+    def editor(self, name: str) -> Editor:
+        """The editor of a field at hand. Raises `KeyError`."""
+        return self._editors[name]
+
+    def raw(self) -> dict[str, Any]:
+        """The values of all fields."""
+        values = {name: editor.raw() for name, editor in self._editors.items()}
+        values[RESULT] = values[RESULT] or ""
+        values[GROUND] = [box.key for box in self._boxes if box.key]
+        return {**self.form.raw(), **values}
+
+    def set_raw(self, raw: Mapping[str, Any]) -> None:
+        """Show other values, without telling of it."""
+        for name, editor in self._editors.items():
+            editor.set_raw(raw.get(name))
+        keys = [str(key) for key in raw.get(GROUND) or ()]
+        for box in self._boxes:
+            box.choose(keys)
+        self.form.set_raw(raw)
+        self._tell_weather()
+
+    def set_locked(self, locked: bool) -> None:
+        """Show the values without letting them be changed."""
+        for widget in (*self._editors.values(), *self._boxes, self.form):
+            widget.setEnabled(not locked)
+
+
+def _shorter(field: FieldInfo) -> FieldInfo:
+    """The field with a sentence that fits beside its editor."""
+    words = field.sentence.removeprefix("Whether ")
+    return replace(field, sentence=f"{words[:1].upper()}{words[1:]}")
+
+
+def _result_editor(field: FieldInfo) -> Editor:
+    """The results as a list, open at first; one is found by its letters, ``1R``."""
+    choices = tuple(choice for choice in field.choices if choice)
+    editor = ChoiceEditor(replace(field, choices=choices, optional=True, kind=InputKind.CHOICE))
+    for box in editor.findChildren(QComboBox):
+        box.installEventFilter(TypedInto(box))
+    return editor

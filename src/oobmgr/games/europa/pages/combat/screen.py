@@ -1,0 +1,217 @@
+"""The page "Combat": attacks, overruns and bombardments, fought in pencil and posted in one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.games.europa.combat.battle_rows import BattleKind, BattleSheet
+from oobmgr.games.europa.pages.combat.form import BattleForm
+from oobmgr.games.europa.pages.combat.panel import BattlePanel
+from oobmgr.games.europa.pages.combat.viewmodel import (
+    CombatReading,
+    action_of,
+    fire_words,
+    read_combat,
+    why_not,
+)
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
+from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.widgets.fitted_label import FittedLabel
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.texts import EmptyState, TextLabel
+
+_WORDS: Final = {BattleKind.ATTACK: "attack", BattleKind.BOMBARDMENT: "bombardment"}
+_NOBODY: Final = (
+    "No units are on the map. Import an order of battle, then attackers and defenders are picked "
+    "here."
+)
+
+
+class CombatScreen(Screen):
+    """Who fights at the left; odds, result, losses and price at the right."""
+
+    name = "Combat"
+    topics = ALL_TOPICS
+    key_hints = (
+        ("Space", "pick"),
+        ("X", "lose a step, again all of it"),
+        ("Z", "lose to enemy zones"),
+        ("H", "figures by hand"),
+        ("Ctrl+Enter", "post"),
+        ("/", "find a unit"),
+        ("Esc", "put the pencil away"),
+    )
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.setObjectName("combat")
+        self.setAccessibleName("Combat")
+        self.reading: CombatReading | None = None
+        self.panels: dict[BattleKind, BattlePanel] = {}
+        self._kind = BattleKind.ATTACK
+        self._generation = 0
+        self.kinds = SegmentedControl("What is entered", tuple(_WORDS.values()), quiet="")
+        self.kinds.setObjectName("battle_kind")
+        self.kinds.changed.connect(self._pick_kind)
+        self.title = TextLabel("Combat", px=TITLE_PX, weight=SEMIBOLD)
+        self.fire = FittedLabel(token="ink2")
+        self.fire.setObjectName("fire")
+        self.fire.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.notice = TextLabel(token="warn", wrap=True)
+        self.notice.setObjectName("combat_notice")
+        self.notice.setContentsMargins(14, 2, 14, 6)
+        self.notice.hide()
+        self.empty = EmptyState(_NOBODY)
+        self.empty.hide()
+        self._body = QVBoxLayout()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(14, 8, 12, 6)
+        head.setSpacing(12)
+        head.addWidget(self.title)
+        head.addWidget(self.kinds)
+        head.addWidget(self.fire, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addWidget(self.notice)
+        layout.addWidget(self.empty, 1)
+        layout.addLayout(self._body, 1)
+
+    # Reading
+
+    def refresh(self) -> None:
+        """Read who can fight now, as of the past turn that is looked at."""
+        self._generation += 1
+        asked, turn = self._generation, self.as_of
+        self.desk.read(
+            lambda queries: read_combat(queries, turn), lambda got: self._answer(asked, got)
+        )
+
+    def _answer(self, asked: int, reading: CombatReading | None) -> None:
+        if asked != self._generation or reading is None:
+            return
+        first = self.reading is None
+        moved = self._has_moved(reading)
+        self.reading = reading
+        if first or moved:
+            self._kind = self._first_kind(reading)
+        self._show()
+        if first:
+            self._focus_list()
+
+    def _has_moved(self, reading: CombatReading) -> bool:
+        """Whether another phase is played, in which the present kind is not fought."""
+        before = self.reading
+        if before is None or before.sheet.attacker != reading.sheet.attacker:
+            return True
+        return not reading.may_post(self._kind) and before.may_post(self._kind)
+
+    def _first_kind(self, reading: CombatReading) -> BattleKind:
+        attack, bombardment = BattleKind.ATTACK, BattleKind.BOMBARDMENT
+        return (
+            bombardment
+            if not reading.may_post(attack) and reading.may_post(bombardment)
+            else attack
+        )
+
+    # Showing
+
+    def _pick_kind(self, word: str) -> None:
+        self._kind = next(kind for kind, known in _WORDS.items() if known == word)
+        at_work = self._is_here()
+        self._show()
+        if at_work and self.panel is not None:
+            self.panel.battle_form.attackers.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show(self) -> None:
+        reading = self.reading
+        if reading is None:
+            return
+        sheet = reading.sheet
+        self.title.setText(sheet.title if self._kind is BattleKind.ATTACK else "Bombardment")
+        self.kinds.set_value(_WORDS[self._kind])
+        words = why_not(reading, self._kind)
+        self.notice.setText(words)
+        self.notice.setVisible(bool(words))
+        self.fire.set_words(fire_words(sheet.fire))
+        nobody = not (sheet.attackers or sheet.defenders)
+        self.empty.setVisible(nobody)
+        panel = None if nobody else self._panel(self._kind, reading)
+        for kind, known in self.panels.items():
+            known.setVisible(not nobody and kind is self._kind)
+        if panel is not None:
+            self._open(panel, reading)
+
+    def _panel(self, kind: BattleKind, reading: CombatReading) -> BattlePanel:
+        """The panel of a kind of battle; it is made when it is first shown."""
+        if kind in self.panels:
+            return self.panels[kind]
+        name = action_of(reading.sheet, kind)
+        action = self.desk.game.action(name)
+        form = BattleForm(action, kind, reading.sheet, self.desk.game)
+        panel = BattlePanel(self.desk, action, form)
+        panel.setObjectName(f"panel_{name}")
+        panel.case_opened.connect(self.case_opened)
+        panel.previewed.connect(self.pencil_changed)
+        panel.written.connect(self._focus_list)
+        self.panels[kind] = panel
+        self._body.addWidget(panel, 1)
+        return panel
+
+    def _open(self, panel: BattlePanel, reading: CombatReading) -> None:
+        form = panel.battle_form
+        form.show_sheet(reading.sheet)
+        may = reading.may_post(form.kind)
+        panel.pane.setVisible(may)
+        form.set_locked(not may)
+        if may and reading.turn is not None:
+            panel.open_on(reading.turn.page)
+        self.setFocusProxy(form.attackers.table)
+
+    @property
+    def panel(self) -> BattlePanel | None:
+        """The panel that is shown."""
+        return self.panels.get(self._kind)
+
+    @property
+    def sheet(self) -> BattleSheet | None:
+        """What a battle can be made of."""
+        return self.reading.sheet if self.reading else None
+
+    def _focus_list(self) -> None:
+        """Go to the attackers, unless the player is at work elsewhere."""
+        if self.panel is not None and self._is_here():
+            self.panel.battle_form.attackers.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _is_here(self) -> bool:
+        """Whether the player is at work on this page."""
+        here = QApplication.focusWidget()
+        return self.isVisible() and (here is None or here is self or self.isAncestorOf(here))
+
+    # What every screen does
+
+    def post(self) -> None:
+        """Ctrl+Enter: post what is in pencil."""
+        if self.panel is not None and self.reading and self.reading.may_post(self._kind):
+            self.panel.post()
+
+    def put_away(self) -> bool:
+        """Esc: ask whether the pencil goes."""
+        return self.panel is not None and self.panel.put_away()
+
+    def focus_search(self) -> None:
+        """Ctrl+F or /: go to the search of the list in which the focus is."""
+        if self.panel is None:
+            return
+        form, here = self.panel.battle_form, QApplication.focusWidget()
+        defenders = here is not None and form.defenders.isAncestorOf(here)
+        (form.defenders if defenders else form.attackers).search.setFocus()

@@ -1,0 +1,271 @@
+"""The Combat page as it is shown: who can fight, what is in pencil, what it comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+from oobmgr.domain.quantities import counted
+from oobmgr.games.europa.combat.battle_rows import (
+    BattleKind,
+    BattleOutcome,
+    BattleSheet,
+    Combatant,
+    FireAt,
+    Ground,
+)
+from oobmgr.games.europa.questions import BATTLES
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.questions import NoWish
+from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+
+STEP, GONE, ZONES = "step", "gone", "zones"
+"""How a unit is lost: a step, all of it, or to enemy zones on the retreat."""
+_NAMED = 2
+
+
+class Way(StrEnum):
+    """In which way a unit is picked."""
+
+    ATTACKS = "attacks"
+    UNPAID = "unpaid"
+    DEFENDS = "defends"
+    FIRES = "fires"
+    FOLLOWS = "attacks next"
+    TARGET = "in the hex"
+
+
+@dataclass(frozen=True, slots=True)
+class CombatReading:
+    """What a battle can be made of; the turn is None where a past one is looked at."""
+
+    sheet: BattleSheet
+    turn: TurnReading | None
+
+    def may_post(self, kind: BattleKind) -> bool:
+        """Whether such a battle can be posted in this phase."""
+        name = action_of(self.sheet, kind)
+        return self.turn is not None and name in self.turn.page.forms
+
+
+def read_combat(queries: Queries, as_of: str | None = None) -> CombatReading:
+    """Read who can fight now."""
+    return CombatReading(queries.ask(BATTLES, NoWish()), None if as_of else read_turn(queries))
+
+
+def action_of(sheet: BattleSheet, kind: BattleKind) -> str:
+    """The action that posts a kind of battle; empty where none is fought now."""
+    return sheet.attack if kind is BattleKind.ATTACK else sheet.bombardment
+
+
+def why_not(reading: CombatReading, kind: BattleKind) -> str:
+    """Why nothing can be posted here now, or what is to be known first; empty for nothing."""
+    if reading.turn is None:
+        return "This is a past turn. Return to now to enter a battle."
+    if not reading.may_post(kind):
+        what = "attacked" if kind is BattleKind.ATTACK else "bombarded"
+        return reading.sheet.notice or f"Nobody is {what} in this phase."
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lists:
+    """What two lists of units hold: picks with their way, hexes of attackers, losses."""
+
+    picks: Mapping[int, str]
+    hexes: Mapping[int, str]
+    losses: Mapping[int, str]
+
+
+def in_order(units: Iterable[Combatant], picks: Collection[int]) -> tuple[Combatant, ...]:
+    """The units that are picked, as they stand in their list."""
+    return tuple(unit for unit in units if unit.unit in picks)
+
+
+def attack_inputs(attackers: Lists, defenders: Lists) -> dict[str, Any]:
+    """The lists as inputs of an attack."""
+    return {
+        "attackers": [_from_hex(unit, attackers) for unit in attackers.picks],
+        "unpaid": [unit for unit, way in attackers.picks.items() if way == Way.UNPAID],
+        "defenders": list(defenders.picks),
+        "attacker_losses": _losses(attackers),
+        "defender_losses": _losses(defenders),
+        "zone_losses": [
+            {"unit": unit, "gone": False}
+            for side in (attackers, defenders)
+            for unit, way in side.losses.items()
+            if way == ZONES
+        ],
+    }
+
+
+def bombardment_inputs(attackers: Lists, defenders: Lists) -> dict[str, Any]:
+    """The lists as inputs of a bombardment."""
+    follows = [unit for unit, way in attackers.picks.items() if way == Way.FOLLOWS]
+    return {
+        "guns": [
+            _from_hex(unit, attackers) for unit, way in attackers.picks.items() if way == Way.FIRES
+        ],
+        "attackers": follows,
+        "follows": bool(follows),
+        "defenders": list(defenders.picks),
+        "losses": _losses(defenders),
+    }
+
+
+def _from_hex(unit: int, lists: Lists) -> dict[str, Any]:
+    return {"unit": unit, "hex": lists.hexes.get(unit, "")}
+
+
+def _losses(lists: Lists) -> list[dict[str, Any]]:
+    return [
+        {"unit": unit, "gone": way == GONE} for unit, way in lists.losses.items() if way != ZONES
+    ]
+
+
+def picks_of(raw: Mapping[str, Any], kind: BattleKind) -> tuple[Lists, Lists]:
+    """The lists that inputs stand for, attackers first."""
+    if kind is BattleKind.ATTACK:
+        unpaid = set(raw.get("unpaid") or ())
+        own = {
+            one["unit"]: str(Way.UNPAID if one["unit"] in unpaid else Way.ATTACKS)
+            for one in _records(raw.get("attackers"))
+        }
+        hexes = _hexes(raw.get("attackers"))
+        mine, theirs = _lost(raw.get("attacker_losses")), _lost(raw.get("defender_losses"))
+        defenders = dict.fromkeys(raw.get("defenders") or (), str(Way.DEFENDS))
+        zones = {one["unit"]: ZONES for one in _records(raw.get("zone_losses"))}
+        mine |= {unit: way for unit, way in zones.items() if unit in own}
+        theirs |= {unit: way for unit, way in zones.items() if unit not in own}
+        return Lists(own, hexes, mine), Lists(defenders, {}, theirs)
+    own = {one["unit"]: str(Way.FIRES) for one in _records(raw.get("guns"))}
+    own |= dict.fromkeys(raw.get("attackers") or (), str(Way.FOLLOWS))
+    defenders = dict.fromkeys(raw.get("defenders") or (), str(Way.TARGET))
+    lost = _lost(raw.get("losses"))
+    return Lists(own, _hexes(raw.get("guns")), {}), Lists(defenders, {}, lost)
+
+
+def _records(raw: object) -> list[Mapping[str, Any]]:
+    return [one for one in raw if isinstance(one, Mapping)] if isinstance(raw, list) else []
+
+
+def _hexes(raw: object) -> dict[int, str]:
+    return {one["unit"]: str(one["hex"]) for one in _records(raw) if one.get("hex")}
+
+
+def _lost(raw: object) -> dict[int, str]:
+    return {one["unit"]: GONE if one.get("gone") else STEP for one in _records(raw)}
+
+
+# ----------------------------------------------------------------------------------- words
+
+
+def loss_words(unit: Combatant, way: str) -> str:
+    """What becomes of a unit, in few words; empty where nothing does."""
+    if not way:
+        return ""
+    if way == ZONES:
+        return "zones: " + ("cadre" if unit.steps_left > 1 else "lost")
+    return "to cadre" if way == STEP and unit.steps_left > 1 else "lost"
+
+
+def next_loss(unit: Combatant, way: str, *, zones: bool) -> str:
+    """How a unit is lost after the key was pressed once more: a step, all of it, not at all."""
+    if zones:
+        return "" if way == ZONES else ZONES
+    if way == STEP and unit.steps_left > 1:
+        return GONE
+    return "" if way in (STEP, GONE) else STEP
+
+
+def strength_words(unit: Combatant, by_hand: Mapping[str, Any]) -> str:
+    """Attack and defence now, with what was entered by hand in their place."""
+    if not by_hand:
+        return unit.strength
+    attack, _, defence = unit.strength.partition("-")
+    figures = f"{by_hand.get('af', attack)}-{by_hand.get('df', defence)}"
+    return figures if {"af", "df"} & set(by_hand) else f"{figures} *"
+
+
+def state_words(unit: Combatant) -> str:
+    """What there is to know of a unit's state: supply, and what it did."""
+    return ", ".join(word for word in (unit.supply, unit.spent) if word)
+
+
+def picked_words(units: Sequence[Combatant], picks: Collection[int]) -> str:
+    """How many are picked of how many."""
+    if not picks:
+        return f"none picked of {counted(len(units), 'unit')}"
+    return f"{len(picks)} of {counted(len(units), 'unit')} picked"
+
+
+def hexes_of(units: Iterable[Combatant], lists: Lists) -> tuple[str, ...]:
+    """The hexes from which picked units attack, in the order in which they were picked."""
+    known = {unit.unit: unit.hex for unit in units}
+    names = (lists.hexes.get(unit) or known.get(unit, "") for unit in lists.picks)
+    found: dict[str, str] = {}
+    for name in names:
+        found.setdefault(folded(name), name)
+    return tuple(name for name in found.values() if name)
+
+
+def fire_words(fire: Sequence[FireAt]) -> str:
+    """What was fired at, by name as long as that is short."""
+    if len(fire) > _NAMED:
+        return f"{counted(len(fire), 'hex', 'hexes')} fired at, offered as targets"
+    return "; ".join(f"{one.place}: {one.words}" for one in fire)
+
+
+def groups_of(grounds: Iterable[Ground]) -> dict[str, tuple[Ground, ...]]:
+    """Terrain by the group that it stands in, in the order in which the groups first occur."""
+    found: dict[str, tuple[Ground, ...]] = {}
+    for ground in grounds:
+        found[ground.group] = (*found.get(ground.group, ()), ground)
+    return found
+
+
+def headline(outcome: BattleOutcome, kind: BattleKind = BattleKind.ATTACK) -> str:
+    """Odds and column in one line: ``24 : 7, column 4-1``."""
+    if not outcome.odds:
+        return "Pick both sides" if kind is BattleKind.ATTACK else "Pick who fires"
+    column = f"column {outcome.column}" if outcome.column else ""
+    return ", ".join(part for part in (outcome.odds, column) if part)
+
+
+def modifier_words(outcome: BattleOutcome) -> str:
+    """What is added to the roll; empty for nothing."""
+    if not outcome.modifier:
+        return ""
+    sign = "+" if outcome.modifier > 0 else "\u2212"
+    return f"roll {sign}\u2009{abs(outcome.modifier)}"
+
+
+def with_way(lists: Lists, units: Iterable[int], way: str) -> Lists:
+    """Pick units in a way; again in the same way, put them back."""
+    ids = list(units)
+    picks = dict(lists.picks)
+    if ids and all(picks.get(unit) == way for unit in ids):
+        for unit in ids:
+            del picks[unit]
+    else:
+        picks |= dict.fromkeys(ids, way)
+    return replace(lists, picks=picks, losses=_still(lists.losses, picks))
+
+
+def _still(kept: Mapping[int, str], picks: Mapping[int, str]) -> dict[int, str]:
+    return {unit: value for unit, value in kept.items() if unit in picks}
+
+
+def fitting(lists: Lists, units: Iterable[Combatant]) -> Lists:
+    """What can still be meant where the books have changed: units that are there no more go."""
+    known = {unit.unit for unit in units}
+    return Lists(
+        {unit: way for unit, way in lists.picks.items() if unit in known},
+        {unit: name for unit, name in lists.hexes.items() if unit in known},
+        {unit: way for unit, way in lists.losses.items() if unit in known},
+    )

@@ -1,0 +1,225 @@
+"""The page "Replacements": the points of a side, and the queue of what is rebuilt with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.games.europa.pages.air.action_dialog import ActionDialog
+from oobmgr.games.europa.pages.replacements.form import RebuildForm
+from oobmgr.games.europa.pages.replacements.points import PointsGrid
+from oobmgr.games.europa.pages.replacements.viewmodel import (
+    RebuildReading,
+    read_rebuilding,
+    stock_lines,
+    why_not_now,
+)
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
+from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.views.turn.action_panel import ActionPanel
+from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.texts import TextLabel
+
+_GROUP: Final = "Replacements"
+
+
+class ReplacementsScreen(Screen):
+    """Points above; units at the left, in pencil until posted; their working at the right."""
+
+    name = "Replacements"
+    topics = ALL_TOPICS
+    key_hints = (
+        ("Space", "to full strength"),
+        ("C", "as cadre"),
+        ("Ctrl+Enter", "post"),
+        ("/", "find a unit"),
+        ("Esc", "put the pencil away"),
+    )
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.setObjectName("replacements")
+        self.setAccessibleName("Replacements")
+        self.reading: RebuildReading | None = None
+        self._side = ""
+        self._generation = 0
+        self.panels: dict[str, ActionPanel] = {}
+        names = tuple(side.name for side in desk.game.sides)
+        self.sides = SegmentedControl("Side", names, quiet="")
+        self.sides.setObjectName("rebuild_side")
+        self.sides.changed.connect(self._pick_side)
+        self._links = QHBoxLayout()
+        self._links.setSpacing(12)
+        self.points = PointsGrid()
+        self.notice = TextLabel(token="warn", wrap=True)
+        self.notice.setObjectName("rebuild_notice")
+        self.notice.setContentsMargins(14, 6, 14, 2)
+        self.notice.hide()
+        self._body = QVBoxLayout()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(14, 8, 12, 8)
+        head.setSpacing(12)
+        head.addWidget(TextLabel("Replacements", px=TITLE_PX, weight=SEMIBOLD))
+        head.addWidget(self.sides)
+        head.addStretch(1)
+        head.addLayout(self._links)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addWidget(self.points)
+        layout.addWidget(self.notice)
+        layout.addLayout(self._body, 1)
+
+    # Reading
+
+    def refresh(self) -> None:
+        """Read what both sides can rebuild, as of the past turn that is looked at."""
+        self._generation += 1
+        asked, turn = self._generation, self.as_of
+        self.desk.read(
+            lambda queries: read_rebuilding(queries, turn), lambda got: self._answer(asked, got)
+        )
+
+    def _answer(self, asked: int, reading: RebuildReading) -> None:
+        if asked != self._generation:
+            return
+        first = self.reading is None
+        if self.reading is None or self.reading.side != reading.side:
+            self._side = reading.side
+        self.reading = reading
+        for board in reading.boards:
+            self._show_panel(board.side)
+        self._show()
+        if first:
+            self._focus_list()
+
+    def _show_panel(self, side: str) -> None:
+        """Bring the form of a side up to date; it is made when it is first shown."""
+        reading = self.reading
+        board = reading.board(side) if reading else None
+        if reading is None or board is None or (side not in self.panels and side != self._side):
+            return
+        panel = self.panels.get(side) or self._made(side, board.action)
+        form = self.form(side)
+        form.set_units(reading.units[side])
+        may = reading.may_post(side)
+        panel.pane.setVisible(may)
+        form.set_locked(not may)
+        if may and reading.turn is not None:
+            panel.open_on(reading.turn.page)
+
+    def _made(self, side: str, action: str) -> ActionPanel:
+        chosen = next(one for one in self.desk.game.sides if one.id == side)
+        form = RebuildForm(self.desk.game.action(action), chosen.emblem)
+        form.changed.connect(self._show_points)
+        form.chart_asked.connect(self._open_chart)
+        panel = ActionPanel(self.desk, self.desk.game.action(action), form)
+        panel.setObjectName(f"panel_{action}_{side}")
+        panel.case_opened.connect(self.case_opened)
+        panel.previewed.connect(self.pencil_changed)
+        panel.touched_changed.connect(self._show_points)
+        self.panels[side] = panel
+        self._body.addWidget(panel, 1)
+        return panel
+
+    def form(self, side: str) -> RebuildForm:
+        """The list of units of a side, whose page was shown before."""
+        form = self.panels[side].form
+        assert isinstance(form, RebuildForm)  # noqa: S101 - this page makes no other
+        return form
+
+    @property
+    def panel(self) -> ActionPanel | None:
+        """The list and the working that are shown."""
+        return self.panels.get(self._side)
+
+    # Showing
+
+    def _pick_side(self, name: str) -> None:
+        self._side = next(side.id for side in self.desk.game.sides if side.name == name)
+        self._show_panel(self._side)
+        self._show()
+
+    def _show(self) -> None:
+        reading = self.reading
+        if reading is None:
+            return
+        self.sides.set_value(next(s.name for s in self.desk.game.sides if s.id == self._side))
+        for side, panel in self.panels.items():
+            panel.setVisible(side == self._side)
+            if side == self._side:
+                self.setFocusProxy(self.form(side).table)
+        words = why_not_now(reading, self._side, self.desk.game)
+        self.notice.setText(words)
+        self.notice.setVisible(bool(words))
+        self._show_links(reading)
+        self._show_points()
+
+    def _show_points(self) -> None:
+        board = self.reading.board(self._side) if self.reading else None
+        if self.reading is None or board is None or self._side not in self.panels:
+            return
+        form = self.form(self._side)
+        self.points.show_lines(stock_lines(board, form.units, form.picks))
+
+    def _show_links(self, reading: RebuildReading) -> None:
+        """Offer the other actions of replacements that can be posted now."""
+        while (item := self._links.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        if reading.turn is None or self._side != reading.side:
+            return
+        drawn = {board.action for board in reading.boards}
+        for action in self.desk.game.actions:
+            if action.group != _GROUP or action.name in drawn:
+                continue
+            if action.name in reading.turn.page.forms:
+                link = LinkButton(f"{action.tab or action.title}…")
+                link.setObjectName(f"open_{action.name}")
+                link.clicked.connect(lambda _=False, name=action.name: self.open_action(name))
+                self._links.addWidget(link)
+
+    def _focus_list(self) -> None:
+        """Go to the list once there is one, unless the player is at work elsewhere."""
+        here = QApplication.focusWidget()
+        if self.panel is None:
+            return
+        if self.isVisible() and (here is None or here is self or self.isAncestorOf(here)):
+            self.setFocus()
+
+    def open_action(self, name: str) -> None:
+        """Open the form of another action of replacements over the page."""
+        dialog = ActionDialog(self.desk, self.desk.game.action(name), self)
+        dialog.case_opened.connect(self.case_opened)
+        dialog.open()
+
+    def _open_chart(self) -> None:
+        board = self.reading.board(self._side) if self.reading else None
+        if board is not None and board.chart:
+            self.chart_wanted.emit(board.chart)
+
+    # What every screen does
+
+    def post(self) -> None:
+        """Ctrl+Enter: post what is in pencil."""
+        if self.panel is not None and self.reading and self.reading.may_post(self._side):
+            self.panel.post()
+
+    def put_away(self) -> bool:
+        """Esc: ask whether the pencil goes."""
+        return self.panel is not None and self.panel.put_away()
+
+    def focus_search(self) -> None:
+        """Ctrl+F or /: go to the search of the list."""
+        if self.panel is not None:
+            self.form(self._side).search.setFocus()

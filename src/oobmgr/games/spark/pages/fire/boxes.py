@@ -1,0 +1,83 @@
+"""The lists at the head of a fire: a choice found by its letters, and a hex that may be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QLineEdit
+
+from oobmgr.ui.views.forms.typed_into import TypedInto
+
+Choices = Sequence[tuple[str, str]]
+"""Saved keys with their shown names."""
+
+
+def choice_box(name: str, words: str) -> QComboBox:
+    """A list that is as narrow as its place, and takes letters and digits for itself."""
+    box = QComboBox()
+    box.installEventFilter(TypedInto(box))
+    _dress(box, name, words)
+    return box
+
+
+def _dress(box: QComboBox, name: str, words: str) -> None:
+    box.setObjectName(name)
+    box.setAccessibleName(words)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(8)
+
+
+def offer_choices(box: QComboBox, choices: Choices, held: str) -> None:
+    """Offer other choices, and show the one that holds."""
+    if [(box.itemData(at), box.itemText(at)) for at in range(box.count())] != list(choices):
+        box.clear()
+        for key, name in choices:
+            box.addItem(name, key)
+    box.setCurrentIndex(next((at for at, (key, _) in enumerate(choices) if key == held), -1))
+    box.setToolTip(box.currentText())
+
+
+class HexBox(QComboBox):
+    """A hex of those that the books know, or any other, typed with Enter."""
+
+    chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        _dress(self, "place", "Target hex: choose one, or type its number and Enter")
+        self._held = ""
+        self.setEditable(True)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self._field = QLineEdit()
+        self._field.setPlaceholderText("hex")
+        self.setLineEdit(self._field)  # what is typed is completed in its place, without a list
+        self.activated.connect(self._choose)
+        self._field.editingFinished.connect(self._typed)
+
+    def offer(self, choices: Choices, held: str) -> None:
+        """Offer other hexes, and show the one that holds; what is being typed stays."""
+        typing = self._field.hasFocus() and self._field.isModified()
+        words = self._field.text()
+        self._held = held
+        offer_choices(self, choices, held)
+        if typing and words != self.currentText():
+            self._field.setText(words)
+
+    def _choose(self, at: int) -> None:
+        self._tell(str(self.itemData(at) or ""))
+
+    def _typed(self) -> None:
+        """Read what was typed: an entry of the list, the number that begins one, or a new hex."""
+        words = self._field.text().strip()
+        place = words.partition(",")[0].strip()
+        found = (str(self.itemData(at)) for at in range(self.count()) if self.itemText(at) == words)
+        self._tell(next(found, place))
+
+    def _tell(self, place: str) -> None:
+        self._field.setModified(False)
+        if place and place != self._held:
+            self._held = place
+            self.chosen.emit(place)
+        elif not place:
+            self.setCurrentIndex(self.findData(self._held))

@@ -1,0 +1,119 @@
+"""Two dice of a fire, entered or rolled: one is read for the fire, the other for the morale."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QWidget
+
+from oobmgr.campaign.dice import rolled
+from oobmgr.games.spark.pages.fire.viewmodel import GRAY, RED
+from oobmgr.ui.theme import Token
+from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.fitted_label import FittedLabel
+from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_focus_ring, draw_text
+
+_OPEN: Final = -1
+_FACES: Final = 10
+_SIDE: Final = 30
+_EDGES: Final[Mapping[str, Token]] = {RED: "err", GRAY: "ink2"}
+_NO_DIE: Final = "\N{EN DASH}"
+
+
+class DieBox(NumberField):
+    """A die with ten faces: a nought counts as ten, as on the die; rubbed out it is open."""
+
+    def __init__(self, colour: str, unit: str) -> None:
+        super().__init__(f"{colour.capitalize()} die for {unit}", _OPEN, _FACES, _OPEN)
+        self._edge = _EDGES[colour]
+        self.setObjectName(colour)
+        self.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+        self.setSpecialValueText(_NO_DIE)
+        self.setMinimumWidth(0)
+        self.setFixedSize(scaled(_SIDE), scaled(_SIDE))
+        self.lineEdit().hide()
+        self.lineEdit().textEdited.connect(self._typed)
+        self.setToolTip(f"The {colour} die: 1 to 10, a nought is 10.")
+
+    @property
+    def die(self) -> int | None:
+        """What lies on the table; None while that is not known."""
+        value = self.value()
+        return None if value == _OPEN else value or _FACES
+
+    def set_die(self, die: int | None) -> None:
+        """Show another number, without telling of it."""
+        if die == self.die:
+            return
+        self.blockSignals(True)
+        self.setValue(_OPEN if die is None else die)
+        self.blockSignals(False)
+        self.update()
+
+    def _typed(self, text: str) -> None:
+        """Leave the die open where all of it was rubbed out."""
+        if not text.strip():
+            self.setValue(_OPEN)
+            self.selectAll()
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        enabled = self.isEnabled()
+        draw_box(painter, box, edge=self._edge if enabled else "line2", ground="sheet")
+        draw_box(
+            painter, box.adjusted(1, 1, -1, -1), edge=self._edge if enabled else "line2", radius=3
+        )
+        face = font(NAME_PX, SEMIBOLD)
+        text = _NO_DIE if self.die is None else self.text()
+        draw_text(painter, box, text, self._edge if enabled else "off", face, CENTRE)
+        if self.hasFocus():
+            draw_focus_ring(painter, QRectF(self.rect()), radius=5)
+        del event
+
+
+class DiceLine(QWidget):
+    """Both dice, what they are read for, and a button that rolls them."""
+
+    changed = Signal()
+
+    def __init__(self, unit: str) -> None:
+        super().__init__()
+        self.dice = {colour: DieBox(colour, unit) for colour in (RED, GRAY)}
+        self.words = FittedLabel(token="ink2")
+        self.words.setObjectName("dice_words")
+        self.roll = KeyButton("Roll")
+        self.roll.setObjectName("roll")
+        self.roll.setAccessibleName(f"Roll both dice for {unit}")
+        self.roll.setToolTip("Rolls here, where no dice lie on the table. The ledger keeps it.")
+        self.roll.clicked.connect(self._roll)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        for box in self.dice.values():
+            box.valueChanged.connect(lambda _: self.changed.emit())
+            layout.addWidget(box)
+        layout.addWidget(self.words, 1)
+        layout.addWidget(self.roll, alignment=Qt.AlignmentFlag.AlignVCenter)
+
+    def _roll(self) -> None:
+        for box in self.dice.values():
+            box.set_die(rolled((_FACES,)))
+        self.changed.emit()
+
+    def raw(self) -> dict[str, int | None]:
+        """Both dice, None where one is open."""
+        return {colour: box.die for colour, box in self.dice.items()}
+
+    def set_raw(self, record: Mapping[str, Any]) -> None:
+        """Show other dice, without telling of it."""
+        for colour, box in self.dice.items():
+            die = record.get(colour)
+            box.set_die(int(die) if isinstance(die, int) else None)

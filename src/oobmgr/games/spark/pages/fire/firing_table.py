@@ -1,0 +1,147 @@
+"""The units that fire, in a table as high as its rows: what each brings, and whether it may."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+
+from oobmgr.games.spark.pages.fire.viewmodel import FiringRow
+from oobmgr.ui.shell.letters import READS_LETTERS
+from oobmgr.ui.theme import Token
+from oobmgr.ui.theme.fonts import row_px, scaled
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.list_model import Column, ListTableModel
+
+_ROW: Final = 24
+_HEX: Final = 0
+_ROOM_FOR_HEXES: Final = 340
+_MODE: Final = "mode"
+_MOST: Final = 10
+_LEAVE: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Delete, Qt.Key.Key_Backspace})
+
+
+class FiringTable(DataTable):
+    """Space or Del takes units out of the fire, M fires another way, H enters more of a unit."""
+
+    taken_out = Signal(object)
+    mode_asked = Signal(object)
+    details_asked = Signal(int)
+
+    def __init__(self) -> None:
+        self._firing: ListTableModel[FiringRow] = ListTableModel(_columns(), lambda row: row.unit)
+        super().__init__(self._firing)
+        self.setObjectName("firing")
+        self.setAccessibleName("Firing units: Space takes out, M fires another way, H for details")
+        self.setProperty(READS_LETTERS, True)
+        self.horizontalHeader().hide()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.row_opened.connect(lambda row: self.details_asked.emit(row.unit))
+        self._fit()
+
+    def _measure(self) -> None:
+        super()._measure()
+        self.verticalHeader().setDefaultSectionSize(row_px(_ROW))
+
+    @property
+    def rows(self) -> Sequence[FiringRow]:
+        """The units that are shown."""
+        return self._firing.rows
+
+    def show_rows(self, rows: tuple[FiringRow, ...]) -> None:
+        """Show other units."""
+        if rows == self._firing.rows:
+            return
+        self._firing.set_rows(rows)
+        self.fit_columns()
+        self._fit()
+
+    def _fit(self) -> None:
+        number = len(self._firing.rows)
+        self.setVisible(bool(number))
+        self.setFixedHeight(row_px(_ROW) * min(number, _MOST) + 2)
+
+    def _meant(self) -> list[FiringRow]:
+        rows: list[FiringRow] = self.selected_rows()
+        index = self.currentIndex()
+        current = self._firing.row_at(index.row()) if index.isValid() else None
+        return rows if rows or current is None else [current]
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        rows = self._meant() if not event.modifiers() else []
+        if rows and event.key() in _LEAVE:
+            self.taken_out.emit([row.unit for row in rows])
+        elif rows and event.key() == Qt.Key.Key_M:
+            self.mode_asked.emit([row.unit for row in rows])
+        elif rows and event.key() == Qt.Key.Key_H:
+            self.details_asked.emit(rows[0].unit)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        row = self._firing.row_at(index.row()) if index.isValid() else None
+        super().mousePressEvent(event)
+        if row is not None and self._firing.columns[index.column()].key == _MODE:
+            self.mode_asked.emit([row.unit])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give up the hexes where the names would find no room; the tooltip has them, too."""
+        self.setColumnHidden(_HEX, self.width() < scaled(_ROOM_FOR_HEXES))
+        super().resizeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(240), self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(120), self.height())
+
+
+def _words_token(row: FiringRow) -> Token:
+    return "ok" if row.may else "err"
+
+
+def _ink(row: FiringRow) -> Token:
+    return "ink" if row.may else "off"
+
+
+def _columns() -> tuple[Column[FiringRow], ...]:
+    return (
+        Column(
+            key="hex",
+            title="",
+            text=lambda row: row.hex or "\N{EN DASH}",
+            width=50,
+            token=lambda _: "ink2",
+        ),
+        Column(
+            key="name",
+            title="",
+            text=lambda row: row.name,
+            stretch=True,
+            elide="middle",
+            token=_ink,
+            tooltip=lambda row: row.told,
+        ),
+        Column(key="points", title="", text=lambda row: row.points, align="right", width=58),
+        Column(
+            key=_MODE,
+            title="",
+            text=lambda row: row.mode,
+            width=58,
+            token=lambda _: "ink2",
+            tooltip=lambda row: f"{row.name} fires {row.mode}: click or M for another way",
+        ),
+        Column(
+            key="words",
+            title="",
+            text=lambda row: row.words,
+            width=70,
+            token=_words_token,
+            tooltip=lambda row: row.words,
+        ),
+    )

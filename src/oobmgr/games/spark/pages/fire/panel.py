@@ -1,0 +1,375 @@
+"""The panel of a fire: reads what can be fired at, previews the fire as it is entered, posts it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from oobmgr.campaign.rows import Preview
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import Fault
+from oobmgr.games.spark.fire.fire_rows import FireOutcome, FireSheet, FireWish
+from oobmgr.games.spark.pages.fire.form import FireForm
+from oobmgr.games.spark.pages.fire.viewmodel import (
+    FIRERS,
+    GRAY,
+    RED,
+    RESULT,
+    TARGETS,
+    FireReading,
+    Record,
+    foot_words,
+    grounds_by_hex,
+    read_fire,
+    wish_inputs,
+)
+from oobmgr.rules.actions import Action
+from oobmgr.rules.nearest import folded
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
+from oobmgr.ui.views.beside import BesidePanel
+from oobmgr.ui.views.forms.working import FaultLine
+from oobmgr.ui.views.turn.action_panel import ActionPanel
+from oobmgr.ui.widgets.texts import TextLabel
+
+_LEAST: Final = 276
+_PINNED_SHARE: Final = 0.42
+_PINNED_FROM: Final = 600
+"""How high a panel has to be for the targets to stand still in it."""
+_TARGET_MARGINS: Final = (14, 8, 14, 6)
+_STILL_OPEN: Final = frozenset({FIRERS, TARGETS, RED, GRAY, RESULT})
+_POST: Final = "Post fire"
+_NEW_PENCIL: Final = ("segment", "place", "assault")
+"""Parts of a wish with which another fire begins."""
+
+
+def _is_open(fault: Fault) -> bool:
+    """Whether a fault says that something is not entered yet."""
+    return not fault.value and fault.where.rpartition(".")[2] in _STILL_OPEN
+
+
+class PinnedTargets(QScrollArea):
+    """Columns, dice and results, always in sight; many targets scroll in less than half a panel."""
+
+    def __init__(self, targets: QWidget) -> None:
+        super().__init__()
+        self._targets = targets
+        self.setObjectName("fire_targets")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        _hold(self, targets)
+        targets.installEventFilter(self)
+
+    def hold(self) -> None:
+        """Take the targets back."""
+        self.setWidget(self._targets)
+        self.show()
+        self._fit()
+
+    def let_go(self) -> QWidget:
+        """Give the targets away, to stand elsewhere."""
+        self.takeWidget()
+        self._targets.setAutoFillBackground(False)  # an area that scrolls fills what it holds
+        self.hide()
+        return self._targets
+
+    def _fit(self) -> None:
+        outer = self.parentWidget()
+        wanted = self._targets.sizeHint().height()
+        if self._targets.hasHeightForWidth():
+            wanted = self._targets.heightForWidth(self.viewport().width())
+        whole = outer.height() if outer is not None else wanted
+        self.setFixedHeight(min(wanted, round(whole * _PINNED_SHARE)))
+
+    # Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+
+def _scrolled(name: str, inner: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setObjectName(name)
+    _hold(area, inner)
+    return area
+
+
+def _hold(area: QScrollArea, inner: QWidget) -> None:
+    """Let an area scroll a widget up and down only, without a frame or a focus of its own."""
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inner)
+
+
+class FirePoster(ActionPanel):
+    """One column: form, working, then columns, dice and result; what posts stays in sight."""
+
+    def __init__(self, desk: Desk, action: Action, form: FireForm) -> None:
+        self.fire_form = form
+        self.title = TextLabel(px=SECTION_PX, weight=SEMIBOLD, wrap=True)
+        self.title.setObjectName("fire_title")
+        super().__init__(desk, action, form, _POST)
+        self.previewed.connect(self._show_outcome)
+
+    def _lay_out(self) -> None:
+        form = self.fire_form
+        head = QHBoxLayout()
+        head.setContentsMargins(14, 10, 14, 4)
+        head.setSpacing(8)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.pane.tag)
+        inner = QWidget()
+        self._lines = QVBoxLayout(inner)
+        self._lines.setContentsMargins(14, 2, 14, 10)
+        self._lines.setSpacing(10)
+        for part in (form, self.pane.title, self.pane.view):
+            self._lines.addWidget(part)
+        self._lines.addStretch(1)
+        self.area = _scrolled("fire_scroll", inner)
+        # A bar that comes and goes would change the width, with that the lines, and come again.
+        self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        form.targets.setContentsMargins(*_TARGET_MARGINS)
+        self.dice = PinnedTargets(form.targets)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addWidget(self.area, 1)
+        layout.addWidget(self.dice)
+        layout.addWidget(self.pane)
+        self.pane.foot_in_one_line = _LEAST
+        layout.addWidget(self.asking)
+
+    def _refusals(self, faults: Sequence[Fault]) -> list[FaultLine]:
+        """What is still to be entered is no error: dice, units, a result; the first is told."""
+        still = [fault for fault in faults if _is_open(fault)]
+        wrong = super()._refusals([fault for fault in faults if not _is_open(fault)])
+        return [*(FaultLine(fault, "ink2", "") for fault in still[:1]), *wrong]
+
+    def begin_anew(self) -> None:
+        """Forget what is in pencil: another fire begins."""
+        self._set_touched(touched=False)
+
+    def _place_targets(self) -> None:
+        """Keep dice and results in sight; in a low panel they scroll with the rest, at its top."""
+        high = self.height() >= scaled(_PINNED_FROM)
+        if high is not self.dice.isHidden():
+            return
+        if high:
+            self._lines.removeWidget(self.fire_form.targets)
+            self.fire_form.targets.setContentsMargins(*_TARGET_MARGINS)
+            self.dice.hold()
+        else:
+            targets = self.dice.let_go()
+            targets.setContentsMargins(0, 0, 0, 0)
+            self._lines.insertWidget(1, targets)
+            targets.show()
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_targets()
+
+    def _show_outcome(self, preview: Preview | None) -> None:
+        result = preview.result if preview is not None else None
+        outcome = result if isinstance(result, FireOutcome) else FireOutcome()
+        self.fire_form.show_outcome(outcome)
+        worked = preview is not None and bool(preview.working)
+        self.pane.title.setVisible(worked)
+        self.pane.view.setVisible(worked)
+        if preview is not None and not preview.refusals:
+            self.pane.show_change((), foot_words(outcome) or f"{preview.title}.")
+
+
+class FirePanel(BesidePanel):
+    """A fire beside a list of units. Whoever shows it says when the books have changed.
+
+    `was_read` carries each `FireReading`, `picked` tells that other units are in pencil,
+    `previewed` carries the preview or None, `written` says that a fire was posted from here.
+    """
+
+    was_read = Signal(object)
+    picked = Signal()
+    previewed = Signal(object)
+    written = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("fire_panel")
+        self.setAccessibleName("Fire")
+        self.desk = desk
+        self.reading: FireReading | None = None
+        self.poster: FirePoster | None = None
+        self._wish = FireWish()
+        self._as_of: str | None = None
+        self._generation = 0
+        self._books_changed = True
+        self._waiting: list[int] = []
+        self.notice = TextLabel(token="warn", wrap=True)
+        self.notice.setObjectName("fire_notice")
+        self.notice.setContentsMargins(14, 8, 14, 0)
+        self.notice.hide()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.notice)
+        self.setMinimumWidth(scaled(_LEAST))
+
+    # Reading
+
+    @property
+    def sheet(self) -> FireSheet | None:
+        """What a fire can be made of, as it was read last."""
+        return self.reading.sheet if self.reading else None
+
+    def look_at(self, turn: str | None) -> None:
+        """Show the past from the next reading on; None for now."""
+        self._as_of = turn
+
+    def refresh(self) -> None:
+        """Read what can be fired at, for the wish that is shown, and all of the turn."""
+        self._books_changed = True
+        self.ask(self._wish)
+
+    def ask(self, wish: FireWish, *, keep: bool = False) -> None:
+        """Read what can be fired at for another wish. Another fire begins with an empty pencil.
+
+        With `keep` the units that fire stay in it, as long as their side does.
+        """
+        self._generation += 1
+        asked, turn = self._generation, self._as_of
+        known = None if self._books_changed or self.reading is None else self.reading.turn
+        fresh = any(getattr(wish, name) != getattr(self._wish, name) for name in _NEW_PENCIL)
+        self._wish = wish
+        self.desk.read(
+            lambda queries: read_fire(queries, wish, turn, known),
+            lambda got: self._answer(asked, got, fresh=fresh, keep=keep),
+        )
+
+    def _answer(self, asked: int, reading: FireReading | None, *, fresh: bool, keep: bool) -> None:
+        # Hiding a side throws the page away, and what it asked for may come after.
+        if asked != self._generation or reading is None or not isValid(self):
+            return
+        self._books_changed = False
+        reading = replace(reading, hidden=self._hidden(reading.sheet))
+        moved = self._has_moved(reading)
+        firing = self._kept(reading) if keep else {}
+        self.reading = reading
+        self._wish = reading.sheet.wish
+        self.notice.setText(reading.notice)
+        self.notice.setVisible(bool(reading.notice))
+        self._open(reading, fresh=fresh or moved)
+        if firing and self.poster is not None:
+            self.poster.fire_form.keep_firers(firing)
+        self.was_read.emit(reading)
+        if self._waiting:
+            units, self._waiting = self._waiting, []
+            self.add_units(units)
+
+    def _hidden(self, sheet: FireSheet) -> str:
+        """The side whose sheets are hidden from who looks; empty where all are open."""
+        hidden = self.desk.campaign.veil.hidden
+        sides = (self.desk.game.side(SideId(side)) for side in (sheet.target, sheet.firing))
+        return next((side.name for side in sides if side.id in hidden), "")
+
+    def _kept(self, reading: FireReading) -> Mapping[int, Record]:
+        """The units that fire, as long as the same side does."""
+        before = self.reading
+        if self.poster is None or before is None or before.sheet.firing != reading.sheet.firing:
+            return {}
+        return self.poster.fire_form.pencil.firers
+
+    def _has_moved(self, reading: FireReading) -> bool:
+        """Whether the other side fires now, or in another segment: the pencil is for nothing."""
+        before = self.reading
+        if before is None:
+            return True
+        seen = (before.sheet.firing, before.sheet.wish.segment, before.sheet.wish.place)
+        return seen != (reading.sheet.firing, reading.sheet.wish.segment, reading.sheet.wish.place)
+
+    def _open(self, reading: FireReading, *, fresh: bool) -> None:
+        sheet = reading.sheet
+        poster = self.poster or self._make(sheet)
+        poster.title.setText(sheet.title)
+        may = reading.may_post
+        poster.pane.setVisible(may)
+        poster.pane.tag.setVisible(may)
+        if fresh:
+            poster.begin_anew()
+        poster.fire_form.show_sheet(sheet)
+        poster.fire_form.set_locked(not may)
+        grounds = grounds_by_hex(reading)
+        poster.fire_form.show_grounds(grounds)
+        if may and reading.turn is not None:
+            ground = grounds.get(folded(sheet.wish.place), {})
+            raw: dict[str, Any] = {**sheet.proposed, **ground, **wish_inputs(sheet.wish)}
+            poster.open_on(reading.turn.page, raw)
+        self.picked.emit()
+
+    def _make(self, sheet: FireSheet) -> FirePoster:
+        action = self.desk.game.action(sheet.action)
+        form = FireForm(action, sheet, self.desk.game)
+        poster = FirePoster(self.desk, action, form)
+        poster.setObjectName(f"panel_{action.name}")
+        poster.case_opened.connect(self.case_opened)
+        poster.previewed.connect(self.previewed)
+        poster.written.connect(self.written)
+        form.wish_changed.connect(lambda wish: self.ask(wish, keep=True))
+        form.chart_wanted.connect(self.chart_wanted)
+        form.changed.connect(self.picked)
+        self.poster = poster
+        self._column.addWidget(poster, 1)
+        return poster
+
+    # What the player does elsewhere on the page
+
+    def add_units(self, units: Iterable[int]) -> None:
+        """Let units fire, or be fired at: each by its side. Once more takes them out."""
+        ids = list(units)
+        if self.poster is None or self.sheet is None:
+            self._waiting += ids
+            return
+        own = {unit.unit for unit in self.sheet.firers}
+        form = self.poster.fire_form
+        form.toggle_firers([unit for unit in ids if unit in own])
+        form.toggle_targets([unit for unit in ids if unit not in own])
+
+    @property
+    def firing(self) -> frozenset[int]:
+        """The units that are picked to fire."""
+        return frozenset(self.poster.fire_form.pencil.firers) if self.poster else frozenset()
+
+    @property
+    def fired_at(self) -> frozenset[int]:
+        """The units that are picked to be fired at."""
+        return frozenset(self.poster.fire_form.pencil.targets) if self.poster else frozenset()
+
+    def post(self) -> None:
+        """Ctrl+Enter: post what is in pencil."""
+        if self.poster is not None and self.reading is not None and self.reading.may_post:
+            self.poster.post()
+
+    def put_away(self) -> bool:
+        """Esc: ask whether the pencil goes."""
+        return self.poster is not None and self.poster.put_away()

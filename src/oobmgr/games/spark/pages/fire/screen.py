@@ -1,0 +1,248 @@
+"""The page "Fire and assault": the list of the phase, the units, and the fire that they make up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.domain.accounts import SideId
+from oobmgr.games.spark.fire.fire_rows import AssaultStep, FireSheet, FireWish
+from oobmgr.games.spark.pages.fire.panel import FirePanel
+from oobmgr.games.spark.pages.fire.phase_list import PhaseList
+from oobmgr.games.spark.pages.fire.step_panel import StepPanel
+from oobmgr.games.spark.pages.fire.unit_list import IN_HEX, MAY_FIRE, FireUnits
+from oobmgr.games.spark.pages.fire.viewmodel import FireReading
+from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.widgets.texts import EmptyState
+
+_NOBODY: Final = (
+    "No units are on the map. Import Roster Sheets, then those that fire are picked here."
+)
+_NOT_NOW: Final = "This step cannot be entered in this phase."
+_LEFT, _RIGHT = 216, 344
+_LEAST_LEFT, _LEAST_MIDDLE = 168, 300
+
+
+class FireScreen(Screen):
+    """Where the assaults stand at the left, units in the middle, the fire at the right."""
+
+    name = "Fire and assault"
+    topics = ALL_TOPICS
+    key_hints = (
+        ("Enter", "open a step"),
+        ("Space", "pick"),
+        ("M", "fire another way"),
+        ("H", "details"),
+        ("Ctrl+Enter", "post"),
+        ("F6", "next panel"),
+        ("Esc", "put the pencil away"),
+    )
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.setObjectName("fire")
+        self.setAccessibleName("Fire and assault")
+        self.phase = PhaseList()
+        self.firers = FireUnits("firers", MAY_FIRE, "fires")
+        self.targets = FireUnits("targets", IN_HEX, "target")
+        self.panel = FirePanel(desk)
+        self.step = StepPanel(desk)
+        self.empty = EmptyState(_NOBODY)
+        self.hidden = EmptyState("", "Unlock…", "Ctrl+U")
+        self.hidden.setObjectName("hidden_fire")
+        self._sized = False
+        self._posted = False
+        self._came = True
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        lists = QSplitter(Qt.Orientation.Vertical)
+        lists.setObjectName("fire_lists")
+        lists.setChildrenCollapsible(False)
+        lists.addWidget(self.firers)
+        lists.addWidget(self.targets)
+        lists.setStretchFactor(0, 3)
+        lists.setStretchFactor(1, 2)
+        lists.setMinimumWidth(scaled(_LEAST_MIDDLE))
+        self.halves = QSplitter(Qt.Orientation.Horizontal)
+        self.halves.setObjectName("fire_halves")
+        self.halves.setChildrenCollapsible(False)
+        self.halves.addWidget(lists)
+        self.halves.addWidget(self.panel)
+        self.halves.setStretchFactor(0, 1)
+        self.halves.setStretchFactor(1, 0)
+        self.work = QStackedWidget()
+        for page in (self.halves, self.step, self.empty, self.hidden):
+            self.work.addWidget(page)
+        self.phase.setMinimumWidth(scaled(_LEAST_LEFT))
+        self.parts = QSplitter(Qt.Orientation.Horizontal)
+        self.parts.setObjectName("fire_parts")
+        self.parts.setChildrenCollapsible(False)
+        self.parts.addWidget(self.phase)
+        self.parts.addWidget(self.work)
+        self.parts.setStretchFactor(0, 0)
+        self.parts.setStretchFactor(1, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.parts)
+
+    def _connect(self) -> None:
+        self.phase.fire_asked.connect(self._ask_fire)
+        self.phase.step_asked.connect(self._open_step)
+        self.phase.told.connect(self.desk.announced)
+        self.firers.toggled.connect(self.panel.add_units)
+        self.targets.toggled.connect(self.panel.add_units)
+        self.panel.was_read.connect(self._show)
+        self.panel.picked.connect(self._show_picks)
+        self.panel.chart_wanted.connect(self.chart_wanted)
+        self.panel.written.connect(self._fire_written)
+        self.hidden.acted.connect(self._ask_to_unlock)
+        self.step.left.connect(self._show_fires)
+        self.step.written.connect(self._step_written)
+        self.step.calculator_wanted.connect(self.calculator_wanted)
+        for part in (self.panel, self.step):
+            part.case_opened.connect(self.case_opened)
+            part.previewed.connect(self.pencil_changed)
+
+    # Reading
+
+    def refresh(self) -> None:
+        """Read the phase and what can be fired at, as of the past turn that is looked at."""
+        self.panel.look_at(self.as_of)
+        self.panel.refresh()
+
+    @property
+    def sheet(self) -> FireSheet | None:
+        """What a fire can be made of."""
+        return self.panel.sheet
+
+    def _show(self, reading: FireReading) -> None:
+        sheet = reading.sheet
+        self.hidden.set_sentence(reading.notice)
+        self.phase.show_rows(() if reading.hidden else sheet.rows, sheet.hint)
+        self.phase.show_wish(sheet.wish)
+        for units, side, words, rows in (
+            (self.firers, sheet.firing, "Fires", sheet.firers),
+            (self.targets, sheet.target, "Fired at", sheet.targets),
+        ):
+            own = self.desk.game.side(SideId(side))
+            units.show_side(f"{words}: {own.name}", Emblem(own.emblem))
+            units.set_units(rows, sheet.wish.place)
+        self._show_picks()
+        self._show_step(reading)
+        if self._came or (self._posted and not any(unit.may for unit in sheet.firers)):
+            self._focus_first()
+        self._came = self._posted = False
+
+    def _show_step(self, reading: FireReading) -> None:
+        """Keep the form of a step open as long as it can be entered."""
+        if reading.hidden:
+            self.work.setCurrentWidget(self.hidden)
+        elif not (reading.sheet.firers or reading.sheet.targets):
+            self.work.setCurrentWidget(self.empty)
+        elif self.work.currentWidget() is self.step:
+            turn = reading.turn
+            if turn is None or not self.step.refresh(self._step_now(reading.sheet), turn):
+                self._show_fires()
+        elif self.work.currentWidget() in {self.empty, self.hidden}:
+            self.work.setCurrentWidget(self.halves)
+
+    def _step_now(self, sheet: FireSheet) -> AssaultStep | None:
+        """The step whose form is open, as it is now."""
+        old = self.step.step
+        if old is None:
+            return None
+        steps = [step for row in sheet.rows for step in row.steps if step.key == old.key]
+        same = [step for step in steps if (step.action, step.raw) == (old.action, old.raw)]
+        return next(iter(same), None)
+
+    def _show_picks(self) -> None:
+        self.firers.set_picked(self.panel.firing)
+        self.targets.set_picked(self.panel.fired_at)
+
+    # What the player does
+
+    def _ask_fire(self, wish: FireWish) -> None:
+        self._show_fires()
+        self.panel.ask(wish)
+        self.firers.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _open_step(self, step: AssaultStep) -> None:
+        reading = self.panel.reading
+        if reading is None or reading.turn is None:
+            return
+        if self.step.open_step(step, reading.turn):
+            self.work.setCurrentWidget(self.step)
+        else:
+            self.desk.announced.emit(_NOT_NOW)
+
+    def _ask_to_unlock(self) -> None:
+        """Ask for the passphrase of the side whose sheets are hidden."""
+        for side in sorted(self.desk.campaign.veil.hidden):
+            self.unlock_wanted.emit(side)
+            return
+
+    def _show_fires(self) -> None:
+        if self.work.currentWidget() is self.step:
+            self.step.let_go()
+            self.pencil_changed.emit(None)
+            self.work.setCurrentWidget(self.halves)
+            self.phase.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _step_written(self) -> None:
+        """Go back to the list: the next step of the assault is marked there."""
+        if self._is_here():
+            self.phase.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _focus_first(self) -> None:
+        if self._is_here():
+            self.phase.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fire_written(self) -> None:
+        """Stay with the units for the next fire; where none may fire, the list comes next."""
+        self._posted = True
+        if self._is_here():
+            self.firers.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _is_here(self) -> bool:
+        """Whether the player is at work on this page."""
+        here = QApplication.focusWidget()
+        return self.isVisible() and (here is None or here is self or self.isAncestorOf(here))
+
+    # What every screen does
+
+    def post(self) -> None:
+        """Ctrl+Enter: post what is in pencil."""
+        shown = self.step if self.work.currentWidget() is self.step else self.panel
+        shown.post()
+
+    def put_away(self) -> bool:
+        """Esc: ask whether the pencil goes; from the form of a step, go back to the fires."""
+        if self.work.currentWidget() is self.step:
+            return self.step.put_away()
+        return self.panel.put_away()
+
+    def focus_search(self) -> None:
+        """Ctrl+F or /: go to the search of the list in which the focus is."""
+        here = QApplication.focusWidget()
+        targets = here is not None and self.targets.isAncestorOf(here)
+        (self.targets if targets else self.firers).search.setFocus()
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self._sized:
+            self._sized = True
+            left = min(scaled(_LEFT), self.width() // 5)
+            self.parts.setSizes([left, self.width() - left])
+            right = max(scaled(_RIGHT), self.width() * 3 // 10)
+            self.halves.setSizes([self.width() - left - right, right])

@@ -1,0 +1,127 @@
+"""A step of an assault that is no fire: its form, as the Turn page shows it, beside the list."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from oobmgr.games.spark.fire.fire_rows import AssaultStep
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
+from oobmgr.ui.viewmodels.turn_reading import TurnReading
+from oobmgr.ui.viewmodels.turn_units import PickRow, pick_rows
+from oobmgr.ui.views.turn.action_panel import ActionPanel
+from oobmgr.ui.views.turn.form_making import make_form
+from oobmgr.ui.views.turn.forms import BuiltForm
+from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.texts import TextLabel
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+
+
+class StepPanel(QFrame):
+    """Shows the form of a step; `left` asks for the fires again, `written` tells of a posting."""
+
+    left = Signal()
+    written = Signal()
+    previewed = Signal(object)
+    case_opened = Signal(str)
+    calculator_wanted = Signal(str)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("step_panel")
+        self.desk = desk
+        self.step: AssaultStep | None = None
+        self.panel: ActionPanel | None = None
+        self.title = TextLabel(px=TITLE_PX, weight=SEMIBOLD)
+        self.title.setObjectName("step_title")
+        self.back = LinkButton("Back to the fires")
+        self.back.setObjectName("back_to_fires")
+        self.back.clicked.connect(self.left)
+        self.area = QScrollArea()
+        self.area.setObjectName("step_scroll")
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        head = QHBoxLayout()
+        head.setContentsMargins(14, 8, 12, 6)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.back)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addWidget(self.area, 1)
+
+    def open_step(self, step: AssaultStep, reading: TurnReading) -> bool:
+        """Show the form of a step. False where its action cannot be posted in this phase."""
+        if step.action not in reading.page.forms:
+            return False
+        self.let_go()
+        self.step = step
+        self.title.setText(step.name)
+        action = self.desk.game.action(step.action)
+        form = make_form(action, reading, self.desk.game)
+        panel = ActionPanel(self.desk, action, form, action.post_text)
+        panel.setObjectName(f"panel_{action.name}")
+        panel.case_opened.connect(self.case_opened)
+        panel.calculator_wanted.connect(self.calculator_wanted)
+        panel.previewed.connect(self.previewed)
+        panel.written.connect(self.written)
+        panel.open_on(reading.page, step.raw)
+        self.panel = panel
+        self.area.setWidget(panel)
+        self._offer_units(form)
+        panel.focus_first()
+        return True
+
+    def refresh(self, step: AssaultStep | None, reading: TurnReading) -> bool:
+        """Show the books as they are now. False where the step is not to be entered any more."""
+        if self.panel is None or self.step is None or step is None:
+            return False
+        if self.step.action not in reading.page.forms:
+            return False
+        self.step = step
+        self.panel.open_on(reading.page, step.raw)
+        self._offer_units(self.panel.form)
+        return True
+
+    def _offer_units(self, form: QWidget) -> None:
+        if isinstance(form, BuiltForm) and form.picker is not None and self.step is not None:
+            step, panel = self.step, self.panel
+            self.desk.read(
+                lambda queries: _rows_of(queries, step),
+                lambda rows: form.set_rows(rows) if self.panel is panel else None,
+            )
+
+    def let_go(self) -> None:
+        """Throw the form away, with what is in pencil."""
+        if self.panel is not None:
+            self.panel.let_go()
+            self.area.takeWidget()
+            self.panel.hide()
+            self.panel.deleteLater()
+        self.panel = None
+        self.step = None
+
+    def post(self) -> None:
+        """Ctrl+Enter: post what is in pencil."""
+        if self.panel is not None:
+            self.panel.post()
+
+    def put_away(self) -> bool:
+        """Esc: ask whether the pencil goes; with nothing in pencil, go back to the fires."""
+        if self.panel is not None and self.panel.put_away():
+            return True
+        self.left.emit()
+        return True
+
+
+def _rows_of(queries: Queries, step: AssaultStep) -> tuple[PickRow, ...]:
+    """The units that the form of a step offers: those of its own assault."""
+    rows = pick_rows(queries, step.action)
+    return tuple(row for row in rows if row.id in step.units) if step.units else rows

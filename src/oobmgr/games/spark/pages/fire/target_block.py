@@ -1,0 +1,187 @@
+"""One unit that is fired at: the columns, its dice, and what comes of the fire."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from oobmgr.games.spark.fire.fire_rows import FireOutcome, TargetOutcome
+from oobmgr.games.spark.pages.fire.dice import DiceLine
+from oobmgr.games.spark.pages.fire.strip import ColumnStrip
+from oobmgr.games.spark.pages.fire.viewmodel import RESULT
+from oobmgr.ui.theme.fonts import SEMIBOLD
+from oobmgr.ui.views.forms.typed_into import TypedInto
+from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.paint import draw_box
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.texts import TextLabel
+
+_OPEN: Final = "\N{EN DASH}"
+
+
+class ResultBox(QFrame):
+    """The result in half-bold, and below it what comes of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("fire_result")
+        self.head = TextLabel(weight=SEMIBOLD, wrap=True)
+        self.lines = TextLabel(token="ink2", wrap=True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 7, 10, 7)
+        layout.setSpacing(1)
+        layout.addWidget(self.head)
+        layout.addWidget(self.lines)
+
+    def show_result(self, told: TargetOutcome) -> None:
+        """Show what came of the fire, or what is to be entered next."""
+        at = ", ".join(
+            part
+            for part in (
+                told.column and f"Column {told.column}",
+                "" if told.die is None else f"die {told.die}",
+            )
+            if part
+        )
+        head = f"{at}: {told.result}" if at and told.result else told.result
+        self.head.setText(head)
+        self.head.setVisible(bool(head))
+        source = f"Result: {told.source}." if told.source else ""
+        lines = " ".join(line for line in (*told.lines, source) if line)
+        self.lines.setText(lines)
+        self.lines.setVisible(bool(lines))
+        self.setVisible(bool(head or lines))
+        self.setAccessibleName(f"{head}. {lines}".strip(". "))
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        draw_box(QPainter(self), self.rect().toRectF(), edge="ctl", ground="sheet", radius=4)
+        del event
+
+
+class ResultChoice(QWidget):
+    """The entries of the table to pick from, open at first; the player's chart says it else."""
+
+    changed = Signal()
+    chart_wanted = Signal()
+
+    def __init__(self, unit: str) -> None:
+        super().__init__()
+        self._unit = unit
+        self._value = ""
+        self.choice: SegmentedControl | None = None
+        self.charts = LinkButton("Fill in the chart")
+        self.charts.setObjectName("fill_in_chart")
+        self.charts.clicked.connect(self.chart_wanted)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+        head = QHBoxLayout()
+        head.addWidget(TextLabel("Result of the table", token="ink2"), 1)
+        head.addWidget(self.charts)
+        self._column.addLayout(head)
+
+    def offer(self, results: tuple[str, ...]) -> None:
+        """Offer the entries of a table."""
+        words = (_OPEN, *results)
+        if self.choice is not None and self.choice.options == words:
+            return
+        if self.choice is not None:
+            self._column.removeWidget(self.choice)
+            self.choice.hide()
+            self.choice.deleteLater()
+        self.choice = SegmentedControl(f"Result for {self._unit}", words, quiet=_OPEN)
+        self.choice.setObjectName("result")
+        self.choice.installEventFilter(TypedInto(self.choice))
+        self.choice.changed.connect(self._chosen)
+        self._column.addWidget(self.choice)
+        self.set_raw(self._value)
+
+    def _chosen(self, word: str) -> None:
+        self._value = "" if word == _OPEN else word
+        self.changed.emit()
+
+    def raw(self) -> str:
+        """The entry that was picked; empty while it is open."""
+        return self._value
+
+    def set_raw(self, value: object) -> None:
+        """Show another entry, without telling of it."""
+        self._value = str(value or "")
+        if self.choice is not None:
+            known = self._value in self.choice.options
+            self.choice.set_value(self._value if known else _OPEN)
+
+
+class TargetBlock(QWidget):
+    """Asks for the dice of one target, and for the result where no chart says it."""
+
+    changed = Signal(int, object)
+    details_asked = Signal(int)
+    chart_wanted = Signal(str)
+
+    def __init__(self, unit: int, name: str) -> None:
+        super().__init__()
+        self.unit = unit
+        self.setObjectName(f"target_{unit}")
+        self._chart = ""
+        self.title = TextLabel(name, weight=SEMIBOLD)
+        self.more = LinkButton("Details", quiet=True)
+        self.more.setObjectName("target_details")
+        self.more.setAccessibleName(f"Details of {name}")
+        self.more.clicked.connect(lambda: self.details_asked.emit(unit))
+        self.columns = ColumnStrip()
+        self.dice = DiceLine(name)
+        self.dice.changed.connect(lambda: self.changed.emit(unit, self.dice.raw()))
+        self.result = ResultBox()
+        self.entry = ResultChoice(name)
+        self.entry.changed.connect(lambda: self.changed.emit(unit, {RESULT: self.entry.raw()}))
+        self.entry.chart_wanted.connect(lambda: self.chart_wanted.emit(self._chart))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(0, 0, 0, 0)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.more)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addLayout(head)
+        for part in (self.columns, self.dice, self.entry, self.result):
+            layout.addWidget(part)
+        for part in (self.columns, self.entry, self.result):
+            part.hide()
+
+    def show_name(self, name: str) -> None:
+        """Name the unit."""
+        self.title.setText(name)
+
+    def show_record(self, record: Mapping[str, Any]) -> None:
+        """Show what is entered of the target."""
+        self.dice.set_raw(record)
+        self.entry.set_raw(record.get(RESULT))
+
+    def show_outcome(self, outcome: FireOutcome, told: TargetOutcome | None) -> None:
+        """Show what came of the fire for this unit."""
+        self._chart = outcome.chart
+        start, final = (told.start, told.column) if told else ("", "")
+        self.columns.show_columns(outcome.columns, start, final)
+        self.dice.words.set_words(outcome.dice)
+        if told is not None:
+            self.result.show_result(told)
+        else:
+            self.result.hide()
+        asked = told is not None and bool(told.needs) and told.die is not None
+        self.entry.offer(outcome.results)
+        self.entry.setVisible(asked or bool(self.entry.raw()))
+
+    def set_locked(self, locked: bool) -> None:
+        """Show all without letting it be changed."""
+        for widget in (self.dice, self.entry):
+            widget.setEnabled(not locked)

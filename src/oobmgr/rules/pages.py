@@ -1,0 +1,57 @@
+"""The pages of the window, named by their modules so that nothing here loads Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+WORKS_PAGE = "oobmgr.ui.views.works:WorksScreen"
+"""The page that needs no code: forms of some headings beside tables."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageEntry:
+    """A page in the list of pages: saved key, title, icon, its digit and where it is loaded from.
+
+    A game lists its own; those that every game has stand in the shell. `where` names the class as
+    ``module:name``, and is loaded when the page is first shown. Pages stand in the order of their
+    digits; no two of a game have the same one.
+
+    `context` tells whether the turn and the pools stand above it, `pools` that the pools do, for a
+    page may have figures of its own in their place. `groups` are the headings of those actions of
+    the Turn page that can be done here, too; `tables` names the question for the tables beside
+    them, on a page without code of its own.
+    """
+
+    key: str
+    title: str
+    icon: str
+    digit: str
+    where: str = WORKS_PAGE
+    context: bool = True
+    pools: bool = True
+    groups: tuple[str, ...] = ()
+    tables: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FormEntry:
+    """A form of an action's own, where one built from the inputs would not do.
+
+    `where` names, as ``module:name``, what makes it from the action, what it shows, the game and
+    the places that the books know. `shown` reads what it shows of the books.
+    """
+
+    where: str
+    shown: Callable[[Books], Any]
+
+
+def loaded(where: str) -> Any:  # noqa: ANN401 - a class of Qt's, which is not known here
+    """What ``module:name`` names; imports the module."""
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)

@@ -1,5 +1,0 @@
-"""The page "Fire and assault", and the panel of a fire that other pages show too."""
-
-from oobmgr.ui.views.fire.screen import FireScreen
-
-__all__ = ["FireScreen"]
