@@ -131,11 +131,6 @@ def _held(part: str, *left_out: PhaseId) -> tuple[PhaseId, ...]:
     return tuple(p.id for p in PHASES if p.part == part and p.id not in left_out)
 
 
-def is_both_players(phase: PhaseId) -> bool:
-    """Whether both players act in a phase together, so that an entry has to say whose it is."""
-    return part_of(phase) in {OPENING, FIRST_CLOSING, SECOND_CLOSING}
-
-
 def reminders(_: Tables) -> tuple[Reminder, ...]:
     """The dated switches in order of time: this game has none."""
     return ()

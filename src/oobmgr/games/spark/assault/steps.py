@@ -7,7 +7,7 @@ record of the assault, what is passed over counts as not used.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
@@ -139,15 +139,7 @@ DEFENDER_STEPS: Final = frozenset(
     }
 )
 """The steps in which the defender decides what is done."""
-_WHEELS: Final = frozenset(
-    {
-        MovementType.WHEEL,
-        MovementType.TRACK,
-        MovementType.TRACK_T34,
-        MovementType.AEROSAN,
-        MovementType.RAIL,
-    }
-)
+_WHEELS: Final = frozenset(MovementType) - {MovementType.LEG, MovementType.SKI}
 """Units of these movements may withdraw after the fire segments (SP-SEQ-01)."""
 _NO_AFV: Final = "no armor in the hexes"
 _ENDED: Final = "the assault has ended"
@@ -173,11 +165,6 @@ def target_hex(unit: SparkUnit) -> str:
     return unit.markers.assault_hex or (involved if isinstance(involved, str) else "")
 
 
-def step_name(key: AssaultStepKey) -> str:
-    """How players call a step."""
-    return _KINDS[key].name
-
-
 def step_of_action(assault: Assault, action: str) -> AssaultStepKey | None:
     """The step that an action would take now: the first of its steps not passed yet."""
     done = _last_done(assault.record)
@@ -199,9 +186,8 @@ def _assault(books: Books, place: str, units: Iterable[SparkUnit]) -> Assault:
     )
     enemies = (unit for unit in units if unit.state.side != books.side)
     defenders = tuple(one for one in enemies if folded(one.state.hex) == wanted)
-    bare = Assault(place, assaulters, involved, defenders, record_of(books, place))
-    steps = _steps(bare, _armor(bare, units), night=is_night(books.turn))
-    return Assault(place, assaulters, involved, defenders, bare.record, steps)
+    found = Assault(place, assaulters, involved, defenders, record_of(books, place))
+    return replace(found, steps=_steps(found, _armor(found, units), night=is_night(books.turn)))
 
 
 @dataclass(frozen=True)
@@ -244,8 +230,15 @@ def _steps(assault: Assault, armor: _Armor, *, night: bool) -> tuple[AssaultStep
 
 def _step(key: AssaultStepKey, state: StepState, words: str) -> AssaultStep:
     kind = _KINDS[key]
-    segment = str(key) if kind.fires else ""
-    return AssaultStep(key, kind.name, state, kind.case, kind.action, segment, words)
+    return AssaultStep(
+        key=key,
+        name=kind.name,
+        state=state,
+        case=kind.case,
+        action=kind.action,
+        segment=str(key) if kind.fires else "",
+        words=words,
+    )
 
 
 def _last_done(record: AssaultRecord) -> int:

@@ -10,11 +10,10 @@ from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
+from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.units import MOST_RATING
 from oobmgr.games.spark.fire.combined import MODE_ALIASES, FireMode
-from oobmgr.games.spark.fire.shifts import GROUND_ALIASES
-from oobmgr.games.spark.movement.path import Ground
+from oobmgr.games.spark.movement.path import GROUND_ALIASES, Ground
 from oobmgr.games.spark.units.types import UnitKind, unit_type
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
@@ -39,6 +38,7 @@ class ChartColumn(StrEnum):
     HEAVY = "heavy"
 
 
+_ROCKETS: Final = ("rocket", "nebelwerfer")
 _COLUMN_NAMES: Final = {
     ChartColumn.COUNTERBATTERY: "Counterbattery",
     ChartColumn.BARRAGE: "Barrage",
@@ -164,14 +164,13 @@ class AmmunitionSpentInputs:
 @calculator("SP-ART-06..07 SP-AP-01", value="Ammunition.", unit="points")
 def ammunition_spent(inputs: AmmunitionSpentInputs, tables: Tables) -> Ruling[int]:
     """What the fires of artillery cost."""
-    lines = []
+    lines, total = [], 0
     for fired in inputs.fires:
         price = ammunition_for(fired.mode, tables)
         case = "SP-ART-07" if price else "SP-ART-06"
         lines.append(Step(fired.unit or "Fire", price, fired.mode.replace("_", " "), case))
-    total = sum(ammunition_for(fired.mode, tables) for fired in inputs.fires)
-    lines.append(Step("Ammunition", total, case="SP-AP-01", kind=StepKind.RESULT))
-    return Ruling(total, tuple(lines))
+        total += price
+    return ruled("Ammunition", total, case="SP-AP-01", before=lines)
 
 
 def ammunition_for(mode: FireMode, tables: Tables) -> int:
@@ -193,13 +192,7 @@ class OutOfSupplyInputs:
 )
 def oos_after_fire(inputs: OutOfSupplyInputs, tables: Tables) -> Ruling[bool]:
     """Whether a unit is out of supply once it fired."""
-    answer = unit_type(tables, inputs.unit_type).kind is UnitKind.ROCKET or _of_chart(inputs)
-    return ruled("Out of supply", answer, inputs.unit_type, "SP-ART-08")
-
-
-_ROCKETS: Final = ("rocket", "nebelwerfer")
-
-
-def _of_chart(inputs: OutOfSupplyInputs) -> bool:
-    """Whether a row of the chart, or another word for rockets, was given."""
-    return any(word in folded(inputs.unit_type) for word in _ROCKETS)
+    # A row of the chart, or another word for rockets, will do as well as the type of a counter.
+    of_chart = any(word in folded(inputs.unit_type) for word in _ROCKETS)
+    out = of_chart or unit_type(tables, inputs.unit_type).kind is UnitKind.ROCKET
+    return ruled("Out of supply", out, inputs.unit_type, "SP-ART-08")

@@ -12,12 +12,12 @@ from oobmgr.games.spark.fire.artillery import (
     ChartColumn,
     chart_entry,
 )
+from oobmgr.games.spark.fire.ask import Bar, Question
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.options import BESIDE_ENEMY, DIRECT_BY
-from oobmgr.games.spark.fire.question import Bar, Question
-from oobmgr.games.spark.fire.ranges import is_next_to
 from oobmgr.games.spark.fire.segments import DEFENSIVE, OF_AN_ASSAULT, chart_column_of
 from oobmgr.games.spark.fire.segments import INDIRECT_ONLY as INDIRECT_SEGMENTS
+from oobmgr.games.spark.movement.hexes import is_next_to
 from oobmgr.games.spark.options import DEFAULTS, chosen
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
 from oobmgr.games.spark.units.unit import AT

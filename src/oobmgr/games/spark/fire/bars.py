@@ -12,7 +12,7 @@ from oobmgr.games.spark.fire.artillery_bars import (
     barred_by_neighbour,
     wrong_way,
 )
-from oobmgr.games.spark.fire.ask import at_hex
+from oobmgr.games.spark.fire.ask import Bar, Question, at_hex
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.conditions import firer_conditions, has_range
 from oobmgr.games.spark.fire.eligibility import (
@@ -22,7 +22,6 @@ from oobmgr.games.spark.fire.eligibility import (
     TableEntry,
     table_entries,
 )
-from oobmgr.games.spark.fire.question import Bar, Question
 from oobmgr.games.spark.fire.segments import OF_AN_ASSAULT
 from oobmgr.games.spark.movement.hexes import distance, is_hex
 from oobmgr.games.spark.movement.overstacks import fighting_units

@@ -49,8 +49,7 @@ def columns_of(table: CombatTable) -> tuple[int, ...]:
 def column_name(table: CombatTable, column: int) -> str:
     """A column as it stands in the table: ``18``, ``60+``."""
     names = charts()[CHART_OF[table]].columns
-    found = [name for name in names if int(name.removesuffix(OPEN_END)) == column]
-    return found[0] if found else str(column)
+    return dict(zip(columns_of(table), names, strict=True)).get(column, str(column))
 
 
 def column_for(table: CombatTable, points: int) -> int:
@@ -84,9 +83,8 @@ def shifted(table: CombatTable, column: int, shift: int, tables: Tables) -> Shif
 
 def _shifts_between(table: CombatTable, one: int, other: int, tables: Tables) -> int:
     """The shifts that a move between two neighbours takes."""
-    doubled = table is CombatTable.CRT and min(one, other) >= tables.whole(
-        "fire.shifts.double_from"
-    )
+    from_there = tables.whole("fire.shifts.double_from")
+    doubled = table is CombatTable.CRT and min(one, other) >= from_there
     return tables.whole("fire.shifts.double" if doubled else "fire.shifts.single")
 
 
@@ -152,18 +150,21 @@ def shift_column(inputs: ShiftColumnInputs, tables: Tables) -> Ruling[ShiftedCol
     check_column(inputs.table, inputs.column)
     moved = shifted(inputs.table, inputs.column, inputs.shift, tables)
     line = shift_step(inputs.table, inputs.column, inputs.shift, moved)
-    at_end = moved.wasted and moved.column in {
-        columns_of(inputs.table)[0], columns_of(inputs.table)[-1]
-    }  # fmt: skip
+    first, *_, last = columns_of(inputs.table)
+    at_end = moved.wasted and moved.column in {first, last}
     notes = ((TOP_NOTE if inputs.shift > 0 else BOTTOM_NOTE),) if at_end else ()
     return Ruling(ShiftedColumn(moved.column, moved.wasted), (line,), notes)
 
 
+def move_words(shift: int, moved: Shifted) -> str:
+    """A move along the columns: ``2 right; 1 lost``."""
+    lost = f"; {moved.wasted} lost" if moved.wasted else ""
+    return f"{shift_words(shift)}{lost}"
+
+
 def shift_step(table: CombatTable, column: int, shift: int, moved: Shifted) -> Step:
     """The line of working of a move along the columns."""
-    text = f"{column_name(table, column)}, {shift_words(shift)}"
-    if moved.wasted:
-        text += f"; {moved.wasted} lost"
+    text = f"{column_name(table, column)}, {move_words(shift, moved)}"
     name = column_name(table, moved.column)
     return Step("Column after shifts", name, text, _SHIFT_CASE, StepKind.RESULT)
 

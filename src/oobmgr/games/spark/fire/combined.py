@@ -13,7 +13,7 @@ from oobmgr.games.spark.fire.columns import (
     column_for,
     column_name,
     columns_of,
-    shift_words,
+    move_words,
     shifted,
 )
 from oobmgr.games.spark.fire.options import HEAVY_ALONE, SHIFT_ORDER
@@ -124,7 +124,15 @@ def combined_fire_column(inputs: CombinedFireInputs, tables: Tables) -> Ruling[C
     lines.append(
         Step("Column", name, f"of the {table}", "SP-FIRE-17", StepKind.RESULT, {COLUMN: str(name)})
     )
-    result = CombinedFire(indirect, direct, total, start, initial, heavy, actual)
+    result = CombinedFire(
+        indirect_contribution=indirect,
+        direct_contributions=direct,
+        sum=total,
+        start_column=start,
+        initial_column=initial,
+        heavy_points=heavy,
+        actual_column=actual,
+    )
     top = columns_of(table)[-1] in {indirect, *direct, initial}
     return Ruling(result, tuple(lines), (TOP_NOTE,) if top else ())
 
@@ -147,9 +155,8 @@ def _indirect(inputs: CombinedFireInputs, lines: list[Step], *, apart: bool) -> 
         return 0
     column = column_for(inputs.table, points)
     told_ = " + ".join(_words(unit) for unit in units)
-    text = (
-        f"{told_} = {points}, column not above" if len(units) > 1 else f"{told_}, column not above"
-    )
+    summed_up = f" = {points}" if len(units) > 1 else ""
+    text = f"{told_}{summed_up}, column not above"
     lines.append(Step("Indirect fire", column, text, "SP-FIRE-15"))
     return column
 
@@ -160,9 +167,7 @@ def _direct(table: CombatTable, unit: FiringUnit, tables: Tables, lines: list[St
         return 0
     start = column_for(table, unit.points)
     moved = shifted(table, start, unit.fire_from, tables)
-    text = f"{_words(unit)}: column {start}, {shift_words(unit.fire_from)}"
-    if moved.wasted:
-        text += f"; {moved.wasted} lost"
+    text = f"{_words(unit)}: column {start}, {move_words(unit.fire_from, moved)}"
     lines.append(Step("Direct fire", moved.column, text, "SP-FIRE-12"))
     return moved.column
 
@@ -176,9 +181,7 @@ def _initial(inputs: CombinedFireInputs, start: int, tables: Tables, lines: list
     column = start
     for shift in _shifts(inputs):
         moved = shifted(table, column, shift, tables)
-        text = f"{column_name(table, column)}, {shift_words(shift)}"
-        if moved.wasted:
-            text += f"; {moved.wasted} lost"
+        text = f"{column_name(table, column)}, {move_words(shift, moved)}"
         name = column_name(table, moved.column)
         lines.append(Step("After the target's shifts", name, text, "SP-FIRE-17"))
         column = moved.column

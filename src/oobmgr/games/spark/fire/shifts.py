@@ -12,13 +12,13 @@ from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.units import MOST_STEPS
 from oobmgr.games.spark.fire.options import COLUMN_IN_ZONE, HILL_FIRE_FROM, WS_NON_ARMORED
-from oobmgr.games.spark.movement.path import Ground
+from oobmgr.games.spark.movement.path import GROUND_ALIASES, Ground
 from oobmgr.games.spark.options import DEFAULTS, chosen, options_told
 from oobmgr.games.spark.words import Armor, FireKind
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
-from oobmgr.rules.tables import Tables
+from oobmgr.rules.tables import Cell, Tables
 
 
 class Target(StrEnum):
@@ -55,12 +55,6 @@ CLASS_ONE: Final = (
     Ground.TOWN,
 )
 """The land types of a hex, of which one value counts (SP-MAP-04)."""
-GROUND_ALIASES: Final = {
-    "ws": Ground.WORKERS_SETTLEMENT, "settlement": Ground.WORKERS_SETTLEMENT,
-    "station": Ground.RAILROAD_STATION, "peat": Ground.PEAT_BOG, "river": Ground.RIVER_LAKE_HEX,
-    "lake": Ground.RIVER_LAKE_HEX, "river_hex": Ground.RIVER_LAKE_HEX,
-    "trench": Ground.ENTRENCHMENT,
-}  # fmt: skip
 _WAY_ALIASES: Final = {
     "indirect_heavy": Way.INDIRECT,
     "heavy": Way.INDIRECT,
@@ -200,11 +194,11 @@ def _class_one(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
     if not found:
         return ()
     shift, ground = min(found, key=lambda one: one[0][0])
-    value, case = shift
-    return (Step(ground_name(ground).capitalize(), value, "", case),) if value else ()
+    value, cell = shift
+    return (cell.step(ground_name(ground).capitalize(), value),) if value else ()
 
 
-def _land_shift(ground: Ground, inputs: FireAgainstInputs, tables: Tables) -> tuple[int, str]:
+def _land_shift(ground: Ground, inputs: FireAgainstInputs, tables: Tables) -> tuple[int, Cell]:
     path = f"terrain.{ground}"
     own = "against"
     if inputs.target is Target.AFV and "against_afv" in tables.keys(path):
@@ -212,20 +206,19 @@ def _land_shift(ground: Ground, inputs: FireAgainstInputs, tables: Tables) -> tu
     elif ground is Ground.WORKERS_SETTLEMENT and not by_default(inputs.options, WS_NON_ARMORED):
         own = "against_example"
     cell = tables.cell(f"{path}.{own}")
-    value = tables.whole(cell.path)
+    value = cell.whole
     if inputs.target is Target.AFV:
         value = max(value, tables.whole("fire.afv.most_per_class"))
-    return value, cell.case
+    return value, cell
 
 
 def _water_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
     """River and lake, hex or hexside once; a stream only where there is neither (SP-TCE-62)."""
     if inputs.river_lake_hex or Ground.RIVER_LAKE_HEX in inputs.terrain:
-        path = "terrain.river_lake_hex.against"
-        return (_line("River or lake hex", tables, path),)
+        return (tables.step("terrain.river_lake_hex.against", "River or lake hex"),)
     exposed = inputs.assaulting and inputs.mode is Way.DIRECT
     if inputs.across_river_lake_hexside and exposed:
-        return (_line("River or lake hexside", tables, "terrain.river_lake_hexside.against"),)
+        return (tables.step("terrain.river_lake_hexside.against", "River or lake hexside"),)
     if inputs.crossed_stream_this_impulse and (inputs.assaulting or inputs.zoc is not None):
         return (_line("Crossed a stream", tables, "terrain.stream.against", "SP-TCE-59"),)
     return ()
@@ -235,21 +228,20 @@ def _state_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
     """Column, night, and what draws ZOC fire."""
     lines: list[Step] = []
     if inputs.in_column:
-        lines.append(_line("In column", tables, "terrain.in_column.against"))
+        lines.append(tables.step("terrain.in_column.against", "In column"))
     if inputs.night:
-        lines.append(_line("Night", tables, "terrain.night_impulse.against"))
+        lines.append(tables.step("terrain.night_impulse.against", "Night"))
     both = by_default(inputs.options, COLUMN_IN_ZONE) or not inputs.in_column
     if inputs.zoc is not None and inputs.target is Target.NON_ARMORED and both:
-        began = inputs.zoc is ZoneMove.BEGAN_IN_HEX
-        lines.append(zone_line(tables, began=began))
+        lines.append(zone_line(tables, began=inputs.zoc is ZoneMove.BEGAN_IN_HEX))
     return tuple(lines)
 
 
 def zone_line(tables: Tables, *, began: bool) -> Step:
     """The shift of ZOC fire at a non-armored unit (SP-TCE-70, SP-ZOC-15)."""
     if began:
-        return _line("Began its move there", tables, "terrain.zoc_began.against")
-    return _line("Came and goes on", tables, "terrain.zoc_entered.against")
+        return tables.step("terrain.zoc_began.against", "Began its move there")
+    return tables.step("terrain.zoc_entered.against", "Came and goes on")
 
 
 def _target_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
@@ -259,9 +251,9 @@ def _target_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]
     lines: list[Step] = []
     least = tables.whole("terrain.few_steps.steps")
     if inputs.current_steps is not None and inputs.current_steps < least:
-        lines.append(_line(f"Fewer than {least} steps", tables, "terrain.few_steps.against"))
+        lines.append(tables.step("terrain.few_steps.against", f"Fewer than {least} steps"))
     if inputs.balloon and inputs.post_assault:
-        lines.append(_line("Balloon", tables, "terrain.balloon.against_post_assault"))
+        lines.append(tables.step("terrain.balloon.against_post_assault", "Balloon"))
     return tuple(lines)
 
 
@@ -273,8 +265,8 @@ def _armor_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
     key = {Armor.NONE: "no_dot", Armor.HOLLOW: "hollow_dot"}.get(armor, "solid_dot")
     cell = tables.cell(f"terrain.{key}.against_{'air' if from_air else 'ground'}")
     dots = int(armor) if key == "solid_dot" and not from_air else 1
-    value = tables.whole(cell.path) * dots
-    return (Step(f"Armor: {armor_name(armor)}", value, "", cell.case),) if value else ()
+    value = cell.whole * dots
+    return (cell.step(f"Armor: {armor_name(armor)}", value),) if value else ()
 
 
 # ---------------------------------------------------------------------------- where it fires from
@@ -310,7 +302,7 @@ def fire_from(inputs: FireFromInputs, tables: Tables) -> Ruling[int]:
         lines.append(best)
     if Ground.HILL in inputs.terrain and not inputs.target_on_hill:
         key = "from" if by_default(inputs.options, HILL_FIRE_FROM) else "from_example"
-        lines.append(_line("Hill", tables, f"terrain.hill.{key}"))
+        lines.append(tables.step(f"terrain.hill.{key}", "Hill"))
     dug_in = inputs.entrenched or Ground.ENTRENCHMENT in inputs.terrain
     if dug_in and inputs.target_outside_line:
         lines.append(_line("Entrenchment", tables, "terrain.entrenchment.from", "SP-TCE-60"))
@@ -323,9 +315,8 @@ def _best_from(terrain: Iterable[Ground], tables: Tables) -> Step | None:
         (tables.whole(f"terrain.{ground}.from"), ground) for ground in CLASS_ONE if ground in held
     ]
     value, ground = max(found, key=lambda one: one[0], default=(0, Ground.CLEAR))
-    return (
-        _line(ground_name(ground).capitalize(), tables, f"terrain.{ground}.from") if value else None
-    )
+    name = ground_name(ground).capitalize()
+    return tables.step(f"terrain.{ground}.from", name) if value else None
 
 
 # -------------------------------------------------------------------------------------- words
@@ -351,9 +342,9 @@ def armor_name(armor: Armor) -> str:
     return names.get(armor, f"{armor} dots")
 
 
-def _line(label: str, tables: Tables, path: str, case: str = "") -> Step:
-    cell = tables.cell(path)
-    return Step(label, tables.whole(path), "", case or cell.case)
+def _line(label: str, tables: Tables, path: str, case: str) -> Step:
+    """A line that rests on the case that says when the number of the cell counts."""
+    return Step(label, tables.whole(path), case=case)
 
 
 def _summed(label: str, lines: tuple[Step, ...], case: str) -> Ruling[int]:

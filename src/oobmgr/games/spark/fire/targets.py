@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from oobmgr.games.spark.fire.ask import Bar
 from oobmgr.games.spark.fire.conditions import target_conditions
 from oobmgr.games.spark.fire.eligibility import PROHIBITED, table_entries
-from oobmgr.games.spark.fire.question import Bar
 from oobmgr.games.spark.fire.segments import column_of
 from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.units.types import UnitKind

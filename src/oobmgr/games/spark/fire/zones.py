@@ -146,15 +146,15 @@ def _free(inputs: ZoneFireInputs) -> str:
 
 def _enemy_line(number: int, enemy: ZoneEnemy, inputs: ZoneFireInputs) -> Step:
     """Whether an enemy may fire, and why not."""
-    zone = enemy.regular_zoc if inputs.mover is Target.NON_ARMORED else enemy.at_zoc
-    kind = "regular" if inputs.mover is Target.NON_ARMORED else "AT"
-    if not zone:
-        return Step(f"Enemy {number}", value=False, arithmetic=f"no {kind} zone", case="SP-ZOC-06")
+    name, soft = f"Enemy {number}", inputs.mover is Target.NON_ARMORED
+    kind = "regular" if soft else "AT"
+    if not (enemy.regular_zoc if soft else enemy.at_zoc):
+        return Step(name, value=False, arithmetic=f"no {kind} zone", case="SP-ZOC-06")
     bar = next((bar for bar in _bars(inputs) if getattr(enemy, bar)), "")
     if bar:
-        case = _CASES[inputs.context]
-        return Step(f"Enemy {number}", value=False, arithmetic=_BAR_WORDS[bar], case=case)
-    return Step(f"Enemy {number}", value=True, arithmetic=f"{kind} zone", case="SP-ZOC-06")
+        words, case = _BAR_WORDS[bar], _CASES[inputs.context]
+        return Step(name, value=False, arithmetic=words, case=case)
+    return Step(name, value=True, arithmetic=f"{kind} zone", case="SP-ZOC-06")
 
 
 def _bars(inputs: ZoneFireInputs) -> tuple[str, ...]:
@@ -194,8 +194,7 @@ def zoc_fire_modifier(inputs: ZoneModifierInputs, tables: Tables) -> Ruling[int]
     """What ZOC fire is shifted by."""
     if inputs.target is Target.AFV:
         cell = tables.cell("terrain.zoc_afv.against")
-        value = tables.whole(cell.path)
-        return ruled("ZOC fire", value, "AFV", cell.case)
+        return ruled("ZOC fire", cell.whole, "AFV", cell.case)
     moving = inputs.context is ZoneContext.MOVEMENT
     line = zone_line(tables, began=moving and inputs.began_movement_phase_in_hex)
     value = line.value if isinstance(line.value, int) else 0

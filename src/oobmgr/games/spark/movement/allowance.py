@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
-from types import MappingProxyType
 from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -41,24 +40,18 @@ class Condition(StrEnum):
     OUT_OF_SUPPLY = "out_of_supply"
 
 
-_IMPULSES: Final = MappingProxyType(
-    {"first": "initial", "full": "initial", "second": "limited", "night_second": "night"}
-)
-_CONDITIONS: Final = MappingProxyType(
-    {
-        "s": "suppressed",
-        "d": "disrupted",
-        "ooc": "out_of_command",
-        "o": "out_of_command",
-        "oos": "out_of_supply",
-    }
-)
-_NAMES: Final = {
-    Condition.SUPPRESSED: "Suppressed",
-    Condition.DISRUPTED: "Disrupted",
-    Condition.OUT_OF_COMMAND: "Out of command",
-    Condition.OUT_OF_SUPPLY: "Out of supply",
+_IMPULSES: Final = {
+    **dict.fromkeys(("first", "full"), Impulse.INITIAL),
+    "second": Impulse.LIMITED,
+    "night_second": Impulse.NIGHT,
 }
+_CONDITIONS: Final = {
+    "s": Condition.SUPPRESSED,
+    "d": Condition.DISRUPTED,
+    **dict.fromkeys(("ooc", "o"), Condition.OUT_OF_COMMAND),
+    "oos": Condition.OUT_OF_SUPPLY,
+}
+_FACTOR, _CHANGE = "allowance_factor", "allowance_change"
 _KNOWN: Final = f"Known: {', '.join(Condition)}."
 _NIGHT_NOTE: Final = (
     "The rules give no allowance for the first player at night: agree on it, and set the option."
@@ -74,9 +67,7 @@ def _read_conditions(raw: Any) -> tuple[Condition, ...]:  # noqa: ANN401 - JSON
 
 
 def _condition(word: object) -> Iterator[Condition]:
-    known = {folded(name): name for name in Condition} | {
-        folded(other): Condition(name) for other, name in _CONDITIONS.items()
-    }
+    known = {folded(name): name for name in Condition} | _CONDITIONS
     meant = folded(word) if isinstance(word, str) else ""
     if meant in known:
         yield known[meant]
@@ -109,10 +100,9 @@ def movement_allowance(inputs: MovementAllowanceInputs, tables: Tables) -> Rulin
     case = "SP-INIT-01" if inputs.impulse in {Impulse.NIGHT, Impulse.NIGHT_INITIAL} else cell.case
     working = [Step(f"{inputs.impulse.capitalize().replace('_', ', ')} impulse", points, case=case)]
     for condition in _order(inputs, tables):
-        case = tables.case(f"terrain.{condition}.{_key(condition, tables)}")
-        text = _text(points, condition, tables)
-        points = _after(points, condition, tables)
-        working.append(Step(_NAMES[condition], points, text, case))
+        line = _slowed(points, condition, tables)
+        points = Fraction(line.value or 0)
+        working.append(line)
     working.append(Step("Movement points", points, case="SP-MOVE-17", kind=StepKind.RESULT))
     notes = (_NIGHT_NOTE,) if inputs.impulse is Impulse.NIGHT_INITIAL else ()
     return Ruling(points, tuple(working), notes)
@@ -133,24 +123,20 @@ def _order(inputs: MovementAllowanceInputs, tables: Tables) -> list[Condition]:
     if not tables.flag(f"movement.without_supply.{inputs.mode}"):
         given = [condition for condition in given if condition is not Condition.OUT_OF_SUPPLY]
     halve_first = chosen(inputs.options, ALLOWANCE_ORDER) == "halve_first"
-    return sorted(given, key=lambda one: (_key(one, tables) == "allowance_change") is halve_first)
+    return sorted(given, key=lambda one: (_key(one, tables) == _CHANGE) is halve_first)
 
 
 def _key(condition: Condition, tables: Tables) -> str:
     keys = tables.keys(f"terrain.{condition}")
-    return next(key for key in ("allowance_factor", "allowance_change") if key in keys)
+    return next(key for key in (_FACTOR, _CHANGE) if key in keys)
 
 
-def _after(points: Fraction, condition: Condition, tables: Tables) -> Fraction:
+def _slowed(points: Fraction, condition: Condition, tables: Tables) -> Step:
+    """What a condition leaves of the points: a share of them, or so many less."""
     key = _key(condition, tables)
-    number = tables.number(f"terrain.{condition}.{key}")
-    changed = points * number if key == "allowance_factor" else points + number
-    return max(changed, Fraction(0))
-
-
-def _text(points: Fraction, condition: Condition, tables: Tables) -> str:
-    key = _key(condition, tables)
-    number = tables.number(f"terrain.{condition}.{key}")
-    if key == "allowance_factor":
-        return f"{shown(points)} × {shown(number)}"
-    return f"{shown(points)} − {shown(-number)}"
+    cell = tables.cell(f"terrain.{condition}.{key}")
+    name, number = condition.capitalize().replace("_", " "), cell.number
+    if key == _FACTOR:
+        return cell.step(name, points * number, f"{shown(points)} × {shown(number)}")
+    left = max(points + number, Fraction(0))
+    return cell.step(name, left, f"{shown(points)} − {shown(-number)}")

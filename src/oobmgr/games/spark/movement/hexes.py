@@ -68,6 +68,13 @@ def are_adjacent(one: str, other: str) -> bool:
     return other.strip() in neighbours(one)
 
 
+def is_next_to(one: str, other: str) -> bool | None:
+    """Whether hexes lie next to each other, or are the same; None where nobody knows."""
+    if not (is_hex(one) and is_hex(other)):
+        return None
+    return are_adjacent(one, other) or same_hex(one, other)
+
+
 def beyond(start: str, over: str) -> str:
     """The hex straight on from one over its neighbour; empty where they are no neighbours."""
     around = neighbours(start)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Final
 
 from oobmgr.games.spark.units.unit import SparkUnit
@@ -22,34 +21,23 @@ class Mode(StrEnum):
     AEROSAN = "aerosan"
 
 
-MODE_ALIASES: Final = MappingProxyType(
-    {
-        "foot": "leg",
-        "infantry": "leg",
-        "wheeled": "wheel",
-        "motorised": "wheel",
-        "motorized": "wheel",
-        "tracked": "track",
-        "tank": "track",
-        "afv": "track",
-        "t34": "track_t34",
-        "hollow": "track_hollow",
-        "hollow_track": "track_hollow",
-        "skis": "ski",
-        "infantry_ski": "ski",
-    }
-)
-MODE_NAMES: Final = MappingProxyType(
-    {
-        Mode.LEG: "leg",
-        Mode.SKI: "ski",
-        Mode.WHEEL: "wheeled",
-        Mode.TRACK: "tracked",
-        Mode.TRACK_T34: "T-34",
-        Mode.TRACK_HOLLOW: "tracked, hollow dot",
-        Mode.AEROSAN: "aerosan",
-    }
-)
+MODE_ALIASES: Final = {
+    **dict.fromkeys(("foot", "infantry"), Mode.LEG),
+    **dict.fromkeys(("wheeled", "motorised", "motorized"), Mode.WHEEL),
+    **dict.fromkeys(("tracked", "tank", "afv"), Mode.TRACK),
+    "t34": Mode.TRACK_T34,
+    **dict.fromkeys(("hollow", "hollow_track"), Mode.TRACK_HOLLOW),
+    **dict.fromkeys(("skis", "infantry_ski"), Mode.SKI),
+}
+MODE_NAMES: Final = {
+    Mode.LEG: "leg",
+    Mode.SKI: "ski",
+    Mode.WHEEL: "wheeled",
+    Mode.TRACK: "tracked",
+    Mode.TRACK_T34: "T-34",
+    Mode.TRACK_HOLLOW: "tracked, hollow dot",
+    Mode.AEROSAN: "aerosan",
+}
 TRACKED: Final = frozenset({Mode.TRACK, Mode.TRACK_T34, Mode.TRACK_HOLLOW})
 
 

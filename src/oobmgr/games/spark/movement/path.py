@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -64,89 +64,45 @@ class Partial(StrEnum):
     LAND = "land"
 
 
-_ACTS: Final = MappingProxyType(
-    {
-        "move": "enter",
-        "enter_hex": "enter",
-        "off_road": "enter",
-        "road_move": "road",
-        "road_movement": "road",
-        "enter_road": "road",
-        "by_road": "road",
-        "exit_column": "deploy",
-        "leave_column": "deploy",
-        "column": "enter_column",
-        "form_column": "enter_column",
-        "bridge": "cross_bridge",
-        "bridge_hexside": "cross_bridge",
-        "cross_bridge_hexside": "cross_bridge",
-        "hexside": "cross_hexside",
-        "river_hexside": "cross_hexside",
-        "cross_river_hexside": "cross_hexside",
-        "stream": "cross_stream",
-        "streams": "cross_stream",
-        "cross_streams": "cross_stream",
-        "assault_marker": "place_assault_marker",
-        "place_marker": "place_assault_marker",
-        "detrain_at_station": "detrain",
-        "build": "build_bridge",
-        "demolish": "demolish_bridge",
-    }
-)
-_GROUNDS: Final = MappingProxyType(
-    {
-        "wood": "woods",
-        "forest": "woods",
-        "peat": "peat_bog",
-        "bog": "peat_bog",
-        "station": "railroad_station",
-        "railway_station": "railroad_station",
-        "ws": "workers_settlement",
-        "settlement": "workers_settlement",
-        "worker's settlement": "workers_settlement",
-        "hills": "hill",
-        "streams": "stream",
-        "river": "river_lake_hex",
-        "lake": "river_lake_hex",
-        "river_lake": "river_lake_hex",
-        "river_hex": "river_lake_hex",
-        "lake_hex": "river_lake_hex",
-        "ice": "river_lake_hex",
-        "trench": "entrenchment",
-        "entrenchments": "entrenchment",
-        "fortification": "entrenchment",
-    }
-)
-_ROADS: Final = MappingProxyType(
-    {
-        "fire_trail": "trail",
-        "secondary": "secondary_road",
-        "dirt": "secondary_road",
-        "dirt_road": "secondary_road",
-        "primary": "primary_road",
-        "paved": "primary_road",
-        "paved_road": "primary_road",
-        "rail": "railroad",
-        "rail_line": "railroad",
-        "railine": "railroad",
-        "railway": "railroad",
-    }
-)
-_PARTIALS: Final = MappingProxyType(
-    {
-        "as_water": "water",
-        "river": "water",
-        "lake": "water",
-        "river_lake": "water",
-        "as_river": "water",
-        "as_river_lake": "water",
-        "as_land": "land",
-    }
-)
+_ACTS: Final = {
+    **dict.fromkeys(("move", "enter_hex", "off_road"), Act.ENTER),
+    **dict.fromkeys(("road_move", "road_movement", "enter_road", "by_road"), Act.ROAD),
+    **dict.fromkeys(("exit_column", "leave_column"), Act.DEPLOY),
+    **dict.fromkeys(("column", "form_column"), Act.ENTER_COLUMN),
+    **dict.fromkeys(("bridge", "bridge_hexside", "cross_bridge_hexside"), Act.CROSS_BRIDGE),
+    **dict.fromkeys(("hexside", "river_hexside", "cross_river_hexside"), Act.CROSS_HEXSIDE),
+    **dict.fromkeys(("stream", "streams", "cross_streams"), Act.CROSS_STREAM),
+    **dict.fromkeys(("assault_marker", "place_marker"), Act.PLACE_ASSAULT_MARKER),
+    "detrain_at_station": Act.DETRAIN,
+    "build": Act.BUILD_BRIDGE,
+    "demolish": Act.DEMOLISH_BRIDGE,
+}
+GROUND_ALIASES: Final = {
+    **dict.fromkeys(("wood", "forest"), Ground.WOODS),
+    **dict.fromkeys(("peat", "bog"), Ground.PEAT_BOG),
+    **dict.fromkeys(("station", "railway_station"), Ground.RAILROAD_STATION),
+    **dict.fromkeys(("ws", "settlement", "worker's settlement"), Ground.WORKERS_SETTLEMENT),
+    "hills": Ground.HILL,
+    "streams": Ground.STREAM,
+    **dict.fromkeys(("river", "lake", "river_lake", "river_hex", "lake_hex", "ice"),
+                    Ground.RIVER_LAKE_HEX),
+    **dict.fromkeys(("trench", "entrenchments", "fortification"), Ground.ENTRENCHMENT),
+}  # fmt: skip
+_ROADS: Final = {
+    "fire_trail": Road.TRAIL,
+    **dict.fromkeys(("secondary", "dirt", "dirt_road"), Road.SECONDARY_ROAD),
+    **dict.fromkeys(("primary", "paved", "paved_road"), Road.PRIMARY_ROAD),
+    **dict.fromkeys(("rail", "rail_line", "railine", "railway"), Road.RAILROAD),
+}
+_PARTIALS: Final = {
+    **dict.fromkeys(("river", "lake", "river_lake"), Partial.WATER),
+    **dict.fromkeys(("as_water", "as_river", "as_river_lake"), Partial.WATER),
+    "as_land": Partial.LAND,
+}
 
 
 def _read_grounds(raw: Any) -> tuple[Ground, ...]:  # noqa: ANN401 - JSON
-    return tuple(Ground(_known(one, tuple(Ground), _GROUNDS)) for one in _words(raw))
+    return tuple(Ground(_known(one, tuple(Ground), GROUND_ALIASES)) for one in _words(raw))
 
 
 def _read_roads(raw: Any) -> tuple[Road, ...]:  # noqa: ANN401 - JSON
@@ -171,7 +127,7 @@ def _read_partial(raw: Any) -> Partial:  # noqa: ANN401 - JSON
     return Partial(_known(raw or Partial.NONE, tuple(Partial), _PARTIALS))
 
 
-def _known(raw: object, words: tuple[str, ...], aliases: MappingProxyType[str, str]) -> str:
+def _known(raw: object, words: tuple[str, ...], aliases: Mapping[str, str]) -> str:
     if not isinstance(raw, str):
         raise ValueError("must be a word.")  # noqa: TRY004 - as in the reader
     meant = {folded(other): word for other, word in aliases.items()}
@@ -182,12 +138,12 @@ def _known(raw: object, words: tuple[str, ...], aliases: MappingProxyType[str, s
 
 
 # With which acts a field means anything; the entrenchment costs nothing, whatever is done.
-_IN_HEX: Final = MappingProxyType({"do": (Act.ENTER, Act.DEPLOY)})
-_BY_ROAD: Final = MappingProxyType({"do": (Act.ROAD,)})
-_OVER_STREAMS: Final = MappingProxyType({"do": (Act.ENTER, Act.CROSS_STREAM)})
-_ENTERING: Final = MappingProxyType({"do": (Act.ENTER,)})
-_GOING: Final = MappingProxyType({"do": (Act.ENTER, Act.ROAD)})
-_NEVER: Final = MappingProxyType({"do": ()})
+_IN_HEX: Final = {"do": (Act.ENTER, Act.DEPLOY)}
+_BY_ROAD: Final = {"do": (Act.ROAD,)}
+_OVER_STREAMS: Final = {"do": (Act.ENTER, Act.CROSS_STREAM)}
+_ENTERING: Final = {"do": (Act.ENTER,)}
+_GOING: Final = {"do": (Act.ENTER, Act.ROAD)}
+_NEVER: Final[dict[str, tuple[str, ...]]] = {"do": ()}
 
 
 @dataclass(frozen=True)

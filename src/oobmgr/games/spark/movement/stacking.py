@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.units import MOST_STEPS
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
@@ -31,32 +30,22 @@ class StackMoment(StrEnum):
     RETREAT = "retreat"
 
 
-_MOMENTS: Final = MappingProxyType(
-    {
-        "end": "end_of_movement",
-        "movement_end": "end_of_movement",
-        "end_of_movement_phase": "end_of_movement",
-        "movement": "during_movement",
-        "moving": "during_movement",
-        "while_moving": "during_movement",
-        "during": "during_movement",
-        "mid_movement": "during_movement",
-        "in_movement": "during_movement",
-        "movement_phase": "during_movement",
-        "during_movement_phase": "during_movement",
-        "passing": "during_movement",
-        "withdraw": "withdrawal",
-        "combat": "retreat",
-        "after_retreat": "retreat",
-        "advance": "retreat",
-    }
-)
-_MOMENT_NAMES: Final = {
-    StackMoment.END_OF_MOVEMENT: "the end of the Movement Phase",
-    StackMoment.DURING_MOVEMENT: "during the Movement Phase",
-    StackMoment.WITHDRAWAL: "a withdrawal",
-    StackMoment.RETREAT: "a retreat",
+_MOMENTS: Final = {
+    **dict.fromkeys(("end", "movement_end", "end_of_movement_phase"), StackMoment.END_OF_MOVEMENT),
+    **dict.fromkeys(("movement", "movement_phase", "moving"), StackMoment.DURING_MOVEMENT),
+    **dict.fromkeys(("during", "in_movement", "passing"), StackMoment.DURING_MOVEMENT),
+    "withdraw": StackMoment.WITHDRAWAL,
+    **dict.fromkeys(("combat", "after_retreat", "advance"), StackMoment.RETREAT),
 }
+_MOMENT_NAMES: Final = {
+    StackMoment.END_OF_MOVEMENT: "at the end of the Movement Phase",
+    StackMoment.DURING_MOVEMENT: "during the Movement Phase",
+    StackMoment.WITHDRAWAL: "in a withdrawal",
+    StackMoment.RETREAT: "in a retreat",
+}
+
+
+_CHECKED_AT: Final = frozenset({StackMoment.END_OF_MOVEMENT, StackMoment.WITHDRAWAL})
 
 
 @dataclass(frozen=True)
@@ -90,34 +79,19 @@ def stacking(inputs: StackingInputs, tables: Tables) -> Ruling[Stacking]:
     """Whether so many steps may stand in a hex."""
     total = sum(inputs.steps)
     cell = tables.cell(LIMIT)
-    limit = tables.whole(cell.path)
-    within = total <= limit
-    checked = inputs.in_column or inputs.phase in {
-        StackMoment.END_OF_MOVEMENT,
-        StackMoment.WITHDRAWAL,
-    }
+    within = total <= cell.whole
+    checked = inputs.in_column or inputs.phase in _CHECKED_AT
     case = "SP-STACK-04" if inputs.phase is StackMoment.WITHDRAWAL else "SP-STACK-01"
     who = "units in column" if inputs.in_column else "deployed units"
     text = " + ".join(str(steps) for steps in inputs.steps)
+    may, compared = within or not checked, f"{total} {'≤' if within else '>'} {cell.whole}"
     working = (
         Step("Steps in the hex", total, text, case="SP-STACK-08"),
-        Step("Limit", limit, case=cell.case),
-        Step(
-            f"Held to it, {who} at {_MOMENT_NAMES[inputs.phase]}"
-            if inputs.phase is StackMoment.END_OF_MOVEMENT
-            else f"Held to it, {who} in {_MOMENT_NAMES[inputs.phase]}",
-            checked,
-            case=case,
-        ),
-        Step(
-            "May stand there",
-            within or not checked,
-            f"{total} {'≤' if within else '>'} {limit}",
-            case,
-            StepKind.RESULT,
-        ),
+        cell.step("Limit"),
+        Step(f"Held to it, {who} {_MOMENT_NAMES[inputs.phase]}", checked, case=case),
+        Step("May stand there", may, compared, case, StepKind.RESULT),
     )
-    return Ruling(Stacking(total, within or not checked), working)
+    return Ruling(Stacking(total, may), working)
 
 
 # ---------------------------------------------------------------- Soviet formations in a hex
@@ -133,22 +107,14 @@ class FormationType(StrEnum):
     INDEPENDENT = "independent"
 
 
-FORMATION_ALIASES: Final = MappingProxyType(
-    {
-        "xx": "division",
-        "x": "brigade",
-        "iii": "regiment",
-        "ii": "battalion",
-        "tank_regiment": "regiment",
-        "tank_brigade": "brigade",
-        "rifle_division": "division",
-        "ski_brigade": "brigade",
-        "independent_battalion": "independent",
-        "indep": "independent",
-        "bridging": "independent",
-        "balloon": "independent",
-    }
-)
+FORMATION_ALIASES: Final = {
+    **dict.fromkeys(("xx", "rifle_division"), FormationType.DIVISION),
+    **dict.fromkeys(("x", "tank_brigade", "ski_brigade"), FormationType.BRIGADE),
+    **dict.fromkeys(("iii", "tank_regiment"), FormationType.REGIMENT),
+    "ii": FormationType.BATTALION,
+    **dict.fromkeys(("independent_battalion", "indep"), FormationType.INDEPENDENT),
+    **dict.fromkeys(("bridging", "balloon"), FormationType.INDEPENDENT),
+}
 
 
 @dataclass(frozen=True)
@@ -177,18 +143,17 @@ def soviet_stacking(inputs: SovietStackingInputs, tables: Tables) -> Ruling[bool
         if unit.type is FormationType.DIVISION
     }
     cell = tables.cell("movement.soviet_stack.divisions")
-    most = tables.whole(cell.path)
-    allowed = len(divisions) <= most
+    allowed = len(divisions) <= cell.whole
     others = len(inputs.units) - sum(unit.type is FormationType.DIVISION for unit in inputs.units)
     names = ", ".join(divisions.values())
-    text = f"{len(divisions)} {'≤' if allowed else '>'} {most}"
+    text = f"{len(divisions)} {'≤' if allowed else '>'} {cell.whole}"
     working = (
-        Step("Divisions in the hex", len(divisions), names, cell.case),
+        cell.step("Divisions in the hex", len(divisions), names),
         Step("Units without a division", others, "join any stack", "SP-STACK-02"),
-        Step("May share the hex", allowed, text, cell.case, StepKind.RESULT),
     )
-    notes = ("Unit Integrity holds as well: look along the line of hexes.",) if allowed else ()
-    return Ruling(allowed, working, notes if len(inputs.units) > 1 else ())
+    told_ = allowed and len(inputs.units) > 1
+    notes = ("Unit Integrity holds as well: look along the line of hexes.",) if told_ else ()
+    return ruled("May share the hex", allowed, text, cell.case, before=working, notes=notes)
 
 
 # ------------------------------------------------------------------------------ overstacked
@@ -233,7 +198,7 @@ def overstack_choice(inputs: OverstackChoiceInputs, tables: Tables) -> Ruling[Ov
     legal = picked <= limit
     working = (
         Step("Steps in the hex", sum(inputs.steps), case="SP-STACK-08"),
-        Step("Limit", limit, case=tables.case(LIMIT)),
+        tables.step(LIMIT, "Limit"),
         Step("Above the limit", over, case="SP-STACK-05"),
         Step("Steps that fight", picked, counted(len(inputs.chosen), "unit"), "SP-STACK-07"),
         Step("May fight together", legal, f"{picked} {'≤' if legal else '>'} {limit}",

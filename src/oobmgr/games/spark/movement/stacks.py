@@ -16,18 +16,18 @@ from oobmgr.rules.stacks import StackRow
 
 def stacks(books: Books) -> tuple[StackRow, ...]:
     """Every stack on the map whose hex is known, those above the limit first (SP-STACK-01)."""
-    rows = (_row(books, units) for units in _by_hex(books).values())
+    found: dict[tuple[SideId, str], list[UnitState]] = {}
+    for unit in books.units():
+        # A place that is no hex, such as a pool, is not a stack.
+        if unit.status is UnitStatus.ON_MAP and is_hex(unit.hex):
+            found.setdefault((unit.side, folded(unit.hex)), []).append(unit)
+    rows = (_row(books, units) for units in found.values())
     return tuple(sorted(rows, key=lambda row: (not row.over, row.side, folded(row.hex))))
 
 
 def too_high(books: Books, side: SideId) -> tuple[StackRow, ...]:
     """The stacks of a side above the limit."""
-    limit = books.tables.whole(LIMIT)
-    return tuple(
-        _row(books, units)
-        for (owner, _), units in sorted(_by_hex(books).items())
-        if owner == side and steps_of(units) > limit
-    )
+    return tuple(row for row in stacks(books) if row.over and row.side == side)
 
 
 def units_at(books: Books, side: SideId, place: str) -> tuple[UnitState, ...]:
@@ -44,15 +44,6 @@ def units_at(books: Books, side: SideId, place: str) -> tuple[UnitState, ...]:
 def steps_of(units: Iterable[UnitState]) -> int:
     """Current steps together."""
     return sum(unit.steps_left for unit in units)
-
-
-def _by_hex(books: Books) -> dict[tuple[SideId, str], list[UnitState]]:
-    """The units on the map by side and hex; a place that is no hex, such as a pool, is no stack."""
-    found: dict[tuple[SideId, str], list[UnitState]] = {}
-    for unit in books.units():
-        if unit.status is UnitStatus.ON_MAP and is_hex(unit.hex):
-            found.setdefault((unit.side, folded(unit.hex)), []).append(unit)
-    return found
 
 
 def _row(books: Books, units: list[UnitState]) -> StackRow:

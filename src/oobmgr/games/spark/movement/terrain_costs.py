@@ -13,7 +13,6 @@ from oobmgr.rules.tables import Tables
 
 PROHIBITED: Final = "P"
 BY_ROAD_ONLY: Final = "R"
-OTHER_TERRAIN: Final = "other"
 ALL: Final = "all"
 _CLASS_ONE: Final = frozenset(
     {

@@ -73,11 +73,6 @@ def account_of(books: Books, unit: SparkUnit) -> Account:
     return ammunition_account(books, unit.state.side, unit.state.path)
 
 
-def stock_named_for(books: Books, side: SideId, formation: str) -> str:
-    """The stock that was named for the units of a formation; empty where none was."""
-    return _named(books, f"{side}:{formation}")
-
-
 def _named(books: Books, key: str) -> str:
     return str(books.fact(fact_kinds.SUPPLY, key, _STOCK) or "")
 

@@ -81,14 +81,14 @@ def read_shot(saved: str) -> Shot | None:
     parts = saved.split(_BAR)
     if len(parts) != len(fields(Shot)):
         return None
-    phase, segment, kind, assault, place, target, points, support = parts
+    saved_as = dict(zip((field.name for field in fields(Shot)), parts, strict=True))
     return Shot(
-        phase,
-        Segment(segment),
-        FireKind(kind),
-        assault,
-        place,
-        target,
-        int(points or 0),
-        support == _YES,
+        phase=saved_as["phase"],
+        segment=Segment(saved_as["segment"]),
+        kind=FireKind(saved_as["kind"]),
+        assault=saved_as["assault"],
+        place=saved_as["place"],
+        target=saved_as["target"],
+        points=int(saved_as["points"] or 0),
+        support=saved_as["support"] == _YES,
     )
