@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.calculators import CalculatorList
     from oobmgr.rules.cases import Case
     from oobmgr.rules.charts import Chart
+    from oobmgr.rules.checks import Check, Warning  # noqa: A004 - as where it is made
     from oobmgr.rules.entries import GameEntry
     from oobmgr.rules.map_entries import MapEntry
     from oobmgr.rules.marks import MarkWay, UnitMark
@@ -145,23 +146,6 @@ class PlayerTurn:
 
 
 @dataclass(frozen=True)
-class Warning:  # noqa: A001 - the hobby's and the mockups' word; never used as the builtin here
-    """Something that looks forgotten. `kind` names it for silencing; `must` blocks the advance.
-
-    `foreseen` says that it tells what the form of its action would do as it opens: once something
-    else is entered there, the warnings of the action's own plan with the same case take its place.
-    """
-
-    kind: str
-    title: str
-    sentence: str
-    case: str
-    action: str = ""
-    must: bool = False
-    foreseen: bool = False
-
-
-@dataclass(frozen=True)
 class Reminder:
     """A switch that falls due in a turn: what changes, and its case."""
 
@@ -238,7 +222,7 @@ class Game:
     `sheet_now` what stands on it now beside what the units tell, from the books and the entries of
     the present phase that the form lists; None where that is all.
     `weather` is that of a side's turn by zone; None in a game that keeps none.
-    `warning_kinds` are all that `warnings` may give, for silencing.
+    `checks` look for what may have been forgotten, in the order in which it is told.
     `charts` are those that the player fills in from his rulebook. `step_changes` says what else is
     booked when steps are lost or restored, None where nothing is. `account_name` names an account
     that only the game can read, empty where the usual name does. `movement_cases` are the cases of
@@ -271,11 +255,10 @@ class Game:
     tables: Callable[[], Tables]
     player_turns: Callable[[TurnCode, Options, TurnOrder], tuple[PlayerTurn, ...]]
     reminders: Callable[[Tables], tuple[Reminder, ...]]
-    warnings: Callable[[Books], tuple[Warning, ...]]
     read_option: Callable[[str, object], OptionValue]
     close_turn: Callable[[Books], ActionPlan | None]
     close_phase: Callable[[Books], ActionPlan | None] | None = None
-    warning_kinds: tuple[str, ...] = ()
+    checks: tuple[Check, ...] = ()
     unit_price: Callable[[UnitState, Tables], UnitPrice] | None = None
     chapters: Mapping[str, str] = field(default_factory=dict)
     phase_notes: Callable[[Books], Mapping[PhaseId, PhaseNote]] | None = None
@@ -322,6 +305,16 @@ class Game:
     def question(self, name: str) -> Question[Any, Any]:
         """The question of this name. Raises `KeyError`."""
         return {question.name: question for question in self.questions}[name]
+
+    @property
+    def warning_kinds(self) -> tuple[str, ...]:
+        """All kinds of warnings, for silencing."""
+        return tuple(check.kind for check in self.checks)
+
+    def warnings(self, books: Books) -> tuple[Warning, ...]:
+        """Everything that looks forgotten at this moment, what blocks the advance first."""
+        found = (warning for check in self.checks for warning in check.warnings(books))
+        return tuple(sorted(found, key=lambda warning: not warning.must))
 
     def side(self, side_id: SideId) -> Side:
         """The side of this id."""

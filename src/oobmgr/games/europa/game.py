@@ -12,7 +12,7 @@ from oobmgr.games.europa.calculators import CALCULATORS
 from oobmgr.games.europa.chapters import CHAPTERS
 from oobmgr.games.europa.closing import close_turn
 from oobmgr.games.europa.fact_words import FACT_KINDS
-from oobmgr.games.europa.forgotten.listed import warnings
+from oobmgr.games.europa.forgotten.listed import CHECKS
 from oobmgr.games.europa.movement.stacks import stacks
 from oobmgr.games.europa.on_map import on_map
 from oobmgr.games.europa.opening import BARBAROSSA
@@ -40,7 +40,6 @@ from oobmgr.games.europa.words import (
     SIDE_NAMES,
     SOVIET,
     SP,
-    WARNING_KINDS,
 )
 from oobmgr.rules.game import Game, Good, Pool, RatingField, Side
 
@@ -122,8 +121,7 @@ EUROPA = Game(
     tables=tables,
     player_turns=player_turns,
     reminders=reminders,
-    warnings=warnings,
-    warning_kinds=WARNING_KINDS,
+    checks=CHECKS,
     read_option=read_option,
     close_turn=close_turn,
     chapters=CHAPTERS,

@@ -172,15 +172,3 @@ UNIT_NATION_ALIASES = MappingProxyType(
         "ussr": "Soviet Union",
     }
 )  # fmt: skip
-
-# What can look forgotten in a player turn; each kind can be silenced by itself.
-WARNING_KINDS = (
-    "income", "will_be_lost", "surprise_left", "unpaid", "no_exploitation", "not_placed",
-    "placement", "arrivals", "replacements", "rebuild", "disband",
-    "works", "rail_parts", "stacking", "set_up",
-    "air_surprise",
-    "supply_check", "isolation_roll",
-    "air_allowance", "air_triage", "air_arrivals", "air_repair", "air_unpaid", "air_mend",
-    "air_missions", "air_idle",
-    "named_attack", "air_hit",
-)  # fmt: skip

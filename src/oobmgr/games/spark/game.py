@@ -9,7 +9,7 @@ from oobmgr.games.spark.calculators import CALCULATORS
 from oobmgr.games.spark.chapters import CHAPTERS
 from oobmgr.games.spark.closing import close_impulse, close_phase
 from oobmgr.games.spark.fact_kinds import FACT_KINDS
-from oobmgr.games.spark.forgotten.listed import WARNING_KINDS, warnings
+from oobmgr.games.spark.forgotten.listed import CHECKS
 from oobmgr.games.spark.movement.stacks import stacks
 from oobmgr.games.spark.on_map import on_map
 from oobmgr.games.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
@@ -65,8 +65,7 @@ SPARK = Game(
     tables=tables,
     player_turns=player_turns,
     reminders=reminders,
-    warnings=warnings,
-    warning_kinds=WARNING_KINDS,
+    checks=CHECKS,
     read_option=read_option,
     close_turn=close_impulse,
     close_phase=close_phase,

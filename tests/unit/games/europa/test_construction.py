@@ -12,7 +12,7 @@ from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import stockpile
 from oobmgr.games.europa.air.base_records import base_named
 from oobmgr.games.europa.words import AIR, AXIS, INITIAL, MOVEMENT, RESOURCE, SOVIET
-from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.checks import Warning  # noqa: A004 - as where it is made
 
 JULY_I, JULY_II = TurnCode("1941-07-I"), TurnCode("1941-07-II")
 

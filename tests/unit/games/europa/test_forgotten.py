@@ -10,7 +10,7 @@ from oobmgr.games import game
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import COMBAT, EXPLOITATION, INITIAL, MOVEMENT, SOVIET, ZONES
-from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.checks import Warning  # noqa: A004 - as where it is made
 
 EUROPA = game("europa")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from oobmgr.domain.postings import Subject, UnitId
 from oobmgr.games.europa.actions.combat.battle_inputs import ATTACK
 from oobmgr.games.europa.actions.combat.muster import fought
@@ -9,25 +11,28 @@ from oobmgr.games.europa.actions.units import did
 from oobmgr.games.europa.combat.fire import Fire, fire_at, fired
 from oobmgr.games.europa.words import COMBAT
 from oobmgr.rules.books import Books
-from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.checks import check
 
 
-def combat_warnings(books: Books) -> tuple[Warning, ...]:
-    """Attacks named before a bombardment and not fought (BMB-03), hits not used (CBT-07)."""
-    if books.phase != COMBAT or not books.facts(Subject.DONE):
-        return ()
-    places = [(one.place, fire_at(books, one.place)) for one in fired(books)]
-    named = [place for place, fire in places if _still_to_come(books, fire)]
-    idle = [place for place, fire in places if fire.air_hit]
-    found = []
+@check("BMB-03", title="Named attack not fought", action=ATTACK, phases=(COMBAT,))
+def named_attack(books: Books) -> Iterator[str]:
+    """Attacks that were named before a bombardment."""
+    named = [place for place, fire in _fires(books) if _still_to_come(books, fire)]
     if named:
-        sentence = f"Named before the bombardment, and not fought yet: {', '.join(named)}."
-        title = "Named attack not fought"
-        found.append(Warning("named_attack", title, sentence, "BMB-03", ATTACK))
+        yield f"Named before the bombardment, and not fought yet: {', '.join(named)}."
+
+
+@check("CBT-07", title="Hit of the air unused", action=ATTACK, phases=(COMBAT,))
+def air_hit(books: Books) -> Iterator[str]:
+    """Hits of the air on a hex that no attack has used."""
+    idle = [place for place, fire in _fires(books) if fire.air_hit]
     if idle:
-        sentence = f"Not used by an attack yet: {', '.join(idle)}. It ends with the player turn."
-        found.append(Warning("air_hit", "Hit of the air unused", sentence, "CBT-07", ATTACK))
-    return tuple(found)
+        yield f"Not used by an attack yet: {', '.join(idle)}. It ends with the player turn."
+
+
+def _fires(books: Books) -> Iterator[tuple[str, Fire]]:
+    if books.facts(Subject.DONE):
+        yield from ((one.place, fire_at(books, one.place)) for one in fired(books))
 
 
 def _still_to_come(books: Books, fire: Fire) -> bool:

@@ -1,39 +1,52 @@
-"""What looks forgotten of building, rail lines, stacks and the set-up."""
+"""What looks forgotten of arrivals, movement, building, rail lines, stacks and the set-up."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from oobmgr.domain.quantities import counted, shown
+from oobmgr.games.europa.actions.arrivals.reinforcements import arriving
+from oobmgr.games.europa.actions.movement.movement import bad_zones, exploits_somewhere
 from oobmgr.games.europa.air.base_records import base_named
 from oobmgr.games.europa.built import Built, Work, WorkState, standing
 from oobmgr.games.europa.movement.stacks import too_high
 from oobmgr.games.europa.rail.lines import lines
 from oobmgr.games.europa.setup.records import set_up_units
 from oobmgr.games.europa.turns import SURPRISE_TURN
-from oobmgr.games.europa.words import AIR, INITIAL, MOVEMENT
+from oobmgr.games.europa.words import AIR, EXPLOITATION, INITIAL, MOVEMENT
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import NAMED_AT_MOST
-from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.checks import Finding, check
 
 
-def movement_warnings(books: Books) -> tuple[Warning, ...]:
-    """Works that are ready, parts of a line that lie apart, stacks and set-up above the rules."""
-    return (*_works(books), *_parts(books), *_stacks(books), *_set_up(books))
+@check("SOP-02", title="Arrivals not placed", action="reinforcements", phases=(INITIAL,))
+def arrivals(books: Books) -> Iterator[str]:
+    """Units that arrive in this turn, while they can be placed."""
+    number = len(arriving(books))
+    if number:
+        who = "unit that arrives this turn is" if number == 1 else "units that arrive this turn are"
+        yield f"{number} {who} not placed."
 
 
-def _works(books: Books) -> Iterator[Warning]:
-    """Works that are usable from this turn on, and airfields that are no base yet."""
-    if books.phase == INITIAL:
-        for work in standing(books, books.side):
-            if work.usable == books.turn and work.kind is Work.FORT:
-                sentence = f"The fort at {work.place} is usable from now on. Place its counter."
-                yield Warning("works", "Fort ready", sentence, "RES-06")
-    if books.phase in {INITIAL, AIR}:
-        for work in standing(books, books.side):
-            if _no_base_yet(books, work):
-                sentence = f"The airfield at {work.place} is usable. Make it a base."
-                yield Warning("works", "Airfield ready", sentence, "RES-07", "air_base")
+@check("SOP-06 MOV-05", title="Zones without exploitation", phases=(EXPLOITATION,))
+def no_exploitation(books: Books) -> Iterator[str]:
+    """Zones whose units do not exploit; a phase that is held nowhere says so itself."""
+    bad = bad_zones(books)
+    if bad and exploits_somewhere(books):
+        yield f"Units that start in {', '.join(bad)} do not exploit: Mud or Snow lies there."
+
+
+@check("RES-06 RES-07 RES-11", title="Fort ready", phases=(INITIAL, AIR))
+def works(books: Books) -> Iterator[str | Finding]:
+    """Forts that are usable from this turn on, and airfields that are no base yet."""
+    for work in standing(books, books.side):
+        fort = books.phase == INITIAL and work.kind is Work.FORT
+        if fort and work.usable == books.turn:
+            yield f"The fort at {work.place} is usable from now on. Place its counter."
+    for work in standing(books, books.side):
+        if _no_base_yet(books, work):
+            sentence = f"The airfield at {work.place} is usable. Make it a base."
+            yield Finding(sentence, "Airfield ready", "RES-07", "air_base")
 
 
 def _no_base_yet(books: Books, work: Built) -> bool:
@@ -43,30 +56,30 @@ def _no_base_yet(books: Books, work: Built) -> bool:
     return base is None or not base.airfield
 
 
-def _parts(books: Books) -> Iterator[Warning]:
-    if books.phase != MOVEMENT:
-        return
+@check("RAIL-09", title="Rail line in parts", action="regauge", phases=(MOVEMENT,))
+def rail_parts(books: Books) -> Iterator[str]:
+    """Parts of a line that lie apart."""
     for line in lines(books):
         if line.side == books.side and line.apart is not None:
-            sentence = f"{line.name}: its parts must join in one gauge by the end of this phase."
-            yield Warning("rail_parts", "Rail line in parts", sentence, "RAIL-09", "regauge")
+            yield f"{line.name}: its parts must join in one gauge by the end of this phase."
 
 
-def _stacks(books: Books) -> Iterator[Warning]:
+@check("STK-01", title="Stacks too high")
+def stacking(books: Books) -> Iterator[str]:
+    """Stacks above the limit."""
     over = too_high(books, books.side)
-    if not over:
-        return
     names = [f"{row.hex} ({shown(row.size)} of {shown(row.most)} REs)" for row in over]
     more = len(names) - NAMED_AT_MOST
-    shown_names = ", ".join(names[:NAMED_AT_MOST]) + (f" and {more} more" if more > 0 else "")
-    yield Warning("stacking", "Stacks too high", f"{shown_names}.", "STK-01")
+    if names:
+        yield ", ".join(names[:NAMED_AT_MOST]) + (f" and {more} more." if more > 0 else ".")
 
 
-def _set_up(books: Books) -> Iterator[Warning]:
+@check("SET-01", title="Set-up to change", action="set_up")
+def set_up(books: Books) -> Iterator[str]:
+    """Units that stand where the set-up does not allow it."""
     if books.turn != SURPRISE_TURN:
         return
     wrong = sum(1 for one in set_up_units(books).values() if not one.fits(books.tables))
     if wrong:
         units = counted(wrong, "unit stands", "units stand")
-        sentence = f"{units} where the set-up does not allow it."
-        yield Warning("set_up", "Set-up to change", sentence, "SET-01", "set_up")
+        yield f"{units} where the set-up does not allow it."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.accounts import replacements_of
 from oobmgr.games.europa.actions.payment import was_done
@@ -13,58 +15,47 @@ from oobmgr.games.europa.screens.rebuild_board import rebuildable
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import INITIAL, REPLACEMENT_GOODS
 from oobmgr.rules.books import Books
-from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.checks import Finding, check
 
 
-def replacement_warnings(books: Books) -> tuple[Warning, ...]:
-    """Replacements not taken, points that nobody was rebuilt with, disbanding that is due."""
-    if books.turn == SURPRISE_TURN:
-        return ()
-    if books.phase != INITIAL:
-        return _disbanding(books)
-    return (*_not_taken(books), *_none_rebuilt(books), *_disbanding(books))
-
-
-def _not_taken(books: Books) -> tuple[Warning, ...]:
-    if was_done(books, "replacements"):
-        return ()
+@check("REP-08", title="Replacements not taken", action="replacements", phases=(INITIAL,))
+def replacements(books: Books) -> Iterator[str]:
+    """Replacement points that are due without a question to the player."""
+    if books.turn == SURPRISE_TURN or was_done(books, "replacements"):
+        return
     due = due_without_asking(books)
-    if not due:
-        return ()
-    sentence = f"{counted(due, 'replacement point is', 'replacement points are')} due this turn."
-    title = "Replacements not taken"
-    return (Warning("replacements", title, sentence, "REP-08", "replacements"),)
+    if due:
+        number = counted(due, "replacement point is", "replacement points are")
+        yield f"{number} due this turn."
 
 
-def _none_rebuilt(books: Books) -> tuple[Warning, ...]:
+@check("REP-10", title="Nothing rebuilt", action="rebuild", phases=(INITIAL,))
+def rebuild(books: Books) -> Iterator[str]:
     """A nation holds points of a kind, and something of that kind could be rebuilt."""
-    if was_done(books, "rebuild"):
-        return ()
+    if books.turn == SURPRISE_TURN or was_done(books, "rebuild"):
+        return
     allowed = rebuild_choices(books)
     waiting = {
         (unit.nation, str(point_kind(unit, books.tables)))
         for unit in rebuildable(books, books.side)
         if not allowed[unit.id].paid
     }
-    held = {
-        (nation, kind): points
+    held = sum(
+        books.balance(replacements_of(books.side, nation), REPLACEMENT_GOODS[kind])
         for nation, kind in waiting
-        if (points := books.balance(replacements_of(books.side, nation), REPLACEMENT_GOODS[kind]))
-    }
-    if not held:
-        return ()
-    number = counted(sum(held.values()), "replacement point is", "replacement points are")
-    sentence = f"{number} held, and there are units to rebuild."
-    return (Warning("rebuild", "Nothing rebuilt", sentence, "REP-10", "rebuild"),)
+    )
+    if held:
+        number = counted(held, "replacement point is", "replacement points are")
+        yield f"{number} held, and there are units to rebuild."
 
 
-def _disbanding(books: Books) -> tuple[Warning, ...]:
-    if not disbands_now(books):
-        return ()
+@check("DIS-01", title="Divisions to disband")
+def disband(books: Books) -> Iterator[Finding]:
+    """Pre-war divisions that are disbanded this turn."""
+    if books.turn == SURPRISE_TURN or not disbands_now(books):
+        return
     left = left_to_disband(books)
-    if not left:
-        return ()
-    who = counted(len(left), "pre-war division has", "pre-war divisions have")
-    sentence = f"{who} to be disbanded this turn."
-    action = "disband" if books.phase == INITIAL else ""
-    return (Warning("disband", "Divisions to disband", sentence, "DIS-01", action),)
+    if left:
+        who = counted(len(left), "pre-war division has", "pre-war divisions have")
+        action = "disband" if books.phase == INITIAL else ""
+        yield Finding(f"{who} to be disbanded this turn.", action=action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from oobmgr.domain.quantities import counted
 from oobmgr.games.spark.assault.steps import (
@@ -16,32 +16,23 @@ from oobmgr.games.spark.assault.steps import (
 )
 from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.words import COMBAT
-from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.checks import check
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
 
-OPEN: Final = "assault"
-UNENDED: Final = "assault_end"
-UNROLLED: Final = "night_surprise"
-ASSAULT_KINDS: Final = (OPEN, UNENDED, UNROLLED)
 
-
-def forgotten_assaults(books: Books) -> tuple[Warning, ...]:
-    """The assaults of the phase that wait for something."""
-    if books.phase not in COMBAT:
-        return ()
-    going = [one for one in assaults(books) if not one.ended]
-    return (*_unfought(going), *_unended(going), *_without_surprise(books, going))
-
-
-def _unfought(going: list[Assault]) -> Iterator[Warning]:
+@check("SP-ASLT-01", title="Assaults", action=COMBAT_ACTION, phases=COMBAT)
+def assault(books: Books) -> Iterator[str]:
     """Units with an Assault Marker must assault (SP-ASLT-01)."""
-    open_yet = [one for one in going if _is_unfought(one)]
+    open_yet = [one for one in _going(books) if _is_unfought(one)]
     if open_yet:
         number = counted(len(open_yet), "assault waits", "assaults wait")
-        sentence = f"{number} for the combat: {_hexes(open_yet)}."
-        yield Warning(OPEN, "Assaults", sentence, "SP-ASLT-01", COMBAT_ACTION)
+        yield f"{number} for the combat: {_hexes(open_yet)}."
+
+
+def _going(books: Books) -> list[Assault]:
+    return [one for one in assaults(books) if not one.ended]
 
 
 def _is_unfought(one: Assault) -> bool:
@@ -49,22 +40,23 @@ def _is_unfought(one: Assault) -> bool:
     return bool(one.assaulters and one.defenders) and not fought
 
 
-def _unended(going: list[Assault]) -> Iterator[Warning]:
+@check("SP-ASLT-15", title="Ends of assaults", action=END_ACTION, phases=COMBAT)
+def assault_end(books: Books) -> Iterator[str]:
     """What is over in fact is ended in the books, for retreats and what surprise lays on units."""
-    waiting = [one for one in going if not _is_unfought(one)]
+    waiting = [one for one in _going(books) if not _is_unfought(one)]
     if waiting:
         number = counted(len(waiting), "assault is", "assaults are")
-        sentence = f"{number} decided and not ended: {_hexes(waiting)}."
-        yield Warning(UNENDED, "Ends of assaults", sentence, "SP-ASLT-15", END_ACTION)
+        yield f"{number} decided and not ended: {_hexes(waiting)}."
 
 
-def _without_surprise(books: Books, going: list[Assault]) -> Iterator[Warning]:
+@check("SP-SUR-11", title="Surprise", action=SURPRISE_ACTION, phases=COMBAT)
+def night_surprise(books: Books) -> Iterator[str]:
+    """Assaults at night for which nobody has rolled for surprise."""
     if not is_night(books.turn):
         return
-    unrolled = [one for one in going if one.record.surprise is None]
+    unrolled = [one for one in _going(books) if one.record.surprise is None]
     if unrolled:
-        sentence = f"Surprise is not rolled for at {_hexes(unrolled)}."
-        yield Warning(UNROLLED, "Surprise", sentence, "SP-SUR-11", SURPRISE_ACTION)
+        yield f"Surprise is not rolled for at {_hexes(unrolled)}."
 
 
 def _hexes(found: list[Assault]) -> str:

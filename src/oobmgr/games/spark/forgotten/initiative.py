@@ -28,93 +28,89 @@ from oobmgr.games.spark.words import (
     SOVIET,
     Marker,
 )
-from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.checks import Finding, check
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
 
-AIR: Final = "air_power"
-PLAYER: Final = "initial_player"
-COMMITMENTS: Final = "commitments"
-COMMITMENT: Final = "commitment"
-CHALLENGE: Final = "challenge"
-MARKERS: Final = "recovery"
-STOCK: Final = "ammunition_stock"
 _OPENING: Final = (AIR_POWER, INITIATIVE)
-INITIATIVE_KINDS: Final = (AIR, COMMITMENTS, PLAYER, COMMITMENT, CHALLENGE, MARKERS, STOCK)
 
 
-def forgotten_initiative(books: Books) -> tuple[Warning, ...]:
-    """What looks forgotten of the opening, the commitments, the challenge and the recovery."""
-    return (
-        *_air_power(books),
-        *_commitments(books),
-        *_initial_player(books),
-        *_commitment(books),
-        *_challenge(books),
-        *_recovery(books),
-        *_stocks(books),
-    )
-
-
-def _air_power(books: Books) -> Iterator[Warning]:
-    if books.phase not in _OPENING or section_of(books.turn) != AM:
+@check("SP-AIR-01", title="Air power", action="air_power", phases=_OPENING)
+def air_power(books: Books) -> Iterator[str]:
+    """Sides whose air points of the day are not entered."""
+    if section_of(books.turn) != AM:
         return
     missing = [SIDE_NAMES[s] for s in (SOVIET, GERMAN) if not has_air_power(books, s)]
     if missing:
-        sentence = f"No air points are entered: {' and '.join(missing)}."
-        yield Warning(AIR, "Air power", sentence, "SP-AIR-01", "air_power")
+        yield f"No air points are entered: {' and '.join(missing)}."
 
 
-def _commitments(books: Books) -> Iterator[Warning]:
-    if books.phase != INITIATIVE or section_of(books.turn) != AM:
+@check("SP-INIT-03", title="Commitments", action="commitments", phases=(INITIATIVE,))
+def commitments(books: Books) -> Iterator[str]:
+    """Sides whose commitments of the day are not entered."""
+    if section_of(books.turn) != AM:
         return
     missing = [SIDE_NAMES[s] for s in (SOVIET, GERMAN) if committed(books, s) is None]
     if missing:
-        sentence = f"Nothing is entered: {' and '.join(missing)}."
-        yield Warning(COMMITMENTS, "Commitments", sentence, "SP-INIT-03", "commitments")
+        yield f"Nothing is entered: {' and '.join(missing)}."
 
 
-def _initial_player(books: Books) -> Iterator[Warning]:
+@check("SP-INIT-03", title="Initial Player", action="initial_player", phases=(INITIATIVE,))
+def initial_player(books: Books) -> Iterator[str]:
+    """Nobody is said to begin the day."""
     entered = books.fact(Subject.SEQUENCE, books.turn, INITIAL_PLAYER)
-    if books.phase != INITIATIVE or section_of(books.turn) != AM or entered:
-        return
-    sentence = "Nobody is entered; the Soviet player begins."
-    yield Warning(PLAYER, "Initial Player", sentence, "SP-INIT-03", "initial_player")
+    if section_of(books.turn) == AM and not entered:
+        yield "Nobody is entered; the Soviet player begins."
 
 
-def _commitment(books: Books) -> Iterator[Warning]:
-    if books.phase not in MOVEMENT:
-        return
+@check(
+    "SP-INIT-13..15",
+    title="Commitment not met",
+    action=MARK_ACTION,
+    phases=MOVEMENT,
+    must=True,
+)
+def commitment(books: Books) -> Iterator[Finding]:
+    """Assaults that a side committed itself to and has not marked."""
     due = obligation(books, part_of(books.phase))
     if due.met:
         return
     assaults = counted(due.assaults, "assault")
     hexes = counted(len(due.hexes), "hex is", "hexes are")
     sentence = f"{SIDE_NAMES[books.side]} committed to {assaults}; {hexes} marked."
-    yield Warning(COMMITMENT, "Commitment not met", sentence, due.case, MARK_ACTION, must=True)
+    yield Finding(sentence, case=due.case)
 
 
-def _challenge(books: Books) -> Iterator[Warning]:
-    entered = books.fact(Subject.SEQUENCE, books.turn, CHALLENGE_RESULT)
-    if books.phase == INITIATIVE_CHALLENGE and not entered:
-        sentence = "Nothing is entered; then there is no challenge."
-        yield Warning(CHALLENGE, "Initiative Challenge", sentence, "SP-INIT-15", "challenge")
+@check(
+    "SP-INIT-15",
+    title="Initiative Challenge",
+    action="challenge",
+    phases=(INITIATIVE_CHALLENGE,),
+)
+def challenge(books: Books) -> Iterator[str]:
+    """Nothing is entered of the Initiative Challenge."""
+    if not books.fact(Subject.SEQUENCE, books.turn, CHALLENGE_RESULT):
+        yield "Nothing is entered; then there is no challenge."
 
 
-def _recovery(books: Books) -> Iterator[Warning]:
-    if books.phase not in RECOVERY:
-        return
+@check("SP-AIR-02", title="Recovery", action="recovery", phases=RECOVERY)
+def recovery(books: Books) -> Iterator[str]:
+    """Units that may recover."""
     marked = marked_units(books, Marker.SUPPRESSED, Marker.DISRUPTED)
     if marked:
         units = counted(len(marked), "unit is", "units are")
-        sentence = f"{units} suppressed or disrupted."
-        yield Warning(MARKERS, "Recovery", sentence, "SP-AIR-02", "recovery")
+        yield f"{units} suppressed or disrupted."
 
 
-def _stocks(books: Books) -> Iterator[Warning]:
-    if books.phase != INITIATIVE:
-        return
+@check(
+    "SP-SUP-03",
+    title="Ammunition",
+    action="receive_ammunition",
+    phases=(INITIATIVE,),
+)
+def ammunition_stock(books: Books) -> Iterator[str]:
+    """Formations with artillery whose ammunition was never entered."""
     artillery = (unit for unit in units_of(books) if firer_of(unit) is Firer.ARTILLERY)
     shot_from = dict.fromkeys(account_of(books, unit) for unit in artillery)
     unknown = [
@@ -124,5 +120,4 @@ def _stocks(books: Books) -> Iterator[Warning]:
         if account.side == side and not is_counted(books, account)
     ]
     if unknown:
-        sentence = f"What these hold was never entered: {', '.join(unknown)}."
-        yield Warning(STOCK, "Ammunition", sentence, "SP-SUP-03", "receive_ammunition")
+        yield f"What these hold was never entered: {', '.join(unknown)}."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.units import UnitState, UnitStatus
@@ -26,60 +26,45 @@ from oobmgr.games.spark.reinforcements.waiting import (
 from oobmgr.games.spark.turns import FIRST_TURN, section_number
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, SOVIET, Marker
 from oobmgr.rules.bounds import NAMED_AT_MOST
-from oobmgr.rules.game import Warning  # noqa: A004 - as where it is made
+from oobmgr.rules.checks import Finding, check
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
 
-STACKING: Final = "stacking"
-BRIDGES: Final = "bridges"
-OFF_MAP: Final = "off_map"
-REINFORCEMENTS: Final = "reinforcements"
-INTEGRITY: Final = "unit_integrity"
-MOVEMENT_KINDS: Final = (STACKING, BRIDGES, OFF_MAP, REINFORCEMENTS, INTEGRITY)
+
+@check("SP-STACK-04 SP-STACK-01 SP-STACK-05", title="Too many steps in a hex", action="move")
+def stacking(books: Books) -> Iterator[str | Finding]:
+    """Stacks above the limit, in the phase that asks for each."""
+    if books.phase in MOVEMENT:
+        yield from _stacks(books)
+    else:
+        yield from _columns(books)
+    if books.phase in COMBAT:
+        yield from _overstacked(books)
 
 
-def forgotten_movement(books: Books) -> tuple[Warning, ...]:
-    """Stacks above the limit, broken formations, bridges, and units that wait for something."""
-    return (
-        *_stacks(books),
-        *_columns(books),
-        *_overstacked(books),
-        *_integrity(books),
-        *_bridges(books),
-        *_reinforcements(books),
-        *_off_map(books),
-    )
-
-
-def _stacks(books: Books) -> Iterator[Warning]:
+def _stacks(books: Books) -> Iterator[str]:
     """Stacks above the limit: only the end of the Movement Phase asks for it (SP-STACK-04)."""
     over = too_high(books, books.side)
-    if books.phase not in MOVEMENT or not over:
-        return
-    named = [f"{row.hex} ({shown(row.size)} of {shown(row.most)})" for row in over]
-    limit = books.tables.whole(LIMIT)
-    sentence = f"By the end of the phase {limit} steps to a hex: {_listed(named)}."
-    yield Warning(STACKING, "Too many steps in a hex", sentence, "SP-STACK-04", "move")
+    if over:
+        named = [f"{row.hex} ({shown(row.size)} of {shown(row.most)})" for row in over]
+        limit = books.tables.whole(LIMIT)
+        yield f"By the end of the phase {limit} steps to a hex: {_listed(named)}."
 
 
-def _columns(books: Books) -> Iterator[Warning]:
+def _columns(books: Books) -> Iterator[Finding]:
     """Stacks above the limit with a column in them: for columns it always holds (SP-STACK-01)."""
-    if books.phase in MOVEMENT:
-        return
     in_column = {unit.id for unit in marked_with(books, Marker.IN_COLUMN)}
     with_columns = [
         row.hex for row in too_high(books, books.side) if in_column.intersection(row.units)
     ]
     if with_columns:
         sentence = f"Units in column are held to the limit at any time: {_listed(with_columns)}."
-        yield Warning(STACKING, "Column in a full hex", sentence, "SP-STACK-01", "formation")
+        yield Finding(sentence, "Column in a full hex", "SP-STACK-01", "formation")
 
 
-def _overstacked(books: Books) -> Iterator[Warning]:
+def _overstacked(books: Books) -> Iterator[Finding]:
     """Overstacked hexes in the Combat Phase, whose owner has to say who fights (SP-STACK-05)."""
-    if books.phase not in COMBAT:
-        return
     over = [
         row
         for row in stacks(books)
@@ -87,12 +72,13 @@ def _overstacked(books: Books) -> Iterator[Warning]:
     ]
     if over:
         sentence = f"Say which units fight: {_listed([row.hex for row in over])}."
-        yield Warning(STACKING, "Overstacked hex", sentence, "SP-STACK-05", "overstacked")
+        yield Finding(sentence, "Overstacked hex", "SP-STACK-05", "overstacked")
 
 
-def _integrity(books: Books) -> Iterator[Warning]:
-    """Soviet units that a stranger cuts off and that are not marked so (SP-CMD-04)."""
-    if books.phase not in MOVEMENT or books.side != SOVIET:
+@check("SP-CMD-04", title="Unit Integrity broken", action="command", phases=MOVEMENT)
+def unit_integrity(books: Books) -> Iterator[str]:
+    """Soviet units that a stranger cuts off and that are not marked so."""
+    if books.side != SOVIET:
         return
     fresh = [
         line
@@ -104,14 +90,14 @@ def _integrity(books: Books) -> Iterator[Warning]:
         names = " and ".join(unit.name for unit in first.ends)
         sentence = f"{first.stranger.name} stands between {names} in {first.between}."
         more = len(fresh) - 1
-        sentence += f" {more} more of the kind." if more else ""
-        yield Warning(INTEGRITY, "Unit Integrity broken", sentence, "SP-CMD-04", "command")
+        yield f"{sentence} {more} more of the kind." if more else sentence
 
 
 # -------------------------------------------------------------------------- bridges, waiting
 
 
-def _bridges(books: Books) -> Iterator[Warning]:
+@check("SP-BRDG-04 SP-BRDG-02", title="Bridge being built", action="place_bridge")
+def bridges(books: Books) -> Iterator[str | Finding]:
     """Bridges being built whose builders went away, or began before they had rested."""
     if books.side != SOVIET:
         return
@@ -119,21 +105,19 @@ def _bridges(books: Books) -> Iterator[Warning]:
         gone = [unit.designation for unit in _builders(books, bridge) if _is_away(unit, bridge)]
         if gone:
             sentence = f"{' and '.join(gone)} left {bridge.start}: {bridge.place} is not built."
-            yield Warning(BRIDGES, "Builders gone", sentence, "SP-BRDG-02", "place_bridge")
+            yield Finding(sentence, "Builders gone", "SP-BRDG-02")
         if _too_early(books, bridge):
             sentence = f"The bridging unit at {bridge.place} built in the Turn Section before."
-            yield Warning(BRIDGES, "Bridge begun too early", sentence, "SP-BRDG-04",
-                          "place_bridge")  # fmt: skip
+            yield Finding(sentence, "Bridge begun too early")
     if books.phase in MOVEMENT:
         yield from _to_finish(books)
 
 
-def _to_finish(books: Books) -> Iterator[Warning]:
+def _to_finish(books: Books) -> Iterator[str]:
     """Bridges that were begun in an earlier Turn Section."""
     old = [one.place for one in standing(books, BridgeState.BUILDING) if one.begun < books.turn]
     if old:
-        sentence = f"Begun in an earlier Turn Section: {_listed(old)}. Finished, or given up?"
-        yield Warning(BRIDGES, "Bridge being built", sentence, "SP-BRDG-04", "place_bridge")
+        yield f"Begun in an earlier Turn Section: {_listed(old)}. Finished, or given up?"
 
 
 def _builders(books: Books, bridge: Bridge) -> tuple[UnitState, ...]:
@@ -155,32 +139,31 @@ def _too_early(books: Books, bridge: Bridge) -> bool:
     return not is_rested(section_number(built), begun, books.tables)
 
 
-def _reinforcements(books: Books) -> Iterator[Warning]:
+@check("SP-REINF-02 SP-REINF-03", title="Reinforcements to wake", action="activate")
+def reinforcements(books: Books) -> Iterator[str | Finding]:
+    """Units that wait to be woken, or to be marked as inactive."""
     due = due_now(books)
     if due:
-        names = _listed([unit.name for unit in due])
-        sentence = f"Their turn has come: {names}."
-        yield Warning(REINFORCEMENTS, "Reinforcements to wake", sentence, "SP-REINF-02", "activate")
+        yield f"Their turn has come: {_listed([unit.name for unit in due])}."
     struck = assaulted(books)
     if struck:
         sentence = f"An assault on them wakes: {_listed([unit.name for unit in struck])}."
-        yield Warning(REINFORCEMENTS, "Reinforcements assaulted", sentence, "SP-REINF-03",
-                      "activate")  # fmt: skip
+        yield Finding(sentence, "Reinforcements assaulted", "SP-REINF-03")
     if books.turn != FIRST_TURN or chosen(books.options, ALL_ACTIVE):
         return
     unmarked = to_be_marked(books)
     if unmarked:
         sentence = f"{counted(len(unmarked), 'Soviet reinforcement')} begin on the map, inactive."
-        yield Warning(REINFORCEMENTS, "Reinforcements not marked", sentence, "SP-REINF-02",
-                      "inactive")  # fmt: skip
+        yield Finding(sentence, "Reinforcements not marked", action="inactive")
 
 
-def _off_map(books: Books) -> Iterator[Warning]:
+@check("SP-REINF-08", title="Units off the map", action="enter_map")
+def off_map(books: Books) -> Iterator[str]:
+    """Units that have to come back to the map."""
     late = must_return(books)
     if late:
         names = _listed([unit.name for unit in late])
-        sentence = f"Back on the map in this impulse, or lost: {names}."
-        yield Warning(OFF_MAP, "Units off the map", sentence, "SP-REINF-08", "enter_map")
+        yield f"Back on the map in this impulse, or lost: {names}."
 
 
 def _listed(names: list[str]) -> str:

@@ -15,12 +15,12 @@ from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.games import game
 from oobmgr.games.europa.combat.fire import air_hit_facts
-from oobmgr.games.europa.words import AIR, WARNING_KINDS
+from oobmgr.games.europa.words import AIR
 
 
 def warned(books: FakeBooks) -> dict[str, str]:
     found = {one.kind: one.sentence for one in game("europa").warnings(books)}
-    assert set(found) <= set(WARNING_KINDS)
+    assert set(found) <= set(game("europa").warning_kinds)
     return {kind: words for kind, words in found.items() if kind in {"named_attack", "air_hit"}}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.unit.games.spark.assault.assaults import assault_books, ids, lay, on, words
 from tests.unit.games.spark.example_books import named
+from tests.unit.games.spark.warned import warned
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.games.spark.actions.assault.calling_off import CallOffInputs, plan_call_off
@@ -23,7 +24,7 @@ from oobmgr.games.spark.actions.assault.withdrawing import (
 from oobmgr.games.spark.assault.records import record_of, records_cleared, step_taken
 from oobmgr.games.spark.assault.steps import AssaultStepKey, StepState, assault_on, assaults
 from oobmgr.games.spark.closing import close_phase
-from oobmgr.games.spark.forgotten.assault import forgotten_assaults
+from oobmgr.games.spark.forgotten import assault as forgotten_assault
 from oobmgr.games.spark.morale.effects import surprise_on
 from oobmgr.games.spark.units.unit import unit_of
 from oobmgr.games.spark.words import CallOff, Marker
@@ -217,15 +218,15 @@ def test_another_assault_on_the_same_hex_begins_anew() -> None:
 
 def test_assaults_that_wait_look_forgotten() -> None:
     books = assault_books("1712", "541/136", night=True)
-    found = {one.kind: one.sentence for one in forgotten_assaults(books)}
+    found = {one.kind: one.sentence for one in warned(books, forgotten_assault)}
     assert found == {
         "assault": "1 assault waits for the combat: 1712.",
         "night_surprise": "Surprise is not rolled for at 1712.",
     }
     books.post(plan_call_off(books, CallOffInputs("1712", ids(books, "541/136"))))
-    assert "assault_end" in {one.kind for one in forgotten_assaults(books)}
+    assert "assault_end" in {one.kind for one in warned(books, forgotten_assault)}
     books.post(plan_assault_end(books, AssaultEndInputs("1712")))
-    assert forgotten_assaults(books) == ()
+    assert warned(books, forgotten_assault) == ()
 
 
 def test_an_end_names_the_hex_of_a_retreat_and_no_unit_twice() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.unit.games.spark.example_books import example_books, named
+from tests.unit.games.spark.warned import warned
 
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.actions.command.headquarters import (
@@ -18,7 +19,7 @@ from oobmgr.games.spark.actions.command.in_command import (
     propose_command,
 )
 from oobmgr.games.spark.command.lines import broken_lines
-from oobmgr.games.spark.forgotten.movement import forgotten_movement
+from oobmgr.games.spark.forgotten import movement as forgotten_movement
 from oobmgr.games.spark.units.markers import markers_of
 from oobmgr.games.spark.words import Marker
 
@@ -51,11 +52,11 @@ def test_a_line_that_bends_is_none() -> None:
 
 def test_command_is_noted_and_the_warning_goes() -> None:
     books = example_books()
-    assert "unit_integrity" in {one.kind for one in forgotten_movement(books)}
+    assert "unit_integrity" in {one.kind for one in warned(books, forgotten_movement)}
     books.post(plan_command(books, propose_command(books)))
     unit = named(books, "387/136").id
     assert Marker.OUT_OF_COMMAND in markers_of(books, unit)
-    assert "unit_integrity" not in {one.kind for one in forgotten_movement(books)}
+    assert "unit_integrity" not in {one.kind for one in warned(books, forgotten_movement)}
     again = plan_command(books, CommandInputs(without=(unit,))).refusals
     assert [fault.note() for fault in again] == ["387/136 is out of command already. Leave it out."]
     books.post(plan_command(books, CommandInputs(again=(unit,))))

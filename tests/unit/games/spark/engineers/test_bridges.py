@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.unit.games.spark.example_books import example_books, named
+from tests.unit.games.spark.warned import warned
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.calendar import TurnCode
@@ -27,7 +28,7 @@ from oobmgr.games.spark.engineers.records import (
     rests_until,
     standing,
 )
-from oobmgr.games.spark.forgotten.movement import forgotten_movement
+from oobmgr.games.spark.forgotten import movement as forgotten_movement
 from oobmgr.games.spark.movement.spent import spent
 from oobmgr.games.spark.on_map import on_map
 from oobmgr.games.spark.screens.engineers_page import engineers_tables
@@ -156,7 +157,7 @@ def test_builders_that_leave_are_told() -> None:
     books = builders()
     books.post(begin(books))
     books.roster[PONTOON] = replace(books.roster[PONTOON], hex="1905")
-    titles = [one.title for one in forgotten_movement(books)]
+    titles = [one.title for one in warned(books, forgotten_movement)]
     assert "Builders gone" in titles
     books.post(plan_place_bridge(books, PlaceBridgeInputs("", done=False)))
     assert standing(books) == ()

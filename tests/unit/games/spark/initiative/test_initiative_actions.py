@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from tests.unit.games.spark.example_books import example_books, named
+from tests.unit.games.spark.warned import warned
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.calendar import TurnCode
@@ -39,7 +40,7 @@ from oobmgr.games.spark.actions.initiative.recovery import (
 )
 from oobmgr.games.spark.air.power import air_points, is_secret
 from oobmgr.games.spark.closing import close_impulse, close_phase
-from oobmgr.games.spark.forgotten.initiative import forgotten_initiative
+from oobmgr.games.spark.forgotten import initiative as forgotten_initiative
 from oobmgr.games.spark.initiative.fresh import divisions, fought_today
 from oobmgr.games.spark.initiative.order import ChallengeResult, order_now
 from oobmgr.games.spark.units.markers import set_marker
@@ -177,12 +178,12 @@ def test_a_successful_challenge_is_the_challengers_to_meet() -> None:
     plan = books.post(plan_challenge(books, inputs))
     assert plan.sentence == "German Limited Impulse follows."
     books.phase, books.side = MOVEMENT[1], GERMAN
-    assert [w.sentence for w in forgotten_initiative(books)] == [
+    assert [w.sentence for w in warned(books, forgotten_initiative)] == [
         "German committed to 2 assaults; 0 hexes are marked."
     ]
     mark(books, "II/399/170", Marker.ASSAULT, "1612")
     mark(books, "I/399/170", Marker.ASSAULT, "1613")
-    assert not forgotten_initiative(books)
+    assert not warned(books, forgotten_initiative)
 
 
 def test_without_a_challenge_markers_are_free_in_the_limited_impulse() -> None:
@@ -190,16 +191,16 @@ def test_without_a_challenge_markers_are_free_in_the_limited_impulse() -> None:
     commit(books, Player.SOVIET, 3)
     commit(books, Player.GERMAN, 1)
     books.phase = MOVEMENT[1]
-    assert not forgotten_initiative(books)
+    assert not warned(books, forgotten_initiative)
     books.phase = MOVEMENT[0]
-    assert [w.kind for w in forgotten_initiative(books)] == ["commitment"]
+    assert [w.kind for w in warned(books, forgotten_initiative)] == ["commitment"]
 
 
 def test_nothing_is_owed_where_the_second_player_commits_to_nothing() -> None:
     books = at(INITIATIVE)
     commit(books, Player.SOVIET, 3)
     books.phase = MOVEMENT[0]
-    assert not forgotten_initiative(books)
+    assert not warned(books, forgotten_initiative)
 
 
 def test_markers_at_the_same_hex_count_once() -> None:
@@ -209,7 +210,7 @@ def test_markers_at_the_same_hex_count_once() -> None:
     books.phase = MOVEMENT[0]
     for name in ("284/86", "330/86"):
         mark(books, name, Marker.ASSAULT, "1710")
-    assert [w.sentence for w in forgotten_initiative(books)] == [
+    assert [w.sentence for w in warned(books, forgotten_initiative)] == [
         "Soviet committed to 2 assaults; 1 hex is marked."
     ]
 

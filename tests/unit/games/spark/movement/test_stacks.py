@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.unit.games.spark.example_books import example_books, named
+from tests.unit.games.spark.warned import warned
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.postings import UnitId
@@ -14,7 +15,7 @@ from oobmgr.games.spark.actions.movement.overstacked import (
     in_overstacked_hexes,
     plan_overstack,
 )
-from oobmgr.games.spark.forgotten.movement import forgotten_movement
+from oobmgr.games.spark.forgotten import movement as forgotten_movement
 from oobmgr.games.spark.movement.overstacks import fighting_units
 from oobmgr.games.spark.movement.stacks import stacks, too_high
 from oobmgr.games.spark.units.markers import set_marker
@@ -30,7 +31,7 @@ def overloaded() -> FakeBooks:
 
 
 def kinds(books: FakeBooks) -> list[tuple[str, str]]:
-    return [(one.kind, one.title) for one in forgotten_movement(books)]
+    return [(one.kind, one.title) for one in warned(books, forgotten_movement)]
 
 
 def test_stacks_are_told_in_steps_and_a_pool_is_none() -> None:
@@ -55,7 +56,7 @@ def test_a_stack_above_the_limit_stands_first() -> None:
 
 def test_the_movement_phase_warns_of_it() -> None:
     books = overloaded()
-    (warning,) = (one for one in forgotten_movement(books) if one.kind == "stacking")
+    (warning,) = (one for one in warned(books, forgotten_movement) if one.kind == "stacking")
     assert warning.sentence == "By the end of the phase 12 steps to a hex: 1612 (19 of 12)."
     assert ("stacking", "Too many steps in a hex") not in kinds(example_books())
 

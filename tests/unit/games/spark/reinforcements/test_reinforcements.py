@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from tests.unit.games.spark.example_books import example_books, named
+from tests.unit.games.spark.warned import warned
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.calendar import TurnCode
@@ -26,7 +27,7 @@ from oobmgr.games.spark.actions.reinforcements.off_map import (
     plan_enter,
     plan_off_map,
 )
-from oobmgr.games.spark.forgotten.movement import forgotten_movement
+from oobmgr.games.spark.forgotten import movement as forgotten_movement
 from oobmgr.games.spark.reinforcements.waiting import (
     assaulted,
     entering,
@@ -59,7 +60,7 @@ def asleep(books: FakeBooks) -> set[str]:
 
 
 def kinds(books: FakeBooks) -> list[str]:
-    return [one.kind for one in forgotten_movement(books)]
+    return [one.kind for one in warned(books, forgotten_movement)]
 
 
 def act(

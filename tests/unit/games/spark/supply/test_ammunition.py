@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from tests.unit.games.spark.example_books import example_books, named
+from tests.unit.games.spark.warned import warned
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.accounts import Account, Place
@@ -22,7 +23,7 @@ from oobmgr.games.spark.actions.supply.ammunition import (
     propose_receive,
 )
 from oobmgr.games.spark.actions.supply.out_of_supply import SupplyInputs, plan_supply
-from oobmgr.games.spark.forgotten.initiative import STOCK, forgotten_initiative
+from oobmgr.games.spark.forgotten import initiative as forgotten_initiative
 from oobmgr.games.spark.supply.ammunition import (
     AmmunitionBill,
     account_of,
@@ -80,7 +81,9 @@ def test_only_stocks_that_artillery_shoots_from_are_asked_for() -> None:
         alone = replace(named(books, name), path=(division,))
         books.roster[alone.id] = alone
     books.phase = INITIATIVE
-    (told,) = (w.sentence for w in forgotten_initiative(books) if w.kind == STOCK)
+    (told,) = (
+        w.sentence for w in warned(books, forgotten_initiative) if w.kind == "ammunition_stock"
+    )
     assert told == "What these hold was never entered: 136th Division, 67th Army, German forces."
 
 

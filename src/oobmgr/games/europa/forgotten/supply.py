@@ -1,0 +1,136 @@
+"""What looks forgotten of supply: income, payment, Resource Points, units without supply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oobmgr.domain.postings import Subject
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.europa.accounts import SURPRISE_POOL, stockpiles
+from oobmgr.games.europa.actions.payment import was_done
+from oobmgr.games.europa.actions.supply.initial import plan_initial, propose_initial
+from oobmgr.games.europa.actions.tally import all_tallied
+from oobmgr.games.europa.actions.units import PAID, paid_already
+from oobmgr.games.europa.isolation.stacks import due_stacks
+from oobmgr.games.europa.supply.measuring import CHECKED, on_map
+from oobmgr.games.europa.supply.unit_supply import supplies
+from oobmgr.games.europa.turns import SURPRISE_TURN
+from oobmgr.games.europa.unit_class import is_cm, price_class, role
+from oobmgr.games.europa.words import AXIS, COMBAT, INITIAL, MOVEMENT, SP, UNPLACED
+from oobmgr.rules.books import Books
+from oobmgr.rules.checks import Finding, check
+
+
+@check("SP-02 SOP-02", title="Income not posted", action="initial", must=True)
+def income(books: Books) -> Iterator[str]:
+    """The supply of this turn."""
+    if _is_due(books):
+        yield "The supply of this turn has not been received."
+
+
+@check(
+    "SP-08 SP-03", title="Points will be lost", action="initial", phases=(INITIAL,), foreseen=True
+)
+def will_be_lost(books: Books) -> Iterator[str]:
+    """Points above the limit, if the Initial Phase is posted as its form opens."""
+    if _is_due(books):
+        plan = plan_initial(books, propose_initial(books))
+        yield from (fault.note() for fault in plan.warnings if fault.case == "SP-08")
+
+
+def _is_due(books: Books) -> bool:
+    return books.turn != SURPRISE_TURN and not was_done(books, "initial")
+
+
+@check("SP-32 SET-04", title="Surprise points left", action="combat", phases=(COMBAT,))
+def surprise_left(books: Books) -> Iterator[str]:
+    """Points of the surprise turn that nobody has spent."""
+    left = books.balance(SURPRISE_POOL, SP)
+    if books.turn == SURPRISE_TURN and left:
+        yield f"{left} SP of the surprise turn not spent yet will be dropped."
+
+
+@check("SP-17", title="Divisions not paid", phases=(MOVEMENT, COMBAT))
+def unpaid(books: Books) -> Iterator[Finding]:
+    """C/M divisions on the map that have not been paid for, once movement is played.
+
+    Those without supply are left out: paying would not help them (SP-25).
+    """
+    if books.turn == SURPRISE_TURN:
+        return
+    roles: dict[tuple[str, str, bool, bool], str] = {}
+    without = supplies(books)
+    owing = sum(1 for u in books.units() if u.id not in without and _owes(books, u, roles))
+    number = owing - _paid_by_count(books)
+    if number > 0:
+        who = counted(number, "C/M division is", "C/M divisions are")
+        sentence = f"{who} not paid for: half movement, half attack."
+        yield Finding(sentence, action=str(books.phase))
+
+
+def _paid_by_count(books: Books) -> int:
+    """How many C/M divisions were paid for by number, without saying which ones."""
+    own = (unit for unit in books.units() if unit.side == books.side)
+    marked = sum(1 for unit in own if paid_already(books, unit))
+    return max(all_tallied(books, PAID) - marked, 0)
+
+
+def _owes(books: Books, unit: UnitState, roles: dict[tuple[str, str, bool, bool], str]) -> bool:
+    """Whether a unit is a C/M division that has not paid; `roles` keeps what was found before."""
+    if unit.side != books.side or unit.status is not UnitStatus.ON_MAP:
+        return False
+    alike = (unit.type, unit.size, is_cm(unit), unit.reduced)
+    if alike not in roles:
+        roles[alike] = role(price_class(unit, books.tables), books.tables)
+    return roles[alike] == "cm" and not paid_already(books, unit)
+
+
+@check("RES-13", title="Resource Points not placed", action="move_resource")
+def not_placed(books: Books) -> Iterator[str]:
+    """Resource Points that lie nowhere yet."""
+    number = stockpiles(books, books.side).get(UNPLACED, 0)
+    if number:
+        yield f"{counted(number, 'Resource Point has', 'Resource Points have')} no place yet."
+
+
+@check("RES-01", title="Too many placed", action="move_resource")
+def placement(books: Books) -> Iterator[Finding]:
+    """More Resource Points placed in an area at the start than the table allows."""
+    if books.side != AXIS:
+        return
+    group = "resource_points.start.most"
+    for area in books.tables.keys(group):
+        placed = books.fact(Subject.CONDITION, "placed", area)
+        most = books.tables.cell(f"{group}.{area}")
+        if isinstance(placed, int) and placed > most.whole:
+            points = counted(placed, "Resource Point was", "Resource Points were")
+            sentence = f"{points} placed in {area}, at most {most.value} may be."
+            yield Finding(sentence, case=most.case)
+
+
+# -------------------------------------------------------------------------- without supply
+
+
+@check("SUP-07 SOP-07", title="Supply not checked", action="supply_states", phases=(INITIAL,))
+def supply_check(books: Books) -> Iterator[str]:
+    """Units that have been without supply since an earlier turn, until the check of this one."""
+    if books.turn == SURPRISE_TURN or was_done(books, CHECKED):
+        return
+    held = supplies(books)
+    own = on_map(books) if held else ()
+    number = sum(1 for unit in own if unit.side == books.side and unit.id in held)
+    if number:
+        who = counted(number, "unit was", "units were")
+        yield f"{who} without supply before; say who still is."
+
+
+@check("ISO-01", title="Isolated without a roll")
+def isolation_roll(books: Books) -> Iterator[Finding]:
+    """Isolated stacks in their second turn without supply that have not rolled."""
+    due = due_stacks(books) if books.turn != SURPRISE_TURN else ()
+    if due:
+        units = counted(sum(len(stack.units) for stack in due), "unit")
+        hexes = counted(len(due), "hex has", "hexes have")
+        sentence = f"{hexes} not rolled: {units} isolated for the second turn or longer."
+        yield Finding(sentence, action="isolation" if books.phase == INITIAL else "")
