@@ -40,6 +40,8 @@ AIR_STRIKES = (*in_impulses("air_strikes"), SPECIAL_AIR_STRIKES)
 COMBAT = in_impulses("combat")
 POST_ASSAULT_FIRE = in_impulses("post_assault_fire")
 RECOVERY = in_impulses("recovery")
+IMPULSE_PHASES = (*MOVEMENT, *AIR_STRIKES, *COMBAT, *POST_ASSAULT_FIRE)
+"""Every phase in which units act."""
 
 
 class Player(StrEnum):

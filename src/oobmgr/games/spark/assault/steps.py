@@ -81,6 +81,11 @@ class Assault:
     steps: tuple[AssaultStep, ...] = ()
 
     @property
+    def fighters(self) -> tuple[SparkUnit, ...]:
+        """The units that would fight an assault combat now."""
+        return (*self.assaulters, *self.defenders)
+
+    @property
     def ended(self) -> bool:
         """Whether the assault is over."""
         return self.record.ended

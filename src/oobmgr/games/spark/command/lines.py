@@ -32,6 +32,12 @@ class BrokenLine:
     between: str
     cut_off: tuple[SparkUnit, ...]
 
+    @property
+    def words(self) -> str:
+        """``1/61T between 387/136 and 733/136 in 1613``."""
+        names = " and ".join(unit.name for unit in self.ends)
+        return f"{self.stranger.name} between {names} in {self.between}"
+
 
 def broken_lines(books: Books) -> tuple[BrokenLine, ...]:
     """Every line of three hexes in which a Soviet formation is broken (SP-CMD-04)."""

@@ -14,7 +14,6 @@ from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.turns import CALENDAR, section_number
 from oobmgr.games.spark.words import SOVIET
 from oobmgr.rules.map_entries import MapEntry
-from oobmgr.rules.nearest import folded
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
@@ -73,17 +72,6 @@ def standing(books: Books, *states: BridgeState) -> tuple[Bridge, ...]:
     """The bridges in these states; those being built or in play where none is named."""
     wanted = states or (BridgeState.BUILDING, BridgeState.IN_PLAY)
     return tuple(bridge for bridge in bridges(books) if bridge.state in wanted)
-
-
-def bridge_named(books: Books, place: str) -> Bridge | None:
-    """The standing bridge that touches a hex, or has this place; None without one, or several."""
-    wanted = folded(place)
-    found = [
-        bridge
-        for bridge in standing(books)
-        if wanted and wanted in {folded(bridge.place), folded(bridge.start), folded(bridge.end)}
-    ]
-    return found[0] if len(found) == 1 else None
 
 
 def bridge_facts(books: Books, bridge: Bridge) -> tuple[Fact, ...]:

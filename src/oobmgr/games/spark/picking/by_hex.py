@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
 
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.roster.markers import marks_of
@@ -17,17 +20,38 @@ from oobmgr.rules.tables import Tables
 _FREE = UnitPrice(0, AMMUNITION, "SP-ROSTER-17")
 _COLUMN = "Steps and markers"
 
-Wanted = Callable[[Books], Iterable[SparkUnit]]
 
+@dataclass(frozen=True)
+class Pickable:
+    """The units that an action may be about, and what is said where there is none of them."""
 
-def picking_by_hex(ways: Mapping[str, str], wanted: Wanted, empty: str) -> Picking:
-    """How units are picked; `ways` has a word for each input, `wanted` are those to choose from."""
+    found: Callable[[Books], Iterable[SparkUnit]]
+    none: str
 
-    def choices(books: Books) -> Mapping[UnitId, UnitChoice]:
-        found = sorted(wanted(books), key=lambda unit: (not unit.state.hex, folded(unit.state.hex)))
-        return {unit.id: _choice(unit, books.tables) for unit in found}
+    def picked(self, **ways: str) -> Picking:
+        """How they are picked; `ways` has a word for each input of units."""
+        return Picking(
+            ways, self._choices, _no_classes, column=_COLUMN, by_place=True, empty=self.none
+        )
 
-    return Picking(ways, choices, _no_classes, column=_COLUMN, by_place=True, empty=empty)
+    def offering(self, case: str = "", **ways: str) -> dict[str, Any]:
+        """What an action declares that is offered only where one of them is there."""
+        return {
+            "picking": self.picked(**ways),
+            "offered": self.any_found,
+            "not_now": Fault(self.none, case=case),
+        }
+
+    def any_found(self, books: Books) -> bool:
+        """Whether there is one of them."""
+        return any(True for _ in self.found(books))
+
+    def _choices(self, books: Books) -> Mapping[UnitId, UnitChoice]:
+        # Units without a hex come last: a player looks for a stack first.
+        by_hex = sorted(
+            self.found(books), key=lambda unit: (not unit.state.hex, folded(unit.state.hex))
+        )
+        return {unit.id: _choice(unit, books.tables) for unit in by_hex}
 
 
 def own_units(books: Books) -> tuple[SparkUnit, ...]:
@@ -40,6 +64,10 @@ def living_units(books: Books) -> tuple[SparkUnit, ...]:
     return tuple(unit for unit in units_of(books) if unit.state.status is UnitStatus.ON_MAP)
 
 
+LIVING: Final = Pickable(living_units, "No unit is on the map.")
+OWN: Final = Pickable(own_units, "No unit of this side is on the map.")
+
+
 def _choice(unit: SparkUnit, tables: Tables) -> UnitChoice:
     state = unit.state
     held = {str(marker): value for marker, value in unit.markers.held.items()}
@@ -48,7 +76,6 @@ def _choice(unit: SparkUnit, tables: Tables) -> UnitChoice:
     return UnitChoice(state.type, _FREE, price_text=words)
 
 
-def _no_classes(tables: Tables) -> tuple[UnitClass, ...]:
+def _no_classes(_: Tables) -> tuple[UnitClass, ...]:
     """Units are picked one by one or by stack, never counted."""
-    del tables
     return ()

@@ -176,8 +176,8 @@ def test_only_deployed_aa_units_of_the_other_side_within_reach_shoot() -> None:
     assert [fault.message for fault in plan.refusals] == [
         "reaches 3 hexes; 1710 is 10 away.",
         "is in column, not deployed.",
-        "is no AA unit.",
-        "is no AA unit.",
+        "is not an AA unit.",
+        "is not an AA unit.",
         "is Soviet, as are the aircraft.",
     ]
     assert told(plan)[0] == (f"{books.unit(near).designation} reaches", 3)

@@ -145,7 +145,7 @@ def test_units_and_hexes_are_asked_for() -> None:
     found = notes(asked)
     wanted = [fault.advice for fault in asked.refusals if fault.message == "is missing."]
     assert wanted == ["Enter their hex, such as 1712.", "Enter the far bank, such as 1712."]
-    assert found.count("Nothing is entered.") == 2
+    assert found.count("No unit is picked.") == 2
     assert found.count("is missing.") == 2
     wrong = begin(books, engineer=[PONTOON], pontoon=[ENGINEER])
     assert "is not an engineer." in notes(wrong)
@@ -162,7 +162,7 @@ def test_builders_that_leave_are_told() -> None:
     books.post(plan_place_bridge(books, PlaceBridgeInputs("", done=False)))
     assert standing(books) == ()
     assert notes(plan_place_bridge(books, PlaceBridgeInputs("1906"))) == [
-        "is no bridge being built."
+        "is not a bridge being built."
     ]
 
 
@@ -189,6 +189,6 @@ def test_a_demolition_asks_for_an_engineer_at_the_bridge() -> None:
     far = plan_demolish(books, DemolishInputs((ENGINEER,), ""))
     assert notes(far) == ["stands in 3010, not at the bridge."]
     none = plan_demolish(books, DemolishInputs((ENGINEER,), "2222"))
-    assert "is no bridge in play." in notes(none)
+    assert "is not a bridge in play." in notes(none)
     infantry = named(books, "284/86").id
-    assert "is no engineer." in notes(plan_demolish(books, DemolishInputs((infantry,), "1906")))
+    assert "is not an engineer." in notes(plan_demolish(books, DemolishInputs((infantry,), "1906")))

@@ -60,7 +60,7 @@ def test_the_player_s_own_table_is_read_before_what_is_entered() -> None:
 
 def test_a_result_that_no_table_has_is_refused() -> None:
     plan = fire(combat_phase(), ["952/268"], [("III/399/170", 6, 8, "9M")], segment="offensive_1")
-    assert why_not(plan) == ["is no result of the table."]
+    assert why_not(plan) == ["is not a result of the table."]
 
 
 def test_nobody_fires_and_nobody_is_fired_at() -> None:

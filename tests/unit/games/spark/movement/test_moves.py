@@ -142,7 +142,7 @@ def test_units_of_the_other_side_and_sleeping_ones_stay() -> None:
 
 def test_a_form_with_nobody_asks_for_units() -> None:
     assert notes(plan_move(example_books(), MoveInputs())) == [
-        "Nothing is entered. Pick those it is about."
+        "No unit is picked. Pick those it is about."
     ]
     books = example_books()
     assert notes(move(books, "284/86")) == [
@@ -248,7 +248,7 @@ def test_bridges_are_entered_elsewhere() -> None:
 def test_a_hex_that_is_none_and_a_unit_that_is_none_are_refused() -> None:
     books = example_books()
     assert notes(move(books, "284/86", to="Marino")) == [
-        "To is no hex of the map. Enter one such as 1712."
+        "To is not a hex of the map. Enter one such as 1712."
     ]
     with pytest.raises(BadInput):
         plan_move(books, MoveInputs((999,)))

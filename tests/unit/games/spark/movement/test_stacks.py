@@ -11,7 +11,6 @@ from tests.unit.rules.fake_books import FakeBooks
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.spark.actions.movement.overstacked import (
     OverstackInputs,
-    any_overstacked,
     in_overstacked_hexes,
     plan_overstack,
 )
@@ -64,7 +63,7 @@ def test_the_movement_phase_warns_of_it() -> None:
 def test_the_owner_says_who_fights_of_too_many() -> None:
     books = overloaded()
     books.phase = COMBAT[0]
-    assert any_overstacked(books)
+    assert in_overstacked_hexes(books)
     assert ("stacking", "Overstacked hex") in kinds(books)
     names = {unit.name for unit in in_overstacked_hexes(books)}
     assert names == {"284/86", "7GdMiner", "387/136"}

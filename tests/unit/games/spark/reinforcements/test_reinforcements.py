@@ -148,10 +148,10 @@ def test_what_cannot_sleep_or_wake_says_why() -> None:
     books = example_books()
     assert [f.case for f in sleep(books, "I/399/170").refusals] == ["SP-REINF-01"]
     assert [f.message for f in sleep(books, "942/268", until="12 January, AM").refusals] == [
-        "12 January, AM is no turn to come."
+        "12 January, AM is not a turn to come."
     ]
     assert [f.message for f in wake(books, "284/86").refusals] == ["is active already."]
-    assert [f.message for f in wake(books).refusals] == ["Nothing is entered."]
+    assert [f.message for f in wake(books).refusals] == ["No unit is picked."]
 
 
 # ------------------------------------------------------------------------------ off the map

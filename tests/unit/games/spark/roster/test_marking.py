@@ -38,7 +38,7 @@ def test_an_assault_marker_points_at_a_hex() -> None:
     assert [one.assault_hex for one in found] == ["1712", "1712"]
     refused = plan_mark(books, MarkInputs(both, Marker.ASSAULT, hex="Marino")).refusals
     assert [fault.note() for fault in refused] == [
-        "Hex is no hex of the map. Enter the hex that it points at, such as 1712."
+        "Hex is not a hex of the map. Enter the hex that it points at, such as 1712."
     ]
 
 
@@ -49,7 +49,7 @@ def test_nothing_is_marked_twice_and_nobody_is_marked_dead() -> None:
     again = plan_mark(books, MarkInputs(unit, Marker.DISRUPTED)).refusals
     assert [fault.message for fault in again] == ["The units have this marker already."]
     nobody = plan_mark(books, MarkInputs()).refusals
-    assert [fault.message for fault in nobody] == ["no unit is picked."]
+    assert [fault.message for fault in nobody] == ["No unit is picked."]
     fired = plan_mark(books, MarkInputs(unit, Marker.FIRED)).refusals
     assert "not laid by hand" in fired[0].message
 

@@ -90,7 +90,7 @@ def test_only_stocks_that_artillery_shoots_from_are_asked_for() -> None:
 @pytest.mark.parametrize(
     ("formation", "stock_name", "words"),
     [
-        ("67th Armee", "X", "is no formation of the Soviet side."),
+        ("67th Armee", "X", "is not a formation of the Soviet side."),
         ("67th Army", "", "It shoots from there already."),
     ],
 )

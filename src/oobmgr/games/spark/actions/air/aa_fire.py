@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.domain.units import UnitStatus
+from oobmgr.games.spark.actions.picked import (
+    against,
+    known_units,
+    nobody_picked,
+    unfit_units,
+    units_told,
+)
 from oobmgr.games.spark.air.anti_aircraft import (
     MAY_CASE,
     RANGE_CASE,
@@ -24,18 +29,15 @@ from oobmgr.games.spark.dice import counted as counted_die
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.initiative.order import other
 from oobmgr.games.spark.movement.hexes import distance
-from oobmgr.games.spark.picking.by_hex import living_units
+from oobmgr.games.spark.picking.by_hex import Pickable, living_units
 from oobmgr.games.spark.units.markers import add_shot
 from oobmgr.games.spark.units.shots import Segment, Shot
 from oobmgr.games.spark.units.types import UnitKind
-from oobmgr.games.spark.units.unit import RANGE, SparkUnit, unit_of
-from oobmgr.games.spark.words import SIDE_NAMES, Marker
-from oobmgr.rules.actions import ActionPlan
-from oobmgr.rules.bounds import HIGHEST_ID
+from oobmgr.games.spark.units.unit import RANGE, SparkUnit
+from oobmgr.games.spark.words import AIR_STRIKES, SIDE_NAMES, Marker
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 _EFFECT: Final = "SP-AIR-07"
 _ONCE: Final = "SP-AIR-08"
@@ -46,14 +48,7 @@ _ONE_POINT: Final = "air.target.one_point"
 class AaFireInputs:
     """AA units that shoot at one of the air points over a hex."""
 
-    units: tuple[int, ...] = told(
-        "AA units that shoot together.",
-        default=(),
-        unit="units",
-        low=1,
-        high=HIGHEST_ID,
-        case=MAY_CASE,
-    )
+    units: tuple[int, ...] = units_told("AA units that shoot together.", MAY_CASE)
     place: str = told("The hex that the aircraft strike.", default="", case=RANGE_CASE)
     striking: int | None = die_told(
         "The die of the player who strikes.", default=None, case=_EFFECT
@@ -64,13 +59,34 @@ class AaFireInputs:
     )
 
 
+def aa_units(books: Books) -> tuple[SparkUnit, ...]:
+    """The AA units on the map of the side that is struck."""
+    side = other(books.side)
+    units = living_units(books)
+    return tuple(u for u in units if u.kind is UnitKind.ANTIAIRCRAFT and u.state.side == side)
+
+
+AA_UNITS: Final = Pickable(aa_units, "The side that is struck has no AA unit on the map.")
+
+
+@action(
+    "SP-AIR-08 SP-AIR-05..07",
+    phases=AIR_STRIKES,
+    title="AA fire",
+    page="air_strikes",
+    post_text="Post AA fire",
+    link="Enter AA fire",
+    group="Air strikes",
+    helpers=("spark.aa_range", "spark.aa_eligible"),
+    **AA_UNITS.offering("SP-AIR-05", units="shoots"),
+)
 def plan_aa_fire(books: Books, inputs: AaFireInputs) -> ActionPlan:
-    """Shoot at an air point; what the dice do stands in the rulebook (SP-AIR-05 to SP-AIR-08).
+    """AA units shoot at one air point, alone or together; the result is entered.
 
     Raises:
         BadInput: A unit that is named does not exist.
     """
-    units = tuple(unit_of(books, UnitId(one)) for one in dict.fromkeys(inputs.units))
+    units = known_units(books, inputs.units)
     reach = tuple(line for unit in units for line in _reach(books, unit))
     point = books.tables.whole(_ONE_POINT)
     lost = min(point, air_points(books, books.side)) if inputs.stopped else 0
@@ -89,19 +105,6 @@ def plan_aa_fire(books: Books, inputs: AaFireInputs) -> ActionPlan:
     )
 
 
-def no_aa_fire(books: Books) -> AaFireInputs:
-    """The form as it opens: nobody shoots."""
-    del books
-    return AaFireInputs()
-
-
-def aa_units(books: Books) -> tuple[SparkUnit, ...]:
-    """The AA units on the map of the side that is struck."""
-    side = other(books.side)
-    units = living_units(books)
-    return tuple(u for u in units if u.kind is UnitKind.ANTIAIRCRAFT and u.state.side == side)
-
-
 def _reach(books: Books, unit: SparkUnit) -> tuple[Step, ...]:
     """How far a unit shoots at aircraft, where its range is entered."""
     printed = unit.rating(RANGE)
@@ -118,8 +121,7 @@ def _dice(inputs: AaFireInputs) -> str:
 
 
 def _refusals(books: Books, units: tuple[SparkUnit, ...], inputs: AaFireInputs) -> Iterator[Fault]:
-    if not units:
-        yield Fault("No unit is picked.", "units", advice="Pick AA units.", case=MAY_CASE)
+    yield from nobody_picked(units, advice="Pick AA units.", case=MAY_CASE)
     for unit in units:
         yield from _of_unit(books, unit)
         yield from _of_range(books, unit, inputs.place)
@@ -127,19 +129,16 @@ def _refusals(books: Books, units: tuple[SparkUnit, ...], inputs: AaFireInputs) 
 
 def _of_unit(books: Books, unit: SparkUnit) -> Iterator[Fault]:
     """Why a unit cannot shoot at aircraft, if it cannot."""
-    name, number = unit.name, str(unit.id)
     if unit.kind is not UnitKind.ANTIAIRCRAFT:
-        yield Fault("is no AA unit.", name, number, "Leave it out.", MAY_CASE)
+        yield against(unit, "is not an AA unit.", MAY_CASE)
     if unit.state.side == books.side:
-        yield Fault(f"is {SIDE_NAMES[books.side]}, as are the aircraft.", name, number)
-    if unit.state.status is not UnitStatus.ON_MAP:
-        yield Fault("is not on the map.", name, number, "Leave it out.")
+        yield against(unit, f"is {SIDE_NAMES[books.side]}, as are the aircraft.")
+    yield from unfit_units((unit,))
     deployed = AaEligibleInputs(deployed=Marker.IN_COLUMN not in unit.markers)
     if not aa_eligible(deployed, books.tables).result:
-        yield Fault("is in column, not deployed.", name, number, "Leave it out.", MAY_CASE)
+        yield against(unit, "is in column, not deployed.", MAY_CASE)
     if has_shot(books, unit):
-        sentence = "has shot at an air point in this phase."
-        yield Fault(sentence, name, number, "Leave it out.", _ONCE)
+        yield against(unit, "has shot at an air point in this phase.", _ONCE)
 
 
 def has_shot(books: Books, unit: SparkUnit) -> bool:
@@ -154,5 +153,4 @@ def _of_range(books: Books, unit: SparkUnit, place: str) -> Iterator[Fault]:
     reach = aa_range(AaRangeInputs(printed), books.tables).result
     if away > reach:
         hexes = counted(reach, "hex", "hexes")
-        sentence = f"reaches {hexes}; {place.strip()} is {away} away."
-        yield Fault(sentence, unit.name, str(unit.id), "Leave it out.", RANGE_CASE)
+        yield against(unit, f"reaches {hexes}; {place.strip()} is {away} away.", RANGE_CASE)

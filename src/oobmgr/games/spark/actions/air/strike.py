@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.postings import Posting, UnitId
+from oobmgr.domain.postings import Posting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.actions.air.strike_inputs import CASE, StrikeInputs, StrikeRoll
 from oobmgr.games.spark.actions.fire.hits import table_result
+from oobmgr.games.spark.actions.picked import against, known_units, nobody_picked, unfit_units
 from oobmgr.games.spark.air.power import air_points, has_air_power, spend_air_points
 from oobmgr.games.spark.air.strike import (
     AirStrikeColumn,
@@ -21,18 +21,18 @@ from oobmgr.games.spark.air.strike import (
     air_strike_column,
 )
 from oobmgr.games.spark.fire.results import FireDice, FireResult, read_dice
+from oobmgr.games.spark.initiative.order import other
 from oobmgr.games.spark.morale.check import MoraleCode, codes_in_words
 from oobmgr.games.spark.morale.effects import MoraleEffects, check_effects, check_of
+from oobmgr.games.spark.picking.by_hex import Pickable, living_units
 from oobmgr.games.spark.roster.losses import NO_LOSSES, Losses, lose_steps
 from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.units.types import UnitKind
-from oobmgr.games.spark.units.unit import SparkUnit, unit_of
-from oobmgr.games.spark.words import SIDE_NAMES, Marker
-from oobmgr.rules.actions import ActionPlan, StepChange
+from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.games.spark.words import AIR_STRIKES, SIDE_NAMES, Marker
+from oobmgr.rules.actions import ActionPlan, StepChange, action
+from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 _NO_RETREAT: Final = "SP-AIR-11"
 _DICE: Final = "SP-FIRE-30"
@@ -71,13 +71,38 @@ class AirStrikeOutcome:
     codes: tuple[str, ...]
 
 
+def propose_air_strike(books: Books) -> StrikeInputs:
+    """All air points that the side has left."""
+    return StrikeInputs(points=air_points(books, books.side))
+
+
+def _struck(books: Books) -> tuple[SparkUnit, ...]:
+    """The units that the playing side can strike."""
+    side = other(books.side)
+    return tuple(unit for unit in living_units(books) if unit.state.side == side)
+
+
+@action(
+    "SP-AIR-09 SP-AIR-02 SP-AIR-10..12 SP-SPEC-01",
+    phases=AIR_STRIKES,
+    title="Air strike",
+    propose=propose_air_strike,
+    page="air_strikes",
+    post_text="Post the strike",
+    link="Enter the strike",
+    group="Air strikes",
+    helpers=("spark.air_strike_column",),
+    **Pickable(_struck, "No unit of the other side is on the map.").offering(
+        CASE, targets="struck"
+    ),
+)
 def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
-    """Strike units from the air (SP-AIR-04, SP-AIR-09 to SP-AIR-12).
+    """Air points strike the non-armored units of a hex, or one AFV.
 
     Raises:
         BadInput: A unit that is named does not exist.
     """
-    units = tuple(unit_of(books, UnitId(one)) for one in dict.fromkeys(inputs.targets))
+    units = known_units(books, inputs.targets)
     hits = tuple(_hit(books, inputs, unit, at) for at, unit in enumerate(units))
     effects, losses = _effects(books, hits)
     lines = tuple(line for one in hits for line in one.lines)
@@ -95,11 +120,6 @@ def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
     )
 
 
-def propose_air_strike(books: Books) -> StrikeInputs:
-    """All air points that the side has left."""
-    return StrikeInputs(points=air_points(books, books.side))
-
-
 def _hit(books: Books, inputs: StrikeInputs, unit: SparkUnit, at: int) -> AirHit:
     """The column of a unit, then what its dice do, as far as they are entered."""
     head = Step(unit.name, kind=StepKind.HEADING)
@@ -109,13 +129,13 @@ def _hit(books: Books, inputs: StrikeInputs, unit: SparkUnit, at: int) -> AirHit
     if not isinstance(column, AirStrikeColumn):
         advice = "Strike another unit."
         barred = Fault("cannot be struck from the air.", unit.name, "", advice, "SP-AIR-10")
-        return AirHit(unit, base.lines, refusals=(barred,))
+        return replace(base, refusals=(barred,))
     roll = inputs.rolls[at] if at < len(inputs.rolls) else StrikeRoll()
     where = f"rolls.{at}"
     if roll.red is None or roll.gray is None:
         sentence = f"The dice for {unit.name} are missing."
         missing = Fault(sentence, f"{where}.red", "", "Enter both dice, or roll.", _DICE)
-        return AirHit(unit, base.lines, refusals=(missing,))
+        return replace(base, refusals=(missing,))
     dice = read_dice(books.side, roll.red, roll.gray, books.tables)
     die = dice.result.result
     lines = (*base.lines, *(replace(line, kind=StepKind.LINE) for line in dice.working))
@@ -187,8 +207,7 @@ def _spent(books: Books, inputs: StrikeInputs) -> tuple[Posting, ...]:
 
 
 def _refusals(books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs) -> Iterator[Fault]:
-    if not units:
-        yield Fault("No unit is picked.", "targets", advice="Pick what is struck.", case=CASE)
+    yield from nobody_picked(units, "targets", "Pick what is struck.", CASE)
     if not inputs.points:
         yield Fault("Nothing strikes.", "points", "0", "Enter the air points.", CASE)
     held = air_points(books, books.side)
@@ -197,9 +216,8 @@ def _refusals(books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs) 
         yield Fault(sentence, "points", str(inputs.points), "Strike with fewer.", CASE)
     for unit in units:
         if unit.state.side == books.side:
-            yield Fault("is on the side that strikes.", unit.name, str(unit.id), "Leave it out.")
-        if unit.state.status is not UnitStatus.ON_MAP:
-            yield Fault("is not on the map.", unit.name, str(unit.id), "Leave it out.")
+            yield against(unit, "is on the side that strikes.")
+    yield from unfit_units(units, "targets")
     armored = [unit for unit in units if unit.armored]
     if armored and len(units) > 1:
         sentence = "An AFV is struck by itself, as with AT fire."

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from oobmgr.games.spark.actions.picked import units_told
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.fire.shifts import terrain_told
 from oobmgr.games.spark.movement.path import Ground
-from oobmgr.rules.bounds import HIGHEST_ID, MANY
+from oobmgr.rules.bounds import MANY
 from oobmgr.rules.inputs import told
 
 CASE: Final = "SP-AIR-09"
@@ -34,13 +35,8 @@ class StrikeInputs:
     points: int = told(
         "Air points that get through.", default=0, unit="air points", low=0, high=MANY, case=CASE
     )
-    targets: tuple[int, ...] = told(
-        "The units that are struck: the non-armored ones of a hex, or one AFV.",
-        default=(),
-        unit="units",
-        low=1,
-        high=HIGHEST_ID,
-        case="SP-AIR-03",
+    targets: tuple[int, ...] = units_told(
+        "The units that are struck: the non-armored ones of a hex, or one AFV.", "SP-AIR-03"
     )
     rolls: tuple[StrikeRoll, ...] = told(
         "The dice, a pair for each unit in the same order.",

@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.spark.actions.assault.places import (
-    hex_faults,
-    known_units,
-    moved,
+from oobmgr.games.spark.actions.assault.going import (
+    NO_ASSAULT,
+    any_assault,
+    in_assaults,
     named_assault,
-    nobody_picked,
     target_hex_told,
+    waiting_for,
+)
+from oobmgr.games.spark.actions.picked import (
+    against,
+    known_units,
+    nobody_picked,
+    unit_names,
     units_told,
 )
-from oobmgr.games.spark.actions.roster.marking import unit_names
+from oobmgr.games.spark.actions.places import hex_faults, moved
 from oobmgr.games.spark.assault.records import step_taken
 from oobmgr.games.spark.assault.steps import (
     ATTACKER_ACTION,
     Assault,
     AssaultStepKey,
-    assaults,
     step_of_action,
 )
 from oobmgr.games.spark.morale.effects import call_off, left_by_armor
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import CallOff
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.spark.words import COMBAT, CallOff
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 
 @dataclass(frozen=True)
@@ -58,8 +61,27 @@ class CalledOff:
     left: int = told("Units that still assault the hex.", unit="units")
 
 
+def propose_call_off(books: Books) -> CallOffInputs:
+    """The form as it opens: the first assault in which attackers may withdraw."""
+    found = waiting_for(books, ATTACKER_ACTION)
+    return CallOffInputs(found.hex if found else "")
+
+
+@action(
+    "SP-CMB-12 SP-CMB-10 SP-CMB-13 SP-SEQ-02",
+    name=ATTACKER_ACTION,
+    phases=COMBAT,
+    title="Attacker withdrawal",
+    propose=propose_call_off,
+    offered=any_assault,
+    not_now=NO_ASSAULT,
+    tab="Attacker calls off",
+    post_text="Post the withdrawal",
+    group="Assault",
+    picking=in_assaults(lambda one: one.assaulters, "No unit assaults.").picked(units="calls off"),
+)
 def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
-    """Take Assault Markers off by choice, and withdraw (SP-CMB-10, 12, 13; SP-SEQ-02).
+    """Take Assault Markers off by choice, and withdraw.
 
     Raises:
         BadInput: There is no assault on the hex, or no such unit.
@@ -87,15 +109,8 @@ def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
         Ruling(CalledOff(len(off), len(left)), tuple(working)),
         facts=tuple(facts),
         warnings=_reminders(left, assault),
-        refusals=_refused(assault, units, inputs, step),
+        refusals=tuple(_refused(assault, units, inputs, step)),
     )
-
-
-def propose_call_off(books: Books) -> CallOffInputs:
-    """The form as it opens: the first assault in which attackers may withdraw."""
-    now = (one for one in assaults(books) if one.now and one.now.action == ATTACKER_ACTION)
-    found = next(now, None)
-    return CallOffInputs(found.hex if found else "")
 
 
 def _refused(
@@ -103,28 +118,17 @@ def _refused(
     units: tuple[SparkUnit, ...],
     inputs: CallOffInputs,
     step: AssaultStepKey | None,
-) -> tuple[Fault, ...]:
+) -> Iterator[Fault]:
     marked = {unit.id for unit in assault.assaulters}
-    faults = [*nobody_picked(units)]
-    faults += [
-        Fault(
-            f"has no Assault Marker toward {assault.hex}.",
-            unit.name,
-            str(unit.id),
-            "Leave it out.",
-            "SP-CMB-12",
-        )
-        for unit in units
-        if unit.id not in marked
-    ]
+    yield from nobody_picked(units)
+    for unit in units:
+        if unit.id not in marked:
+            yield against(unit, f"has no Assault Marker toward {assault.hex}.", "SP-CMB-12")
     if step is None:
         advice = "Units with an Assault Marker must assault now."
-        faults.append(
-            Fault("It is too late to call off.", "hex", assault.hex, advice, "SP-ASLT-01")
-        )
+        yield Fault("It is too late to call off.", "hex", assault.hex, advice, "SP-ASLT-01")
     if inputs.to.strip():
-        faults += hex_faults(inputs.to, "to", "SP-CMB-12")
-    return tuple(faults)
+        yield from hex_faults(inputs.to, "to", "SP-CMB-12")
 
 
 def _reminders(left: list[SparkUnit], assault: Assault) -> tuple[Fault, ...]:

@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.spark.actions.assault.combat_form import PER_HEX, steps_by_hex
+from oobmgr.games.spark.actions.assault.combat_form import (
+    PER_HEX,
+    propose_combat,
+    steps_by_hex,
+    without_meaning,
+)
 from oobmgr.games.spark.actions.assault.combat_inputs import (
     AssaultCombatInputs,
     AssaultFought,
     RiverHexside,
 )
 from oobmgr.games.spark.actions.assault.combat_losses import SideLosses, side_losses
-from oobmgr.games.spark.actions.assault.places import named_assault
-from oobmgr.games.spark.actions.roster.marking import unit_names
+from oobmgr.games.spark.actions.assault.going import (
+    NO_ASSAULT,
+    any_assault,
+    in_assaults,
+    named_assault,
+)
+from oobmgr.games.spark.actions.marker_ways import laid_on
+from oobmgr.games.spark.actions.picked import unit_names, unrolled
 from oobmgr.games.spark.assault.fighting import Bonuses, Force, Ground, SideMorale, side_morale
 from oobmgr.games.spark.assault.modifiers import AssaultSide
 from oobmgr.games.spark.assault.records import step_taken
@@ -29,6 +40,7 @@ from oobmgr.games.spark.assault.result import (
     result_in_words,
 )
 from oobmgr.games.spark.assault.steps import (
+    COMBAT_ACTION,
     DEFENDER_STEPS,
     Assault,
     AssaultStepKey,
@@ -37,13 +49,10 @@ from oobmgr.games.spark.assault.steps import (
 from oobmgr.games.spark.dice import counted
 from oobmgr.games.spark.morale.effects import status_laid, surprise_on
 from oobmgr.games.spark.roster.losses import Losses, lose_steps
-from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import Marker
-from oobmgr.rules.actions import ActionPlan, StepChange
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
+from oobmgr.games.spark.words import COMBAT, Marker
+from oobmgr.rules.actions import ActionPlan, StepChange, action
+from oobmgr.rules.books import Books
 
 _STATUS: Final = {"S": Marker.SUPPRESSED, "D": Marker.DISRUPTED}
 
@@ -64,8 +73,31 @@ class _Fight:
         return self.attacker if result.loser == ASSAULTER else self.defender
 
 
+@action(
+    "SP-ASLT-01..11 SP-AMM-01..18 SP-AMM-21..28 SP-AR-01..06 SP-AR-11..15 SP-ASLT-14 SP-CMB-08 "
+    "SP-MC-12 SP-MC-21 SP-MOVE-01 SP-SEQ-03 SP-STRM-16 SP-SUR-12 SP-SUR-14 SP-SUR-18",
+    name=COMBAT_ACTION,
+    phases=COMBAT,
+    title="Assault combat",
+    propose=propose_combat,
+    offered=any_assault,
+    not_now=NO_ASSAULT,
+    post_text="Post the assault combat",
+    group="Assault",
+    helpers=(
+        "spark.initial_assault_morale",
+        "spark.strength_bonus",
+        "spark.assault_morale",
+        "spark.assault_result",
+        "spark.loss_priority",
+    ),
+    picking=in_assaults(lambda one: one.fighters, "No assault goes on.").picked(
+        losses="takes a step", bearers="brings a bonus", left_out="does not fight"
+    ),
+    left_out=without_meaning,
+)
 def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan:
-    """Fight an assault combat (SP-ASLT-01 to 14, SP-AMM-01 to 28, SP-AR-01 to 15).
+    """Compare assault morale and dice, and take what the result says.
 
     Raises:
         BadInput: There is no assault on the hex, or the morale of a unit is not entered.
@@ -167,7 +199,11 @@ def _planned(
     notes = (*fight.morale.notes, *fight.enemy_morale.notes)
     early = _too_early(fight.assault)
     if fight.ruling is None:
-        missing = (*refusals, *_missing(inputs))
+        missing = (
+            *refusals,
+            *unrolled(inputs.assaulter_die, "assaulter_die"),
+            *unrolled(inputs.defender_die, "defender_die"),
+        )
         ruling = Ruling(_fought(fight, inputs), working, notes)
         return ActionPlan(_title(fight), "", ruling, warnings=early, refusals=missing)
     result = fight.ruling.result
@@ -234,10 +270,11 @@ def _facts(
     books: Books, fight: _Fight, result: AssaultResult, dead: frozenset[UnitId]
 ) -> tuple[Fact, ...]:
     """Who took part, the loser's status, and that the combat is fought unless it is tied."""
-    facts: list[Fact] = []
-    for unit in (*fight.attacker.units, *fight.defender.units):
-        facts += set_marker(books, unit.id, Marker.PARTICIPATED, value=True)
-        facts += set_marker(books, unit.id, Marker.INVOLVED, fight.assault.hex)
+    fought = (*fight.attacker.units, *fight.defender.units)
+    facts = [
+        *laid_on(books, fought, Marker.PARTICIPATED),
+        *laid_on(books, fought, Marker.INVOLVED, value=fight.assault.hex),
+    ]
     if result.status:
         marker = _STATUS[result.status]
         facts += [
@@ -246,15 +283,6 @@ def _facts(
     if not result.tied:
         facts += step_taken(books, fight.assault.hex, AssaultStepKey.ASSAULT_COMBAT)
     return tuple(facts)
-
-
-def _missing(inputs: AssaultCombatInputs) -> Iterator[Fault]:
-    for field, die in (
-        ("assaulter_die", inputs.assaulter_die),
-        ("defender_die", inputs.defender_die),
-    ):
-        if die is None:
-            yield Fault("is not rolled yet.", field, advice="Enter it, or let it roll.")
 
 
 def _too_early(assault: Assault) -> tuple[Fault, ...]:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
-from oobmgr.games.spark.assault.steps import COMBAT_ACTION, Assault, assaults
+from oobmgr.games.spark.actions.assault.going import going
+from oobmgr.games.spark.assault.steps import COMBAT_ACTION, Assault
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SMG, SparkUnit
+from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 PER_HEX: Final = "assault.steps.per_hex"
 _Of = Callable[[SparkUnit], bool]
@@ -21,10 +20,10 @@ _Of = Callable[[SparkUnit], bool]
 
 def propose_combat(books: Books) -> AssaultCombatInputs:
     """The form as it opens: the assault that has come to its combat, or else that goes on."""
-    going = _going(books)
-    due = (one for one in going if one.now and one.now.action == COMBAT_ACTION)
-    begun = (one for one in going if one.record.steps)
-    found = next(due, None) or next(begun, None) or next(iter(going), None)
+    open_yet = _fightable(books)
+    due = (one for one in open_yet if one.now and one.now.action == COMBAT_ACTION)
+    begun = (one for one in open_yet if one.record.steps)
+    found = next(due, None) or next(begun, None) or next(iter(open_yet), None)
     return AssaultCombatInputs(found.hex if found else "")
 
 
@@ -34,9 +33,8 @@ def without_meaning(books: Books) -> frozenset[str]:
     Bearers are asked for where several units could bring a bonus, units that are left out where a
     hex holds more steps than may fight.
     """
-    going = _going(books)
-    ours = [one.assaulters for one in going]
-    theirs = [one.defenders for one in going]
+    ours = [one.assaulters for one in _fightable(books)]
+    theirs = [one.defenders for one in _fightable(books)]
     most = books.tables.whole(PER_HEX)
     crowded = any(
         steps > most for side in (*ours, *theirs) for steps in steps_by_hex(side).values()
@@ -66,8 +64,9 @@ def steps_by_hex(units: Iterable[SparkUnit]) -> Mapping[str, int]:
     return found
 
 
-def _going(books: Books) -> list[Assault]:
-    return [one for one in assaults(books) if not one.ended and one.assaulters and one.defenders]
+def _fightable(books: Books) -> list[Assault]:
+    """The assaults that go on with units on both sides."""
+    return [one for one in going(books) if one.assaulters and one.defenders]
 
 
 def _any(sides: Iterable[tuple[SparkUnit, ...]], fits: _Of) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from oobmgr.games.spark.actions.assault.places import target_hex_told, units_told
+from oobmgr.games.spark.actions.assault.going import target_hex_told
+from oobmgr.games.spark.actions.picked import units_told
 from oobmgr.games.spark.assault.modifiers import BUILT_UP_ALIASES, BuiltUp
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.morale.check import HIGHEST_MORALE

@@ -3,38 +3,43 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.spark.actions.assault.places import (
-    hex_faults,
-    known_units,
-    moved,
+from oobmgr.games.spark.actions.assault.going import (
+    NO_ASSAULT,
+    any_assault,
+    in_assaults,
     named_assault,
-    nobody_picked,
     target_hex_told,
+    waiting_for,
+)
+from oobmgr.games.spark.actions.marker_ways import taken_off
+from oobmgr.games.spark.actions.picked import (
+    against,
+    known_units,
+    nobody_picked,
     unfit_units,
+    unit_names,
     units_told,
 )
-from oobmgr.games.spark.actions.roster.marking import unit_names
+from oobmgr.games.spark.actions.places import hex_faults, moved
 from oobmgr.games.spark.assault.options import SURPRISE_OR_RESULT
 from oobmgr.games.spark.assault.records import assault_ended, step_taken, surprise_of
-from oobmgr.games.spark.assault.steps import Assault, AssaultStepKey, assaults, target_hex
+from oobmgr.games.spark.assault.steps import END_ACTION, Assault, AssaultStepKey, target_hex
 from oobmgr.games.spark.morale.effects import status_laid
 from oobmgr.games.spark.morale.surprise import SurprisedSide, SurpriseEffect, SurpriseStatus
 from oobmgr.games.spark.movement.hexes import same_hex
 from oobmgr.games.spark.options import chosen
-from oobmgr.games.spark.units.markers import set_marker
+from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.units.unit import SparkUnit, units_of
-from oobmgr.games.spark.words import Marker
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.spark.words import COMBAT, IMPULSE_PHASES, Marker
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 _STATUS: Final = {
     SurpriseStatus.SUPPRESSED: Marker.SUPPRESSED,
@@ -66,8 +71,28 @@ class AssaultEnded:
     status: str | None = told("What surprise lays on its units, nothing without.")
 
 
+def propose_end(books: Books) -> AssaultEndInputs:
+    """The form as it opens: the first assault that waits for its end."""
+    found = waiting_for(books, END_ACTION)
+    return AssaultEndInputs(found.hex if found else "")
+
+
+@action(
+    "SP-ASLT-15 SP-ASLT-01 SP-ASLT-16 SP-SUR-15",
+    name=END_ACTION,
+    phases=COMBAT,
+    title="End of an assault",
+    propose=propose_end,
+    offered=any_assault,
+    not_now=NO_ASSAULT,
+    post_text="Post the end",
+    group="Assault",
+    picking=in_assaults(lambda one: (*one.fighters, *one.called_off), "No assault goes on.").picked(
+        retreating="retreats", advancing="advances"
+    ),
+)
 def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
-    """End an assault (SP-ASLT-15, 16; SP-SUR-15).
+    """End an assault: retreats and advances, what surprise lays on units, columns deploy.
 
     Raises:
         BadInput: There is no assault on the hex, or no such unit.
@@ -77,11 +102,9 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
     touched = _surprised(books, assault)
     effect = surprise_of(books, assault.hex)
     facts: list[Fact] = [fact for unit, to in moves for fact in moved(unit, to)]
-    for unit in assault.assaulters:
-        facts += set_marker(books, unit.id, Marker.ASSAULT, None)
+    facts += taken_off(books, assault.assaulters, Marker.ASSAULT)
     if inputs.deploy:
-        fought = (*assault.assaulters, *assault.defenders)
-        facts += [f for unit in fought for f in set_marker(books, unit.id, Marker.IN_COLUMN, None)]
+        facts += taken_off(books, assault.fighters, Marker.IN_COLUMN)
     status = effect.status if isinstance(effect, SurpriseEffect) and touched else None
     if status is not None:
         facts += [f for unit in touched for f in status_laid(books, unit.id, _STATUS[status])]
@@ -100,13 +123,6 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
     )
 
 
-def propose_end(books: Books) -> AssaultEndInputs:
-    """The form as it opens: the first assault that waits for its end."""
-    now = (one for one in assaults(books) if one.now and one.now.key == AssaultStepKey.END)
-    found = next(now, None)
-    return AssaultEndInputs(found.hex if found else "")
-
-
 @dataclass(frozen=True)
 class RetreatInputs:
     """Units that retreat, withdraw or advance, and the hex in which they end."""
@@ -122,8 +138,17 @@ class Retreated:
     units: int = told("Units in the hex.", unit="units")
 
 
+@action(
+    "SP-MC-17 SP-MC-16 SP-RET-02..05",
+    phases=IMPULSE_PHASES,
+    title="Retreat or withdrawal",
+    tab="Retreat",
+    post_text="Post the new hex",
+    group="Assault",
+    **LIVING.offering(units="goes there"),
+)
 def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
-    """Put units that retreat, withdraw or advance into their new hex (SP-MC-16, 17).
+    """Put units that retreat, withdraw or advance into their new hex.
 
     Raises:
         BadInput: There is no such unit.
@@ -139,16 +164,10 @@ def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
         facts=facts,
         refusals=(
             *nobody_picked(units),
-            *unfit_units(units, "units"),
+            *unfit_units(units),
             *hex_faults(to, "to", "SP-RET-07"),
         ),
     )
-
-
-def nobody_retreats(books: Books) -> RetreatInputs:
-    """The form as it opens: no unit."""
-    del books
-    return RetreatInputs()
 
 
 def _surprised(books: Books, assault: Assault) -> tuple[SparkUnit, ...]:
@@ -220,7 +239,7 @@ def _refused(
         faults += hex_faults(inputs.to, "to", "SP-AR-13")
     twice = set(inputs.retreating) & set(inputs.advancing)
     faults += [
-        Fault("retreats and advances.", unit.name, str(unit.id), "Leave one out.")
+        against(unit, "retreats and advances.", "", "Leave it in one.")
         for unit in {one.id: one for one, _ in moves}.values()
         if int(unit.id) in twice
     ]

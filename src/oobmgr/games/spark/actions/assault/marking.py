@@ -4,32 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.spark.actions.assault.places import (
-    hex_faults,
+from oobmgr.games.spark.actions.marker_ways import laid_on, taken_off
+from oobmgr.games.spark.actions.picked import (
+    against,
     known_units,
     nobody_picked,
+    other_side,
     unfit_units,
+    unit_names,
     units_told,
 )
-from oobmgr.games.spark.actions.roster.marking import unit_names
+from oobmgr.games.spark.actions.places import hex_faults
 from oobmgr.games.spark.assault.records import record_cleared, record_of
+from oobmgr.games.spark.assault.steps import MARK_ACTION
 from oobmgr.games.spark.movement.hexes import are_adjacent, is_hex, same_hex
-from oobmgr.games.spark.units.markers import set_marker
+from oobmgr.games.spark.picking.by_hex import OWN
 from oobmgr.games.spark.units.unit import SparkUnit, units_of
-from oobmgr.games.spark.words import COMBAT, Marker
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.spark.words import COMBAT, MOVEMENT, Marker
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
-
-_CASE = "SP-CMB-08"
 
 
 @dataclass(frozen=True)
@@ -51,8 +50,17 @@ class AssaultMarkersLaid:
     changed: int = told("Units whose Assault Marker changed.", unit="units")
 
 
+@action(
+    "SP-CTR-06 SP-CMB-08",
+    name=MARK_ACTION,
+    phases=(*MOVEMENT, *COMBAT),
+    title="Assault Markers",
+    post_text="Post the markers",
+    group="Assault",
+    **OWN.offering(units="assaults"),
+)
 def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPlan:
-    """Lay Assault Markers, or take them off; from then on a unit is involved (SP-CMB-08).
+    """Lay Assault Markers toward an enemy hex, or take them off.
 
     Raises:
         BadInput: There is no such unit.
@@ -61,17 +69,11 @@ def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPl
     place = inputs.hex.strip()
     refusals = (
         *nobody_picked(units),
-        *unfit_units(units, "units"),
+        *unfit_units(units),
         *(hex_faults(place, "hex", "SP-CTR-06") if place else ()),
-        *_other_side(books, units),
+        *other_side(books, units, "SP-CMB-08", "Only the side that is playing assaults."),
     )
-    facts: list[Fact] = []
-    for unit in units:
-        facts += set_marker(books, unit.id, Marker.ASSAULT, place or None)
-        facts += set_marker(books, unit.id, Marker.INVOLVED, place or None)
-        facts += set_marker(books, unit.id, Marker.CALLED_OFF, None)
-    if place and record_of(books, place).ended:
-        facts += record_cleared(books, place)
+    facts = assault_marked(books, units, place)
     names = unit_names(units)
     line = Step(names, place or "off", "Assault Marker", "SP-CTR-06", StepKind.RESULT)
     working = (line, *_price(units, place, books)) if units else ()
@@ -80,16 +82,22 @@ def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPl
         title,
         f"{counted(len(units), 'unit')} toward {place}." if place else "Markers come off.",
         Ruling(AssaultMarkersLaid(len(facts)), working),
-        facts=tuple(facts),
+        facts=facts,
         warnings=tuple(_warnings(books, units, place)),
         refusals=refusals,
     )
 
 
-def no_markers_laid(books: Books) -> AssaultMarkersInputs:
-    """The form as it opens: no unit."""
-    del books
-    return AssaultMarkersInputs()
+def assault_marked(books: Books, units: tuple[SparkUnit, ...], place: str) -> tuple[Fact, ...]:
+    """Assault Markers toward a hex, or off; from then on a unit is involved (SP-CMB-08)."""
+    # A hex whose assault is over can be assaulted again: what was kept of the last one goes.
+    again = bool(place) and record_of(books, place).ended
+    return (
+        *laid_on(books, units, Marker.ASSAULT, value=place or None),
+        *laid_on(books, units, Marker.INVOLVED, value=place or None),
+        *taken_off(books, units, Marker.CALLED_OFF),
+        *(record_cleared(books, place) if again else ()),
+    )
 
 
 def _price(units: tuple[SparkUnit, ...], place: str, books: Books) -> tuple[Step, ...]:
@@ -97,15 +105,6 @@ def _price(units: tuple[SparkUnit, ...], place: str, books: Books) -> tuple[Step
     if not place or books.phase in COMBAT:
         return ()
     return (Step("Costs on the map", 1, f"MP for {counted(len(units), 'unit')}", "SP-TCE-37"),)
-
-
-def _other_side(books: Books, units: tuple[SparkUnit, ...]) -> tuple[Fault, ...]:
-    advice = "Only the side that is playing assaults."
-    return tuple(
-        Fault("belongs to the other side.", unit.name, str(unit.id), advice, _CASE)
-        for unit in units
-        if unit.state.side != books.side
-    )
 
 
 def _warnings(books: Books, units: tuple[SparkUnit, ...], place: str) -> Iterator[Fault]:
@@ -116,7 +115,7 @@ def _warnings(books: Books, units: tuple[SparkUnit, ...], place: str) -> Iterato
         here = unit.state.hex
         if is_hex(here) and is_hex(place) and not are_adjacent(here, place):
             message = f"stands in {here}, which is not next to {place}."
-            yield Fault(message, unit.name, here, "Look at the hex.", "SP-CTR-06")
+            yield against(unit, message, "SP-CTR-06", "Look at the hex.")
     enemies = (unit for unit in units_of(books) if unit.state.side != books.side)
     if not any(same_hex(unit.state.hex, place) for unit in enemies):
         advice = "Enter the hexes of the enemy's units, or look at the number."

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling
-from oobmgr.games.spark.actions.assault.places import named_assault, target_hex_told
-from oobmgr.games.spark.actions.roster.marking import unit_names
+from oobmgr.games.spark.actions.assault.going import (
+    any_assault,
+    named_assault,
+    target_hex_told,
+    waiting_for,
+)
+from oobmgr.games.spark.actions.marker_ways import laid_on
+from oobmgr.games.spark.actions.picked import unit_names, unrolled
 from oobmgr.games.spark.assault.records import step_taken, surprise_rolled
-from oobmgr.games.spark.assault.steps import Assault, AssaultStepKey, assaults
+from oobmgr.games.spark.assault.steps import SURPRISE_ACTION, Assault, AssaultStepKey
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.morale.effects import call_off
 from oobmgr.games.spark.morale.surprise import (
@@ -22,12 +28,9 @@ from oobmgr.games.spark.morale.surprise import (
     surprise_result,
 )
 from oobmgr.games.spark.turns import is_night
-from oobmgr.games.spark.units.markers import set_marker
-from oobmgr.games.spark.words import CallOff, Marker
-from oobmgr.rules.actions import ActionPlan
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
+from oobmgr.games.spark.words import COMBAT, CallOff, Marker
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
 
 
 @dataclass(frozen=True)
@@ -38,8 +41,31 @@ class NightSurpriseInputs:
     die: int | None = die_told("The surprise die.", default=None, case="SP-SUR-11")
 
 
+def _any_at_night(books: Books) -> bool:
+    return is_night(books.turn) and any_assault(books)
+
+
+def propose_surprise(books: Books) -> NightSurpriseInputs:
+    """The form as it opens: the first assault that waits for its roll."""
+    found = waiting_for(books, SURPRISE_ACTION)
+    return NightSurpriseInputs(found.hex if found else "")
+
+
+@action(
+    "SP-SUR-11 SP-AMM-18 SP-INIT-11 SP-SUR-01..08 SP-SUR-16 SP-SUR-18",
+    name=SURPRISE_ACTION,
+    phases=COMBAT,
+    title="Surprise at night",
+    propose=propose_surprise,
+    offered=_any_at_night,
+    not_now=Fault("Surprise is rolled for in assaults at night."),
+    tab="Surprise",
+    post_text="Post the surprise roll",
+    group="Assault",
+    helpers=("spark.surprise_result",),
+)
 def plan_surprise(books: Books, inputs: NightSurpriseInputs) -> ActionPlan:
-    """Roll for surprise in an assault at night (SP-SUR-01 to 18).
+    """Roll for surprise in an assault of a Night Turn Section.
 
     The units of both sides are noted as involved: what is laid on them at the end reaches those
     that withdrew in between, too.
@@ -48,14 +74,14 @@ def plan_surprise(books: Books, inputs: NightSurpriseInputs) -> ActionPlan:
         BadInput: There is no assault on the hex.
     """
     assault = named_assault(books, inputs.hex)
-    refusals = _refused(books, assault, inputs)
+    refusals = tuple(_refused(books, assault, inputs))
     if inputs.die is None:
         return ActionPlan("Surprise", "", Ruling(None), refusals=refusals)
     ruling = surprise_result(SurpriseInputs(inputs.die), books.tables)
     facts = (
         *surprise_rolled(books, assault.hex, inputs.die),
         *step_taken(books, assault.hex, AssaultStepKey.SURPRISE),
-        *_involved(books, assault),
+        *laid_on(books, assault.fighters, Marker.INVOLVED, value=assault.hex),
         *_no_assault(books, assault, ruling.result),
     )
     touched = ruling.result.side
@@ -70,31 +96,14 @@ def plan_surprise(books: Books, inputs: NightSurpriseInputs) -> ActionPlan:
     )
 
 
-def propose_surprise(books: Books) -> NightSurpriseInputs:
-    """The form as it opens: the first assault that waits for its roll."""
-    waiting = (one for one in assaults(books) if one.now and one.now.key == AssaultStepKey.SURPRISE)
-    found = next(waiting, None)
-    return NightSurpriseInputs(found.hex if found else "")
-
-
-def _refused(books: Books, assault: Assault, inputs: NightSurpriseInputs) -> tuple[Fault, ...]:
-    faults = []
+def _refused(books: Books, assault: Assault, inputs: NightSurpriseInputs) -> Iterator[Fault]:
     if not is_night(books.turn):
-        faults.append(Fault("Surprise is rolled for at night only.", "hex", case="SP-SUR-11"))
+        yield Fault("Surprise is rolled for at night only.", "hex", case="SP-SUR-11")
     if assault.record.surprise is not None:
-        advice = "Undo it to roll again."
-        faults.append(Fault("Surprise was rolled for already.", "hex", assault.hex, advice))
-    if inputs.die is None:
-        faults.append(Fault("is not rolled yet.", "die", advice="Enter it, or let it roll."))
-    return tuple(faults)
-
-
-def _involved(books: Books, assault: Assault) -> tuple[Fact, ...]:
-    return tuple(
-        fact
-        for unit in (*assault.assaulters, *assault.defenders)
-        for fact in set_marker(books, unit.id, Marker.INVOLVED, assault.hex)
-    )
+        yield Fault(
+            "Surprise was rolled for already.", "hex", assault.hex, "Undo it to roll again."
+        )
+    yield from unrolled(inputs.die)
 
 
 def _no_assault(books: Books, assault: Assault, found: SurpriseResult) -> tuple[Fact, ...]:

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling, Step
-from oobmgr.games.spark.actions.assault.places import (
-    hex_faults,
-    moved,
+from oobmgr.games.spark.actions.assault.going import (
+    NO_ASSAULT,
+    any_assault,
+    in_assaults,
     named_assault,
-    one_unit,
     target_hex_told,
-    units_told,
+    waiting_for,
 )
+from oobmgr.games.spark.actions.picked import against, ids_of, one_unit, units_told, unrolled
+from oobmgr.games.spark.actions.places import hex_faults, moved
 from oobmgr.games.spark.assault.records import step_taken
 from oobmgr.games.spark.assault.steps import (
     DEFENDER_ACTION,
     Assault,
     AssaultStepKey,
-    assaults,
     may_withdraw_late,
     step_of_action,
 )
@@ -36,12 +37,10 @@ from oobmgr.games.spark.morale.withdrawal import (
 from oobmgr.games.spark.movement.hexes import same_hex
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import Marker
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.spark.words import COMBAT, Marker
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 
 @dataclass(frozen=True)
@@ -77,8 +76,31 @@ class Withdrawn:
     step: str = told("The step of the assault in which it was.")
 
 
+def propose_withdrawal(books: Books) -> DefenderWithdrawalInputs:
+    """The form as it opens: the first assault in which a defender may withdraw."""
+    found = waiting_for(books, DEFENDER_ACTION)
+    if found is None:
+        return DefenderWithdrawalInputs()
+    alone = found.defenders if len(found.defenders) == 1 else ()
+    return DefenderWithdrawalInputs(found.hex, ids_of(alone))
+
+
+@action(
+    "SP-RET-08 SP-MC-13..14 SP-RET-07 SP-RET-10 SP-SEQ-01",
+    name=DEFENDER_ACTION,
+    phases=COMBAT,
+    title="Defender withdrawal",
+    propose=propose_withdrawal,
+    offered=any_assault,
+    not_now=NO_ASSAULT,
+    tab="Defender withdraws",
+    post_text="Post the withdrawal",
+    group="Assault",
+    helpers=("spark.withdrawal_eligible", "spark.withdrawal_check"),
+    picking=in_assaults(lambda one: one.defenders, "Nobody defends.").picked(units="withdraws"),
+)
 def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> ActionPlan:
-    """Let a defender try to withdraw (SP-MC-13, 14; SP-RET-07, 08; SP-SEQ-01).
+    """Let a defender try to leave the Assault Target Hex.
 
     Raises:
         BadInput: There is no assault on the hex, or no such unit.
@@ -119,52 +141,37 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
     )
 
 
-def propose_withdrawal(books: Books) -> DefenderWithdrawalInputs:
-    """The form as it opens: the first assault in which a defender may withdraw."""
-    now = (one for one in assaults(books) if one.now and one.now.action == DEFENDER_ACTION)
-    found = next(now, None)
-    if found is None:
-        return DefenderWithdrawalInputs()
-    alone = found.defenders if len(found.defenders) == 1 else ()
-    return DefenderWithdrawalInputs(found.hex, tuple(int(unit.id) for unit in alone))
-
-
 def _refused(
     books: Books,
     assault: Assault,
     unit: SparkUnit | None,
     inputs: DefenderWithdrawalInputs,
     step: AssaultStepKey | None,
-) -> tuple[Fault, ...]:
-    faults: list[Fault] = []
+) -> Iterator[Fault]:
     if step is None:
         advice = "The assault combat comes next."
-        faults.append(Fault("It is too late to withdraw.", "hex", assault.hex, advice, "SP-SEQ-03"))
+        yield Fault("It is too late to withdraw.", "hex", assault.hex, advice, "SP-SEQ-03")
     if unit is not None:
-        faults += _unit_faults(books, assault, unit, inputs, step)
-    if inputs.die is None:
-        faults.append(Fault("is not rolled yet.", "die", advice="Enter it, or let it roll."))
+        yield from _of_unit(books, assault, unit, inputs, step)
+    yield from unrolled(inputs.die)
     if inputs.to.strip():
-        faults += hex_faults(inputs.to, "to", "SP-RET-07")
-    return tuple(faults)
+        yield from hex_faults(inputs.to, "to", "SP-RET-07")
 
 
-def _unit_faults(
+def _of_unit(
     books: Books,
     assault: Assault,
     unit: SparkUnit,
     inputs: DefenderWithdrawalInputs,
     step: AssaultStepKey | None,
-) -> list[Fault]:
+) -> Iterator[Fault]:
     """Why this unit may not try to withdraw now."""
-    faults = []
     if not any(one.id == unit.id for one in assault.defenders):
-        sentence = f"does not stand in {assault.hex}."
-        faults.append(Fault(sentence, unit.name, str(unit.id), "Pick a defender.", "SP-RET-08"))
+        yield against(unit, f"does not stand in {assault.hex}.", "SP-RET-08", "Pick a defender.")
     late = step is AssaultStepKey.DEFENDER_WITHDRAWAL_2
     if late and not may_withdraw_late(unit):
         sentence = "may not withdraw any more: only units on wheels, tracks, aerosans or rail."
-        faults.append(Fault(sentence, unit.name, str(unit.id), case="SP-SEQ-01"))
+        yield against(unit, sentence, "SP-SEQ-01", "")
     statuses = tuple(str(marker) for marker in unit.markers.held)
     eligible = withdrawal_eligible(
         WithdrawalEligibleInputs(statuses, inputs.over_limit, books.options), books.tables
@@ -172,10 +179,9 @@ def _unit_faults(
     if not eligible.result:
         why = "over the limit of the hex" if inputs.over_limit else "as it is marked"
         case = "SP-STACK-04" if inputs.over_limit else "SP-RET-08"
-        faults.append(Fault(f"may not withdraw, {why}.", unit.name, str(unit.id), case=case))
+        yield against(unit, f"may not withdraw, {why}.", case, "")
     if same_hex(inputs.to, assault.hex):
-        faults.append(Fault("is the hex that it leaves.", "to", inputs.to, "Enter another."))
-    return faults
+        yield Fault("is the hex that it leaves.", "to", inputs.to, "Enter another.")
 
 
 def _hexes(books: Books, found: WithdrawalCheck) -> tuple[Step, ...]:

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games.spark.actions.assault.places import known_units, unfit_units, units_told
+from oobmgr.games.spark.actions.marker_ways import laid_on
+from oobmgr.games.spark.actions.picked import (
+    against,
+    ids_of,
+    known_units,
+    nobody_picked,
+    unfit_units,
+    units_told,
+)
 from oobmgr.games.spark.command.formations import formation_name
-from oobmgr.games.spark.picking.by_hex import living_units
-from oobmgr.games.spark.units.markers import set_marker
+from oobmgr.games.spark.picking.by_hex import Pickable, living_units
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit, units_of
-from oobmgr.games.spark.words import GERMAN, Marker
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.spark.words import GERMAN, IMPULSE_PHASES, Marker
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
 
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
-
-_CASE = "SP-CMD-01"
+_CASE: Final = "SP-CMD-01"
 
 
 @dataclass(frozen=True)
@@ -35,8 +39,7 @@ class HeadquartersInputs:
     )
 
 
-def german_units(books: Books) -> tuple[SparkUnit, ...]:
-    """The German units on the map."""
+def _german_units(books: Books) -> tuple[SparkUnit, ...]:
     return tuple(unit for unit in living_units(books) if unit.state.side == GERMAN)
 
 
@@ -47,35 +50,41 @@ def propose_headquarters(books: Books) -> HeadquartersInputs:
         for unit in units_of(books)
         if unit.kind is UnitKind.HEADQUARTERS and unit.state.status is UnitStatus.DEAD
     }
-    fresh = (
-        unit
-        for unit in german_units(books)
-        if formation_name(unit.state) in lost and not _is_down(unit)
-    )
-    return HeadquartersInputs(tuple(int(unit.id) for unit in fresh))
+    theirs = (unit for unit in _german_units(books) if formation_name(unit.state) in lost)
+    return HeadquartersInputs(ids_of(unit for unit in theirs if not _is_down(unit)))
 
 
+@action(
+    "SP-CMD-01 SP-CTR-08",
+    name="headquarters_lost",
+    phases=IMPULSE_PHASES,
+    title="German headquarters lost",
+    propose=propose_headquarters,
+    tab="HQ lost",
+    post_text="Suppress them",
+    link="Suppress them",
+    group="Command",
+    picking=Pickable(_german_units, "No German unit is on the map.").picked(units="suppressed"),
+)
 def plan_headquarters(books: Books, inputs: HeadquartersInputs) -> ActionPlan:
-    """Suppress the units of a lost German headquarters (SP-CMD-01).
+    """Units that hung on it alone are suppressed at once.
 
     Raises:
         BadInput: There is no such unit.
     """
     units = known_units(books, inputs.units)
-    facts: list[Fact] = []
-    working: list[Step] = []
-    for unit in units:
-        # A unit that is disrupted stays so: it is the worse of the two.
-        facts += () if _is_down(unit) else set_marker(books, unit.id, Marker.SUPPRESSED, value=True)
-        state = "stays as it is" if _is_down(unit) else "suppressed"
-        working.append(Step(unit.name, state, case=_CASE))
-    suppressed = len(facts)
-    working.append(Step("Units suppressed", suppressed, case=_CASE, kind=StepKind.RESULT))
+    # A unit that is disrupted stays so: it is the worse of the two.
+    fresh = [unit for unit in units if not _is_down(unit)]
+    lines = (
+        Step(one.name, "suppressed" if one in fresh else "stays as it is", case=_CASE)
+        for one in units
+    )
+    total = Step("Units suppressed", len(fresh), case=_CASE, kind=StepKind.RESULT)
     return ActionPlan(
-        f"Headquarters lost: {counted(suppressed, 'unit')} suppressed",
+        f"Headquarters lost: {counted(len(fresh), 'unit')} suppressed",
         "",
-        Ruling(suppressed, tuple(working)),
-        facts=tuple(facts),
+        Ruling(len(fresh), (*lines, total)),
+        facts=laid_on(books, fresh, Marker.SUPPRESSED),
         refusals=tuple(_refused(units)),
     )
 
@@ -85,13 +94,11 @@ def _is_down(unit: SparkUnit) -> bool:
 
 
 def _refused(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
-    yield from unfit_units(units, "units")
-    if not units:
-        yield Fault("Nothing is entered.", "units", advice="Pick those that hung on it alone.")
+    yield from unfit_units(units)
+    yield from nobody_picked(units, advice="Pick those that hung on it alone.")
     for unit in units:
         if unit.state.side != GERMAN:
-            sentence = "is Soviet: only a German headquarters does this."
-            yield Fault(sentence, unit.name, str(unit.id), "Leave it out.", _CASE)
+            yield against(unit, "is Soviet: only a German headquarters does this.", _CASE)
     if units and all(_is_down(unit) for unit in units):
-        yield Fault("All of them are suppressed or disrupted already.", "units",
-                    advice="Nothing to do.", case=_CASE)  # fmt: skip
+        sentence = "All of them are suppressed or disrupted already."
+        yield Fault(sentence, "units", "", "Nothing to do.", _CASE)

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.spark.actions.assault.places import known_units, unfit_units, units_told
-from oobmgr.games.spark.command.lines import BrokenLine, broken_lines
-from oobmgr.games.spark.units.markers import set_marker
-from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import Marker
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.spark.actions.marker_ways import Way, set_ways
+from oobmgr.games.spark.actions.picked import ids_of, units_told
+from oobmgr.games.spark.command.lines import broken_lines
+from oobmgr.games.spark.picking.by_hex import LIVING
+from oobmgr.games.spark.words import IMPULSE_PHASES, Marker
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
 
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
-
-WAYS: Final = {"without": "out of command", "again": "in command"}
+_WAYS: Final = {
+    "without": Way(
+        Marker.OUT_OF_COMMAND,
+        laid=True,
+        after="out of command",
+        case="SP-CMD-07",
+        text="half its movement, no loss in fire",
+    ),
+    "again": Way(Marker.OUT_OF_COMMAND, laid=False, after="in command", case="SP-CMD-07"),
+}
 
 
 @dataclass(frozen=True)
@@ -34,61 +38,35 @@ class CommandInputs:
 def propose_command(books: Books) -> CommandInputs:
     """Units that Unit Integrity cuts off where they stand, as far as hexes are known."""
     cut_off = (unit for line in broken_lines(books) for unit in line.cut_off)
-    fresh = [unit.id for unit in cut_off if Marker.OUT_OF_COMMAND not in unit.markers]
-    return CommandInputs(tuple(int(one) for one in dict.fromkeys(fresh)))
+    fresh = ids_of(unit for unit in cut_off if Marker.OUT_OF_COMMAND not in unit.markers)
+    return CommandInputs(tuple(dict.fromkeys(fresh)))
 
 
+@action(
+    "SP-CMD-04 SP-CMD-02..03 SP-CMD-07",
+    phases=IMPULSE_PHASES,
+    title="Out of command",
+    propose=propose_command,
+    tab="Command",
+    post_text="Set command",
+    link="Set command",
+    group="Command",
+    picking=LIVING.picked(without="out of command", again="in command"),
+    helpers=("spark.unit_integrity",),
+)
 def plan_command(books: Books, inputs: CommandInputs) -> ActionPlan:
-    """Lay Out of Command markers on units, and take them off (SP-CMD-02 to 04, SP-CMD-07).
-
-    Raises:
-        BadInput: There is no such unit.
-    """
-    without, again = known_units(books, inputs.without), known_units(books, inputs.again)
-    facts: list[Fact] = []
-    for units, laid in ((without, True), (again, False)):
-        for unit in units:
-            facts += set_marker(books, unit.id, Marker.OUT_OF_COMMAND, laid)
-    changed = len(without) + len(again)
+    """Units that are out of command, and those that are in command again."""
+    done = set_ways(books, inputs, _WAYS)
+    broken = (
+        Step(line.formation, "broken", line.words, "SP-CMD-04") for line in broken_lines(books)
+    )
+    changed = len(done.units)
+    total = Step("Units changed", changed, case="SP-CMD-02", kind=StepKind.RESULT)
+    without = counted(len(inputs.without), "unit")
     return ActionPlan(
         f"Command: {counted(changed, 'unit')}",
-        f"{counted(len(without), 'unit')} out of command, {len(again)} in command again.",
-        Ruling(len(facts), tuple(_working(books, without, again))),
-        facts=tuple(facts),
-        refusals=tuple(_refused(without, again)),
+        f"{without} out of command, {len(inputs.again)} in command again.",
+        Ruling(len(done.facts), (*broken, *done.working, total)),
+        facts=done.facts,
+        refusals=done.refusals,
     )
-
-
-def _working(
-    books: Books, without: tuple[SparkUnit, ...], again: tuple[SparkUnit, ...]
-) -> Iterator[Step]:
-    for line in broken_lines(books):
-        yield Step(line.formation, "broken", told_line(line), "SP-CMD-04")
-    for unit in without:
-        yield Step(unit.name, "out of command", "half its movement, no loss in fire", "SP-CMD-07")
-    for unit in again:
-        yield Step(unit.name, "in command", case="SP-CMD-07")
-    changed = len(without) + len(again)
-    yield Step("Units changed", changed, case="SP-CMD-02", kind=StepKind.RESULT)
-
-
-def told_line(line: BrokenLine) -> str:
-    """A broken line in words: ``1/61T between 387/136 and 733/136 in 1613``."""
-    names = " and ".join(unit.name for unit in line.ends)
-    return f"{line.stranger.name} between {names} in {line.between}"
-
-
-def _refused(without: tuple[SparkUnit, ...], again: tuple[SparkUnit, ...]) -> Iterator[Fault]:
-    yield from unfit_units(without, "without")
-    if not without and not again:
-        yield Fault("Nothing is entered.", "without", advice="Pick units.", case="SP-CMD-04")
-    for unit in without:
-        if any(unit.id == one.id for one in again):
-            yield Fault("is picked as both.", unit.name, str(unit.id), "Leave it in one.")
-        elif Marker.OUT_OF_COMMAND in unit.markers:
-            sentence = "is out of command already."
-            yield Fault(sentence, unit.name, str(unit.id), "Leave it out.", "SP-CMD-04")
-    for unit in again:
-        if Marker.OUT_OF_COMMAND not in unit.markers:
-            sentence = "is in command already."
-            yield Fault(sentence, unit.name, str(unit.id), "Leave it out.", "SP-CMD-07")

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games.spark.actions.assault.places import hex_faults, known_units, unfit_units
-from oobmgr.games.spark.actions.movement.movers import asleep, tired
+from oobmgr.games.spark.actions.engineers.meant import meant_bridge, not_one, unknown_bridge
+from oobmgr.games.spark.actions.picked import (
+    against,
+    asleep,
+    ids_of,
+    known_units,
+    tired,
+    unfit_units,
+    units_told,
+)
+from oobmgr.games.spark.actions.places import hex_faults
 from oobmgr.games.spark.engineers.bridges import (
     MOST,
     WATER_ALIASES,
@@ -30,31 +39,24 @@ from oobmgr.games.spark.engineers.records import (
 from oobmgr.games.spark.movement.hexes import are_adjacent, beyond, is_hex, neighbours, same_hex
 from oobmgr.games.spark.movement.spent import spend
 from oobmgr.games.spark.movement.terrain_costs import ALL
-from oobmgr.games.spark.picking.by_hex import own_units
+from oobmgr.games.spark.picking.by_hex import Pickable, own_units
 from oobmgr.games.spark.turns import CALENDAR, section_number
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import NO_BRIDGES, SparkUnit
-from oobmgr.games.spark.words import SOVIET
-from oobmgr.rules.actions import ActionPlan
-from oobmgr.rules.bounds import HIGHEST_ID
+from oobmgr.games.spark.words import IMPULSE_PHASES, MOVEMENT, SOVIET
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
-
-BUILD_WAYS: Final = {"engineer": "engineer", "pontoon": "bridging"}
-
-
-def _unit_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
-    return told(sentence, default=(), low=1, high=HIGHEST_ID, unit="units", case="SP-BRDG-02")
+_GROUP: Final = "Engineers"
 
 
 @dataclass(frozen=True)
 class BuildBridgeInputs:
     """An engineer and a bridging unit, and the banks between which they build."""
 
-    engineer: tuple[int, ...] = _unit_told("The engineer unit.")
-    pontoon: tuple[int, ...] = _unit_told("The bridging unit.")
+    engineer: tuple[int, ...] = units_told("The engineer unit.", "SP-BRDG-02")
+    pontoon: tuple[int, ...] = units_told("The bridging unit.", "SP-BRDG-02")
     start: str = told("The hex in which they stand.", default="", case="SP-BRDG-02")
     end: str = told(
         "The hex on the far bank, beyond a river hex too.", default="", case="SP-BRDG-03"
@@ -86,45 +88,60 @@ class PlaceBridgeInputs:
     done: bool = told("Whether it is finished; no gives it up.", default=True, case="SP-BRDG-04")
 
 
-def engineers_and_bridging(books: Books) -> tuple[SparkUnit, ...]:
-    """The engineers and bridging units of the side that is playing."""
-    kinds = {UnitKind.ENGINEER, UnitKind.BRIDGING}
+def _own(books: Books, *kinds: UnitKind) -> tuple[SparkUnit, ...]:
+    """The units of these kinds of the side that is playing."""
     return tuple(unit for unit in own_units(books) if unit.kind in kinds)
+
+
+def _builders(books: Books) -> tuple[SparkUnit, ...]:
+    return _own(books, UnitKind.ENGINEER, UnitKind.BRIDGING)
 
 
 def nobody_builds(books: Books) -> BuildBridgeInputs:
     """The form as it opens: the only pair that stands together, where there is but one."""
     pairs = [
         (engineer, pontoon)
-        for engineer in engineers_and_bridging(books)
-        for pontoon in engineers_and_bridging(books)
-        if engineer.kind is UnitKind.ENGINEER
-        and pontoon.kind is UnitKind.BRIDGING
-        and not engineer.is_marked(NO_BRIDGES)
+        for engineer in _own(books, UnitKind.ENGINEER)
+        for pontoon in _own(books, UnitKind.BRIDGING)
+        if not engineer.is_marked(NO_BRIDGES)
         and is_hex(engineer.state.hex)
         and same_hex(engineer.state.hex, pontoon.state.hex)
     ]
     if len(pairs) != 1:
         return BuildBridgeInputs()
     engineer, pontoon = pairs[0]
-    return BuildBridgeInputs((int(engineer.id),), (int(pontoon.id),), engineer.state.hex)
+    return BuildBridgeInputs(ids_of((engineer,)), ids_of((pontoon,)), engineer.state.hex)
 
 
-def is_soviet_turn(books: Books) -> bool:
-    """Whether the Soviet side is playing: only it builds bridges."""
+def _is_soviet_turn(books: Books) -> bool:
     return books.side == SOVIET
 
 
-def any_being_built(books: Books) -> bool:
-    """Whether some bridge is begun and not finished."""
+def _any_being_built(books: Books) -> bool:
     return bool(standing(books, BridgeState.BUILDING))
 
 
 # ------------------------------------------------------------------------------- to begin
 
 
+@action(
+    "SP-BRDG-02 SP-BRDG-01 SP-BRDG-03 SP-SPEC-04",
+    phases=MOVEMENT,
+    title="Begin a bridge",
+    propose=nobody_builds,
+    offered=_is_soviet_turn,
+    not_now=Fault("Only the Soviet side builds bridges.", case="SP-BRDG-05"),
+    tab="Begin",
+    post_text="Begin the bridge",
+    link="Begin it",
+    group=_GROUP,
+    picking=Pickable(
+        _builders, "No engineer and no bridging unit of this side is on the map."
+    ).picked(engineer="engineer", pontoon="bridging"),
+    helpers=("spark.bridge_may_be_built",),
+)
 def plan_build_bridge(books: Books, inputs: BuildBridgeInputs) -> ActionPlan:
-    """Begin a bridge (SP-BRDG-01 to 05, SP-TCE-41).
+    """An engineer and a bridging unit begin a bridge, with all their movement.
 
     Raises:
         BadInput: There is no such unit.
@@ -196,13 +213,10 @@ def _who_faults(
         ("engineer", engineers, UnitKind.ENGINEER, "an engineer"),
         ("pontoon", pontoons, UnitKind.BRIDGING, "a bridging unit"),
     ):
-        if len(units) != 1:
-            sentence = "Nothing is entered." if not units else "are too many."
-            yield Fault(sentence, name, advice=f"Pick {word}.", case="SP-BRDG-02")
+        yield from not_one(units, name, f"Pick {word}.", "SP-BRDG-02")
         for unit in units:
             if unit.kind is not kind:
-                yield Fault(f"is not {word}.", unit.name, str(unit.id), "Pick another.",
-                            "SP-BRDG-02")  # fmt: skip
+                yield against(unit, f"is not {word}.", "SP-BRDG-02", "Pick another.")
         yield from unfit_units(units, name)
         yield from asleep(units)
 
@@ -218,7 +232,7 @@ def _where_faults(
         away = unit is not None and is_hex(unit.state.hex) and is_hex(inputs.start)
         if unit is not None and away and not same_hex(unit.state.hex, inputs.start):
             sentence = f"stands in {unit.state.hex}."
-            yield Fault(sentence, unit.name, str(unit.id), "Both must be there.", "SP-BRDG-02")
+            yield against(unit, sentence, "SP-BRDG-02", "Both must be there.")
     for bridge in standing(books):
         if {bridge.start, bridge.end} == {inputs.start.strip(), inputs.end.strip()}:
             sentence = f"There is a bridge {bridge.state} already."
@@ -269,11 +283,24 @@ def propose_place(books: Books) -> PlaceBridgeInputs:
     return PlaceBridgeInputs(waiting[0].place if waiting else "")
 
 
+@action(
+    "SP-BRDG-04..05",
+    phases=IMPULSE_PHASES,
+    title="Bridge finished",
+    propose=propose_place,
+    offered=_any_being_built,
+    not_now=Fault("No bridge is being built.", case="SP-BRDG-04"),
+    tab="Finish",
+    post_text="Place the bridge",
+    link="Finish it",
+    group=_GROUP,
+)
 def plan_place_bridge(books: Books, inputs: PlaceBridgeInputs) -> ActionPlan:
-    """Place the marker of a finished bridge, or give the building up (SP-BRDG-04, SP-BRDG-05)."""
-    bridge = _waiting(books, inputs.bridge)
+    """A bridge that was begun is finished and gets its marker, or is given up."""
+    bridge = meant_bridge(books, inputs.bridge, BridgeState.BUILDING)
     if bridge is None:
-        return ActionPlan("Bridge", "", Ruling(None), refusals=(_unknown(books, inputs.bridge),))
+        unknown = unknown_bridge(books, inputs.bridge, BridgeState.BUILDING, "SP-BRDG-04")
+        return ActionPlan("Bridge", "", Ruling(None), refusals=(unknown,))
     in_play = len(standing(books, BridgeState.IN_PLAY))
     most = books.tables.whole(MOST)
     builder = books.unit(UnitId(int(bridge.pontoon))).designation
@@ -298,23 +325,3 @@ def plan_place_bridge(books: Books, inputs: PlaceBridgeInputs) -> ActionPlan:
         facts=bridge_facts(books, changed),
         refusals=refusals,
     )
-
-
-def _waiting(books: Books, place: str) -> Bridge | None:
-    """The bridge that is meant among those being built."""
-    waiting = standing(books, BridgeState.BUILDING)
-    if not place.strip():
-        return waiting[0] if len(waiting) == 1 else None
-    found = [one for one in waiting if _is_at(one, place)]
-    return found[0] if len(found) == 1 else None
-
-
-def _is_at(bridge: Bridge, place: str) -> bool:
-    return any(same_hex(place, one) for one in (bridge.place, bridge.start, bridge.end))
-
-
-def _unknown(books: Books, place: str) -> Fault:
-    listed = ", ".join(bridge.place for bridge in standing(books, BridgeState.BUILDING))
-    advice = f"Being built: {listed}." if listed else "None is being built."
-    sentence = "is no bridge being built." if place.strip() else "is missing."
-    return Fault(sentence, "bridge", place, advice, "SP-BRDG-04")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting
 from oobmgr.domain.quantities import counted
@@ -32,12 +33,9 @@ from oobmgr.games.spark.tables import charts
 from oobmgr.games.spark.units.markers import add_shot, set_marker
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment, Shot
 from oobmgr.games.spark.units.types import UnitKind
-from oobmgr.games.spark.words import COMBAT, SIDE_NAMES, Marker
-from oobmgr.rules.actions import ActionPlan, StepChange
-
-if TYPE_CHECKING:
-    from oobmgr.domain.accounts import SideId
-    from oobmgr.rules.books import Books
+from oobmgr.games.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE, SIDE_NAMES, Marker
+from oobmgr.rules.actions import ActionPlan, StepChange, action
+from oobmgr.rules.books import Books
 
 _NO_CHECKS: Final = MoraleEffects()
 _NO_BILL: Final = AmmunitionBill()
@@ -70,10 +68,33 @@ class _Written:
         return (*self.losses.warnings, *self.morale.reminders, *self.bill.warnings)
 
 
-def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
-    """Fire at a hex or at an AFV: the whole procedure, in one entry.
+def propose_fire(books: Books) -> FireInputs:
+    """The form as it opens: the first segment of the phase."""
+    held = segments_in(books.phase)
+    return FireInputs(segment=held[0]) if held else FireInputs()
 
-    Cases SP-FIRE-01 to 33, SP-ELIG-01 to 36, SP-ART-01 to 25, SP-CMB-02 to 06, SP-MC-20.
+
+@action(
+    "SP-FIRE-16 SP-AP-01..02 SP-ART-01..03 SP-ART-05..10 SP-ART-12..21 SP-ART-23..25 "
+    "SP-ARTC-01..19 SP-CMB-01..08 SP-CMB-10 SP-CMB-13 SP-CTR-14..15 SP-CTR-20..21 SP-DOC-03 "
+    "SP-ELIG-01..09 SP-ELIG-11..23 SP-ELIG-26..27 SP-ELIG-29..36 SP-FIRE-01..15 SP-FIRE-17..21 "
+    "SP-FIRE-24 SP-FIRE-27..30 SP-FIRE-32..33 SP-MC-01..06 SP-MC-11..12 SP-MC-15..21 SP-OBS-02 "
+    "SP-OBS-06 SP-PAF-01..03 SP-REINF-03 SP-RET-01 SP-RET-06 SP-RET-09 SP-ROSTER-02 SP-ROSTER-04 "
+    "SP-ROSTER-06..07 SP-ROSTER-09..10 SP-ROSTER-12..13 SP-SEQ-03..05 SP-SPEC-07 SP-STACK-09 "
+    "SP-SUR-12..14 SP-SUR-17..18 SP-TCE-20..21 SP-TCE-24..26 SP-TCE-28..32 SP-TCE-34..36 SP-TCE-55 "
+    "SP-TCE-57 SP-TCE-59..60 SP-TCE-62 SP-TCE-65 SP-TCE-67 SP-TCE-69..70 SP-ZOC-04..05 SP-ZOC-07 "
+    "SP-ZOC-12..17 SP-ZOC-19..20",
+    phases=(*MOVEMENT, *COMBAT, *POST_ASSAULT_FIRE),
+    title="Fire",
+    propose=propose_fire,
+    post_text="Post the fire",
+    link="Open fire",
+    group="Fire",
+    page="fire",
+    helpers=("spark.combined_fire_column", "spark.fire_against", "spark.fire_from"),
+)
+def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
+    """Fire of units at a hex or at an AFV: column, dice, losses, morale, ammunition.
 
     Raises:
         BadInput: A unit that is named does not exist.
@@ -84,7 +105,7 @@ def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
     written = _written(books, found, hits)
     firing = hits[0].at.firers_lines if hits else ()
     lines = (*firing, *(line for one in hits for line in (*one.at.lines, *one.lines)))
-    outcome = _outcome(books, found, hits, written)
+    outcome = _outcome(books, found, hits)
     woken = _woken(books, found)
     return ActionPlan(
         _title(found, hits),
@@ -95,12 +116,6 @@ def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
         (*warnings(found), *written.warnings, *_told_awake(woken), *_stopped(found, hits)),
         (*refused, *written.bill.refusals),
     )
-
-
-def propose_fire(books: Books) -> FireInputs:
-    """The form as it opens: the first segment of the phase."""
-    held = segments_in(books.phase)
-    return FireInputs(segment=held[0]) if held else FireInputs()
 
 
 # ------------------------------------------------------------------------------ what it writes
@@ -144,9 +159,15 @@ def _marks(books: Books, found: Muster) -> Iterator[Fact]:
 
 def _shot(books: Books, found: Muster, firer: Firer) -> Shot:
     ask = found.ask
-    points = firer.points
     return Shot(
-        books.phase, ask.segment, ask.kind, ask.assault, ask.place, ask.aim, points, firer.support
+        phase=books.phase,
+        segment=ask.segment,
+        kind=ask.kind,
+        assault=ask.assault,
+        place=ask.place,
+        target=ask.aim,
+        points=firer.points,
+        support=firer.support,
     )
 
 
@@ -179,7 +200,7 @@ def _stopped(found: Muster, hits: tuple[Hit, ...]) -> Iterator[Fault]:
 # --------------------------------------------------------------------------------- what it says
 
 
-def _outcome(books: Books, found: Muster, hits: tuple[Hit, ...], written: _Written) -> FireOutcome:
+def _outcome(books: Books, found: Muster, hits: tuple[Hit, ...]) -> FireOutcome:
     table = table_of(found.ask.kind)
     first = hits[0].at if hits else None
     color = result_die(found.side, books.tables)
@@ -192,7 +213,7 @@ def _outcome(books: Books, found: Muster, hits: tuple[Hit, ...], written: _Writt
         targets=tuple(_target(one) for one in hits),
         dice=_dice_words(found.side, color),
         fire_die=color,
-        foot=tuple(_foot(found, written)),
+        foot=tuple(_foot(found)),
     )
 
 
@@ -235,7 +256,7 @@ def _target(one: Hit) -> TargetOutcome:
     )
 
 
-def _foot(found: Muster, written: _Written) -> Iterator[str]:
+def _foot(found: Muster) -> Iterator[str]:
     """What is posted besides: markers and ammunition."""
     number = len(found.firing)
     if number:
@@ -245,7 +266,6 @@ def _foot(found: Muster, written: _Written) -> Iterator[str]:
     rockets = [one.unit.name for one in found.firing if one.unit.kind is UnitKind.ROCKET]
     if rockets:
         yield f"Out of supply after firing: {', '.join(rockets)}."
-    del written
 
 
 def _title(found: Muster, hits: tuple[Hit, ...]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -115,7 +115,7 @@ def table_result(
     meant = matching_entry(chart, entered)
     if meant not in chart.entries:
         advice = f"Results: {', '.join(chart.entries)}."
-        raise BadInput(Fault("is no result of the table.", where, entered, advice, _RESULT))
+        raise BadInput(Fault("is not a result of the table.", where, entered, advice, _RESULT))
     return read_result(meant), _ENTERED
 
 
@@ -142,6 +142,4 @@ def _suffered(books: Books, found: Muster, base: Hit) -> Hit:
             refusals = (*refusals, *error.faults)
         else:
             lines += check.working
-    return Hit(
-        base.at, base.dice, result, base.source, steps, check, tuple(lines), refusals, base.needs
-    )
+    return replace(base, steps=steps, check=check, lines=tuple(lines), refusals=refusals)

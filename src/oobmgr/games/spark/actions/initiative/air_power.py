@@ -15,8 +15,16 @@ from oobmgr.games.spark.air.power import (
     receive_air_points,
     show_air_power,
 )
-from oobmgr.games.spark.words import GERMAN, SIDE_NAMES, SOVIET, Player, player_of
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.spark.words import (
+    AIR_POWER,
+    GERMAN,
+    INITIATIVE,
+    SIDE_NAMES,
+    SOVIET,
+    Player,
+    player_of,
+)
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.inputs import told
@@ -42,10 +50,26 @@ class AirPowerInputs:
     )
 
 
+def propose_air_power(books: Books) -> AirPowerInputs:
+    """The player who has not entered his air points in this Turn Section."""
+    waiting = [side for side in (SOVIET, GERMAN) if not has_air_power(books, side)]
+    return AirPowerInputs(player_of(waiting[0] if waiting else SOVIET))
+
+
+@action(
+    CASE,
+    phases=(AIR_POWER, INITIATIVE),
+    title="Air power",
+    propose=propose_air_power,
+    post_text="Enter air points",
+    group="Initiative",
+    link="Enter air power",
+)
 def plan_air_power(books: Books, inputs: AirPowerInputs) -> ActionPlan:
-    """Enter a side's air points; those left of the last ones lapse (SP-AIR-01)."""
+    """The air points of a player, secret till initiative is settled if he likes."""
     side = inputs.side.side
     name = SIDE_NAMES[side]
+    # What is left of the last Turn Section is not carried over.
     left = air_points(books, side)
     lapse = (Step("Not used, lapsed", -left, case=CASE),) if left else ()
     working = (*lapse, Step("Air points", inputs.points, case=CASE, kind=StepKind.RESULT))
@@ -57,12 +81,6 @@ def plan_air_power(books: Books, inputs: AirPowerInputs) -> ActionPlan:
         receive_air_points(books, side, inputs.points, secret=inputs.secret),
         note_air_power(books, side, secret=inputs.secret),
     )
-
-
-def propose_air_power(books: Books) -> AirPowerInputs:
-    """The player who has not entered his air points in this Turn Section."""
-    waiting = [side for side in (SOVIET, GERMAN) if not has_air_power(books, side)]
-    return AirPowerInputs(player_of(waiting[0] if waiting else SOVIET))
 
 
 def reveal_air_power(books: Books) -> ActionPlan | None:

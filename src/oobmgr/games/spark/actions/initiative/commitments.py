@@ -13,8 +13,8 @@ from oobmgr.games.spark.initiative.fresh import divisions, fresh_ticks, named_di
 from oobmgr.games.spark.initiative.obligation import commit, committed
 from oobmgr.games.spark.initiative.options import FRESH_POINTS
 from oobmgr.games.spark.options import chosen
-from oobmgr.games.spark.words import GERMAN, SIDE_NAMES, SOVIET, Player, player_of
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.spark.words import GERMAN, INITIATIVE, SIDE_NAMES, SOVIET, Player, player_of
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.inputs import told
@@ -41,8 +41,25 @@ class CommitmentsInputs:
     )
 
 
+def propose_commitments(books: Books) -> CommitmentsInputs:
+    """The player who has not committed yet, with his fresh divisions that are ticked already."""
+    waiting = [side for side in (SOVIET, GERMAN) if committed(books, side) is None]
+    side = waiting[0] if waiting else SOVIET
+    return CommitmentsInputs(player_of(side), committed(books, side) or 0, fresh_ticks(books, side))
+
+
+@action(
+    "SP-INIT-03..06",
+    phases=(INITIATIVE,),
+    title="Commitments",
+    propose=propose_commitments,
+    post_text="Enter commitment",
+    group="Initiative",
+    link="Enter commitments",
+    helpers=("spark.fresh_bonus_eligible",),
+)
 def plan_commitments(books: Books, inputs: CommitmentsInputs) -> ActionPlan:
-    """Note a player's commitments and his fresh divisions (SP-INIT-03 to SP-INIT-06)."""
+    """The assaults that a player commits to, and his fresh divisions."""
     side = inputs.side.side
     names, refusals = named_divisions(books, side, inputs.fresh, "fresh")
     bonus = len(names) * int(chosen(books.options, FRESH_POINTS))
@@ -76,10 +93,3 @@ def _tired(books: Books, side: SideId, names: tuple[str, ...]) -> tuple[Fault, .
         Fault(f"{name} took part in an assault today.", "fresh", name, case="SP-INIT-06")
         for name in fought
     )
-
-
-def propose_commitments(books: Books) -> CommitmentsInputs:
-    """The player who has not committed yet, with his fresh divisions that are ticked already."""
-    waiting = [side for side in (SOVIET, GERMAN) if committed(books, side) is None]
-    side = waiting[0] if waiting else SOVIET
-    return CommitmentsInputs(player_of(side), committed(books, side) or 0, fresh_ticks(books, side))

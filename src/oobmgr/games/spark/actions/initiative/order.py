@@ -33,16 +33,18 @@ from oobmgr.games.spark.words import (
     FIRST,
     GERMAN,
     INITIATIVE,
+    INITIATIVE_CHALLENGE,
     SECOND,
     SIDE_NAMES,
     SOVIET,
     Player,
     player_of,
 )
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 
+_GROUP: Final = "Initiative"
 _PLACES: Final = {FIRST: "First impulse", SECOND: "Second impulse"}
 
 
@@ -60,8 +62,26 @@ class InitiativeResultInputs:
     )
 
 
+def propose_initiative(books: Books) -> InitiativeResultInputs:
+    """The player with the higher total; who was it before where they are equal."""
+    ahead = initiative(_commitments(books), books.tables).result.ahead
+    side = order_now(books).initial_player if ahead == TIE else SideId(ahead)
+    return InitiativeResultInputs(player_of(side))
+
+
+@action(
+    "SP-INIT-03",
+    name="initial_player",
+    phases=(INITIATIVE,),
+    title="Initial Player",
+    propose=propose_initiative,
+    post_text="Set Initial Player",
+    group=_GROUP,
+    link="Set the Initial Player",
+    helpers=("spark.initiative", "spark.impulses_in_a_row"),
+)
 def plan_initiative(books: Books, inputs: InitiativeResultInputs) -> ActionPlan:
-    """Note the Initial Player for this Turn Section and the later ones of the day (SP-INIT-03)."""
+    """Who has the initiative, for this Turn Section and the later ones of the day."""
     ruling = initiative(_commitments(books), books.tables)
     name = SIDE_NAMES[inputs.initial_player.side]
     *totals, higher = ruling.working
@@ -90,13 +110,6 @@ def _against_totals(ahead: str, player: Player) -> tuple[Fault, ...]:
         return ()
     sentence = f"{SIDE_NAMES[SideId(ahead)]} has the higher total."
     return (Fault(sentence, "initial_player", str(player), case="SP-INIT-03"),)
-
-
-def propose_initiative(books: Books) -> InitiativeResultInputs:
-    """The player with the higher total; who was it before where they are equal."""
-    ahead = initiative(_commitments(books), books.tables).result.ahead
-    side = order_now(books).initial_player if ahead == TIE else SideId(ahead)
-    return InitiativeResultInputs(player_of(side))
 
 
 def _commitments(books: Books) -> InitiativeInputs:
@@ -138,8 +151,22 @@ class ChallengeInputs:
     )
 
 
+def propose_challenge(books: Books) -> ChallengeInputs:
+    """What was entered already; no challenge at first."""
+    return ChallengeInputs(order_now(books).challenge)
+
+
+@action(
+    "SP-INIT-15 SP-INIT-06",
+    phases=(INITIATIVE_CHALLENGE,),
+    title="Initiative Challenge",
+    propose=propose_challenge,
+    post_text="Enter challenge",
+    group=_GROUP,
+    link="Enter the challenge",
+)
 def plan_challenge(books: Books, inputs: ChallengeInputs) -> ActionPlan:
-    """Note the challenge: who plays the Limited Impulse follows from it (SP-INIT-15)."""
+    """Whether the Second Player challenges, and what comes of it."""
     section = order_now(books)
     challenger = section.second_player
     names, refusals = named_divisions(books, challenger, inputs.fresh, "fresh")
@@ -172,11 +199,6 @@ _OUTCOMES: Final = {
     ChallengeResult.FAILED: "failed",
     ChallengeResult.SUCCEEDED: "succeeded",
 }
-
-
-def propose_challenge(books: Books) -> ChallengeInputs:
-    """What was entered already; no challenge at first."""
-    return ChallengeInputs(order_now(books).challenge)
 
 
 # -------------------------------------------------------------------------------- impulses
@@ -215,8 +237,29 @@ class ImpulsesInputs:
     )
 
 
+def propose_impulses(books: Books) -> ImpulsesInputs:
+    """As they stand now."""
+    now = order_now(books)
+    second = now.sides.get(SECOND)
+    return ImpulsesInputs(
+        player_of(now.sides[FIRST]),
+        Impulses.NONE if second is None else Impulses(player_of(second)),
+        FIRST in now.lulls,
+        SECOND in now.lulls,
+    )
+
+
+@action(
+    "SP-INIT-01..02 SP-INIT-07",
+    phases=(INITIATIVE, INITIATIVE_CHALLENGE),
+    title="Impulses",
+    propose=propose_impulses,
+    post_text="Set impulses",
+    group=_GROUP,
+    link="Set the impulses",
+)
 def plan_impulses(books: Books, inputs: ImpulsesInputs) -> ActionPlan:
-    """Set who plays this Turn Section where your rulebook says otherwise (SP-INIT-01, 07)."""
+    """Who plays this Turn Section, where your rulebook says otherwise; lulls."""
     now = order_now(books)
     entered = {
         FIRST_SIDE: _unusual(now, FIRST, inputs.first.side),
@@ -256,15 +299,3 @@ def _too_late(books: Books, inputs: ImpulsesInputs, now: SectionOrder) -> tuple[
         return ()
     sentence = "The first impulse is over."
     return (Fault(sentence, "first", str(inputs.first), "Leave it as it is.", "SP-INIT-01"),)
-
-
-def propose_impulses(books: Books) -> ImpulsesInputs:
-    """As they stand now."""
-    now = order_now(books)
-    second = now.sides.get(SECOND)
-    return ImpulsesInputs(
-        player_of(now.sides[FIRST]),
-        Impulses.NONE if second is None else Impulses(player_of(second)),
-        FIRST in now.lulls,
-        SECOND in now.lulls,
-    )

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling
-from oobmgr.games.spark.actions.assault.places import one_unit, units_told
+from oobmgr.games.spark.actions.picked import one_unit, units_told, unrolled
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.morale.check import MoraleCode, codes_in_words
 from oobmgr.games.spark.morale.effects import check_effects, check_of
+from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.roster.losses import Losses, lose_steps
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.rules.actions import ActionPlan, StepChange
+from oobmgr.games.spark.words import IMPULSE_PHASES
+from oobmgr.rules.actions import ActionPlan, StepChange, action
+from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 
 @dataclass(frozen=True)
@@ -46,14 +45,23 @@ class UnitMorale:
     codes: tuple[MoraleCode, ...] = told("What the table gives the unit.")
 
 
+@action(
+    "SP-MC-20 SP-MC-01..06 SP-MC-11..12 SP-MC-15..19 SP-MC-21 SP-ROSTER-18 SP-SUR-14 SP-ZOC-20",
+    phases=IMPULSE_PHASES,
+    title="Morale check",
+    post_text="Post the check",
+    group="Assault",
+    helpers=("spark.morale_check",),
+    **LIVING.offering(units="is checked"),
+)
 def plan_morale_check(books: Books, inputs: UnitMoraleInputs) -> ActionPlan:
-    """Check the morale of a unit (SP-MC-01 to 21).
+    """Check a unit's morale by hand; the checks of a posted fire are in it already.
 
     Raises:
         BadInput: There is no such unit, or its morale is not entered.
     """
     unit, unpicked = one_unit(books, inputs.units)
-    refusals = (*unpicked, *_unrolled(inputs))
+    refusals = (*unpicked, *unrolled(inputs.die))
     if unit is None or inputs.die is None:
         return ActionPlan("Morale check", "", Ruling(None), refusals=refusals)
     ruling = check_of(
@@ -76,18 +84,6 @@ def plan_morale_check(books: Books, inputs: UnitMoraleInputs) -> ActionPlan:
         (*effects.reminders, *_pinned(unit, codes, inputs), *losses.warnings),
         refusals,
     )
-
-
-def nobody_checked(books: Books) -> UnitMoraleInputs:
-    """The form as it opens: no unit."""
-    del books
-    return UnitMoraleInputs()
-
-
-def _unrolled(inputs: UnitMoraleInputs) -> tuple[Fault, ...]:
-    if inputs.die is not None:
-        return ()
-    return (Fault("is not rolled yet.", "die", advice="Enter it, or let it roll."),)
 
 
 def _pinned(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState, UnitStatus
@@ -21,10 +20,8 @@ from oobmgr.games.spark.movement.stacking import (
 from oobmgr.games.spark.movement.stacks import steps_of, units_at
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import SOVIET, MovementType
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import NAMED_AT_MOST
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 
 def arrival_faults(
@@ -80,26 +77,23 @@ def _divisions(books: Books, together: tuple[UnitState, ...], to: str) -> Iterat
 
 
 def _enemies(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[Fault]:
-    """Enemy units next to the hex, which may fire when a unit leaves it (SP-ZOC-05)."""
+    """Enemy units in the hex, and next to it, where they may fire at a unit that leaves it."""
     side = units[0].state.side
-    around = neighbours(to)
-    near = [
-        unit
-        for unit in books.units()
-        if unit.side != side and unit.status is UnitStatus.ON_MAP and unit.hex.strip() in around
-    ]
-    if any(same_hex(unit.hex, to) for unit in books.units() if _is_enemy(unit, side)):
+    enemies = [unit for unit in books.units() if _is_enemy(unit, side)]
+    if any(same_hex(unit.hex, to) for unit in enemies):
         sentence = f"The books have enemy units in {to}."
         yield Fault(sentence, "to", to, "Look at the hex.", "SP-MOVE-05")
+    around = neighbours(to)
+    near = sorted({unit.hex for unit in enemies if unit.hex.strip() in around})
     if not near:
         return
-    hexes = ", ".join(sorted({unit.hex for unit in near})[:NAMED_AT_MOST])
+    sentence = f"Enemy units stand next to it, in {', '.join(near[:NAMED_AT_MOST])}."
     if any(unit.movement is MovementType.RAIL for unit in units):
         advice = "Rail movement may not enter an enemy zone of control."
-        yield Fault(f"Enemy units stand next to it, in {hexes}.", "to", to, advice, "SP-MOVE-14")
-        return
-    advice = "Leaving it, or changing formation there, may draw ZOC fire."
-    yield Fault(f"Enemy units stand next to it, in {hexes}.", "to", to, advice, "SP-ZOC-05")
+        yield Fault(sentence, "to", to, advice, "SP-MOVE-14")
+    else:
+        advice = "Leaving it, or changing formation there, may draw ZOC fire."
+        yield Fault(sentence, "to", to, advice, "SP-ZOC-05")
 
 
 def _is_enemy(unit: UnitState, side: str) -> bool:

@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling, Step
-from oobmgr.games.spark.actions.assault.places import known_units, unfit_units, units_told
+from oobmgr.domain.rulings import Ruling
+from oobmgr.games.spark.actions.marker_ways import Way, set_ways
 from oobmgr.games.spark.actions.movement.move import may_dig_in
-from oobmgr.games.spark.actions.movement.movers import asleep
-from oobmgr.games.spark.units.markers import set_marker
+from oobmgr.games.spark.actions.picked import against, asleep, units_told
+from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import Marker
-from oobmgr.rules.actions import ActionPlan
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
-
-
-@dataclass(frozen=True)
-class Change:
-    """What an input of units does: the marker, whether it is laid, words, case."""
-
-    marker: Marker
-    laid: bool
-    words: str
-    case: str
+from oobmgr.games.spark.words import IMPULSE_PHASES, Marker
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
 
 
 @dataclass(frozen=True)
@@ -48,76 +35,74 @@ class TrenchInputs:
     outside: tuple[int, ...] = units_told("Units that leave it.", "SP-TCE-60")
 
 
-_FORMATION: Final[Mapping[str, Change]] = {
-    "column": Change(Marker.IN_COLUMN, True, "in column", "SP-MOVE-11"),  # noqa: FBT003 - laid
-    "deployed": Change(Marker.IN_COLUMN, False, "deployed", "SP-MOVE-01"),  # noqa: FBT003 - off
-}
-_TRENCH: Final[Mapping[str, Change]] = {
-    "inside": Change(Marker.ENTRENCHED, True, "entrenched", "SP-TCE-60"),  # noqa: FBT003 - laid
-    "outside": Change(Marker.ENTRENCHED, False, "not entrenched", "SP-TCE-60"),  # noqa: FBT003 - off
-}
-FORMATION_WAYS: Final = {"column": "in column", "deployed": "deploys"}
-TRENCH_WAYS: Final = {"inside": "inside", "outside": "outside"}
+def _cannot_dig_in(unit: SparkUnit) -> tuple[Fault, ...]:
+    if may_dig_in(unit):
+        return ()
+    advice = "Only personnel and weapons do, and no balloon."
+    return (against(unit, "cannot occupy an entrenchment.", "SP-TCE-60", advice),)
 
 
+_FORMATION: Final = {
+    "column": Way(Marker.IN_COLUMN, laid=True, after="in column", case="SP-MOVE-11"),
+    "deployed": Way(Marker.IN_COLUMN, laid=False, after="deployed", case="SP-MOVE-01"),
+}
+_TRENCH: Final = {
+    "inside": Way(
+        Marker.ENTRENCHED,
+        laid=True,
+        after="entrenched",
+        case="SP-TCE-60",
+        barred=_cannot_dig_in,
+    ),
+    "outside": Way(
+        Marker.ENTRENCHED,
+        laid=False,
+        after="not entrenched",
+        case="SP-TCE-60",
+        unchanged="is not entrenched.",
+    ),
+}
+
+
+@action(
+    "SP-MOVE-01 SP-CTR-06",
+    phases=IMPULSE_PHASES,
+    title="Column and deployed",
+    tab="Column",
+    post_text="Set formation",
+    link="Set the formation",
+    group="Movement",
+    picking=LIVING.picked(column="in column", deployed="deploys"),
+    helpers=("spark.movement_cost",),
+)
 def plan_formation(books: Books, inputs: FormationInputs) -> ActionPlan:
-    """Put units into column or deploy them, free of movement points (SP-MOVE-01, SP-MOVE-10).
-
-    Raises:
-        BadInput: There is no such unit.
-    """
+    """Units that enter or leave column without a move, such as after an assault."""
     return _plan(books, inputs, _FORMATION, "Formation")
 
 
+@action(
+    "SP-TCE-60 SP-CTR-12 SP-MAP-19..20 SP-SPEC-01",
+    name="entrenchment",
+    phases=IMPULSE_PHASES,
+    title="Entrenchment",
+    post_text="Set entrenchment",
+    link="Set the entrenchment",
+    group="Movement",
+    picking=LIVING.picked(inside="inside", outside="outside"),
+)
 def plan_trench(books: Books, inputs: TrenchInputs) -> ActionPlan:
-    """Put units into the entrenchment of their hex, or out of it (SP-TCE-60).
-
-    Raises:
-        BadInput: There is no such unit.
-    """
+    """Units that occupy the entrenchment of their hex, or leave it."""
     return _plan(books, inputs, _TRENCH, "Entrenchment")
 
 
 def _plan(
-    books: Books,
-    inputs: FormationInputs | TrenchInputs,
-    changes: Mapping[str, Change],
-    title: str,
+    books: Books, inputs: FormationInputs | TrenchInputs, ways: Mapping[str, Way], title: str
 ) -> ActionPlan:
-    facts: list[Fact] = []
-    working: list[Step] = []
-    faults: list[Fault] = []
-    seen: list[SparkUnit] = []
-    for name, change in changes.items():
-        units = known_units(books, getattr(inputs, name))
-        faults += [*unfit_units(units, name), *asleep(units)]
-        for unit in units:
-            found = set_marker(books, unit.id, change.marker, change.laid)
-            faults += _refused(unit, change, seen, changed=bool(found))
-            facts += found
-            working.append(Step(unit.name, change.words, case=change.case))
-            seen.append(unit)
-    if not seen:
-        first = next(iter(changes))
-        faults.append(Fault("Nothing is entered.", first, advice="Pick those it is about."))
+    done = set_ways(books, inputs, ways)
     return ActionPlan(
-        f"{title}: {counted(len(seen), 'unit')}" if seen else title,
+        f"{title}: {counted(len(done.units), 'unit')}" if done.units else title,
         "",
-        Ruling(len(facts), tuple(working)),
-        facts=tuple(facts),
-        refusals=tuple(faults),
+        Ruling(len(done.facts), done.working),
+        facts=done.facts,
+        refusals=(*done.refusals, *asleep(done.units)),
     )
-
-
-def _refused(
-    unit: SparkUnit, change: Change, seen: list[SparkUnit], *, changed: bool
-) -> Iterator[Fault]:
-    if any(one.id == unit.id for one in seen):
-        yield Fault("is picked as both.", unit.name, str(unit.id), "Leave it in one.", change.case)
-    elif not changed:
-        sentence = f"is {change.words} already."
-        yield Fault(sentence, unit.name, str(unit.id), "Leave it out.", change.case)
-    if change.marker is Marker.ENTRENCHED and change.laid and not may_dig_in(unit):
-        sentence = "cannot occupy an entrenchment."
-        advice = "Only personnel and weapons do, and no balloon."
-        yield Fault(sentence, unit.name, str(unit.id), advice, "SP-TCE-60")

@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.spark.actions.assault.marking import (
-    AssaultMarkersInputs,
-    plan_assault_markers,
-)
-from oobmgr.games.spark.actions.assault.places import hex_faults, known_units, moved, units_told
+from oobmgr.games.spark.actions.assault.marking import assault_marked
 from oobmgr.games.spark.actions.movement.arrival import arrival_faults, arrival_warnings
-from oobmgr.games.spark.actions.movement.movers import unable
-from oobmgr.games.spark.actions.roster.marking import unit_names
+from oobmgr.games.spark.actions.picked import known_units, unable, unit_names, units_told
+from oobmgr.games.spark.actions.places import hex_faults, moved
 from oobmgr.games.spark.movement.costs import (
     MovementCostInputs,
     StepCost,
@@ -33,15 +29,14 @@ from oobmgr.games.spark.movement.path import Act, PathStep
 from oobmgr.games.spark.movement.spent import allowance_of, spend, spent
 from oobmgr.games.spark.movement.terrain_costs import PROHIBITED
 from oobmgr.games.spark.options import chosen
+from oobmgr.games.spark.picking.by_hex import OWN
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import Marker, UnitClass
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.spark.words import MOVEMENT, Marker, UnitClass
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 from oobmgr.rules.row_figures import RowFigures
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 _BRIDGES: Final = frozenset({Act.BUILD_BRIDGE, Act.DEMOLISH_BRIDGE})
 _IN_COLUMN: Final = frozenset({Act.ROAD, Act.CROSS_BRIDGE, Act.DEPLOY})
@@ -88,19 +83,27 @@ class Moved(RowFigures):
     left: Fraction | None = None
 
 
-def nothing_moved(books: Books) -> MoveInputs:
-    """The form as it opens: nobody."""
-    del books
-    return MoveInputs()
-
-
 def left_out_now(books: Books) -> frozenset[str]:
     """What the form does not ask: the bank, without the optional stream rules (SP-STRM-04)."""
     return frozenset() if chosen(books.options, STREAMS) else frozenset({"bank"})
 
 
+@action(
+    "SP-TCE-51 SP-BRDG-07 SP-CTR-04 SP-MOVE-02..03 SP-MOVE-05..08 SP-MOVE-11 SP-MOVE-14 "
+    "SP-MOVE-16..17 SP-STACK-01..02 SP-STRM-04..05",
+    phases=MOVEMENT,
+    title="Move units",
+    tab="Move",
+    post_text="Post the move",
+    link="Enter the move",
+    group="Movement",
+    rows="path",
+    left_out=left_out_now,
+    picking=OWN.picked(units="moves"),
+    helpers=("spark.movement_cost", "spark.movement_allowance", "spark.stream_crossing"),
+)
 def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
-    """Move units along a way and put them into their hex (SP-MOVE-02 to 17, SP-STACK-01).
+    """Where units go, step by step, against the movement points that they have.
 
     Raises:
         BadInput: There is no such unit, or a step of the way lacks what it needs.
@@ -296,8 +299,8 @@ def _marker_warnings(inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> Iterat
         advice = "Enter the hex at which it points, or lay it later."
         yield Fault("The Assault Marker points nowhere.", "marker", "", advice, "SP-CTR-06")
     elif is_hex(place) and is_hex(ends) and not are_adjacent(ends, place):
-        yield Fault(f"{place} is not next to {ends}.", "marker", place, "Look at the hex.",
-                    "SP-CTR-06")  # fmt: skip
+        sentence = f"{place} is not next to {ends}."
+        yield Fault(sentence, "marker", place, "Look at the hex.", "SP-CTR-06")
 
 
 # -------------------------------------------------------------------------- what is written
@@ -307,8 +310,7 @@ def _facts(
     books: Books, inputs: MoveInputs, units: tuple[SparkUnit, ...], total: Fraction | str
 ) -> Iterator[Fact]:
     if is_hex(inputs.marker):
-        laid = AssaultMarkersInputs(tuple(int(unit.id) for unit in units), inputs.marker.strip())
-        yield from plan_assault_markers(books, laid).facts
+        yield from assault_marked(books, units, inputs.marker.strip())
     for unit in units:
         yield from moved(unit, inputs.to)
         yield from set_marker(books, unit.id, Marker.IN_COLUMN, _column_of(inputs.path, unit))

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling
-from oobmgr.games.spark.actions.assault.places import known_units, nobody_picked, units_told
-from oobmgr.games.spark.actions.roster.marking import unit_names
+from oobmgr.domain.units import UnitState
+from oobmgr.games.spark.actions.picked import (
+    against,
+    known_units,
+    nobody_picked,
+    unit_names,
+    units_told,
+)
 from oobmgr.games.spark.movement.hexes import same_hex
 from oobmgr.games.spark.movement.overstacks import note_choice
 from oobmgr.games.spark.movement.stacking import (
@@ -19,13 +25,11 @@ from oobmgr.games.spark.movement.stacking import (
     overstack_choice,
 )
 from oobmgr.games.spark.movement.stacks import stacks, units_at
-from oobmgr.games.spark.picking.by_hex import living_units
+from oobmgr.games.spark.picking.by_hex import Pickable, living_units
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.rules.actions import ActionPlan
-
-if TYPE_CHECKING:
-    from oobmgr.domain.units import UnitState
-    from oobmgr.rules.books import Books
+from oobmgr.games.spark.words import COMBAT
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
 
 
 @dataclass(frozen=True)
@@ -37,25 +41,29 @@ class OverstackInputs:
     )
 
 
-def nobody_fights(books: Books) -> OverstackInputs:
-    """The form as it opens: nobody."""
-    del books
-    return OverstackInputs()
-
-
 def in_overstacked_hexes(books: Books) -> tuple[SparkUnit, ...]:
     """The units of both sides that stand in overstacked hexes."""
     over = {unit for row in stacks(books) if row.over for unit in row.units}
     return tuple(unit for unit in living_units(books) if unit.id in over)
 
 
-def any_overstacked(books: Books) -> bool:
-    """Whether some hex holds more than it may."""
-    return any(row.over for row in stacks(books))
+OVERSTACKED: Final = Pickable(in_overstacked_hexes, "No hex is overstacked.")
 
 
+@action(
+    "SP-STACK-05..07 SP-STACK-09",
+    name="overstacked",
+    phases=COMBAT,
+    title="Who fights of too many",
+    tab="Overstacked",
+    post_text="Note the choice",
+    link="Say who fights",
+    group="Movement",
+    helpers=("spark.overstack_choice", "spark.stacking"),
+    **OVERSTACKED.offering("SP-STACK-05", units="fights"),
+)
 def plan_overstack(books: Books, inputs: OverstackInputs) -> ActionPlan:
-    """Note who fights of an overstacked hex (SP-STACK-05 to 07, SP-STACK-09).
+    """Of an overstacked hex only so many steps fire and fight: say which.
 
     Raises:
         BadInput: There is no such unit.
@@ -88,11 +96,10 @@ def _refused(books: Books, units: tuple[SparkUnit, ...], found: OverstackChoice)
     for unit in units[1:]:
         if unit.state.side != first.side or not same_hex(unit.state.hex, first.hex):
             sentence = f"does not stand in {first.hex} with {first.designation}."
-            yield Fault(sentence, unit.name, str(unit.id), "Take one hex at a time.", "SP-STACK-05")
+            yield against(unit, sentence, "SP-STACK-05", "Take one hex at a time.")
     if not found.overstacked:
-        advice = "All of its units fight."
-        yield Fault("is not overstacked.", first.hex or "The hex", advice=advice,
-                    case="SP-STACK-05")  # fmt: skip
+        place, advice = first.hex or "The hex", "All of its units fight."
+        yield Fault("is not overstacked.", place, "", advice, "SP-STACK-05")
     if not found.legal:
         limit = books.tables.whole(LIMIT)
         sentence = f"{found.steps} steps are too many to fight."

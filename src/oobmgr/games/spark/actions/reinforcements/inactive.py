@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
@@ -13,9 +13,17 @@ from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games.spark.actions.assault.places import known_units, units_told
-from oobmgr.games.spark.actions.roster.marking import unit_names
+from oobmgr.games.spark.actions.picked import (
+    against,
+    ids_of,
+    known_units,
+    nobody_picked,
+    unit_names,
+    units_told,
+)
+from oobmgr.games.spark.actions.places import moved
 from oobmgr.games.spark.options import chosen
+from oobmgr.games.spark.picking.by_hex import Pickable
 from oobmgr.games.spark.reinforcements.activation import TriggerKind
 from oobmgr.games.spark.reinforcements.options import ALL_ACTIVE
 from oobmgr.games.spark.reinforcements.waiting import (
@@ -28,12 +36,12 @@ from oobmgr.games.spark.reinforcements.waiting import (
 from oobmgr.games.spark.turns import CALENDAR
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit, units_of
-from oobmgr.games.spark.words import SOVIET, Marker
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.spark.words import IMPULSE_PHASES, INITIATIVE, MOVEMENT, SOVIET, Marker
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
+_GROUP: Final = "Reinforcements"
 
 
 def _read_turn(raw: Any) -> TurnCode | None:  # noqa: ANN401 - JSON
@@ -62,7 +70,7 @@ def not_all_active(books: Books) -> bool:
     return not chosen(books.options, ALL_ACTIVE)
 
 
-def soviet_units(books: Books) -> tuple[SparkUnit, ...]:
+def _soviet_units(books: Books) -> tuple[SparkUnit, ...]:
     """The Soviet units that live, those that are still expected among them."""
     return tuple(
         unit
@@ -73,11 +81,24 @@ def soviet_units(books: Books) -> tuple[SparkUnit, ...]:
 
 def propose_inactive(books: Books) -> InactiveInputs:
     """Every reinforcement that was not marked yet, each with the turn of its own."""
-    return InactiveInputs(tuple(int(unit.id) for unit in to_be_marked(books)))
+    return InactiveInputs(ids_of(to_be_marked(books)))
 
 
+@action(
+    "SP-REINF-02 SP-REINF-01 SP-REINF-05",
+    phases=(INITIATIVE, *MOVEMENT),
+    title="Inactive reinforcements",
+    propose=propose_inactive,
+    offered=not_all_active,
+    not_now=Fault("All Soviet units are active in this campaign.", case="SP-REINF-09"),
+    tab="Inactive",
+    post_text="Mark them inactive",
+    link="Mark them",
+    group=_GROUP,
+    picking=Pickable(_soviet_units, "No Soviet unit is in the books.").picked(units="inactive"),
+)
 def plan_inactive(books: Books, inputs: InactiveInputs) -> ActionPlan:
-    """Put Soviet reinforcements on the map as inactive (SP-REINF-01, SP-REINF-02).
+    """Soviet reinforcements stand on the map and do nothing until their turn.
 
     Raises:
         BadInput: There is no such unit.
@@ -86,10 +107,10 @@ def plan_inactive(books: Books, inputs: InactiveInputs) -> ActionPlan:
     facts: list[Fact] = []
     working: list[Step] = []
     for unit in units:
-        until = inputs.until or unit.state.arrival or None
-        facts += set_marker(books, unit.id, Marker.INACTIVE, until or True)
-        facts += _on_map(unit, inputs.hex)
-        words = f"until {CALENDAR.label(until)}" if until else "until it is woken"
+        turn = inputs.until or unit.state.arrival or None
+        facts += set_marker(books, unit.id, Marker.INACTIVE, turn or True)
+        facts += (*_on_map(unit), *moved(unit, inputs.hex))
+        words = f"until {CALENDAR.label(turn)}" if turn else "until it is woken"
         working.append(Step(unit.name, "inactive", words, "SP-REINF-02"))
     working.append(Step("Inactive", len(units), case="SP-REINF-02", kind=StepKind.RESULT))
     return ActionPlan(
@@ -101,28 +122,24 @@ def plan_inactive(books: Books, inputs: InactiveInputs) -> ActionPlan:
     )
 
 
-def _on_map(unit: SparkUnit, place: str) -> Iterator[Fact]:
-    state = unit.state
-    if state.status is UnitStatus.DUE:
+def _on_map(unit: SparkUnit) -> Iterator[Fact]:
+    """Reinforcements that the order of battle still expects stand on the map from the start."""
+    if unit.state.status is UnitStatus.DUE:
         yield Fact(Subject.UNIT, str(unit.id), "status", UnitStatus.DUE, UnitStatus.ON_MAP)
-    if place.strip() and place.strip() != state.hex:
-        yield Fact(Subject.UNIT, str(unit.id), "hex", state.hex, place.strip())
 
 
 def _not_markable(
     books: Books, units: tuple[SparkUnit, ...], inputs: InactiveInputs
 ) -> Iterator[Fault]:
-    if not units:
-        yield Fault("Nothing is entered.", "units", advice="Pick reinforcements.",
-                    case="SP-REINF-02")  # fmt: skip
+    yield from nobody_picked(units, advice="Pick reinforcements.", case="SP-REINF-02")
     for unit in units:
         if unit.state.side != SOVIET:
             sentence = "is German: only Soviet reinforcements begin on the map."
-            yield Fault(sentence, unit.name, str(unit.id), "Leave it out.", "SP-REINF-01")
+            yield against(unit, sentence, "SP-REINF-01")
         elif unit.state.status is UnitStatus.DEAD:
-            yield Fault("is dead.", unit.name, str(unit.id), "Leave it out.", "SP-REINF-02")
+            yield against(unit, "is dead.", "SP-REINF-02")
     if inputs.until is not None and inputs.until <= books.turn:
-        sentence = f"{CALENDAR.label(inputs.until)} is no turn to come."
+        sentence = f"{CALENDAR.label(inputs.until)} is not a turn to come."
         yield Fault(sentence, "until", inputs.until, "Enter a later one.", "SP-REINF-02")
 
 
@@ -137,7 +154,7 @@ class Cause(StrEnum):
     ASSAULT = "assault"
 
 
-_KINDS = {
+_KINDS: Final = {
     Cause.DATE: TriggerKind.SCHEDULED,
     Cause.DIRECT_FIRE: TriggerKind.DIRECT_FIRE,
     Cause.ASSAULT: TriggerKind.ASSAULT,
@@ -158,20 +175,27 @@ class ActivateInputs:
     )
 
 
-def any_inactive(books: Books) -> bool:
-    """Whether some reinforcement is not active yet."""
-    return bool(inactive(books))
-
-
 def propose_activate(books: Books) -> ActivateInputs:
     """Those whose turn has come; those that are being assaulted, where any are."""
     if struck := assaulted(books):
-        return ActivateInputs(tuple(int(unit.id) for unit in struck), Cause.ASSAULT)
-    return ActivateInputs(tuple(int(unit.id) for unit in due_now(books)))
+        return ActivateInputs(ids_of(struck), Cause.ASSAULT)
+    return ActivateInputs(ids_of(due_now(books)))
 
 
+@action(
+    "SP-REINF-03 SP-REINF-02 SP-REINF-04",
+    phases=(INITIATIVE, *IMPULSE_PHASES),
+    title="Reinforcements become active",
+    propose=propose_activate,
+    tab="Activate",
+    post_text="Wake them",
+    link="Wake them",
+    group=_GROUP,
+    helpers=("spark.reinforcement_activation",),
+    **Pickable(inactive, "No reinforcement is inactive.").offering("SP-REINF-02", units="wakes"),
+)
 def plan_activate(books: Books, inputs: ActivateInputs) -> ActionPlan:
-    """Wake reinforcements, with those around them where fire or assault did it (SP-REINF-02 to 04).
+    """By their turn, or ahead of it by direct fire or assault, with those around them.
 
     Raises:
         BadInput: There is no such unit.
@@ -179,21 +203,22 @@ def plan_activate(books: Books, inputs: ActivateInputs) -> ActionPlan:
     picked = known_units(books, inputs.units)
     found = wake(books, picked, _KINDS[inputs.cause])
     woken = found.units
-    working = [_line(unit, unit.id in {one.id for one in picked}) for unit in woken]
-    working.append(Step("Become active", len(woken), case="SP-REINF-04", kind=StepKind.RESULT))
+    named = {unit.id for unit in picked}
+    total = Step("Become active", len(woken), case="SP-REINF-04", kind=StepKind.RESULT)
     return ActionPlan(
         f"Active: {unit_names(woken)}" if woken else "Reinforcements active",
         "",
-        Ruling(len(woken), tuple(working)),
+        Ruling(len(woken), (*(_line(unit, picked=unit.id in named) for unit in woken), total)),
         facts=found.facts,
         warnings=tuple(_too_early(books, woken, inputs.cause)),
         refusals=tuple(_not_asleep(picked)),
     )
 
 
-def _line(unit: SparkUnit, picked: bool) -> Step:  # noqa: FBT001 - which of two lines
-    words = "" if picked else "in the hex or next to it"
-    return Step(unit.name, "active", words, "SP-REINF-02" if picked else "SP-REINF-03")
+def _line(unit: SparkUnit, *, picked: bool) -> Step:
+    if picked:
+        return Step(unit.name, "active", case="SP-REINF-02")
+    return Step(unit.name, "active", "in the hex or next to it", "SP-REINF-03")
 
 
 def _too_early(books: Books, woken: tuple[SparkUnit, ...], cause: Cause) -> Iterator[Fault]:
@@ -201,16 +226,12 @@ def _too_early(books: Books, woken: tuple[SparkUnit, ...], cause: Cause) -> Iter
     due = {unit.id for unit in due_now(books)}
     for unit in woken:
         if cause is Cause.DATE and unit.id not in due:
-            sentence = "is not due yet."
             advice = "Say what woke it, or leave it out."
-            yield Fault(sentence, unit.name, str(unit.id), advice, "SP-REINF-02")
+            yield against(unit, "is not due yet.", "SP-REINF-02", advice)
 
 
 def _not_asleep(picked: tuple[SparkUnit, ...]) -> Iterator[Fault]:
-    if not picked:
-        yield Fault("Nothing is entered.", "units", advice="Pick those that wake.",
-                    case="SP-REINF-03")  # fmt: skip
+    yield from nobody_picked(picked, advice="Pick those that wake.", case="SP-REINF-03")
     for unit in picked:
         if Marker.INACTIVE not in unit.markers:
-            yield Fault("is active already.", unit.name, str(unit.id), "Leave it out.",
-                        "SP-REINF-04")  # fmt: skip
+            yield against(unit, "is active already.", "SP-REINF-04")

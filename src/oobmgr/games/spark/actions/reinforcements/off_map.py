@@ -4,36 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games.spark.actions.assault.places import (
-    hex_faults,
+from oobmgr.games.spark.actions.marker_ways import laid_on, taken_off
+from oobmgr.games.spark.actions.movement.arrival import arrival_warnings
+from oobmgr.games.spark.actions.picked import (
+    against,
     known_units,
-    moved,
     nobody_picked,
+    picked_twice,
     unfit_units,
+    unit_names,
     units_told,
 )
-from oobmgr.games.spark.actions.movement.arrival import arrival_warnings
-from oobmgr.games.spark.actions.roster.marking import unit_names
-from oobmgr.games.spark.picking.by_hex import living_units
+from oobmgr.games.spark.actions.places import hex_faults, moved
+from oobmgr.games.spark.picking.by_hex import Pickable, living_units
 from oobmgr.games.spark.reinforcements.waiting import entering, left_now
 from oobmgr.games.spark.roster.losses import lose_steps
-from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import Marker
-from oobmgr.rules.actions import ActionPlan, StepChange
+from oobmgr.games.spark.words import COMBAT, MOVEMENT, Marker
+from oobmgr.rules.actions import ActionPlan, StepChange, action
+from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
-
-RETURN_WAYS: Final = {"back": "enters", "lost": "lost"}
+_GROUP: Final = "Reinforcements"
 _GONE_WITH_THE_HEX: Final = (Marker.ENTRENCHED, Marker.ASSAULT, Marker.STREAM_BANK)
 
 
@@ -53,54 +52,73 @@ class EnterInputs:
     hex: str = told("The hex in which they enter.", default="", case="SP-REINF-07")
 
 
-def on_the_map(books: Books) -> tuple[SparkUnit, ...]:
-    """The units of both sides that stand on the map."""
+def _on_the_map(books: Books) -> tuple[SparkUnit, ...]:
     return tuple(unit for unit in living_units(books) if Marker.OFF_MAP not in unit.markers)
 
 
+@action(
+    "SP-REINF-08",
+    phases=COMBAT,
+    title="Driven off the map",
+    tab="Off the map",
+    post_text="Take them off",
+    link="Take them off",
+    group=_GROUP,
+    picking=Pickable(_on_the_map, "No unit is on the map.").picked(units="leaves"),
+)
 def plan_off_map(books: Books, inputs: OffMapInputs) -> ActionPlan:
-    """Take units off the map till their side's next impulse (SP-REINF-08).
+    """Units whose retreat leads off the map come back in their side's next impulse.
 
     Raises:
         BadInput: There is no such unit.
     """
     units = known_units(books, inputs.units)
-    facts: list[Fact] = []
-    for unit in units:
-        facts += set_marker(books, unit.id, Marker.OFF_MAP, left_now(books))
-        facts += (f for marker in _GONE_WITH_THE_HEX
-                  for f in set_marker(books, unit.id, marker, None))  # fmt: skip
-        if unit.state.hex:
-            facts.append(Fact(Subject.UNIT, str(unit.id), "hex", unit.state.hex, ""))
-    words = "comes back in its side's next impulse, or is lost"
-    working = tuple(Step(unit.name, "off the map", words, "SP-REINF-08") for unit in units)
-    twice = (
-        Fault("is off the map already.", unit.name, str(unit.id), "Leave it out.", "SP-REINF-08")
+    left = (
+        Fact(Subject.UNIT, str(unit.id), "hex", unit.state.hex, "")
         for unit in units
-        if Marker.OFF_MAP in unit.markers
+        if unit.state.hex
     )
+    words = "comes back in its side's next impulse, or is lost"
+    gone = (unit for unit in units if Marker.OFF_MAP in unit.markers)
     return ActionPlan(
         f"Off the map: {unit_names(units)}" if units else "Off the map",
         "",
-        Ruling(len(units), working),
-        facts=tuple(facts),
-        refusals=(*nobody_picked(units), *unfit_units(units, "units"), *twice),
+        Ruling(
+            len(units), tuple(Step(one.name, "off the map", words, "SP-REINF-08") for one in units)
+        ),
+        facts=(
+            *laid_on(books, units, Marker.OFF_MAP, value=left_now(books)),
+            *taken_off(books, units, *_GONE_WITH_THE_HEX),
+            *left,
+        ),
+        refusals=(
+            *nobody_picked(units),
+            *unfit_units(units),
+            *(against(one, "is off the map already.", "SP-REINF-08") for one in gone),
+        ),
     )
 
 
 # ----------------------------------------------------------------------------- onto the map
 
 
-def any_entering(books: Books) -> bool:
-    """Whether the playing side has a unit that is to come onto the map."""
-    return bool(entering(books))
-
-
+@action(
+    "SP-REINF-07 SP-REINF-01 SP-REINF-06 SP-REINF-08",
+    name="enter_map",
+    phases=MOVEMENT,
+    title="Onto the map",
+    tab="Enter",
+    post_text="Enter the map",
+    link="Bring them in",
+    group=_GROUP,
+    **Pickable(entering, "No unit of this side waits off the map.").offering(
+        "SP-REINF-07", back="enters", lost="lost"
+    ),
+)
 def plan_enter(books: Books, inputs: EnterInputs) -> ActionPlan:
-    """Bring units onto the map, or count those as lost that could not come back.
+    """Reinforcements that enter, and units that come back from off the map.
 
-    Schedule, entry hexes and their delay are on the map and in the rulebook (SP-REINF-01,
-    SP-REINF-06 to 08).
+    Schedule, entry hexes and their delay are on the map and in the rulebook.
 
     Raises:
         BadInput: There is no such unit.
@@ -108,11 +126,6 @@ def plan_enter(books: Books, inputs: EnterInputs) -> ActionPlan:
     back, lost = known_units(books, inputs.back), known_units(books, inputs.lost)
     place = inputs.hex.strip()
     losses = lose_steps(books, tuple(StepChange(unit.state, 0) for unit in lost if _lives(unit)))
-    facts: list[Fact] = [*losses.facts]
-    for unit in back:
-        facts += moved(unit, place)
-    for unit in (*back, *lost):
-        facts += set_marker(books, unit.id, Marker.OFF_MAP, None)
     working = (
         *(Step(unit.name, place or "?", "enters", "SP-REINF-07") for unit in back),
         *losses.working,
@@ -123,7 +136,11 @@ def plan_enter(books: Books, inputs: EnterInputs) -> ActionPlan:
         "",
         Ruling(len(back), working),
         losses.postings,
-        tuple(facts),
+        (
+            *losses.facts,
+            *(fact for unit in back for fact in moved(unit, place)),
+            *taken_off(books, (*back, *lost), Marker.OFF_MAP),
+        ),
         (*losses.warnings, *arrival_warnings(books, back, place)),
         tuple(_refused(books, back, lost, place)),
     )
@@ -142,9 +159,8 @@ def _title(back: tuple[SparkUnit, ...], lost: tuple[SparkUnit, ...], place: str)
 def _refused(
     books: Books, back: tuple[SparkUnit, ...], lost: tuple[SparkUnit, ...], place: str
 ) -> Iterator[Fault]:
-    if not back and not lost:
-        advice = "Pick those that come, or that are lost."
-        yield Fault("Nothing is entered.", "back", advice=advice, case="SP-REINF-07")
+    advice = "Pick those that come, or that are lost."
+    yield from nobody_picked((*back, *lost), "back", advice, "SP-REINF-07")
     if back:
         yield from hex_faults(place, "hex", "SP-REINF-07")
     yield from unfit_units((*back, *lost), "back")
@@ -152,10 +168,8 @@ def _refused(
     for unit in back:
         if unit.id not in known:
             sentence = "stands on the map already, or belongs to the other side."
-            yield Fault(sentence, unit.name, str(unit.id), "Leave it out.", "SP-REINF-07")
+            yield against(unit, sentence, "SP-REINF-07")
     for unit in lost:
         if Marker.OFF_MAP not in unit.markers:
-            sentence = "was not driven off the map."
-            yield Fault(sentence, unit.name, str(unit.id), "Leave it out.", "SP-REINF-08")
-        if any(unit.id == one.id for one in back):
-            yield Fault("is picked as both.", unit.name, str(unit.id), "Leave it in one.")
+            yield against(unit, "was not driven off the map.", "SP-REINF-08")
+    yield from picked_twice(lost, back)

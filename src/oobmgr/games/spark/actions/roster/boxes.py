@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Posting, Subject, UnitId, transfer
+from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS
-from oobmgr.games.spark.actions.roster.marking import unit_names
+from oobmgr.games.spark.actions.picked import known_units, nobody_picked, unit_names, units_told
+from oobmgr.games.spark.actions.roster.marking import NO_UNITS, has_units
+from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.roster.strength import KIND_NAMES, kind_of_boxes
-from oobmgr.games.spark.units.unit import AT, BOXES, REGULAR, UNKNOWN_STEPS, SparkUnit, unit_of
+from oobmgr.games.spark.sequence import PHASES
+from oobmgr.games.spark.units.unit import AT, BOXES, REGULAR, UNKNOWN_STEPS, SparkUnit
 from oobmgr.games.spark.words import UnitClass
-from oobmgr.rules.actions import ActionPlan
-from oobmgr.rules.bounds import HIGHEST_ID
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
-    from oobmgr.rules.tables import Tables
+from oobmgr.rules.tables import Tables
 
 _PRINTED: Final = "SP-ROSTER-01"
 _NUMBERED: Final = "SP-ROSTER-03"
@@ -34,9 +35,7 @@ _BLANK: Final = "-"
 class BoxesInputs:
     """Units with boxes that are alike, as their Roster Sheet has them."""
 
-    units: tuple[int, ...] = told(
-        "Units with these boxes.", default=(), unit="units", low=1, high=HIGHEST_ID
-    )
+    units: tuple[int, ...] = units_told("Units with these boxes.", _ENTERED)
     steps: int = told("Boxes printed for each unit.", default=1, low=1, high=MOST_STEPS,
                       unit="steps", case=_PRINTED)  # fmt: skip
     numbers: tuple[int | None, ...] = told(
@@ -60,35 +59,37 @@ class BoxesEntered:
     open: int = told("Boxes that are not crossed off, of the unit with the fewest.", unit="steps")
 
 
-def no_boxes(books: Books) -> BoxesInputs:
-    """The form as it opens: no unit."""
-    del books
-    return BoxesInputs()
-
-
+@action(
+    "SP-ROSTER-14 SP-ROSTER-17",
+    name="enter_boxes",
+    phases=tuple(phase.id for phase in PHASES),
+    title="Boxes of units",
+    offered=has_units,
+    not_now=NO_UNITS,
+    tab="Boxes",
+    post_text="Post the boxes",
+    group="Markers",
+    picking=LIVING.picked(units="these boxes"),
+)
 def plan_boxes(books: Books, inputs: BoxesInputs) -> ActionPlan:
-    """Enter how many boxes units have and what is printed in them (SP-ROSTER-01, 03, 14).
+    """Enter the step boxes of units from your Roster Sheet, with the numbers in them.
 
     Raises:
         BadInput: There is no such unit.
     """
-    units = tuple(unit_of(books, UnitId(one)) for one in dict.fromkeys(inputs.units))
-    postings: list[Posting] = []
-    facts: list[Fact] = []
-    for unit in units:
-        postings += _steps(unit, inputs)
-        facts += _facts(unit, inputs)
-    refusals = _refused(units, inputs, changed=bool(postings or facts))
+    units = known_units(books, inputs.units)
+    postings = tuple(posting for unit in units for posting in _steps(unit, inputs))
+    facts = tuple(fact for unit in units for fact in _facts(unit, inputs))
     names = unit_names(units)
     most = max((_lost(unit, inputs) for unit in units), default=0)
     return ActionPlan(
         f"Boxes of {names}" if units else "Boxes",
         _sentence(inputs, most),
         Ruling(BoxesEntered(inputs.steps, inputs.steps - most), _working(units, inputs, most)),
-        tuple(postings),
-        tuple(facts),
+        postings,
+        facts,
         tuple(_unnumbered(unit, inputs) for unit in units if _lacks(unit, inputs, books.tables)),
-        refusals,
+        tuple(_refused(units, inputs, changed=bool(postings or facts))),
     )
 
 
@@ -132,36 +133,31 @@ def _written(numbers: tuple[int | None, ...]) -> str | None:
 
 def _refused(
     units: tuple[SparkUnit, ...], inputs: BoxesInputs, *, changed: bool
-) -> tuple[Fault, ...]:
-    faults = []
-    if not units:
-        faults.append(Fault("no unit is picked.", "units", advice="Pick those with these boxes."))
-    elif not changed:
-        faults.append(Fault("The units have these boxes already.", "units", advice="Change them."))
-    faults += _all_lost(units, inputs)
+) -> Iterator[Fault]:
+    yield from nobody_picked(units, advice="Pick those with these boxes.")
+    if units and not changed:
+        yield Fault("The units have these boxes already.", "units", advice="Change them.")
+    yield from _all_lost(units, inputs)
     if inputs.numbers and len(inputs.numbers) != inputs.steps:
         advice = f"Give one for each of {inputs.steps} boxes, ? for one without."
         sentence = f"holds {len(inputs.numbers)} numbers."
-        faults.append(Fault(sentence, "numbers", "", advice, _NUMBERED))
-    faults += [Fault("is dead.", u.name, advice="Give it a step back first.") for u in _dead(units)]
-    return tuple(faults)
+        yield Fault(sentence, "numbers", "", advice, _NUMBERED)
+    for unit in units:
+        if not unit.state.steps_left:
+            yield Fault("is dead.", unit.name, advice="Give it a step back first.")
 
 
-def _all_lost(units: tuple[SparkUnit, ...], inputs: BoxesInputs) -> list[Fault]:
+def _all_lost(units: tuple[SparkUnit, ...], inputs: BoxesInputs) -> Iterator[Fault]:
     if inputs.lost is not None:
-        advice = "Leave a box open; a unit without one is dead."
-        bad = inputs.lost >= inputs.steps
-        return [Fault("is all of the boxes.", "lost", str(inputs.lost), advice)] if bad else []
+        if inputs.lost >= inputs.steps:
+            advice = "Leave a box open; a unit without one is dead."
+            yield Fault("is all of the boxes.", "lost", str(inputs.lost), advice)
+        return
     advice = "Enter more boxes, or say how many are crossed off."
-    return [
-        Fault(f"has lost {counted(_lost(unit, inputs), 'step')} already.", unit.name, advice=advice)
-        for unit in units
-        if unit.state.steps_left and _lost(unit, inputs) >= inputs.steps
-    ]
-
-
-def _dead(units: tuple[SparkUnit, ...]) -> list[SparkUnit]:
-    return [unit for unit in units if not unit.state.steps_left]
+    for unit in units:
+        if unit.state.steps_left and _lost(unit, inputs) >= inputs.steps:
+            lost = counted(_lost(unit, inputs), "step")
+            yield Fault(f"has lost {lost} already.", unit.name, advice=advice)
 
 
 def _lacks(unit: SparkUnit, inputs: BoxesInputs, tables: Tables) -> bool:

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, JsonValue, UnitId
+from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.actions.marker_ways import laid_on
+from oobmgr.games.spark.actions.picked import known_units, nobody_picked, unit_names, units_told
+from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.roster.markers import ASKED, marker_case, marker_word
-from oobmgr.games.spark.units.markers import set_marker
-from oobmgr.games.spark.units.unit import SparkUnit, unit_of
+from oobmgr.games.spark.sequence import PHASES
+from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import Marker
-from oobmgr.rules.actions import ActionPlan
-from oobmgr.rules.bounds import HIGHEST_ID, NAMED_AT_MOST
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 _HEX: Final = re.compile(r"\d{4}")
 
@@ -28,9 +29,7 @@ _HEX: Final = re.compile(r"\d{4}")
 class MarkInputs:
     """Units, and the marker that is laid on them or taken off."""
 
-    units: tuple[int, ...] = told(
-        "Units that get the marker, or lose it.", default=(), unit="units", low=1, high=HIGHEST_ID
-    )
+    units: tuple[int, ...] = units_told("Units that get the marker, or lose it.", "SP-ROSTER-18")
     marker: Marker = told("Which marker.", default=Marker.SUPPRESSED, case="SP-ROSTER-18")
     on: bool = told("Whether it is laid; no takes it off.", default=True)
     hex: str = told(
@@ -47,37 +46,51 @@ class Marked:
     changed: int = told("Units whose markers changed.", unit="units")
 
 
-def nothing_marked(books: Books) -> MarkInputs:
-    """The form as it opens: no unit."""
-    del books
-    return MarkInputs()
+def has_units(books: Books) -> bool:
+    """Whether the campaign has any unit yet, on the map or not."""
+    return bool(books.units())
 
 
+NO_UNITS: Final = Fault("The campaign has no units yet.")
+
+
+@action(
+    "SP-ROSTER-18 SP-CTR-06 SP-ROSTER-17",
+    name="mark_units",
+    phases=tuple(phase.id for phase in PHASES),
+    title="Markers on units",
+    offered=has_units,
+    not_now=NO_UNITS,
+    tab="Markers",
+    post_text="Post the markers",
+    group="Markers",
+    picking=LIVING.picked(units="mark"),
+)
 def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
-    """Lay a marker on units, or take it off (SP-CTR-06, SP-ROSTER-16 to 18).
+    """Lay a marker on units, or take it off.
 
     Raises:
         BadInput: There is no such unit.
     """
-    ids = (UnitId(one) for one in dict.fromkeys(inputs.units))
-    units = tuple(unit_of(books, unit) for unit in ids)
+    units = known_units(books, inputs.units)
     word = marker_word(inputs.marker, books.tables)
-    refusals = (*_refused(units, inputs, word),)
-    value = _value(inputs)
-    facts: tuple[Fact, ...] = ()
-    for unit in units:
-        facts += set_marker(books, unit.id, inputs.marker, value)
+    facts = laid_on(books, units, inputs.marker, value=_value(inputs))
+    refusals = tuple(_refused(units, inputs, word))
     if units and not facts and not refusals:
         state = "have" if inputs.on else "are without"
-        told_so = Fault(f"The units {state} this marker already.", "units", advice="Nothing to do.")
-        refusals = (told_so,)
+        sentence = f"The units {state} this marker already."
+        refusals = (Fault(sentence, "units", advice="Nothing to do."),)
     names = unit_names(units)
     shown = f"{word} {inputs.hex.strip()}".strip() if inputs.on else f"{word} off"
+    capital = f"{shown[:1].upper()}{shown[1:]}"
     case = marker_case(inputs.marker, books.tables)
-    line = Step(shown[:1].upper() + shown[1:], names, "", case, StepKind.RESULT)
-    title = f"{names}: {shown}" if units else "Markers"
-    sentence = f"{shown[:1].upper()}{shown[1:]}: {counted(len(units), 'unit')}."
-    return ActionPlan(title, sentence, Ruling(Marked(len(facts)), (line,)), (), facts, (), refusals)
+    return ActionPlan(
+        f"{names}: {shown}" if units else "Markers",
+        f"{capital}: {counted(len(units), 'unit')}.",
+        Ruling(Marked(len(facts)), (Step(capital, names, "", case, StepKind.RESULT),)),
+        facts=facts,
+        refusals=refusals,
+    )
 
 
 def _value(inputs: MarkInputs) -> JsonValue:
@@ -86,33 +99,17 @@ def _value(inputs: MarkInputs) -> JsonValue:
     return inputs.hex.strip() if inputs.marker in ASKED else True
 
 
-def _refused(units: tuple[SparkUnit, ...], inputs: MarkInputs, word: str) -> tuple[Fault, ...]:
-    faults = []
-    if not units:
-        faults.append(Fault("no unit is picked.", "units", advice="Pick those it is about."))
-    if inputs.on:
-        faults += _unfit(units, inputs, word)
-    return tuple(faults)
-
-
-def _unfit(units: tuple[SparkUnit, ...], inputs: MarkInputs, word: str) -> list[Fault]:
-    """Why the marker cannot be laid on these units."""
-    faults = [
-        Fault("has no box left.", unit.name, advice="A dead unit bears no marker.")
-        for unit in units
-        if not unit.state.steps_left
-    ]
+def _refused(units: tuple[SparkUnit, ...], inputs: MarkInputs, word: str) -> Iterator[Fault]:
+    """Why the marker cannot be laid on these units, or there is nobody to lay it on."""
+    yield from nobody_picked(units)
+    if not inputs.on:
+        return
+    for unit in units:
+        if not unit.state.steps_left:
+            yield Fault("has no box left.", unit.name, advice="A dead unit bears no marker.")
     if inputs.marker is Marker.FIRED:
         advice = "Post the fire; what a unit fired is noted there."
-        faults.append(Fault(f"{word} is not laid by hand.", "marker", advice=advice))
+        yield Fault(f"{word} is not laid by hand.", "marker", advice=advice)
     if inputs.marker in ASKED and not _HEX.fullmatch(inputs.hex.strip()):
         advice = "Enter the hex that it points at, such as 1712."
-        faults.append(Fault("is no hex of the map.", "hex", inputs.hex, advice, "SP-CTR-06"))
-    return faults
-
-
-def unit_names(units: tuple[SparkUnit, ...]) -> str:
-    """A few units by name, the others by number."""
-    shown = ", ".join(unit.name for unit in units[:NAMED_AT_MOST])
-    more = len(units) - NAMED_AT_MOST
-    return f"{shown} and {counted(more, 'other unit')}" if more > 0 else shown
+        yield Fault("is not a hex of the map.", "hex", inputs.hex, advice, "SP-CTR-06")

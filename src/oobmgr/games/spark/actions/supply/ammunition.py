@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
@@ -19,15 +20,33 @@ from oobmgr.games.spark.supply.ammunition import (
     name_stock,
     stocks,
 )
-from oobmgr.games.spark.words import AMMUNITION, GERMAN, SIDE_NAMES, SOVIET, Player, player_of
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.games.spark.words import (
+    AMMUNITION,
+    GERMAN,
+    INITIATIVE,
+    RECOVERY,
+    SIDE_NAMES,
+    SOVIET,
+    Player,
+    player_of,
+)
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 
-CASE: Final = "SP-SUP-03"
+_CASE: Final = "SP-SUP-03"
+_WHEN: Final = (INITIATIVE, *RECOVERY)
+_GROUP: Final = "Supply"
 _NO_RECEIPT: Final = "supply.ammunition.day_without_receipt"
+
+
+def _several_stocks(books: Books) -> bool:
+    return bool(stocks(books, SOVIET))
+
+
+_NO_STOCKS: Final = Fault("No Soviet unit is in the books.", case=_CASE)
 
 
 class Receipt(StrEnum):
@@ -38,7 +57,7 @@ class Receipt(StrEnum):
 
 
 def _points_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
-    return told(sentence, default=0, unit="ammunition points", low=0, high=MANY, case=CASE)
+    return told(sentence, default=0, unit="ammunition points", low=0, high=MANY, case=_CASE)
 
 
 # --------------------------------------------------------------------------------- received
@@ -48,9 +67,9 @@ def _points_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
 class ReceiveInputs:
     """Points that come into a stock."""
 
-    side: Player = told("Whose stock.", default=Player.SOVIET, case=CASE)
+    side: Player = told("Whose stock.", default=Player.SOVIET, case=_CASE)
     stock: str = told(
-        "The Army whose stock it is; the German side has one stock.", default="", case=CASE
+        "The Army whose stock it is; the German side has one stock.", default="", case=_CASE
     )
     points: int = _points_told("How many.")
     why: Receipt = told(
@@ -60,8 +79,28 @@ class ReceiveInputs:
     )
 
 
+def propose_receive(books: Books) -> ReceiveInputs:
+    """The first stock that was never entered."""
+    for side in (SOVIET, GERMAN):
+        for name in stocks(books, side):
+            if not is_counted(books, known_stock(books, side, name)):
+                return ReceiveInputs(player_of(side), "" if side == GERMAN else name)
+    return ReceiveInputs(stock=next(iter(stocks(books, SOVIET)), ""), why=Receipt.RECEIVED)
+
+
+@action(
+    "SP-SUP-03 SP-AP-03 SP-SUP-02",
+    name="receive_ammunition",
+    phases=_WHEN,
+    title="Ammunition received",
+    propose=propose_receive,
+    tab="Ammunition",
+    post_text="Enter ammunition",
+    link="Enter ammunition",
+    group=_GROUP,
+)
 def plan_receive(books: Books, inputs: ReceiveInputs) -> ActionPlan:
-    """Bring points into a stock (SP-SUP-02, SP-SUP-03)."""
+    """What a stock holds at the start, or receives."""
     side = inputs.side.side
     account = known_stock(books, side, inputs.stock)
     name = account.detail or "the stock"
@@ -69,9 +108,9 @@ def plan_receive(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     source = Account(Place.OPENING if start else Place.INCOME, side, account.detail)
     held = books.balance(account, AMMUNITION)
     working = (
-        Step(f"{name} holds", held, case=CASE),
-        Step("At the start" if start else "Received", inputs.points, case=CASE),
-        Step("Now", held + inputs.points, f"{held} + {inputs.points}", CASE, StepKind.RESULT),
+        Step(f"{name} holds", held, case=_CASE),
+        Step("At the start" if start else "Received", inputs.points, case=_CASE),
+        Step("Now", held + inputs.points, f"{held} + {inputs.points}", _CASE, StepKind.RESULT),
     )
     return ActionPlan(
         f"Ammunition of {name}",
@@ -88,34 +127,23 @@ def _entered_before(books: Books, account: Account, name: str, *, start: bool) -
     if not (start and is_counted(books, account)):
         return ()
     sentence = f"What {name} holds at the start was entered before; this is added to it."
-    return (Fault(sentence, "why", str(Receipt.START), case=CASE),)
+    return (Fault(sentence, "why", str(Receipt.START), case=_CASE),)
 
 
-def _refused(books: Books, inputs: ReceiveInputs) -> tuple[Fault, ...]:
+def _refused(books: Books, inputs: ReceiveInputs) -> Iterator[Fault]:
     day = books.tables.cell(_NO_RECEIPT)
-    faults = []
     if inputs.why is Receipt.RECEIVED and day_of(books.turn) == str(day.value):
         sentence = "Neither player receives ammunition on the first day."
         advice = "Enter what is there at the start as such."
-        faults.append(Fault(sentence, "why", str(inputs.why), advice, day.case))
+        yield Fault(sentence, "why", str(inputs.why), advice, day.case)
     if inputs.why is Receipt.RECEIVED and not inputs.points:
-        faults.append(Fault("Nothing is entered.", "points", "0", "Enter how many."))
-    return tuple(faults)
+        yield Fault("Nothing is entered.", "points", "0", "Enter how many.")
 
 
 def _unnamed(account: Account, name: str, where: str) -> tuple[Fault, ...]:
     if account.detail or account.side == GERMAN:
         return ()
-    return (Fault("is missing.", where, name, "Name the Army.", CASE),)
-
-
-def propose_receive(books: Books) -> ReceiveInputs:
-    """The first stock that was never entered."""
-    for side in (SOVIET, GERMAN):
-        for name in stocks(books, side):
-            if not is_counted(books, known_stock(books, side, name)):
-                return ReceiveInputs(player_of(side), "" if side == GERMAN else name)
-    return ReceiveInputs(stock=next(iter(stocks(books, SOVIET)), ""), why=Receipt.RECEIVED)
+    return (Fault("is missing.", where, name, "Name the Army.", _CASE),)
 
 
 # --------------------------------------------------------------------------------- transfer
@@ -125,43 +153,61 @@ def propose_receive(books: Books) -> ReceiveInputs:
 class TransferInputs:
     """Points that go from one Soviet stock to another."""
 
-    source: str = told("The stock that gives.", default="", case=CASE)
-    target: str = told("The stock that receives.", default="", case=CASE)
+    source: str = told("The stock that gives.", default="", case=_CASE)
+    target: str = told("The stock that receives.", default="", case=_CASE)
     points: int = _points_told("How many.")
-
-
-def plan_transfer(books: Books, inputs: TransferInputs) -> ActionPlan:
-    """Hand points from one Soviet stock to another (SP-SUP-03)."""
-    source = known_stock(books, SOVIET, inputs.source)
-    target = known_stock(books, SOVIET, inputs.target)
-    held = books.balance(source, AMMUNITION)
-    working = (
-        Step(source.detail or "From", -inputs.points, f"of {held}", CASE),
-        Step(target.detail or "To", inputs.points, case=CASE, kind=StepKind.RESULT),
-    )
-    refusals = [*_unnamed(source, inputs.source, "source")]
-    refusals += _unnamed(target, inputs.target, "target")
-    if source == target and source.detail:
-        refusals.append(Fault("is the stock that gives, too.", "target", inputs.target))
-    if not inputs.points:
-        refusals.append(Fault("Nothing is entered.", "points", "0", "Enter how many."))
-    if held < inputs.points and source.detail:
-        sentence = f"{source.detail} holds {counted(held, 'point')}."
-        refusals.append(Fault(sentence, "points", str(inputs.points), case=CASE))
-    return ActionPlan(
-        "Ammunition handed over",
-        f"{counted(inputs.points, 'point')} to {target.detail or '?'}.",
-        Ruling(inputs.points, working),
-        transfer(source, target, AMMUNITION, inputs.points),
-        count_stock(books, target),
-        refusals=tuple(refusals),
-    )
 
 
 def propose_transfer(books: Books) -> TransferInputs:
     """From the fullest stock; nothing else is known."""
     held = stocks(books, SOVIET)
     return TransferInputs(max(held, key=lambda name: held[name], default=""))
+
+
+@action(
+    _CASE,
+    name="transfer_ammunition",
+    phases=_WHEN,
+    title="Ammunition handed over",
+    propose=propose_transfer,
+    offered=_several_stocks,
+    not_now=_NO_STOCKS,
+    tab="Hand over",
+    post_text="Hand over",
+    link="Hand ammunition over",
+    group=_GROUP,
+)
+def plan_transfer(books: Books, inputs: TransferInputs) -> ActionPlan:
+    """From one Soviet stock to another."""
+    source = known_stock(books, SOVIET, inputs.source)
+    target = known_stock(books, SOVIET, inputs.target)
+    held = books.balance(source, AMMUNITION)
+    working = (
+        Step(source.detail or "From", -inputs.points, f"of {held}", _CASE),
+        Step(target.detail or "To", inputs.points, case=_CASE, kind=StepKind.RESULT),
+    )
+    return ActionPlan(
+        "Ammunition handed over",
+        f"{counted(inputs.points, 'point')} to {target.detail or '?'}.",
+        Ruling(inputs.points, working),
+        transfer(source, target, AMMUNITION, inputs.points),
+        count_stock(books, target),
+        refusals=tuple(_not_handed_over(inputs, source, target, held)),
+    )
+
+
+def _not_handed_over(
+    inputs: TransferInputs, source: Account, target: Account, held: int
+) -> Iterator[Fault]:
+    yield from _unnamed(source, inputs.source, "source")
+    yield from _unnamed(target, inputs.target, "target")
+    if source == target and source.detail:
+        yield Fault("is the stock that gives, too.", "target", inputs.target)
+    if not inputs.points:
+        yield Fault("Nothing is entered.", "points", "0", "Enter how many.")
+    if held < inputs.points and source.detail:
+        sentence = f"{source.detail} holds {counted(held, 'point')}."
+        yield Fault(sentence, "points", str(inputs.points), case=_CASE)
 
 
 # ------------------------------------------------------------------------------- whose stock
@@ -172,13 +218,32 @@ class StockOfInputs:
     """The stock that the units of a Soviet formation shoot from."""
 
     formation: str = told(
-        "The formation: an Army, or a division or brigade.", default="", case=CASE
+        "The formation: an Army, or a division or brigade.", default="", case=_CASE
     )
-    stock: str = told("The stock; empty for that of its Army.", default="", case=CASE)
+    stock: str = told("The stock; empty for that of its Army.", default="", case=_CASE)
 
 
+def propose_stock_of(books: Books) -> StockOfInputs:
+    """The first Soviet Army."""
+    armies = (unit.path[0] for unit in books.units() if unit.side == SOVIET and unit.path)
+    return StockOfInputs(next(armies, ""))
+
+
+@action(
+    "SP-SUP-03 SP-AP-03",
+    name="ammunition_stock",
+    phases=_WHEN,
+    title="Stock of a formation",
+    propose=propose_stock_of,
+    offered=_several_stocks,
+    not_now=_NO_STOCKS,
+    tab="Whose stock",
+    post_text="Set stock",
+    link="Set the stock",
+    group=_GROUP,
+)
 def plan_stock_of(books: Books, inputs: StockOfInputs) -> ActionPlan:
-    """Let the units of a formation shoot from another stock (SP-SUP-03, SP-X-06)."""
+    """Which stock the units of a Soviet formation shoot from."""
     known = list(dict.fromkeys(n for u in books.units() if u.side == SOVIET for n in u.path))
     formation = next((n for n in known if folded(n) == folded(inputs.formation)), "")
     stock = known_stock(books, SOVIET, inputs.stock).detail if inputs.stock.strip() else ""
@@ -186,12 +251,12 @@ def plan_stock_of(books: Books, inputs: StockOfInputs) -> ActionPlan:
     refusals = []
     if not formation:
         advice = did_you_mean(inputs.formation, known)
-        sentence = f"is no formation of the {SIDE_NAMES[SOVIET]} side."
-        refusals.append(Fault(sentence, "formation", inputs.formation, advice, CASE))
+        sentence = f"is not a formation of the {SIDE_NAMES[SOVIET]} side."
+        refusals.append(Fault(sentence, "formation", inputs.formation, advice, _CASE))
     elif not facts:
-        refusals.append(Fault("It shoots from there already.", "stock", inputs.stock, case=CASE))
+        refusals.append(Fault("It shoots from there already.", "stock", inputs.stock, case=_CASE))
     shown = stock or "the stock of its Army"
-    line = Step(formation or "Formation", stock or "its Army", case=CASE, kind=StepKind.RESULT)
+    line = Step(formation or "Formation", stock or "its Army", case=_CASE, kind=StepKind.RESULT)
     return ActionPlan(
         f"Ammunition of {formation or '?'}",
         f"Its units shoot from {shown}.",
@@ -199,9 +264,3 @@ def plan_stock_of(books: Books, inputs: StockOfInputs) -> ActionPlan:
         facts=facts,
         refusals=tuple(refusals),
     )
-
-
-def propose_stock_of(books: Books) -> StockOfInputs:
-    """The first Soviet Army."""
-    armies = (unit.path[0] for unit in books.units() if unit.side == SOVIET and unit.path)
-    return StockOfInputs(next(armies, ""))

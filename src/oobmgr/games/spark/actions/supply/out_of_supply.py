@@ -3,80 +3,56 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling, Step
-from oobmgr.games.spark.units.markers import set_marker
-from oobmgr.games.spark.units.unit import SparkUnit, unit_of
-from oobmgr.games.spark.words import Marker
-from oobmgr.rules.actions import ActionPlan
+from oobmgr.domain.rulings import Ruling
+from oobmgr.games.spark.actions.marker_ways import Way, set_ways
+from oobmgr.games.spark.actions.picked import units_told
+from oobmgr.games.spark.picking.by_hex import LIVING
+from oobmgr.games.spark.words import INITIATIVE, RECOVERY, Marker
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import HIGHEST_ID
-from oobmgr.rules.inputs import told
 
-CASE: Final = "SP-SUP-01"
-WAYS: Final = {"without": "out of supply", "supplied": "supplied again"}
-
-
-def _units_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
-    return told(sentence, default=(), unit="units", low=1, high=HIGHEST_ID, case=CASE)
+_CASE: Final = "SP-SUP-01"
+_WAYS: Final = {
+    "without": Way(Marker.OUT_OF_SUPPLY, laid=True, after="out of supply", case=_CASE),
+    "supplied": Way(
+        Marker.OUT_OF_SUPPLY,
+        laid=False,
+        after="supplied again",
+        case=_CASE,
+        unchanged="is in supply already.",
+    ),
+}
 
 
 @dataclass(frozen=True)
 class SupplyInputs:
     """The units whose supply changes."""
 
-    without: tuple[int, ...] = _units_told("Units that cannot trace supply.")
-    supplied: tuple[int, ...] = _units_told("Units that are supplied again.")
+    without: tuple[int, ...] = units_told("Units that cannot trace supply.", _CASE)
+    supplied: tuple[int, ...] = units_told("Units that are supplied again.", _CASE)
 
 
+@action(
+    _CASE,
+    phases=(INITIATIVE, *RECOVERY),
+    title="Supply of units",
+    tab="Out of supply",
+    post_text="Set supply",
+    link="Set supply",
+    group="Supply",
+    **LIVING.offering(_CASE, without="out of supply", supplied="supplied again"),
+)
 def plan_supply(books: Books, inputs: SupplyInputs) -> ActionPlan:
-    """Lay Out of Supply markers on units, and take them off others (SP-SUP-01)."""
-    wanted = [(number, "without") for number in dict.fromkeys(inputs.without)]
-    wanted += [(number, "supplied") for number in dict.fromkeys(inputs.supplied)]
-    facts: list[Fact] = []
-    working: list[Step] = []
-    refusals = [*_twice(books, inputs)]
-    for number, way in wanted:
-        try:
-            unit = unit_of(books, UnitId(number))
-        except BadInput as error:
-            refusals += error.faults
-            continue
-        changed = set_marker(books, unit.id, Marker.OUT_OF_SUPPLY, way == "without")
-        if not changed:
-            refusals.append(_unchanged(unit, way))
-        facts += changed
-        working.append(Step(f"{unit.name} {WAYS[way]}", case=CASE))
-    if not wanted:
-        refusals.append(Fault("No unit is picked.", "without", advice="Pick units."))
+    """Units that cannot trace supply, and those that can again."""
+    done = set_ways(books, inputs, _WAYS)
+    without = counted(len(inputs.without), "unit")
     return ActionPlan(
         "Supply of units",
-        f"{counted(len(inputs.without), 'unit')} out of supply, "
-        f"{len(inputs.supplied)} supplied again.",
-        Ruling(len(working), tuple(working)),
-        facts=tuple(facts),
-        refusals=tuple(refusals),
+        f"{without} out of supply, {len(inputs.supplied)} supplied again.",
+        Ruling(len(done.units), done.working),
+        facts=done.facts,
+        refusals=done.refusals,
     )
-
-
-def _twice(books: Books, inputs: SupplyInputs) -> tuple[Fault, ...]:
-    both = [number for number in inputs.without if number in inputs.supplied]
-    return tuple(
-        Fault("is picked as both.", books.unit(UnitId(number)).designation, str(number))
-        for number in both
-    )
-
-
-def _unchanged(unit: SparkUnit, way: str) -> Fault:
-    state = "is out of supply already." if way == "without" else "is in supply already."
-    return Fault(state, unit.name, str(unit.id), "Leave it out.", CASE)
-
-
-def no_units(books: Books) -> SupplyInputs:
-    """The form as it opens: no unit."""
-    del books
-    return SupplyInputs()

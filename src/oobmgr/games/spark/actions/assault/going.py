@@ -1,0 +1,61 @@
+"""The assaults that go on: the one that an entry means, and the units that take part in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.games.spark.assault.steps import Assault, assault_on, assaults
+from oobmgr.games.spark.picking.by_hex import Pickable
+from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.rules.books import Books
+from oobmgr.rules.inputs import told
+
+NO_ASSAULT: Final = Fault("No assault goes on: no unit has an Assault Marker.")
+
+
+def target_hex_told() -> Any:  # noqa: ANN401 - as `told`
+    """An input of the Assault Target Hex."""
+    return told("The Assault Target Hex, such as 1712.", default="", case="SP-ASLT-01")
+
+
+def going(books: Books) -> tuple[Assault, ...]:
+    """The assaults that are not over."""
+    return tuple(one for one in assaults(books) if not one.ended)
+
+
+def any_assault(books: Books) -> bool:
+    """Whether an assault goes on."""
+    return bool(going(books))
+
+
+def waiting_for(books: Books, action: str) -> Assault | None:
+    """The first assault in which this action comes next."""
+    return next((one for one in going(books) if one.now and one.now.action == action), None)
+
+
+def named_assault(books: Books, place: str) -> Assault:
+    """The assault on a hex that goes on.
+
+    Raises:
+        BadInput: There is none, or it is over.
+    """
+    found = assault_on(books, place) if place.strip() else None
+    if found is None:
+        listed = ", ".join(one.hex for one in going(books))
+        advice = f"Assaults are on {listed}." if listed else "Lay Assault Markers first."
+        raise BadInput(Fault("There is no assault on this hex.", "hex", place, advice))
+    if found.ended:
+        advice = "Undo its end, or lay an Assault Marker again."
+        raise BadInput(Fault("The assault on this hex is over.", "hex", place, advice))
+    return found
+
+
+def in_assaults(of: Callable[[Assault], tuple[SparkUnit, ...]], none: str) -> Pickable:
+    """The units of all assaults that go on: those that `of` names of each."""
+
+    def found(books: Books) -> tuple[SparkUnit, ...]:
+        return tuple(unit for one in going(books) for unit in of(one))
+
+    return Pickable(found, none)

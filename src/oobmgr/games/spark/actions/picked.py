@@ -1,0 +1,125 @@
+"""The units that an action names: how they are asked for and read, and what stands against them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.units import UnitStatus
+from oobmgr.games.spark.movement.spent import spent
+from oobmgr.games.spark.units.unit import SparkUnit, unit_of
+from oobmgr.games.spark.words import Marker
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import HIGHEST_ID, NAMED_AT_MOST
+from oobmgr.rules.inputs import told
+
+_LEAVE_OUT = "Leave it out."
+
+
+def units_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of units of the roster by their ids."""
+    return told(sentence, default=(), unit="units", low=1, high=HIGHEST_ID, case=case)
+
+
+def known_units(books: Books, ids: Iterable[int]) -> tuple[SparkUnit, ...]:
+    """Units by their ids, each once. Raises `BadInput` where there is none."""
+    return tuple(unit_of(books, UnitId(one)) for one in dict.fromkeys(ids))
+
+
+def ids_of(units: Iterable[SparkUnit]) -> tuple[int, ...]:
+    """Units as an input names them."""
+    return tuple(int(unit.id) for unit in units)
+
+
+def unit_names(units: Iterable[SparkUnit]) -> str:
+    """A few units by name, the others by number."""
+    names = [unit.name for unit in units]
+    shown, more = ", ".join(names[:NAMED_AT_MOST]), len(names) - NAMED_AT_MOST
+    return f"{shown} and {counted(more, 'other unit')}" if more > 0 else shown
+
+
+# --------------------------------------------------------------------- what stands against them
+
+
+def against(unit: SparkUnit, message: str, case: str = "", advice: str = _LEAVE_OUT) -> Fault:
+    """What stands against one unit, which the message goes on about (``is not on the map.``)."""
+    return Fault(message, unit.name, str(unit.id), advice, case)
+
+
+def nobody_picked(
+    units: Iterable[SparkUnit],
+    field: str = "units",
+    advice: str = "Pick those it is about.",
+    case: str = "",
+) -> tuple[Fault, ...]:
+    """The refusal where no unit is picked."""
+    return () if tuple(units) else (Fault("No unit is picked.", field, "", advice, case),)
+
+
+def unfit_units(units: Iterable[SparkUnit], field: str = "units") -> tuple[Fault, ...]:
+    """The refusals of units that are not on the map."""
+    away = (unit for unit in units if unit.state.status is not UnitStatus.ON_MAP)
+    return tuple(
+        against(one, "is not on the map.", "", f"Leave it out of {field}.") for one in away
+    )
+
+
+def other_side(
+    books: Books, units: Iterable[SparkUnit], case: str, advice: str = _LEAVE_OUT
+) -> tuple[Fault, ...]:
+    """The refusals of units of the side that is not playing."""
+    others = (unit for unit in units if unit.state.side != books.side)
+    return tuple(against(one, "belongs to the other side.", case, advice) for one in others)
+
+
+def asleep(units: Iterable[SparkUnit]) -> tuple[Fault, ...]:
+    """The refusals of reinforcements that are not active yet (SP-REINF-02)."""
+    sentence = "is an inactive reinforcement and does nothing yet."
+    waiting = (unit for unit in units if Marker.INACTIVE in unit.markers)
+    return tuple(against(one, sentence, "SP-REINF-02", "Wake it first.") for one in waiting)
+
+
+def tired(books: Books, units: Iterable[SparkUnit], case: str) -> Iterator[Fault]:
+    """The refusals of units that spent points already, for what takes the whole allowance."""
+    for unit in units:
+        if spent(books, unit.id) != 0:
+            sentence = "has spent movement points in this phase already."
+            yield against(unit, sentence, case, "It takes all of them.")
+
+
+def picked_twice(units: Iterable[SparkUnit], others: Iterable[SparkUnit]) -> tuple[Fault, ...]:
+    """The refusals of units that are picked for two things of which only one can be."""
+    ids = {unit.id for unit in others}
+    twice = (unit for unit in units if unit.id in ids)
+    return tuple(against(one, "is picked as both.", "", "Leave it in one.") for one in twice)
+
+
+def unable(books: Books, units: tuple[SparkUnit, ...]) -> tuple[Fault, ...]:
+    """Why units may not act for the side that is playing."""
+    others = other_side(books, units, "SP-MOVE-17")
+    return (*nobody_picked(units), *unfit_units(units), *others, *asleep(units))
+
+
+def one_unit(books: Books, ids: Iterable[int]) -> tuple[SparkUnit | None, tuple[Fault, ...]]:
+    """The one unit that is picked; None with the refusal where it is none, or several.
+
+    Raises:
+        BadInput: There is no such unit.
+    """
+    units = known_units(books, ids)
+    if not units:
+        return None, nobody_picked(units)
+    if len(units) > 1:
+        advice = "Each has a die of its own: post them one after the other."
+        return None, (Fault(f"{len(units)} units are picked.", "units", advice=advice),)
+    return units[0], unfit_units(units)
+
+
+def unrolled(die: int | None, field: str = "die") -> tuple[Fault, ...]:
+    """The refusal of a die that is not rolled yet."""
+    if die is not None:
+        return ()
+    return (Fault("is not rolled yet.", field, advice="Enter it, or let it roll."),)
