@@ -37,7 +37,7 @@ from oobmgr.games.spark.units.unit import RANGE, SparkUnit
 from oobmgr.games.spark.words import AIR_STRIKES, SIDE_NAMES, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import flag_told, text_told
 
 _EFFECT: Final = "SP-AIR-07"
 _ONCE: Final = "SP-AIR-08"
@@ -49,14 +49,12 @@ class AaFireInputs:
     """AA units that shoot at one of the air points over a hex."""
 
     units: tuple[int, ...] = units_told("AA units that shoot together.", MAY_CASE)
-    place: str = told("The hex that the aircraft strike.", default="", case=RANGE_CASE)
+    place: str = text_told("The hex that the aircraft strike.", RANGE_CASE)
     striking: int | None = die_told(
         "The die of the player who strikes.", default=None, case=_EFFECT
     )
     shooting: int | None = die_told("The die of the player who shoots.", default=None, case=_EFFECT)
-    stopped: bool = told(
-        "Whether the air point is stopped, by your rulebook.", default=False, case=_EFFECT
-    )
+    stopped: bool = flag_told("Whether the air point is stopped, by your rulebook.", _EFFECT)
 
 
 def aa_units(books: Books) -> tuple[SparkUnit, ...]:

@@ -9,7 +9,7 @@ from oobmgr.games.spark.actions.picked import units_told
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.fire.shifts import terrain_told
 from oobmgr.games.spark.movement.path import Ground
-from oobmgr.rules.bounds import MANY
+from oobmgr.rules.fields import count_told, open_told, text_told
 from oobmgr.rules.inputs import told
 
 CASE: Final = "SP-AIR-09"
@@ -21,10 +21,9 @@ class StrikeRoll:
 
     red: int | None = die_told("The red die.", default=None, case="SP-FIRE-30")
     gray: int | None = die_told("The gray die.", default=None, case="SP-FIRE-30")
-    result: str = told(
+    result: str = text_told(
         "The result, where your table does not say it: steps, and M for a morale check, as 1M.",
-        default="",
-        case="SP-FIRE-32",
+        "SP-FIRE-32",
     )
 
 
@@ -32,9 +31,7 @@ class StrikeRoll:
 class StrikeInputs:
     """An air strike at a hex, or at one AFV in it."""
 
-    points: int = told(
-        "Air points that get through.", default=0, unit="air points", low=0, high=MANY, case=CASE
-    )
+    points: int = count_told("Air points that get through.", CASE, unit="air points")
     targets: tuple[int, ...] = units_told(
         "The units that are struck: the non-armored ones of a hex, or one AFV.", "SP-AIR-03"
     )
@@ -46,8 +43,7 @@ class StrikeInputs:
     terrain: tuple[Ground, ...] = terrain_told(
         "Terrain of the hex that is struck; a hill shifts nothing.", CASE
     )
-    entrenched: bool | None = told(
+    entrenched: bool | None = open_told(
         "Whether the units are in the trench; as their markers say, where nothing is entered.",
-        default=None,
-        case="SP-TCE-60",
+        "SP-TCE-60",
     )

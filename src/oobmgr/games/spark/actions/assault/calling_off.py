@@ -37,6 +37,7 @@ from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import COMBAT, CallOff
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.fields import text_told
 from oobmgr.rules.inputs import told
 
 
@@ -46,10 +47,8 @@ class CallOffInputs:
 
     hex: str = target_hex_told()
     units: tuple[int, ...] = units_told("Units that call their assault off.", "SP-CMB-12")
-    to: str = told(
-        "The hex to which they withdraw, one hex back; empty where they stay.",
-        default="",
-        case="SP-CMB-12",
+    to: str = text_told(
+        "The hex to which they withdraw, one hex back; empty where they stay.", "SP-CMB-12"
     )
 
 

@@ -312,8 +312,9 @@ def _reminders(fight: _Fight, result: AssaultResult, dead: frozenset[UnitId]) ->
         told.append(Fault(sentence, unit_names(left), str(result.retreat), case="SP-AR-13"))
     if fight.loser(result) is fight.defender:
         advice = "Enter it with the end of the assault."
-        told.append(Fault(f"The assaulter may advance into {place}.", "hex", place, advice,
-                          "SP-ASLT-15"))  # fmt: skip
+        told.append(
+            Fault(f"The assaulter may advance into {place}.", "hex", place, advice, "SP-ASLT-15")
+        )
     return tuple(told)
 
 

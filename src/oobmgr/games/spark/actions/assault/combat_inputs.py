@@ -10,6 +10,7 @@ from oobmgr.games.spark.actions.picked import units_told
 from oobmgr.games.spark.assault.modifiers import BUILT_UP_ALIASES, BuiltUp
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.morale.check import HIGHEST_MORALE
+from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told
 from oobmgr.rules.inputs import told
 
 
@@ -26,52 +27,47 @@ class AssaultCombatInputs:
     """An assault combat: the hex, what is used, both dice, losses by choice."""
 
     hex: str = target_hex_told()
-    terrain: tuple[BuiltUp, ...] = told(
+    terrain: tuple[BuiltUp, ...] = list_told(
         "Woods, station, village, settlement or town in which a defender stands.",
-        default=(),
+        "SP-AMM-01",
         aliases=BUILT_UP_ALIASES,
-        case="SP-AMM-01",
     )
-    hill: bool = told("Whether a defender stands on a hill.", default=False, case="SP-AMM-03")
-    entrenched: bool | None = told(
+    hill: bool = flag_told("Whether a defender stands on a hill.", "SP-AMM-03")
+    entrenched: bool | None = open_told(
         "Whether a defender occupies the entrenchment; by the markers where it is open.",
-        default=None,
-        case="SP-AMM-24",
+        "SP-AMM-24",
     )
-    inside: bool = told(
-        "Whether an assaulter is inside the defender's entrenchment.",
-        default=False,
-        case="SP-AMM-24",
+    inside: bool = flag_told(
+        "Whether an assaulter is inside the defender's entrenchment.", "SP-AMM-24"
     )
-    river: RiverHexside = told(
+    river: RiverHexside = choice_told(
         "Over what every assaulter comes: no river or lake, a whole hexside, or a partial one "
         "that is treated so.",
-        default=RiverHexside.NONE,
-        case="SP-AMM-13",
+        "SP-AMM-13",
+        RiverHexside.NONE,
     )
-    crossed_stream: bool | None = told(
+    crossed_stream: bool | None = open_told(
         "Whether every assaulter crossed a stream in its hex in this impulse; by the markers "
         "where it is open.",
-        default=None,
-        case="SP-AMM-11",
+        "SP-AMM-11",
     )
-    armor_1: bool = told(
-        "Whether the assaulter uses Armor Bonus 1, for solid dots.", default=True, case="SP-AMM-21"
+    armor_1: bool = flag_told(
+        "Whether the assaulter uses Armor Bonus 1, for solid dots.", "SP-AMM-21", default=True
     )
-    armor_2: bool = told(
+    armor_2: bool = flag_told(
         "Whether the assaulter uses Armor Bonus 2, as the only one with AFV.",
+        "SP-AMM-21",
         default=True,
-        case="SP-AMM-21",
     )
-    engineer: bool = told(
-        "Whether the assaulter uses his engineer.", default=True, case="SP-AMM-21"
+    engineer: bool = flag_told(
+        "Whether the assaulter uses his engineer.", "SP-AMM-21", default=True
     )
-    smg: bool = told("Whether the assaulter uses his SMG unit.", default=True, case="SP-AMM-21")
-    defender_armor_1: bool = told(
-        "Whether the defender uses Armor Bonus 1.", default=True, case="SP-AMM-21"
+    smg: bool = flag_told("Whether the assaulter uses his SMG unit.", "SP-AMM-21", default=True)
+    defender_armor_1: bool = flag_told(
+        "Whether the defender uses Armor Bonus 1.", "SP-AMM-21", default=True
     )
-    defender_armor_2: bool = told(
-        "Whether the defender uses Armor Bonus 2.", default=True, case="SP-AMM-21"
+    defender_armor_2: bool = flag_told(
+        "Whether the defender uses Armor Bonus 2.", "SP-AMM-21", default=True
     )
     bearers: tuple[int, ...] = units_told(
         "Units that bring a bonus, where several could; the first that can, where it is open.",
@@ -80,19 +76,17 @@ class AssaultCombatInputs:
     left_out: tuple[int, ...] = units_told(
         "Units that do not fight, where a hex holds more steps than may.", "SP-AMM-28"
     )
-    assaulter_initial: int | None = told(
+    assaulter_initial: int | None = open_told(
         "Initial morale of the assaulter, where your rulebook says another.",
-        default=None,
+        "SP-ASLT-07",
         low=0,
         high=HIGHEST_MORALE,
-        case="SP-ASLT-07",
     )
-    defender_initial: int | None = told(
+    defender_initial: int | None = open_told(
         "Initial morale of the defender, where your rulebook says another.",
-        default=None,
+        "SP-ASLT-07",
         low=0,
         high=HIGHEST_MORALE,
-        case="SP-ASLT-07",
     )
     assaulter_die: int | None = die_told(
         "The assaulter's die; 0 counts as 10.", default=None, case="SP-AR-15"

@@ -39,6 +39,7 @@ from oobmgr.games.spark.units.unit import SparkUnit, units_of
 from oobmgr.games.spark.words import COMBAT, IMPULSE_PHASES, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.fields import flag_told, text_told
 from oobmgr.rules.inputs import told
 
 _STATUS: Final = {
@@ -54,12 +55,10 @@ class AssaultEndInputs:
 
     hex: str = target_hex_told()
     retreating: tuple[int, ...] = units_told("Units that retreat.", "SP-AR-13")
-    to: str = told(
-        "The hex in which their retreat ends; others go with Retreat.", default="", case="SP-RET-02"
-    )
+    to: str = text_told("The hex in which their retreat ends; others go with Retreat.", "SP-RET-02")
     advancing: tuple[int, ...] = units_told("Units that advance into the hex.", "SP-ASLT-15")
-    deploy: bool = told(
-        "Whether its units in column deploy, which is free now.", default=True, case="SP-ASLT-16"
+    deploy: bool = flag_told(
+        "Whether its units in column deploy, which is free now.", "SP-ASLT-16", default=True
     )
 
 
@@ -128,7 +127,7 @@ class RetreatInputs:
     """Units that retreat, withdraw or advance, and the hex in which they end."""
 
     units: tuple[int, ...] = units_told("Units that go there.", "SP-MC-17")
-    to: str = told("The hex in which they end.", default="", case="SP-RET-07")
+    to: str = text_told("The hex in which they end.", "SP-RET-07")
 
 
 @dataclass(frozen=True)

@@ -10,14 +10,14 @@ from oobmgr.games.spark.assault.steps import Assault, assault_on, assaults
 from oobmgr.games.spark.picking.by_hex import Pickable
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import text_told
 
 NO_ASSAULT: Final = Fault("No assault goes on: no unit has an Assault Marker.")
 
 
 def target_hex_told() -> Any:  # noqa: ANN401 - as `told`
     """An input of the Assault Target Hex."""
-    return told("The Assault Target Hex, such as 1712.", default="", case="SP-ASLT-01")
+    return text_told("The Assault Target Hex, such as 1712.", "SP-ASLT-01")
 
 
 def going(books: Books) -> tuple[Assault, ...]:

@@ -28,6 +28,7 @@ from oobmgr.games.spark.units.unit import SparkUnit, units_of
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.fields import text_told
 from oobmgr.rules.inputs import told
 
 
@@ -36,10 +37,8 @@ class AssaultMarkersInputs:
     """Units that get an Assault Marker, and the hex that it points at."""
 
     units: tuple[int, ...] = units_told("Units that get an Assault Marker.", "SP-CTR-06")
-    hex: str = told(
-        "The enemy hex that it points at; empty to take the markers off.",
-        default="",
-        case="SP-CTR-06",
+    hex: str = text_told(
+        "The enemy hex that it points at; empty to take the markers off.", "SP-CTR-06"
     )
 
 

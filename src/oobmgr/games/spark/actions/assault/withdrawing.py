@@ -40,6 +40,7 @@ from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import COMBAT, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.fields import flag_told, text_told
 from oobmgr.rules.inputs import told
 
 
@@ -50,20 +51,15 @@ class DefenderWithdrawalInputs:
     hex: str = target_hex_told()
     units: tuple[int, ...] = units_told("The unit that would withdraw.", "SP-RET-08")
     die: int | None = die_told("The die of its check.", default=None, case="SP-MC-14")
-    to: str = told(
-        "The hex in which it ends, one or two hexes away from the enemy.",
-        default="",
-        case="SP-RET-07",
+    to: str = text_told(
+        "The hex in which it ends, one or two hexes away from the enemy.", "SP-RET-07"
     )
-    cover: bool = told(
+    cover: bool = flag_told(
         "Whether the first hex is woods, a station, village, settlement, town or entrenchment.",
-        default=False,
-        case="SP-MC-13",
+        "SP-MC-13",
     )
-    over_limit: bool = told(
-        "Whether the hex would then hold more than the stacking limit.",
-        default=False,
-        case="SP-STACK-04",
+    over_limit: bool = flag_told(
+        "Whether the hex would then hold more than the stacking limit.", "SP-STACK-04"
     )
 
 

@@ -46,7 +46,7 @@ from oobmgr.games.spark.units.unit import NO_BRIDGES, SparkUnit
 from oobmgr.games.spark.words import IMPULSE_PHASES, MOVEMENT, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import choice_told, flag_told, text_told
 
 _GROUP: Final = "Engineers"
 
@@ -57,22 +57,14 @@ class BuildBridgeInputs:
 
     engineer: tuple[int, ...] = units_told("The engineer unit.", "SP-BRDG-02")
     pontoon: tuple[int, ...] = units_told("The bridging unit.", "SP-BRDG-02")
-    start: str = told("The hex in which they stand.", default="", case="SP-BRDG-02")
-    end: str = told(
-        "The hex on the far bank, beyond a river hex too.", default="", case="SP-BRDG-03"
+    start: str = text_told("The hex in which they stand.", "SP-BRDG-02")
+    end: str = text_told("The hex on the far bank, beyond a river hex too.", "SP-BRDG-03")
+    water: Water = choice_told("Over which water.", "SP-BRDG-01", Water.NEVA, WATER_ALIASES)
+    partial: bool = flag_told(
+        "Whether they stand in a hex that is part land, part water.", "SP-BRDG-02", default=True
     )
-    water: Water = told(
-        "Over which water.", default=Water.NEVA, aliases=WATER_ALIASES, case="SP-BRDG-01"
-    )
-    partial: bool = told(
-        "Whether they stand in a hex that is part land, part water.",
-        default=True,
-        case="SP-BRDG-02",
-    )
-    enemy_near: bool = told(
-        "Whether an enemy stands next to a hexside that is bridged.",
-        default=False,
-        case="SP-BRDG-03",
+    enemy_near: bool = flag_told(
+        "Whether an enemy stands next to a hexside that is bridged.", "SP-BRDG-03"
     )
 
 
@@ -80,12 +72,10 @@ class BuildBridgeInputs:
 class PlaceBridgeInputs:
     """A bridge that was begun, and what becomes of it."""
 
-    bridge: str = told(
-        "Which bridge, by a hex at its end; left open where one alone is being built.",
-        default="",
-        case="SP-BRDG-04",
+    bridge: str = text_told(
+        "Which bridge, by a hex at its end; left open where one alone is being built.", "SP-BRDG-04"
     )
-    done: bool = told("Whether it is finished; no gives it up.", default=True, case="SP-BRDG-04")
+    done: bool = flag_told("Whether it is finished; no gives it up.", "SP-BRDG-04", default=True)
 
 
 def _own(books: Books, *kinds: UnitKind) -> tuple[SparkUnit, ...]:

@@ -28,7 +28,7 @@ from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import text_told
 
 _CASE: Final = "SP-BRDG-06"
 
@@ -38,10 +38,8 @@ class DemolishInputs:
     """An engineer, and the bridge that it demolishes."""
 
     engineer: tuple[int, ...] = units_told("The engineer unit.", _CASE)
-    bridge: str = told(
-        "Which bridge, by a hex at its end; left open where there is but one.",
-        default="",
-        case=_CASE,
+    bridge: str = text_told(
+        "Which bridge, by a hex at its end; left open where there is but one.", _CASE
     )
 
 

@@ -14,6 +14,7 @@ from oobmgr.games.spark.movement.path import Ground
 from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.words import FireKind
 from oobmgr.rules.bounds import HIGHEST_ID
+from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.inputs import told
 
 _RESULT_CASE: Final = "SP-FIRE-32"
@@ -25,30 +26,26 @@ class FirerEntry:
     """A unit that fires, how, and from where."""
 
     unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="SP-CMB-04")
-    mode: FireMode | None = told(
+    mode: FireMode | None = open_told(
         "How it fires; the way that it can, where nothing is entered.",
-        default=None,
+        "SP-ART-02",
         aliases=MODE_ALIASES,
-        case="SP-ART-02",
     )
-    points: int | None = told(
+    points: int | None = open_told(
         "Points that it fires at this target; all that it has, where nothing is entered.",
-        default=None,
+        "SP-FIRE-33",
         unit="points",
         low=1,
         high=MOST_RATING,
-        case="SP-FIRE-33",
     )
     terrain: tuple[Ground, ...] = terrain_told("Terrain of its hex.", "SP-FIRE-12")
-    entrenched: bool | None = told(
-        "Whether it is in a trench; as its marker says, where nothing is entered.",
-        default=None,
-        case="SP-TCE-60",
+    entrenched: bool | None = open_told(
+        "Whether it is in a trench; as its marker says, where nothing is entered.", "SP-TCE-60"
     )
-    pool: bool = told(
+    pool: bool = flag_told(
         "Whether it pools with units of its hex that have the same shifts.",
+        "SP-FIRE-21",
         default=True,
-        case="SP-FIRE-21",
     )
 
 
@@ -59,10 +56,9 @@ class TargetEntry:
     unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="SP-FIRE-08")
     red: int | None = die_told("The red die.", default=None, case="SP-FIRE-30")
     gray: int | None = die_told("The gray die.", default=None, case="SP-FIRE-30")
-    result: str = told(
+    result: str = text_told(
         "The result, where your table does not say it: steps, and M for a morale check, as 1M.",
-        default="",
-        case=_RESULT_CASE,
+        _RESULT_CASE,
     )
 
 
@@ -76,72 +72,54 @@ class FireInputs:
         choices=tuple(str(one) for one in FIRE_SEGMENTS),
         case="SP-SEQ-03",
     )
-    kind: FireKind = told(
-        "Which strength is fired with.",
-        default=FireKind.REGULAR,
-        aliases=_KIND_ALIASES,
-        case="SP-CMB-03",
+    kind: FireKind = choice_told(
+        "Which strength is fired with.", "SP-CMB-03", FireKind.REGULAR, _KIND_ALIASES
     )
-    support: bool = told(
+    support: bool = flag_told(
         "Whether all of them fire in support; units outside of the assault do so anyway.",
-        default=False,
-        case="SP-ELIG-02",
+        "SP-ELIG-02",
     )
-    place: str = told("The hex that is fired at.", default="", case="SP-FIRE-08")
-    assault: str = told(
-        "The Assault Target Hex of the assault, where the fire belongs to one.",
-        default="",
-        case="SP-CMB-04",
+    place: str = text_told("The hex that is fired at.", "SP-FIRE-08")
+    assault: str = text_told(
+        "The Assault Target Hex of the assault, where the fire belongs to one.", "SP-CMB-04"
     )
-    firers: tuple[FirerEntry, ...] = told("The units that fire.", default=(), case="SP-FIRE-16")
-    targets: tuple[TargetEntry, ...] = told(
-        "The units that are fired at, each with its dice.", default=(), case="SP-FIRE-30"
+    firers: tuple[FirerEntry, ...] = list_told("The units that fire.", "SP-FIRE-16")
+    targets: tuple[TargetEntry, ...] = list_told(
+        "The units that are fired at, each with its dice.", "SP-FIRE-30"
     )
     terrain: tuple[Ground, ...] = terrain_told("Terrain of the target's hex.", "SP-FIRE-10")
     from_terrain: tuple[Ground, ...] = terrain_told(
         "Terrain of the firing units' hexes, for those that have none of their own.", "SP-FIRE-12"
     )
-    entrenched: bool | None = told(
+    entrenched: bool | None = open_told(
         "Whether the targets are in the trench; as their markers say, where nothing is entered.",
-        default=None,
-        case="SP-TCE-60",
+        "SP-TCE-60",
     )
-    inside_line: bool = told(
-        "Whether the targets are inside the line of the firing units' trench.",
-        default=False,
-        case="SP-TCE-60",
+    inside_line: bool = flag_told(
+        "Whether the targets are inside the line of the firing units' trench.", "SP-TCE-60"
     )
-    across_river: bool = told(
-        "Whether the targets assault across a river or lake hexside.",
-        default=False,
-        case="SP-TCE-13",
+    across_river: bool = flag_told(
+        "Whether the targets assault across a river or lake hexside.", "SP-TCE-13"
     )
-    crossed_stream: bool | None = told(
+    crossed_stream: bool | None = open_told(
         "Whether the targets crossed a stream in their hex in this impulse; as their markers say, "
         "where nothing is entered.",
-        default=None,
-        case="SP-TCE-59",
+        "SP-TCE-59",
     )
-    night: bool | None = told(
-        "Whether it is night; by the game turn, where nothing is entered.",
-        default=None,
-        case="SP-FIRE-24",
+    night: bool | None = open_told(
+        "Whether it is night; by the game turn, where nothing is entered.", "SP-FIRE-24"
     )
-    fog: bool = told("Whether there is fog.", default=False, case="SP-TCE-21")
-    observed: bool = told(
+    fog: bool = flag_told("Whether there is fog.", "SP-TCE-21")
+    observed: bool = flag_told(
         "Whether the firing units, or units that spot for them, observe the target.",
+        "SP-OBS-02",
         default=True,
-        case="SP-OBS-02",
     )
-    began_there: bool = told(
-        "For ZOC fire: whether the targets began the Movement Phase in the hex.",
-        default=False,
-        case="SP-ZOC-15",
+    began_there: bool = flag_told(
+        "For ZOC fire: whether the targets began the Movement Phase in the hex.", "SP-ZOC-15"
     )
-    changed_formation: bool = told(
-        "For ZOC fire: whether the targets changed formation; they count as in column.",
-        default=False,
-        case="SP-ZOC-05",
+    changed_formation: bool = flag_told(
+        "For ZOC fire: whether the targets changed formation; they count as in column.", "SP-ZOC-05"
     )
     trench_at: int = told(
         "AT strength that a trench adds by itself, from your rulebook; 0 for none.",

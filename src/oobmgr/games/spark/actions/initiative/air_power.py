@@ -26,27 +26,19 @@ from oobmgr.games.spark.words import (
 )
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import MANY
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import choice_told, count_told, flag_told
 
 
 @dataclass(frozen=True)
 class AirPowerInputs:
     """The air points of one player."""
 
-    side: Player = told("Whose air points.", default=Player.SOVIET, case=CASE)
-    points: int = told(
-        "Air points by his die and your rulebook.",
-        default=0,
-        unit="air points",
-        low=0,
-        high=MANY,
-        case=CASE,
-    )
-    secret: bool = told(
+    side: Player = choice_told("Whose air points.", CASE, Player.SOVIET)
+    points: int = count_told("Air points by his die and your rulebook.", CASE, unit="air points")
+    secret: bool = flag_told(
         "Whether the opponent shall not know them until the Initiative Phase is over.",
+        CASE,
         default=True,
-        case=CASE,
     )
 
 

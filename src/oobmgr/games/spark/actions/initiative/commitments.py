@@ -17,6 +17,7 @@ from oobmgr.games.spark.words import GERMAN, INITIATIVE, SIDE_NAMES, SOVIET, Pla
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
+from oobmgr.rules.fields import choice_told, list_told
 from oobmgr.rules.inputs import told
 
 
@@ -29,15 +30,14 @@ def assaults_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
 class CommitmentsInputs:
     """What one player commits to."""
 
-    side: Player = told("Who commits.", default=Player.SOVIET, case="SP-INIT-03")
+    side: Player = choice_told("Who commits.", "SP-INIT-03", Player.SOVIET)
     assaults: int = assaults_told(
         "Assaults that he commits to; those that come to nothing later count."
     )
-    fresh: tuple[str, ...] = told(
+    fresh: tuple[str, ...] = list_told(
         "Fresh divisions that will assault, by name; not in an assault today.",
-        default=(),
+        "SP-INIT-06",
         unit="divisions",
-        case="SP-INIT-06",
     )
 
 

@@ -42,7 +42,7 @@ from oobmgr.games.spark.words import (
 )
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import choice_told, flag_told, list_told
 
 _GROUP: Final = "Initiative"
 _PLACES: Final = {FIRST: "First impulse", SECOND: "Second impulse"}
@@ -55,10 +55,8 @@ _PLACES: Final = {FIRST: "First impulse", SECOND: "Second impulse"}
 class InitiativeResultInputs:
     """Who won the initiative."""
 
-    initial_player: Player = told(
-        "Who is the Initial Player, by the totals and your rulebook.",
-        default=Player.SOVIET,
-        case="SP-INIT-03",
+    initial_player: Player = choice_told(
+        "Who is the Initial Player, by the totals and your rulebook.", "SP-INIT-03", Player.SOVIET
     )
 
 
@@ -137,17 +135,12 @@ def rest_of_day(turn: TurnCode) -> tuple[TurnCode, ...]:
 class ChallengeInputs:
     """What the Second Player does about the initiative after the first impulse."""
 
-    result: ChallengeResult = told(
-        "No challenge, or what came of it by your rulebook.",
-        default=ChallengeResult.NONE,
-        case="SP-INIT-15",
+    result: ChallengeResult = choice_told(
+        "No challenge, or what came of it by your rulebook.", "SP-INIT-15", ChallengeResult.NONE
     )
     assaults: int = assaults_told("Assaults that the challenger commits to.")
-    fresh: tuple[str, ...] = told(
-        "Fresh divisions that will assault for him, by name.",
-        default=(),
-        unit="divisions",
-        case="SP-INIT-06",
+    fresh: tuple[str, ...] = list_told(
+        "Fresh divisions that will assault for him, by name.", "SP-INIT-06", unit="divisions"
     )
 
 
@@ -221,20 +214,14 @@ class Impulses(StrEnum):
 class ImpulsesInputs:
     """Who plays the impulses of this Turn Section, and in which no assault was announced."""
 
-    first: Player = told("Who plays the first impulse.", default=Player.SOVIET, case="SP-INIT-01")
-    second: Impulses = told(
-        "Who plays the second impulse; none where there is none.",
-        default=Impulses.NONE,
-        case="SP-INIT-01",
+    first: Player = choice_told("Who plays the first impulse.", "SP-INIT-01", Player.SOVIET)
+    second: Impulses = choice_told(
+        "Who plays the second impulse; none where there is none.", "SP-INIT-01", Impulses.NONE
     )
-    first_lull: bool = told(
-        "Whether the first impulse is a lull: no assault is announced.",
-        default=False,
-        case="SP-INIT-07",
+    first_lull: bool = flag_told(
+        "Whether the first impulse is a lull: no assault is announced.", "SP-INIT-07"
     )
-    second_lull: bool = told(
-        "Whether the second impulse is a lull.", default=False, case="SP-INIT-07"
-    )
+    second_lull: bool = flag_told("Whether the second impulse is a lull.", "SP-INIT-07")
 
 
 def propose_impulses(books: Books) -> ImpulsesInputs:

@@ -16,6 +16,7 @@ from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import IMPULSE_PHASES
 from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.fields import flag_told
 from oobmgr.rules.inputs import told
 
 
@@ -25,16 +26,12 @@ class UnitMoraleInputs:
 
     units: tuple[int, ...] = units_told("The unit that is checked.", "SP-MC-20")
     die: int | None = die_told("The morale die; 0 counts as 10.", default=None, case="SP-MC-21")
-    indirect_only: bool = told(
-        "Whether only indirect fire asked for the check.", default=False, case="SP-MC-16"
-    )
-    zoc_fire: bool = told(
-        "Whether ZOC fire asked for it, while the unit moved.", default=False, case="SP-MC-19"
-    )
-    headquarters: bool = told(
+    indirect_only: bool = flag_told("Whether only indirect fire asked for the check.", "SP-MC-16")
+    zoc_fire: bool = flag_told("Whether ZOC fire asked for it, while the unit moved.", "SP-MC-19")
+    headquarters: bool = flag_told(
         "Whether a German unit uses the morale of a better headquarters in its hex.",
+        "SP-MC-12",
         default=True,
-        case="SP-MC-12",
     )
 
 

@@ -32,8 +32,9 @@ def arrival_faults(
         return ()
     together = _together(books, units, to)
     steps = tuple(unit.steps_left for unit in together)
-    ruling = stacking(StackingInputs(steps, StackMoment.DURING_MOVEMENT, in_column=True),
-                      books.tables)  # fmt: skip
+    ruling = stacking(
+        StackingInputs(steps, StackMoment.DURING_MOVEMENT, in_column=True), books.tables
+    )
     if ruling.result.legal:
         return ()
     sentence = f"{to} would hold {ruling.result.total} steps, with units in column."

@@ -35,7 +35,7 @@ from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import MOVEMENT, Marker, UnitClass
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import flag_told, list_told, text_told
 from oobmgr.rules.row_figures import RowFigures
 
 _BRIDGES: Final = frozenset({Act.BUILD_BRIDGE, Act.DEMOLISH_BRIDGE})
@@ -47,22 +47,12 @@ class MoveInputs:
     """Units that move together, what they do on the way, and where they end."""
 
     units: tuple[int, ...] = units_told("Units that move together.", "SP-MOVE-16")
-    to: str = told(
-        "The hex in which they end; left open where they stay.", default="", case="SP-MOVE-05"
-    )
-    path: tuple[PathStep, ...] = told(
-        "What they do on the way, in order.", default=(), case="SP-TCE-51"
-    )
-    fog: bool = told("Whether there is fog.", default=False, case="SP-TCE-66")
-    trench: bool = told("Whether they end in a trench.", default=False, case="SP-TCE-60")
-    marker: str = told(
-        "The hex at which their Assault Marker points.",
-        default="",
-        case="SP-TCE-37",
-    )
-    bank: str = told(
-        "The stream bank on which they end, in your own words.", default="", case="SP-STRM-04"
-    )
+    to: str = text_told("The hex in which they end; left open where they stay.", "SP-MOVE-05")
+    path: tuple[PathStep, ...] = list_told("What they do on the way, in order.", "SP-TCE-51")
+    fog: bool = flag_told("Whether there is fog.", "SP-TCE-66")
+    trench: bool = flag_told("Whether they end in a trench.", "SP-TCE-60")
+    marker: str = text_told("The hex at which their Assault Marker points.", "SP-TCE-37")
+    bank: str = text_told("The stream bank on which they end, in your own words.", "SP-STRM-04")
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,7 @@ from oobmgr.games.spark.units.unit import SparkUnit, units_of
 from oobmgr.games.spark.words import IMPULSE_PHASES, INITIATIVE, MOVEMENT, SOVIET, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import choice_told, open_told, text_told
 
 _GROUP: Final = "Reinforcements"
 
@@ -56,13 +56,12 @@ class InactiveInputs:
     """Soviet reinforcements that stand on the map and do nothing until their turn."""
 
     units: tuple[int, ...] = units_told("Units that are not active yet.", "SP-REINF-02")
-    until: TurnCode | None = told(
+    until: TurnCode | None = open_told(
         "The turn in which they become active; left open where each has its own.",
-        default=None,
+        "SP-REINF-02",
         read=_read_turn,
-        case="SP-REINF-02",
     )
-    hex: str = told("Their hex; left open to keep it.", default="", case="SP-REINF-01")
+    hex: str = text_told("Their hex; left open to keep it.", "SP-REINF-01")
 
 
 def not_all_active(books: Books) -> bool:
@@ -168,10 +167,8 @@ class ActivateInputs:
     units: tuple[int, ...] = units_told(
         "Units whose turn has come, or that were fired at or assaulted.", "SP-REINF-03"
     )
-    cause: Cause = told(
-        "Why. Direct fire and assault wake those around them, too.",
-        default=Cause.DATE,
-        case="SP-REINF-03",
+    cause: Cause = choice_told(
+        "Why. Direct fire and assault wake those around them, too.", "SP-REINF-03", Cause.DATE
     )
 
 

@@ -30,7 +30,7 @@ from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, Marker
 from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import text_told
 
 _GROUP: Final = "Reinforcements"
 _GONE_WITH_THE_HEX: Final = (Marker.ENTRENCHED, Marker.ASSAULT, Marker.STREAM_BANK)
@@ -49,7 +49,7 @@ class EnterInputs:
 
     back: tuple[int, ...] = units_told("Units that come onto the map.", "SP-REINF-07")
     lost: tuple[int, ...] = units_told("Units that could not come back.", "SP-REINF-08")
-    hex: str = told("The hex in which they enter.", default="", case="SP-REINF-07")
+    hex: str = text_told("The hex in which they enter.", "SP-REINF-07")
 
 
 def _on_the_map(books: Books) -> tuple[SparkUnit, ...]:

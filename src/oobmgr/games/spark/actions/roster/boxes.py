@@ -21,6 +21,7 @@ from oobmgr.games.spark.units.unit import AT, BOXES, REGULAR, UNKNOWN_STEPS, Spa
 from oobmgr.games.spark.words import UnitClass
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.fields import list_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -36,19 +37,27 @@ class BoxesInputs:
     """Units with boxes that are alike, as their Roster Sheet has them."""
 
     units: tuple[int, ...] = units_told("Units with these boxes.", _ENTERED)
-    steps: int = told("Boxes printed for each unit.", default=1, low=1, high=MOST_STEPS,
-                      unit="steps", case=_PRINTED)  # fmt: skip
-    numbers: tuple[int | None, ...] = told(
+    steps: int = told(
+        "Boxes printed for each unit.",
+        default=1,
+        low=1,
+        high=MOST_STEPS,
+        unit="steps",
+        case=_PRINTED,
+    )
+    numbers: tuple[int | None, ...] = list_told(
         "The numbers in the boxes from the left, ? for one without; none where no box has one.",
-        default=(),
+        _NUMBERED,
         low=0,
         high=MOST_RATING,
-        case=_NUMBERED,
     )
-    lost: int | None = told(
-        "Boxes that are crossed off already; left out, as many as now.", default=None, low=0,
-        high=MOST_STEPS, unit="steps", case="SP-ROSTER-02",
-    )  # fmt: skip
+    lost: int | None = open_told(
+        "Boxes that are crossed off already; left out, as many as now.",
+        "SP-ROSTER-02",
+        low=0,
+        high=MOST_STEPS,
+        unit="steps",
+    )
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.fields import choice_told, text_told
 from oobmgr.rules.inputs import told
 
 _HEX: Final = re.compile(r"\d{4}")
@@ -30,12 +31,10 @@ class MarkInputs:
     """Units, and the marker that is laid on them or taken off."""
 
     units: tuple[int, ...] = units_told("Units that get the marker, or lose it.", "SP-ROSTER-18")
-    marker: Marker = told("Which marker.", default=Marker.SUPPRESSED, case="SP-ROSTER-18")
+    marker: Marker = choice_told("Which marker.", "SP-ROSTER-18", Marker.SUPPRESSED)
     on: bool = told("Whether it is laid; no takes it off.", default=True)
-    hex: str = told(
-        "The enemy hex that an Assault Marker points at, such as 1712.",
-        default="",
-        case="SP-CTR-06",
+    hex: str = text_told(
+        "The enemy hex that an Assault Marker points at, such as 1712.", "SP-CTR-06"
     )
 
 

@@ -33,6 +33,7 @@ from oobmgr.games.spark.words import (
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
+from oobmgr.rules.fields import choice_told, text_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 
@@ -67,15 +68,11 @@ def _points_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
 class ReceiveInputs:
     """Points that come into a stock."""
 
-    side: Player = told("Whose stock.", default=Player.SOVIET, case=_CASE)
-    stock: str = told(
-        "The Army whose stock it is; the German side has one stock.", default="", case=_CASE
-    )
+    side: Player = choice_told("Whose stock.", _CASE, Player.SOVIET)
+    stock: str = text_told("The Army whose stock it is; the German side has one stock.", _CASE)
     points: int = _points_told("How many.")
-    why: Receipt = told(
-        "What it holds at the start, or what it receives later.",
-        default=Receipt.START,
-        case="SP-SUP-02",
+    why: Receipt = choice_told(
+        "What it holds at the start, or what it receives later.", "SP-SUP-02", Receipt.START
     )
 
 
@@ -153,8 +150,8 @@ def _unnamed(account: Account, name: str, where: str) -> tuple[Fault, ...]:
 class TransferInputs:
     """Points that go from one Soviet stock to another."""
 
-    source: str = told("The stock that gives.", default="", case=_CASE)
-    target: str = told("The stock that receives.", default="", case=_CASE)
+    source: str = text_told("The stock that gives.", _CASE)
+    target: str = text_told("The stock that receives.", _CASE)
     points: int = _points_told("How many.")
 
 
@@ -217,10 +214,8 @@ def _not_handed_over(
 class StockOfInputs:
     """The stock that the units of a Soviet formation shoot from."""
 
-    formation: str = told(
-        "The formation: an Army, or a division or brigade.", default="", case=_CASE
-    )
-    stock: str = told("The stock; empty for that of its Army.", default="", case=_CASE)
+    formation: str = text_told("The formation: an Army, or a division or brigade.", _CASE)
+    stock: str = text_told("The stock; empty for that of its Army.", _CASE)
 
 
 def propose_stock_of(books: Books) -> StockOfInputs:
