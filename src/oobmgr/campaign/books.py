@@ -95,7 +95,7 @@ class BooksSnapshot:
     @cached_property
     def options(self) -> Options:
         """Every option of the game with the campaign's setting."""
-        values: dict[str, OptionValue] = {o.name: o.default for o in self.game.options}
+        values: dict[str, OptionValue] = dict(self.game.options.defaults)
         for (name, field), value in self.facts(Subject.OPTION).items():
             if field == "value" and isinstance(value, str | int | bool):
                 values[name] = value

@@ -48,7 +48,7 @@ def _options(texts: dict[str, str], game: Game) -> dict[str, OptionValue]:
                 for name in unknown
             )
         )
-    return {name: game.read_option(name, text) for name, text in texts.items()}
+    return {name: game.options.read(name, text) for name, text in texts.items()}
 
 
 def show(wish: argparse.Namespace) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.postings import Subject, UnitId
     from oobmgr.domain.units import UnitState, UnitValues
     from oobmgr.rules.actions import Action, ActionPlan, StepChange
-    from oobmgr.rules.books import Books, Options, OptionValue, PhaseId, TurnOrder
+    from oobmgr.rules.books import Books, Options, PhaseId, TurnOrder
     from oobmgr.rules.calculators import CalculatorList
     from oobmgr.rules.cases import Case
     from oobmgr.rules.charts import Chart
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.entries import GameEntry
     from oobmgr.rules.map_entries import MapEntry
     from oobmgr.rules.marks import MarkWay, UnitMark
-    from oobmgr.rules.options import Option
+    from oobmgr.rules.options import OptionBook
     from oobmgr.rules.pages import PageEntry
     from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import UnitPrice
@@ -211,7 +211,6 @@ class Game:
 
     The first of the `goods` is what activity is paid with.
 
-    `read_option` turns a raw value of a named option into its saved one and raises `BadInput`.
     `player_turns` says who plays in a turn, from the options and from what was entered about the
     order of that turn (facts of `Subject.SEQUENCE` with the turn as key).
     `close_turn` plans what the close of the present player turn drops, None where nothing is;
@@ -247,7 +246,7 @@ class Game:
     goods: tuple[Good, ...]
     pools: tuple[Pool, ...]
     ratings: tuple[RatingField, ...]
-    options: tuple[Option, ...]
+    options: OptionBook
     scenarios: tuple[Scenario, ...]
     calculators: CalculatorList
     actions: tuple[Action, ...]
@@ -255,7 +254,6 @@ class Game:
     tables: Callable[[], Tables]
     player_turns: Callable[[TurnCode, Options, TurnOrder], tuple[PlayerTurn, ...]]
     reminders: Callable[[Tables], tuple[Reminder, ...]]
-    read_option: Callable[[str, object], OptionValue]
     close_turn: Callable[[Books], ActionPlan | None]
     close_phase: Callable[[Books], ActionPlan | None] | None = None
     checks: tuple[Check, ...] = ()

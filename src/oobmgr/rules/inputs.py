@@ -68,8 +68,13 @@ class Told:
 
 
 def told(sentence: str, *, default: Any = MISSING, **about: Any) -> Any:  # noqa: ANN401 - as `field`
-    """A dataclass field that knows how to present itself. `about` are the fields of `Told`."""
+    """A dataclass field that knows how to present itself. `about` are the fields of `Told`.
+
+    A `default` that has to be looked up is a function, asked for with each question.
+    """
     metadata = {_TOLD: Told(sentence, **about)}
+    if callable(default):
+        return dataclasses.field(default_factory=default, metadata=metadata)
     if isinstance(default, Mapping):
         frozen = MappingProxyType(dict(default))
         return dataclasses.field(default_factory=lambda: frozen, metadata=metadata)

@@ -1,10 +1,28 @@
-"""The campaign options of a game: what they are set to, and how a setting is read."""
+"""The campaign options of a game: read from their file, and how a setting of one is read.
+
+A file holds the options in the order in which they are shown::
+
+    [cap_base]
+    title = "What the stock limit doubles"
+    sentence = "Whether the limit is twice what is received, or twice the rate before the cut."
+    case = "SP-03"
+    conflict = "EU-CF-11"
+    choices = [
+        { value = "received", name = "What is received" },
+        { value = "rate_before_weather", name = "The rate before weather" },
+    ]
+
+The first choice is the usual one. A choice may stand for a number of the rulebook (``value = 25``);
+campaign files hold it as text. An option without choices has a `kind` and a `default` instead.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
@@ -12,9 +30,21 @@ from oobmgr.domain.calendar import Calendar
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.books import Options, OptionValue
 from oobmgr.rules.bounds import MANY
+from oobmgr.rules.cases import Case, cases_in
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_flag, read_whole
+from oobmgr.rules.tables import read_toml
+
+
+class OptionKind(StrEnum):
+    """What an option holds: a choice, yes or no, a whole number of at least zero, a turn, text."""
+
+    CHOICE = "choice"
+    FLAG = "flag"
+    NUMBER = "number"
+    TURN = "turn"
+    TEXT = "text"
 
 
 @dataclass(frozen=True)
@@ -25,21 +55,11 @@ class Choice:
     name: str
 
 
-class OptionKind(StrEnum):
-    """What an option without choices holds: a whole number of at least zero, a turn, or text."""
-
-    CHOICE = "choice"
-    NUMBER = "number"
-    TURN = "turn"
-    TEXT = "text"
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Option:
     """A campaign option: what it decides in one sentence, its case, its choices, the default.
 
-    `conflict` is the id of the ambiguity that it settles. `kind` says what an option without
-    choices holds.
+    `conflict` is the id of the ambiguity that it settles. `cases` are all in which it acts.
     """
 
     name: str
@@ -48,35 +68,49 @@ class Option:
     case: str
     conflict: str
     default: OptionValue
+    kind: OptionKind
     choices: tuple[Choice, ...] = ()
-    kind: OptionKind = OptionKind.CHOICE
+    cases: tuple[str, ...] = ()
 
 
 TextReader = Callable[[object], str]
 
 
 class OptionBook:
-    """The options of one game, by name.
+    """The options of one game, in order; `load` reads them when they are first asked for.
 
     `calendar` reads those that hold a turn, `texts` those that hold words of their own form.
     """
 
     def __init__(
         self,
-        options: tuple[Option, ...],
+        load: Callable[[], tuple[Option, ...]],
         calendar: Calendar,
         texts: Mapping[str, TextReader] = MappingProxyType({}),
     ) -> None:
-        self.defaults: Options = MappingProxyType(
-            {option.name: option.default for option in options}
-        )
-        self._by_name = {option.name: option for option in options}
+        self._load = load
         self._calendar = calendar
         self._texts = texts
 
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._by_name.values())
+
+    @cached_property
+    def _by_name(self) -> Mapping[str, Option]:
+        return {option.name: option for option in self._load()}
+
+    @cached_property
+    def defaults(self) -> Options:
+        """Every option as it usually stands."""
+        return MappingProxyType({option.name: option.default for option in self})
+
+    def get(self, name: str) -> Option | None:
+        """The option of this name, None where the game has none."""
+        return self._by_name.get(name)
+
     def option(self, name: str) -> Option:
         """The option of this name. Raises `BadInput` with the nearest."""
-        found = self._by_name.get(name)
+        found = self.get(name)
         if found is None:
             advice = did_you_mean(name, self._by_name)
             raise BadInput(Fault("There is no such option.", name, name, advice))
@@ -84,7 +118,15 @@ class OptionBook:
 
     def chosen(self, options: Options, name: str) -> OptionValue:
         """The setting of an option, its default where the campaign names none."""
-        return options.get(name, self.defaults[name])
+        return options[name] if name in options else self.defaults[name]
+
+    def number(self, options: Options, name: str) -> int:
+        """The setting of an option that stands for a number."""
+        return int(self.chosen(options, name))
+
+    def is_usual(self, options: Options, name: str) -> bool:
+        """Whether an option stands as the program proposes it."""
+        return self.chosen(options, name) == self.defaults[name]
 
     def read(self, name: str, raw: object) -> OptionValue:
         """A raw value of a named option as it is saved. Raises `BadInput`."""
@@ -114,21 +156,24 @@ class OptionBook:
         """An input of campaign options; `matter` are those that change the answer."""
         return told(
             "Campaign options; all are taken, these matter here.",
-            default=self.defaults,
+            # A function, so that no file is read where a rule is only imported.
+            default=lambda: self.defaults,
             read=self.read_all,
             matter=matter,
         )
 
     def _value(self, option: Option, raw: object) -> OptionValue:
-        if option.kind is OptionKind.TURN:
-            return self._calendar.parse(str(raw))
-        if option.kind is OptionKind.NUMBER:
-            return _number(raw)
-        if option.kind is OptionKind.TEXT:
-            return self._texts[option.name](raw)
-        if isinstance(option.default, bool):
-            return read_flag(raw)
-        return _choice(option, raw)
+        match option.kind:
+            case OptionKind.TURN:
+                return self._calendar.parse(str(raw))
+            case OptionKind.NUMBER:
+                return _number(raw)
+            case OptionKind.TEXT:
+                return self._texts[option.name](raw)
+            case OptionKind.FLAG:
+                return read_flag(raw)
+            case OptionKind.CHOICE:
+                return _choice(option, raw)
 
 
 def _choice(option: Option, raw: object) -> OptionValue:
@@ -146,3 +191,103 @@ def _number(raw: object) -> int:
         message = f"must be from 0 to {MANY}."
         raise ValueError(message)
     return number
+
+
+# ------------------------------------------------------------------------------------ the file
+
+_YES_AND_NO = (Choice(value=True, name="Yes"), Choice(value=False, name="No"))
+_WORDS = ("title", "sentence", "case")
+_KEYS = frozenset({*_WORDS, "cases", "conflict", "kind", "default", "choices"})
+_CHOICE_KEYS = frozenset({"value", "name"})
+_MANY_CHOICES = 2
+_DEFAULTS = {
+    OptionKind.FLAG: (bool, "true or false"),
+    OptionKind.NUMBER: (int, "a whole number"),
+    OptionKind.TURN: (str, "a turn"),
+    OptionKind.TEXT: (str, "a text"),
+}
+
+
+def load_options(file: Path, cases: Mapping[str, Case]) -> tuple[Option, ...]:
+    """Read the options of a game; `cases` are those that an option may name.
+
+    Raises:
+        BadInput: Carries every fault of the file, each with its option.
+    """
+    document = read_toml(file)
+    faults = [
+        fault
+        for name, entry in document.items()
+        for fault in _option_faults(entry, f"{file.name}: {name}", cases)
+    ]
+    if faults:
+        raise BadInput(*faults)
+    return tuple(_option(name, entry) for name, entry in document.items())
+
+
+def _option(name: str, entry: Mapping[str, Any]) -> Option:
+    kind = OptionKind(entry.get("kind", OptionKind.CHOICE))
+    listed = tuple(Choice(str(each["value"]), each["name"]) for each in entry.get("choices", ()))
+    return Option(
+        name=name,
+        title=entry["title"],
+        sentence=entry["sentence"],
+        case=entry["case"],
+        conflict=entry.get("conflict", ""),
+        default=listed[0].value if listed else entry["default"],
+        kind=kind,
+        choices=_YES_AND_NO if kind is OptionKind.FLAG else listed,
+        cases=tuple(dict.fromkeys((entry["case"], *cases_in(entry.get("cases", ""))))),
+    )
+
+
+def _option_faults(entry: object, where: str, cases: Mapping[str, Case]) -> Iterator[Fault]:
+    if not isinstance(entry, dict):
+        message = "is not an option: an option is a table with title, sentence and case."
+        yield Fault(message, where, str(entry))
+        return
+    for key in entry.keys() - _KEYS:
+        advice = did_you_mean(key, _KEYS)
+        yield Fault(f"{key!r} is not part of an option.", where, advice=advice)
+    for key in _WORDS:
+        if not isinstance(entry.get(key), str) or not entry[key]:
+            yield Fault(f"{key} is missing.", where)
+    for case in cases_in(f"{entry.get('case', '')} {entry.get('cases', '')}"):
+        if case not in cases:
+            advice = did_you_mean(case, cases)
+            yield Fault(f"names the unknown case {case}.", where, case, advice)
+    kind = entry.get("kind", OptionKind.CHOICE)
+    if kind not in set(OptionKind):
+        advice = did_you_mean(str(kind), OptionKind)
+        yield Fault(f"{kind!r} is not a kind of option.", where, str(kind), advice)
+    elif kind == OptionKind.CHOICE:
+        yield from _choice_faults(entry, where)
+    else:
+        yield from _default_faults(entry, where, OptionKind(kind))
+
+
+def _choice_faults(entry: Mapping[str, Any], where: str) -> Iterator[Fault]:
+    if "default" in entry:
+        yield Fault("has a default; the first of its choices is the usual one.", where)
+    listed = entry.get("choices")
+    listed = listed if isinstance(listed, list) else []
+    whole = [one for one in listed if isinstance(one, dict) and one.keys() == _CHOICE_KEYS]
+    if len(listed) < _MANY_CHOICES or len(whole) < len(listed):
+        yield Fault("needs two choices or more, each with a value and a name.", where)
+    for one in whole:
+        value = one["value"]
+        if isinstance(value, bool) or not isinstance(value, int | str):
+            yield Fault("a choice is a word or a whole number.", where, str(value))
+    for key in sorted(_CHOICE_KEYS):
+        said = [folded(str(one[key])) for one in whole]
+        if len(set(said)) < len(said):
+            yield Fault(f"two choices have the same {key}.", where)
+
+
+def _default_faults(entry: Mapping[str, Any], where: str, kind: OptionKind) -> Iterator[Fault]:
+    if "choices" in entry:
+        yield Fault(f"has choices, which a {kind} cannot have.", where)
+    wanted, words = _DEFAULTS[kind]
+    default = entry.get("default")
+    if type(default) is not wanted:
+        yield Fault(f"its default must be {words}.", where, str(default))

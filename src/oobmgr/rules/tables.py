@@ -29,6 +29,8 @@ from oobmgr.rules.scalars import read_exact, read_flag
 
 CellValue = int | Fraction | str | bool
 CASES_FOLDER = "cases"
+OPTIONS_FILE = "options.toml"
+"""Of the files of a game the one that holds no cells: its campaign options."""
 _FRACTION = re.compile(r"-?\d+/[1-9]\d*")
 _CELL_KEYS = frozenset({"value", "case", "unit", "name", "least", "most"})
 MOST = 9999
@@ -195,6 +197,8 @@ def load_tables(folder: Path, cases: Mapping[str, Case]) -> Tables:
     groups: dict[str, tuple[str, ...]] = {}
     faults: list[Fault] = []
     for file in sorted(folder.glob("*.toml")):
+        if file.name == OPTIONS_FILE:
+            continue
         try:
             document = read_toml(file)
         except BadInput as error:

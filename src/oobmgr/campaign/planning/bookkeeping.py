@@ -127,7 +127,7 @@ def plan_silence(command: Silence, books: BooksSnapshot) -> Draft:
 
 def plan_set_option(command: SetOption, books: BooksSnapshot) -> Draft:
     """Change an option from now on."""
-    option = {o.name: o for o in books.game.options}.get(command.name)
+    option = books.game.options.get(command.name)
     if option is None:
         raise BadInput(
             Fault(
@@ -136,7 +136,7 @@ def plan_set_option(command: SetOption, books: BooksSnapshot) -> Draft:
                 value=command.name,
             )
         )
-    new = books.game.read_option(option.name, command.value)
+    new = books.game.options.read(option.name, command.value)
     old = books.options[option.name]
     if new == old:
         raise BadInput(Fault("nothing would change.", where=option.name, value=_plain(new)))

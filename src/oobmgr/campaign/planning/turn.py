@@ -34,8 +34,7 @@ class Position:
 def plan_opening(command: OpenBooks, books: BooksSnapshot) -> Draft:
     """The first transaction: options as chosen, the scenario's stock, the first phase."""
     game = books.game
-    known = {option.name: option for option in game.options}
-    unknown = [name for name in command.options if name not in known]
+    unknown = [name for name in command.options if game.options.get(name) is None]
     if unknown:
         raise BadInput(
             *(
@@ -43,8 +42,8 @@ def plan_opening(command: OpenBooks, books: BooksSnapshot) -> Draft:
                 for name in unknown
             )
         )
-    chosen = {name: game.read_option(name, value) for name, value in command.options.items()}
-    options = {name: option.default for name, option in known.items()} | chosen
+    chosen = {name: game.options.read(name, value) for name, value in command.options.items()}
+    options = {**game.options.defaults, **chosen}
     scenario = next(s for s in game.scenarios if s.id == command.scenario)
     opening = draft_of(scenario.opening(game.tables(), command.variant, options))
     first = first_position(game, scenario.start(options), options)

@@ -16,7 +16,7 @@ from oobmgr.games.europa.forgotten.listed import CHECKS
 from oobmgr.games.europa.movement.stacks import stacks
 from oobmgr.games.europa.on_map import on_map
 from oobmgr.games.europa.opening import BARBAROSSA
-from oobmgr.games.europa.options import OPTIONS, read_option
+from oobmgr.games.europa.options import OPTIONS
 from oobmgr.games.europa.questions import QUESTIONS
 from oobmgr.games.europa.replacements import losses
 from oobmgr.games.europa.screens.movement_cases import movement_cases
@@ -122,7 +122,6 @@ EUROPA = Game(
     player_turns=player_turns,
     reminders=reminders,
     checks=CHECKS,
-    read_option=read_option,
     close_turn=close_turn,
     chapters=CHAPTERS,
     unit_price=unit_price,

@@ -5,31 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from oobmgr.domain.places import resources_dir
 from oobmgr.domain.postings import JsonValue
-from oobmgr.games.europa.air import options as air
-from oobmgr.games.europa.combat import options as combat
-from oobmgr.games.europa.isolation import options as isolation
 from oobmgr.games.europa.isolation.winter import read_winter
-from oobmgr.games.europa.losses import options as losses
-from oobmgr.games.europa.movement import options as movement
-from oobmgr.games.europa.replacements import options as replacements
-from oobmgr.games.europa.supply import options as supply
 from oobmgr.games.europa.supply.extra_cities import ADVICE, entries, read_extra
-from oobmgr.games.europa.tables import tables
-from oobmgr.games.europa.trace import options as trace
+from oobmgr.games.europa.tables import cases, tables
 from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.rules.options import Option, OptionBook
+from oobmgr.rules.options import Option, OptionBook, load_options
+from oobmgr.rules.tables import OPTIONS_FILE
 
-OPTIONS: tuple[Option, ...] = (
-    *supply.OPTIONS,
-    *replacements.OPTIONS,
-    *isolation.OPTIONS,
-    *trace.OPTIONS,
-    *movement.OPTIONS,
-    *combat.OPTIONS,
-    *losses.OPTIONS,
-    *air.OPTIONS,
-)
+
+def _listed() -> tuple[Option, ...]:
+    return load_options(resources_dir() / "rules" / "europa" / OPTIONS_FILE, cases())
 
 
 def _checked_cities(raw: object) -> str:
@@ -73,14 +60,10 @@ def _city_tail(entry: JsonValue) -> str:
     return f"{value} {group}".strip()
 
 
-_BOOK = OptionBook(
-    OPTIONS,
+OPTIONS = OptionBook(
+    _listed,
     CALENDAR,
     MappingProxyType({"extra_supply_cities": _checked_cities, "winter_turns": read_winter}),
 )
-DEFAULTS = _BOOK.defaults
-option_of = _BOOK.option
-read_option = _BOOK.read
-read_options = _BOOK.read_all
-options_told = _BOOK.told
-chosen = _BOOK.chosen
+options_told = OPTIONS.told
+chosen = OPTIONS.chosen

@@ -13,7 +13,7 @@ from oobmgr.games.spark.forgotten.listed import CHECKS
 from oobmgr.games.spark.movement.stacks import stacks
 from oobmgr.games.spark.on_map import on_map
 from oobmgr.games.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
-from oobmgr.games.spark.options import OPTIONS, read_option
+from oobmgr.games.spark.options import OPTIONS
 from oobmgr.games.spark.questions import QUESTIONS
 from oobmgr.games.spark.roster.losses import step_changes
 from oobmgr.games.spark.screens.roster_form import roster_form, sheet_now
@@ -66,7 +66,6 @@ SPARK = Game(
     player_turns=player_turns,
     reminders=reminders,
     checks=CHECKS,
-    read_option=read_option,
     close_turn=close_impulse,
     close_phase=close_phase,
     account_name=account_name,

@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
-from oobmgr.games.spark.air import options as air
-from oobmgr.games.spark.assault import options as assault
-from oobmgr.games.spark.command import options as command
-from oobmgr.games.spark.engineers import options as engineers
-from oobmgr.games.spark.fire import options as fire
-from oobmgr.games.spark.initiative import options as initiative
-from oobmgr.games.spark.morale import options as morale
-from oobmgr.games.spark.movement import options as movement
-from oobmgr.games.spark.reinforcements import options as reinforcements
-from oobmgr.games.spark.roster import options as roster
-from oobmgr.games.spark.supply import options as supply
-from oobmgr.games.spark.turns import CALENDAR
-from oobmgr.rules.options import Option, OptionBook
+from typing import Final
 
-OPTIONS: tuple[Option, ...] = (
-    *roster.OPTIONS,
-    *fire.OPTIONS,
-    *morale.OPTIONS,
-    *assault.OPTIONS,
-    *movement.OPTIONS,
-    *command.OPTIONS,
-    *engineers.OPTIONS,
-    *reinforcements.OPTIONS,
-    *air.OPTIONS,
-    *initiative.OPTIONS,
-    *supply.OPTIONS,
-)
-_BOOK = OptionBook(OPTIONS, CALENDAR)
-DEFAULTS = _BOOK.defaults
-option_of = _BOOK.option
-read_option = _BOOK.read
-read_options = _BOOK.read_all
-options_told = _BOOK.told
-chosen = _BOOK.chosen
+from oobmgr.domain.places import resources_dir
+from oobmgr.games.spark.tables import cases
+from oobmgr.games.spark.turns import CALENDAR
+from oobmgr.rules.options import Option, OptionBook, load_options
+from oobmgr.rules.tables import OPTIONS_FILE
+
+SAME_PARENT: Final = "same_parent_morale"
+PARTLY_OUT: Final = "partly_out_of_command_morale"
+ARMOR_IN_TERRAIN: Final = "armor_bonus_in_terrain"
+PARTIAL_RIVER: Final = "partial_river_hexside"
+SURPRISE_OR_RESULT: Final = "surprise_against_result"
+CALL_OFF_WITH_ARMOR: Final = "call_off_with_armor"
+WS_NON_ARMORED: Final = "ws_non_armored"
+HILL_FIRE_FROM: Final = "hill_fire_from"
+DIRECT_BY: Final = "artillery_direct_fire"
+BESIDE_ENEMY: Final = "artillery_beside_enemy"
+HALVES: Final = "halved_strengths"
+HEAVY_ALONE: Final = "heavy_artillery_alone"
+COLUMN_IN_ZONE: Final = "column_in_zoc_fire"
+SHIFT_ORDER: Final = "order_of_shifts"
+FRESH_POINTS: Final = "fresh_division_points"
+RETREAT_AFTER_INDIRECT: Final = "retreat_after_indirect_fire"
+WITHDRAW_SUPPRESSED: Final = "withdraw_when_suppressed"
+RIVER_AFV: Final = "river_afv"
+FOG_DOUBLES: Final = "fog_doubles"
+ALLOWANCE_ORDER: Final = "allowance_order"
+NIGHT_ALLOWANCE: Final = "night_allowance"
+STREAMS: Final = "optional_streams"
+ALL_ACTIVE: Final = "all_active"
+
+
+def _listed() -> tuple[Option, ...]:
+    return load_options(resources_dir() / "rules" / "spark" / OPTIONS_FILE, cases())
+
+
+OPTIONS = OptionBook(_listed, CALENDAR)
+options_told = OPTIONS.told
+chosen = OPTIONS.chosen
+is_usual = OPTIONS.is_usual

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.games.spark.initiative.order import Impulse, SectionOrder, section_order
+from oobmgr.games.spark.options import is_usual
 from oobmgr.games.spark.turns import AM, section_of
 from oobmgr.games.spark.words import (
     AIR_POWER,
@@ -91,7 +92,7 @@ def player_turns(
 ) -> tuple[PlayerTurn, ...]:
     """The parts of a Turn Section in order, with the side that plays each."""
     section = section_order(turn, order)
-    return tuple(_parts(turn, section, each_impulse=options.get("recovery_held") != "section"))
+    return tuple(_parts(turn, section, each_impulse=is_usual(options, "recovery_held")))
 
 
 def _parts(turn: TurnCode, section: SectionOrder, *, each_impulse: bool) -> Iterator[PlayerTurn]:

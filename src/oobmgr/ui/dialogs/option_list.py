@@ -62,7 +62,7 @@ class OptionRow(QFrame):
     def value(self) -> OptionValue | None:
         """The setting as it is saved; None where the field holds nothing usable."""
         try:
-            return self._game.read_option(self.option.name, self._raw())
+            return self._game.options.read(self.option.name, self._raw())
         except BadInput as error:
             fault = error.faults[0]
             self._tell(f"{fault.message} {fault.advice}".strip())

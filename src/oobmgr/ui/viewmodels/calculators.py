@@ -191,7 +191,7 @@ def command_line(entry: Calculator, raw: Mapping[str, Any], options: Options, ga
         for name, value in given.items()
         if fields[name].required or value != fields[name].default
     }
-    usual = {option.name: option.default for option in game.options}
+    usual = game.options.defaults
     changed = {name: value for name, value in options.items() if value != usual.get(name)}
     if changed and _OPTIONS in fields:
         inputs[_OPTIONS] = changed

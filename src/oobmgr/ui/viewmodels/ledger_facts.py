@@ -39,7 +39,8 @@ def _about(fact: Fact, game: Game) -> str:
     if fact.subject == Subject.CHART and fact.key in game.charts():
         return f"Chart: {game.charts()[fact.key].title}"
     if fact.subject == Subject.OPTION:
-        return "Option " + next((o.title for o in game.options if o.name == fact.key), key)
+        option = game.options.get(fact.key)
+        return f"Option {option.title if option else key}"
     if fact.subject in _RULES:
         return _RULES[fact.subject].format(_plain(fact.key).replace(".", ", "))
     kind = game.every_fact.get(fact.subject)
@@ -63,7 +64,7 @@ def _value(fact: Fact, value: JsonValue, game: Game) -> str:
         return told
     text = str(value)
     if fact.subject == Subject.OPTION:
-        option = next((o for o in game.options if o.name == fact.key), None)
+        option = game.options.get(fact.key)
         names = {c.value: c.name for c in option.choices} if option else {}
         return names.get(value, _name(text, game)) if isinstance(value, str) else text
     if fact.subject == Subject.SEQUENCE and fact.field == "phase":

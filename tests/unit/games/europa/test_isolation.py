@@ -12,7 +12,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.games import game, ruling, run
 from oobmgr.games.europa.isolation.winter import is_winter, read_winter
-from oobmgr.games.europa.options import DEFAULTS, read_option
+from oobmgr.games.europa.options import OPTIONS
 
 CONDITIONS = st.sets(st.sampled_from(["adjacent", "region", "winter", "home", "city"]))
 
@@ -25,7 +25,7 @@ CONDITIONS = st.sets(st.sampled_from(["adjacent", "region", "winter", "home", "c
     ],
 )  # fmt: skip
 def test_winter_as_usual(turn: str, winter: bool) -> None:
-    assert is_winter(TurnCode(turn), str(DEFAULTS["winter_turns"])) == winter
+    assert is_winter(TurnCode(turn), str(OPTIONS.defaults["winter_turns"])) == winter
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_winter_as_usual(turn: str, winter: bool) -> None:
     ],
 )
 def test_winter_in_other_words(setting: Any, inside: str, outside: str) -> None:  # noqa: ANN401 - any JSON value
-    text = str(read_option("winter_turns", setting))
+    text = str(OPTIONS.read("winter_turns", setting))
     assert is_winter(TurnCode(inside), text)
     assert not is_winter(TurnCode(outside), text)
 
@@ -59,7 +59,7 @@ def test_no_winter_at_all(setting: Any) -> None:  # noqa: ANN401 - any JSON valu
 )  # fmt: skip
 def test_winter_that_cannot_be_read_is_refused_when_it_is_set(setting: Any) -> None:  # noqa: ANN401 - any JSON value
     with pytest.raises(BadInput) as caught:
-        read_option("winter_turns", setting)
+        OPTIONS.read("winter_turns", setting)
     (fault,) = caught.value.faults
     assert fault.where == "winter_turns"
     assert "names no winter turns" in fault.message

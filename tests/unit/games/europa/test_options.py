@@ -3,22 +3,7 @@ from __future__ import annotations
 import pytest
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.games import game
-from oobmgr.games.europa.options import DEFAULTS, OPTIONS, read_option, read_options
-from oobmgr.rules.options import Option
-
-
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
-def test_an_option_presents_itself(option: Option) -> None:
-    assert option.sentence.endswith(".")
-    assert option.case in game("europa").cases()
-    if option.choices:
-        assert option.default in {choice.value for choice in option.choices}
-    assert read_option(option.name, option.default) == option.default
-
-
-def test_an_option_is_named_once() -> None:
-    assert len(DEFAULTS) == len(OPTIONS)
+from oobmgr.games.europa.options import OPTIONS
 
 
 @pytest.mark.parametrize(
@@ -36,7 +21,7 @@ def test_an_option_is_named_once() -> None:
     ],
 )  # fmt: skip
 def test_settings_are_read_in_other_words(name: str, raw: object, value: object) -> None:
-    assert read_option(name, raw) == value
+    assert OPTIONS.read(name, raw) == value
 
 
 @pytest.mark.parametrize(
@@ -48,7 +33,7 @@ def test_settings_are_read_in_other_words(name: str, raw: object, value: object)
 )  # fmt: skip
 def test_bad_settings_name_their_option(name: str, raw: object) -> None:
     with pytest.raises(BadInput) as caught:
-        read_option(name, raw)
+        OPTIONS.read(name, raw)
     assert name in caught.value.faults[0].where or "turn" in caught.value.faults[0].message
 
 
@@ -59,7 +44,7 @@ def test_bad_settings_name_their_option(name: str, raw: object) -> None:
 )  # fmt: skip
 def test_a_city_that_cannot_be_read_is_refused_when_it_is_set(raw: object) -> None:
     with pytest.raises(BadInput) as caught:
-        game("europa").read_option("extra_supply_cities", raw)
+        OPTIONS.read("extra_supply_cities", raw)
     (fault,) = caught.value.faults
     assert fault.where == "extra_supply_cities"
     assert "is no supply city. Write the city with its value" in fault.message
@@ -68,13 +53,13 @@ def test_a_city_that_cannot_be_read_is_refused_when_it_is_set(raw: object) -> No
 
 @pytest.mark.parametrize("text", ["Arkhangelsk", "arkhangelsk=3", "Gomel=3 border, Baku=4"])
 def test_a_city_that_can_be_read_is_kept_as_written(text: str) -> None:
-    assert read_option("extra_supply_cities", text) == text
+    assert OPTIONS.read("extra_supply_cities", text) == text
 
 
 def test_all_bad_options_are_named() -> None:
     with pytest.raises(BadInput) as caught:
-        read_options({"cap_bass": 1, "reversible": "perhaps"})
+        OPTIONS.read_all({"cap_bass": 1, "reversible": "perhaps"})
     assert [fault.advice for fault in caught.value.faults] == ["Did you mean cap_base?", ""]
     with pytest.raises(BadInput):
-        read_options("cap_base")
-    assert read_options({}) == DEFAULTS
+        OPTIONS.read_all("cap_base")
+    assert OPTIONS.read_all({}) == OPTIONS.defaults

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.options import DEFAULTS, chosen, options_told
+from oobmgr.games.europa.options import OPTIONS, options_told
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told
 from oobmgr.rules.inputs import told
-from oobmgr.rules.scalars import read_whole
 from oobmgr.rules.tables import Tables
 
 SPECIAL_SETTING = "air_supply_re_special"
@@ -82,6 +81,6 @@ def air_supply_capacity(
 
 def _each(path: str, setting: str, options: Options, tables: Tables) -> tuple[int, str]:
     """What a group feeds, and the case: the table's number, or the one the campaign has set."""
-    value = chosen(options, setting)
-    number = tables.whole(path) if value == DEFAULTS[setting] else read_whole(value)
+    usual = OPTIONS.is_usual(options, setting)
+    number = tables.whole(path) if usual else OPTIONS.number(options, setting)
     return number, tables.case(path)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import ceil, counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.options import OPTIONS, chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.calculators import calculator
@@ -184,13 +184,11 @@ def _below(odds: Fraction, options: Options, tables: Tables) -> int:
 
 def _shifts(inputs: OddsColumnInputs, tables: Tables) -> tuple[int, list[Step]]:
     """The shift in all, with a line for each part."""
-    each, most = (
-        tables.cell("combat.odds.shift.fire"),
-        str(chosen(inputs.options, "fire_shift_max")),
-    )
+    each = tables.cell("combat.odds.shift.fire")
+    most = OPTIONS.number(inputs.options, "fire_shift_max")
     hits = int(inputs.air_1R) + int(inputs.artillery_1R)
     parts = [
-        ("Fire", min(hits, int(most)) * each.whole, each.case, bool(hits)),
+        ("Fire", min(hits, most) * each.whole, each.case, bool(hits)),
         _part("Armor", "armor", tables, happens=inputs.armor_1R),
         _part("Terrain", "terrain", tables, happens=inputs.terrain_1L),
         ("Other shifts", inputs.shift, "CBT-04", bool(inputs.shift)),

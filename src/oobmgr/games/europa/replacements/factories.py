@@ -7,7 +7,7 @@ from typing import Any
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.options import OPTIONS, chosen, options_told
 from oobmgr.games.europa.turns import CALENDAR, read_turn
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import MANY
@@ -143,7 +143,7 @@ def after_move(factory: Factory, options: Options) -> TurnCode | None:
     first = factory.relocated
     if first is None or factory.produces_from is not None:
         return factory.produces_from
-    for _ in range(int(chosen(options, "factory_relocation_turns"))):
+    for _ in range(OPTIONS.number(options, "factory_relocation_turns")):
         first = CALENDAR.next(first)
     return first
 

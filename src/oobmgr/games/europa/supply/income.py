@@ -9,7 +9,7 @@ from fractions import Fraction
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import MINUS, ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.options import DEFAULTS, chosen, options_told
+from oobmgr.games.europa.options import OPTIONS, chosen, options_told
 from oobmgr.games.europa.supply.cities import City, named, read_reached
 from oobmgr.games.europa.turns import FIRST_TURN, read_turn
 from oobmgr.games.europa.words import (
@@ -182,8 +182,7 @@ def weather_cut(
     if not bad:
         return None
     mixed = len(set(bad.values())) > 1
-    name = "weather_mixed_bad_pct"
-    mildly = mixed and chosen(options, name) != DEFAULTS[name]
+    mildly = mixed and not OPTIONS.is_usual(options, "weather_mixed_bad_pct")
     whole = len(bad) == len(zones) and not mildly
     cell = tables.cell(f"income.weather.{'both' if whole else 'one'}_bad_pct")
     text = ", ".join(f"{kind} in {zone}" for zone, kind in bad.items())

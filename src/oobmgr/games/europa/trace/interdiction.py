@@ -26,18 +26,17 @@ class GroupSteps(StrEnum):
     TWO = "2"
 
 
-_STEP_WORDS = {
-    "one": "1", "(1)": "1", "half": "1", "reduced": "1", "single": "1",
-    "two": "2", "full": "2", "double": "2",
-}  # fmt: skip
+_STEP_WORDS: dict[str, GroupSteps] = {
+    **dict.fromkeys((GroupSteps.ONE, "one", "(1)", "half", "reduced", "single"), GroupSteps.ONE),
+    **dict.fromkeys((GroupSteps.TWO, "two", "full", "double"), GroupSteps.TWO),
+}
 
 
 def _read_steps(raw: Any) -> GroupSteps:  # noqa: ANN401 - JSON
-    word = str(raw).strip().casefold()
-    word = _STEP_WORDS.get(word, word)
-    if isinstance(raw, bool) or word not in set(GroupSteps):
+    found = None if isinstance(raw, bool) else _STEP_WORDS.get(str(raw).strip().casefold())
+    if found is None:
         raise ValueError("must be 1, or 2 for a full group.")
-    return GroupSteps(word)
+    return found
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.options import OPTIONS, chosen, options_told
 from oobmgr.games.europa.supply.resource_points import reach
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
 from oobmgr.rules.books import Options
@@ -139,7 +139,7 @@ def _arctic_cut(inputs: SupplyLinkInputs, limit: int, tables: Tables, *, short: 
     """What the arctic takes from a limit (SUP-03, options arctic_mud_length, arctic_trucks)."""
     if not inputs.arctic or (short and chosen(inputs.options, "arctic_trucks") == "unchanged"):
         return 0
-    as_printed = chosen(inputs.options, "arctic_mud_length") == "2"
+    as_printed = not OPTIONS.is_usual(inputs.options, "arctic_mud_length")
     if as_printed and not short and inputs.weather is Weather.MUD:
         return limit - tables.whole("trace.arctic.mud_as_printed")
     return tables.whole("trace.arctic.less")
@@ -151,7 +151,7 @@ def _length_lines(inputs: SupplyLinkInputs, tables: Tables) -> Iterator[Step]:
     if inputs.heavy_hexes:
         cell = tables.cell("trace.terrain.heavy")
         on_road = inputs.kind is LinkKind.ROAD
-        once = on_road and chosen(inputs.options, "heavy_terrain_on_road") == "1"
+        once = on_road and not OPTIONS.is_usual(inputs.options, "heavy_terrain_on_road")
         each = 1 if once else cell.whole
         length = inputs.heavy_hexes * each
         yield cell.step("Heavy terrain", length, f"{inputs.heavy_hexes} × {each}")

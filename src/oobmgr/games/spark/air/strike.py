@@ -17,7 +17,6 @@ from oobmgr.games.spark.fire.columns import (
     shift_step,
     shifted,
 )
-from oobmgr.games.spark.fire.options import WS_NON_ARMORED
 from oobmgr.games.spark.fire.shifts import (
     FireAgainstInputs,
     Target,
@@ -27,7 +26,7 @@ from oobmgr.games.spark.fire.shifts import (
     terrain_told,
 )
 from oobmgr.games.spark.movement.path import Ground
-from oobmgr.games.spark.options import options_told
+from oobmgr.games.spark.options import WS_NON_ARMORED, options_told
 from oobmgr.games.spark.roster.status import PROHIBITED
 from oobmgr.games.spark.words import Armor, FireKind
 from oobmgr.rules.books import Options

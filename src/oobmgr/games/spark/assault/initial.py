@@ -12,9 +12,8 @@ from typing import Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.spark.assault.options import PARTLY_OUT, SAME_PARENT
 from oobmgr.games.spark.morale.check import HIGHEST_MORALE
-from oobmgr.games.spark.options import chosen, options_told
+from oobmgr.games.spark.options import PARTLY_OUT, SAME_PARENT, chosen, options_told
 from oobmgr.games.spark.words import UnitClass
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator

@@ -9,9 +9,8 @@ from typing import Final
 
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Ruling, Step, ruled
-from oobmgr.games.spark.assault.options import ARMOR_IN_TERRAIN, PARTIAL_RIVER
 from oobmgr.games.spark.morale.check import HIGHEST_MORALE
-from oobmgr.games.spark.options import chosen, options_told
+from oobmgr.games.spark.options import ARMOR_IN_TERRAIN, PARTIAL_RIVER, chosen, options_told
 from oobmgr.games.spark.words import Armor
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import FEW

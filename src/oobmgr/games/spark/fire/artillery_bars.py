@@ -14,11 +14,10 @@ from oobmgr.games.spark.fire.artillery import (
 )
 from oobmgr.games.spark.fire.ask import Bar, Question
 from oobmgr.games.spark.fire.combined import FireMode
-from oobmgr.games.spark.fire.options import BESIDE_ENEMY, DIRECT_BY
 from oobmgr.games.spark.fire.segments import DEFENSIVE, OF_AN_ASSAULT, chart_column_of
 from oobmgr.games.spark.fire.segments import INDIRECT_ONLY as INDIRECT_SEGMENTS
 from oobmgr.games.spark.movement.hexes import is_next_to
-from oobmgr.games.spark.options import DEFAULTS, chosen
+from oobmgr.games.spark.options import BESIDE_ENEMY, DIRECT_BY, is_usual
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
 from oobmgr.games.spark.units.unit import AT
 from oobmgr.games.spark.words import FireKind
@@ -47,7 +46,7 @@ def _not_direct(asked: Question) -> Bar | None:
     """Artillery fires directly where its front shows AT strength (SP-ART-01, SP-X-23)."""
     if not asked.unit.rating(AT):
         return Bar("has no AT strength on its front: no direct fire", "SP-ART-01")
-    by_chart = chosen(asked.options, DIRECT_BY) != DEFAULTS[DIRECT_BY]
+    by_chart = not is_usual(asked.options, DIRECT_BY)
     if by_chart and asked.unit.chart:
         entry, case = chart_entry(asked.unit.chart, ChartColumn.DIRECT, asked.tables)
         if entry == PROHIBITED:
@@ -110,7 +109,7 @@ def barred_by_neighbour(asked: Question) -> Bar | None:
     entry = asked.tables.text(cell.path)
     beside = f"stands next to {asked.beside}"
     if asked.mode is FireMode.DIRECT:
-        chart_first = chosen(asked.options, BESIDE_ENEMY) == DEFAULTS[BESIDE_ENEMY]
+        chart_first = is_usual(asked.options, BESIDE_ENEMY)
         return None if chart_first or entry != PROHIBITED else Bar(beside, cell.case)
     if entry in {PROHIBITED, DIRECT_ONLY}:
         return Bar(f"{beside}: no indirect fire", cell.case)

@@ -16,8 +16,7 @@ from oobmgr.games.spark.fire.columns import (
     move_words,
     shifted,
 )
-from oobmgr.games.spark.fire.options import HEAVY_ALONE, SHIFT_ORDER
-from oobmgr.games.spark.options import DEFAULTS, chosen, options_told
+from oobmgr.games.spark.options import HEAVY_ALONE, SHIFT_ORDER, is_usual, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
@@ -142,7 +141,7 @@ def _heavy_apart(inputs: CombinedFireInputs) -> bool:
     if not inputs.town_or_entrenched_non_armored or inputs.table is not CombatTable.CRT:
         return False
     alone = not any(unit.points for unit in inputs.units if unit.mode is not FireMode.HEAVY)
-    literal = chosen(inputs.options, HEAVY_ALONE) == DEFAULTS[HEAVY_ALONE]
+    literal = is_usual(inputs.options, HEAVY_ALONE)
     return literal or not alone
 
 
@@ -190,7 +189,7 @@ def _initial(inputs: CombinedFireInputs, start: int, tables: Tables, lines: list
 
 def _shifts(inputs: CombinedFireInputs) -> tuple[int, ...]:
     """The shifts at the target: netted, or one after another, right before left (SP-X-15)."""
-    net = chosen(inputs.options, SHIFT_ORDER) == DEFAULTS[SHIFT_ORDER]
+    net = is_usual(inputs.options, SHIFT_ORDER)
     if net or not inputs.against_parts:
         return (inputs.fire_against,)
     return tuple(sorted(inputs.against_parts, reverse=True))

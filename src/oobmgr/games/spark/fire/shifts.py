@@ -11,9 +11,14 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.units import MOST_STEPS
-from oobmgr.games.spark.fire.options import COLUMN_IN_ZONE, HILL_FIRE_FROM, WS_NON_ARMORED
 from oobmgr.games.spark.movement.path import GROUND_ALIASES, Ground
-from oobmgr.games.spark.options import DEFAULTS, chosen, options_told
+from oobmgr.games.spark.options import (
+    COLUMN_IN_ZONE,
+    HILL_FIRE_FROM,
+    WS_NON_ARMORED,
+    is_usual,
+    options_told,
+)
 from oobmgr.games.spark.words import Armor, FireKind
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
@@ -203,7 +208,7 @@ def _land_shift(ground: Ground, inputs: FireAgainstInputs, tables: Tables) -> tu
     own = "against"
     if inputs.target is Target.AFV and "against_afv" in tables.keys(path):
         own = "against_afv"
-    elif ground is Ground.WORKERS_SETTLEMENT and not by_default(inputs.options, WS_NON_ARMORED):
+    elif ground is Ground.WORKERS_SETTLEMENT and not is_usual(inputs.options, WS_NON_ARMORED):
         own = "against_example"
     cell = tables.cell(f"{path}.{own}")
     value = cell.whole
@@ -231,7 +236,7 @@ def _state_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
         lines.append(tables.step("terrain.in_column.against", "In column"))
     if inputs.night:
         lines.append(tables.step("terrain.night_impulse.against", "Night"))
-    both = by_default(inputs.options, COLUMN_IN_ZONE) or not inputs.in_column
+    both = is_usual(inputs.options, COLUMN_IN_ZONE) or not inputs.in_column
     if inputs.zoc is not None and inputs.target is Target.NON_ARMORED and both:
         lines.append(zone_line(tables, began=inputs.zoc is ZoneMove.BEGAN_IN_HEX))
     return tuple(lines)
@@ -301,7 +306,7 @@ def fire_from(inputs: FireFromInputs, tables: Tables) -> Ruling[int]:
     if best is not None:
         lines.append(best)
     if Ground.HILL in inputs.terrain and not inputs.target_on_hill:
-        key = "from" if by_default(inputs.options, HILL_FIRE_FROM) else "from_example"
+        key = "from" if is_usual(inputs.options, HILL_FIRE_FROM) else "from_example"
         lines.append(tables.step(f"terrain.hill.{key}", "Hill"))
     dug_in = inputs.entrenched or Ground.ENTRENCHMENT in inputs.terrain
     if dug_in and inputs.target_outside_line:
@@ -320,11 +325,6 @@ def _best_from(terrain: Iterable[Ground], tables: Tables) -> Step | None:
 
 
 # -------------------------------------------------------------------------------------- words
-
-
-def by_default(options: Options, name: str) -> bool:
-    """Whether an option stands as the program proposes it."""
-    return chosen(options, name) == DEFAULTS[name]
 
 
 def ground_name(ground: Ground) -> str:

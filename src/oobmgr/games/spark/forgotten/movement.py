@@ -14,8 +14,7 @@ from oobmgr.games.spark.movement.hexes import is_hex, same_hex
 from oobmgr.games.spark.movement.overstacks import fighting_units
 from oobmgr.games.spark.movement.stacking import LIMIT
 from oobmgr.games.spark.movement.stacks import stacks, too_high
-from oobmgr.games.spark.options import chosen
-from oobmgr.games.spark.reinforcements.options import ALL_ACTIVE
+from oobmgr.games.spark.options import ALL_ACTIVE, chosen
 from oobmgr.games.spark.reinforcements.waiting import (
     assaulted,
     due_now,

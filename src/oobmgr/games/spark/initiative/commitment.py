@@ -8,8 +8,7 @@ from typing import Final
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.spark.initiative.options import FRESH_POINTS
-from oobmgr.games.spark.options import chosen, options_told
+from oobmgr.games.spark.options import FRESH_POINTS, OPTIONS, options_told
 from oobmgr.games.spark.words import GERMAN, SIDE_NAMES, SOVIET
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import MANY
@@ -106,7 +105,7 @@ class Initiative:
 def initiative(inputs: InitiativeInputs, tables: Tables) -> Ruling[Initiative]:
     """Which player commits more, fresh divisions counted."""
     del tables
-    each = int(chosen(inputs.options, FRESH_POINTS))
+    each = OPTIONS.number(inputs.options, FRESH_POINTS)
     soviet, of_soviet = _total(SOVIET, inputs.soviet_assaults, inputs.soviet_fresh, each)
     german, of_german = _total(GERMAN, inputs.german_assaults, inputs.german_fresh, each)
     ahead = TIE if soviet == german else SOVIET if soviet > german else GERMAN

@@ -15,8 +15,7 @@ from oobmgr.games.spark.morale.modifiers import (
     modifiers_told,
     morale_lines,
 )
-from oobmgr.games.spark.morale.options import RETREAT_AFTER_INDIRECT
-from oobmgr.games.spark.options import chosen, options_told
+from oobmgr.games.spark.options import RETREAT_AFTER_INDIRECT, chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.calculators import calculator
@@ -49,8 +48,10 @@ class MoraleCode(StrEnum):
     ELIMINATED = "E"
 
 
-_RETREATS: Final = {MoraleCode.RETREAT_ONE: 1, MoraleCode.RETREAT_TWO: 2}
-"""The hexes that a unit with this code retreats."""
+_RETREATS: Final = {
+    code: hexes for hexes, code in enumerate((MoraleCode.RETREAT_ONE, MoraleCode.RETREAT_TWO), 1)
+}
+"""The hexes that a unit with this code retreats: as many as its number says."""
 _WORDS: Final = {
     MoraleCode.NO_ASSAULT: "Assault Marker off",
     MoraleCode.WITHDRAW_ONE: "may withdraw one hex",

@@ -10,7 +10,6 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games.spark.assault.options import CALL_OFF_WITH_ARMOR
 from oobmgr.games.spark.assault.records import surprise_of
 from oobmgr.games.spark.morale.check import (
     MoraleCheckInputs,
@@ -27,7 +26,7 @@ from oobmgr.games.spark.morale.modifiers import (
     morale_lines,
 )
 from oobmgr.games.spark.morale.surprise import SurprisedSide, SurpriseEffect
-from oobmgr.games.spark.options import chosen
+from oobmgr.games.spark.options import CALL_OFF_WITH_ARMOR, chosen
 from oobmgr.games.spark.units.markers import markers_of, set_marker
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import MORALE, SparkUnit, units_of

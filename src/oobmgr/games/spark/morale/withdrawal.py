@@ -16,8 +16,7 @@ from oobmgr.games.spark.morale.modifiers import (
     modifiers_told,
     morale_lines,
 )
-from oobmgr.games.spark.morale.options import WITHDRAW_SUPPRESSED
-from oobmgr.games.spark.options import chosen, options_told
+from oobmgr.games.spark.options import WITHDRAW_SUPPRESSED, chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told

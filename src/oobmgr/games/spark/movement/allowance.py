@@ -12,8 +12,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.movement.modes import MODE_ALIASES, Mode
-from oobmgr.games.spark.movement.options import ALLOWANCE_ORDER, NIGHT_ALLOWANCE
-from oobmgr.games.spark.options import chosen, options_told
+from oobmgr.games.spark.options import ALLOWANCE_ORDER, NIGHT_ALLOWANCE, chosen, options_told
 from oobmgr.games.spark.words import Marker
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.units import MOST_RATING
-from oobmgr.games.spark.fire.options import HALVES
-from oobmgr.games.spark.options import DEFAULTS, chosen, options_told
+from oobmgr.games.spark.options import HALVES, is_usual, options_told
 from oobmgr.games.spark.roster.strength import Firer
 from oobmgr.games.spark.words import FireKind, Marker
 from oobmgr.rules.books import Options
@@ -153,7 +152,7 @@ def strength_after_status(inputs: StatusStrengthInputs, tables: Tables) -> Rulin
         for status, share in zip(held, shares, strict=True)
         for path in (_SHARES[status],)
     )
-    once = chosen(inputs.options, HALVES) == DEFAULTS[HALVES]
+    once = is_usual(inputs.options, HALVES)
     value, text = _once(inputs.base, shares) if once else _each(inputs.base, shares)
     least = tables.whole("fire.strength.least")
     lifted = f", at least {least}" if value < least else ""

@@ -51,6 +51,7 @@ from oobmgr.games.europa.combat.ground import GroundEffects, GroundKind, ground_
 from oobmgr.games.europa.combat.lookup import Found, bombardment_column, bombardment_result
 from oobmgr.games.europa.combat.strengths import terrain_cut
 from oobmgr.games.europa.losses.tolls import Loss, losses_told
+from oobmgr.games.europa.options import OPTIONS
 from oobmgr.games.europa.words import AIR, COMBAT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -314,7 +315,7 @@ def _void(books: Books, fired: _Fired) -> tuple[Fault, ...]:
     """Warns where a column was earned already (BMB-07)."""
     if fired.found is None or not earns_column(fired.found.result):
         return ()
-    if not fired.fire.air_hit or books.options.get("fire_shift_max") == "2":
+    if not fired.fire.air_hit or not OPTIONS.is_usual(books.options, "fire_shift_max"):
         return ()
     sentence = "An air hit lies on this hex: the column of this bombardment is void."
     return (Fault(sentence, "result", fired.found.result, case="BMB-07"),)

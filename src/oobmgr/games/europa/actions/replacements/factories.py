@@ -10,7 +10,7 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.actions.payment import change
-from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.options import OPTIONS
 from oobmgr.games.europa.replacements.factories import Factory
 from oobmgr.games.europa.replacements.places import (
     AXIS_HELD,
@@ -107,7 +107,7 @@ def _after(books: Books, event: FactoryEvent) -> str:
     if event is not FactoryEvent.MOVED:
         return ""
     turn = books.turn
-    for _ in range(int(chosen(books.options, "factory_relocation_turns"))):
+    for _ in range(OPTIONS.number(books.options, "factory_relocation_turns")):
         turn = CALENDAR.next(turn)
     return f"works again from {CALENDAR.label(turn)}"
 

@@ -11,8 +11,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.initiative.fresh import divisions, fresh_ticks, named_divisions, tick_fresh
 from oobmgr.games.spark.initiative.obligation import commit, committed
-from oobmgr.games.spark.initiative.options import FRESH_POINTS
-from oobmgr.games.spark.options import chosen
+from oobmgr.games.spark.options import FRESH_POINTS
 from oobmgr.games.spark.words import GERMAN, INITIATIVE, SIDE_NAMES, SOVIET, Player, player_of
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -62,7 +61,7 @@ def plan_commitments(books: Books, inputs: CommitmentsInputs) -> ActionPlan:
     """The assaults that a player commits to, and his fresh divisions."""
     side = inputs.side.side
     names, refusals = named_divisions(books, side, inputs.fresh, "fresh")
-    bonus = len(names) * int(chosen(books.options, FRESH_POINTS))
+    bonus = len(names) * OPTIONS.number(books.options, FRESH_POINTS)
     total = inputs.assaults + bonus
     working = (
         Step("Assaults", inputs.assaults, case="SP-INIT-03"),

@@ -24,7 +24,6 @@ from oobmgr.games.spark.movement.costs import (
 )
 from oobmgr.games.spark.movement.hexes import are_adjacent, is_hex
 from oobmgr.games.spark.movement.modes import Mode, mode_of
-from oobmgr.games.spark.movement.options import STREAMS
 from oobmgr.games.spark.movement.path import Act, PathStep
 from oobmgr.games.spark.movement.spent import allowance_of, spend, spent
 from oobmgr.games.spark.movement.terrain_costs import PROHIBITED

@@ -25,7 +25,6 @@ from oobmgr.games.spark.actions.places import moved
 from oobmgr.games.spark.options import chosen
 from oobmgr.games.spark.picking.by_hex import Pickable
 from oobmgr.games.spark.reinforcements.activation import TriggerKind
-from oobmgr.games.spark.reinforcements.options import ALL_ACTIVE
 from oobmgr.games.spark.reinforcements.waiting import (
     assaulted,
     due_now,

@@ -1,43 +1,19 @@
-"""Rulebook numbers stand in tables, cases say truly where they act, rules have examples."""
+"""The catalogue is complete, words agree with the tables, rules have examples."""
 
 from __future__ import annotations
 
-import ast
 import importlib
 import inspect
 import json
 import pkgutil
-import subprocess
-import sys
 from pathlib import Path
 
-import pytest
-
 from oobmgr.domain.rulings import Ruling
-from oobmgr.games import all_games, calculators, europa, game
+from oobmgr.games import calculators, europa, game
 from oobmgr.games.europa.words import UNIT_CLASSES, ZONES
 
 FOLDER = Path(europa.__file__).parent
-SOURCES = sorted(FOLDER.rglob("*.py"))
-OF_EVERY_GAME = [
-    source for each in all_games() for source in sorted((FOLDER.parent / each.id).rglob("*.py"))
-]
 CASES = game("europa").cases()
-
-
-@pytest.mark.parametrize(
-    "source", OF_EVERY_GAME, ids=lambda path: "/".join(path.relative_to(FOLDER.parent).parts)
-)
-def test_code_holds_no_rulebook_number(source: Path) -> None:
-    numbers = [
-        (node.lineno, node.value)
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant)
-        and isinstance(node.value, int | float)
-        and not isinstance(node.value, bool)
-        and node.value not in {0, 1}
-    ]
-    assert numbers == []
 
 
 def test_every_chapter_is_complete() -> None:
@@ -83,14 +59,3 @@ def test_every_public_rule_is_a_calculator_with_a_worked_example() -> None:
                 rules.add(thing)
     assert rules
     assert rules == ruled
-
-
-def test_importing_the_games_reads_no_table() -> None:
-    code = (
-        "import tomllib\n"
-        "def refuse(*_): raise AssertionError('read a table')\n"
-        "tomllib.loads = refuse; tomllib.load = refuse\n"
-        "import oobmgr.games\n"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
