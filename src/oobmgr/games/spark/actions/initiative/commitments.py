@@ -11,7 +11,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.initiative.fresh import divisions, fresh_ticks, named_divisions, tick_fresh
 from oobmgr.games.spark.initiative.obligation import commit, committed
-from oobmgr.games.spark.options import FRESH_POINTS
+from oobmgr.games.spark.options import FRESH_POINTS, OPTIONS
 from oobmgr.games.spark.words import GERMAN, INITIATIVE, SIDE_NAMES, SOVIET, Player, player_of
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books

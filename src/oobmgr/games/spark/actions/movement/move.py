@@ -27,7 +27,7 @@ from oobmgr.games.spark.movement.modes import Mode, mode_of
 from oobmgr.games.spark.movement.path import Act, PathStep
 from oobmgr.games.spark.movement.spent import allowance_of, spend, spent
 from oobmgr.games.spark.movement.terrain_costs import PROHIBITED
-from oobmgr.games.spark.options import chosen
+from oobmgr.games.spark.options import STREAMS, chosen
 from oobmgr.games.spark.picking.by_hex import OWN
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit

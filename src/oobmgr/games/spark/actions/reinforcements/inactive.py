@@ -22,7 +22,7 @@ from oobmgr.games.spark.actions.picked import (
     units_told,
 )
 from oobmgr.games.spark.actions.places import moved
-from oobmgr.games.spark.options import chosen
+from oobmgr.games.spark.options import ALL_ACTIVE, chosen
 from oobmgr.games.spark.picking.by_hex import Pickable
 from oobmgr.games.spark.reinforcements.activation import TriggerKind
 from oobmgr.games.spark.reinforcements.waiting import (
