@@ -10,7 +10,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.reports.listed import REPORTS
+from oobmgr.games.europa.report_list import REPORTS
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.reports import PrintScreen
 from tests.ui.desks import open_window, settle, until

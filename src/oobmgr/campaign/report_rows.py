@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from oobmgr.campaign.rows import AirGroupRow, ReminderRow, UnitRow, WarningRow
 from oobmgr.domain.accounts import Account
-from oobmgr.games.europa.air.board_rows import Board
-from oobmgr.games.europa.replacements.rebuild_rows import RebuildBoard
-from oobmgr.rules.reporting import Arriving, Section
+from oobmgr.rules.tables import Tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,24 +48,15 @@ class StatusRow:
     new: str
 
 
-@dataclass(frozen=True, slots=True)
-class UnitFigures:
-    """What the game says of a unit: its kind, its strength whole, and as it stands."""
-
-    kind: str
-    full: int
-    now: int
-
-
 @dataclass(frozen=True)
 class SideMaterial:
-    """What reports need of one side; `weather` is that of the turn by zone."""
+    """What reports need of one side: the weather of its turn by zone, and what they read.
 
-    board: Board | None = None
-    rebuilding: RebuildBoard | None = None
-    replacements: tuple[Section, ...] = ()
-    arrivals: tuple[Arriving, ...] = ()
+    `read` is what each report reads of the books for itself, by the report's name.
+    """
+
     weather: Mapping[str, str] = field(default_factory=dict)
+    read: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -81,7 +71,7 @@ class ReportMaterial:
         turns: The turns that were played up to it, oldest first.
         ahead: The turns after it, soonest first.
         units: All units as they were.
-        figures: What the game says of units, by id.
+        tables: The tables of the game as they were, house rules included.
         moves: Everything that moved, oldest first.
         statuses: Units that arrived, died or came back.
         limits: The ceilings of pools, by account and good.
@@ -100,7 +90,7 @@ class ReportMaterial:
     turns: tuple[ReportTurn, ...]
     ahead: tuple[ReportTurn, ...]
     units: tuple[UnitRow, ...]
-    figures: Mapping[int, UnitFigures]
+    tables: Tables
     moves: tuple[MoveRow, ...]
     statuses: tuple[StatusRow, ...]
     limits: Mapping[tuple[str, str], int]

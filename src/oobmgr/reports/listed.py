@@ -2,38 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from oobmgr.campaign.report_rows import ReportMaterial
-from oobmgr.reports.air_roster import air_roster
-from oobmgr.reports.arrivals import arrivals
-from oobmgr.reports.dead_pile import dead_pile
-from oobmgr.reports.losses_by_turn import losses_by_turn
-from oobmgr.reports.replacement_sheet import replacement_sheet
-from oobmgr.reports.turn_sheet import turn_sheet
 from oobmgr.rules.game import Game, Side
-from oobmgr.rules.reporting import Report, Section
-
-Sections = Callable[[ReportMaterial, Game, Side], tuple[Section, ...]]
-
-
-@dataclass(frozen=True)
-class ReportKind:
-    """A report by its saved name; `sentence` says what it tells, `foot` how it is read.
-
-    `needs` names what a `Game` must hand over for it, such as ``board``; empty where nothing.
-    `plain` are sentence and foot in a game that has no `ReportRules`, where they differ.
-    """
-
-    name: str
-    title: str
-    sentence: str
-    sections: Sections
-    foot: str = ""
-    needs: str = ""
-    plain: tuple[str, str] | None = None
+from oobmgr.rules.pages import loaded
+from oobmgr.rules.reporting import Report, ReportEntry
 
 
 class ReportQueries(Protocol):
@@ -49,72 +24,46 @@ class ReportQueries(Protocol):
         ...
 
 
-REPORTS = (
-    ReportKind(
+_HERE = "oobmgr.reports."
+SHARED_REPORTS: tuple[ReportEntry, ...] = (
+    ReportEntry(
         "turn-sheet",
         "Turn sheet",
         "What came in, what went out, what is due.",
-        turn_sheet,
+        _HERE + "turn_sheet:turn_sheet",
         "What was taken back within the turn is left out. Opening + in \N{MINUS SIGN} out = "
         "closing, as in the ledger.",
     ),
-    ReportKind(
-        "air-roster",
-        "Air roster",
-        "Groups by nation, type, box and base; what bases take and their damage.",
-        air_roster,
-        "May act: the capacity of a base less its hits. Groups at a base are those that may fly.",
-        "reports",
-    ),
-    ReportKind(
-        "replacement-sheet",
-        "Replacement sheet",
-        "Points by nation and kind, what brings them, what is owed, known prices.",
-        replacement_sheet,
-        "Pending points can be spent from a later turn on.",
-        "reports",
-    ),
-    ReportKind(
+    ReportEntry(
         "dead-pile",
         "Dead pile",
-        "Lost units and steps with their strength and what rebuilding costs.",
-        dead_pile,
-        "Both tables together are the steps of the dead pile. Your chart: the price is on the "
-        "chart of special costs.",
-        plain=("Lost units and steps.", "Both tables together are the steps of the dead pile."),
+        "Lost units and steps.",
+        _HERE + "dead_pile:dead_pile",
+        "Both tables together are the steps of the dead pile.",
     ),
-    ReportKind(
+    ReportEntry(
         "losses",
         "Losses by turn",
-        "Steps and strength by nation and kind, turn by turn, with sums.",
-        losses_by_turn,
-        "Strength is what the ledger counts as lost; steps back were rebuilt or corrected.",
-        plain=("Steps by nation, turn by turn, with sums.", "Steps back were taken back."),
+        "Steps by nation, turn by turn, with sums.",
+        _HERE + "losses_by_turn:losses_by_turn",
+        "Steps back were taken back.",
     ),
-    ReportKind(
+    ReportEntry(
         "arrivals",
         "Arrivals",
-        "Units, air groups and points of the next three turns, and what changes by date.",
-        arrivals,
-        plain=("Units of the next three turns, and what changes by date.", ""),
+        "Units of the next three turns, and what changes by date.",
+        _HERE + "arrivals:arrivals",
     ),
 )
+"""The reports of a game that lists none of its own."""
 
 
-def kinds_of(game: Game) -> tuple[ReportKind, ...]:
-    """The reports that a game has."""
-    kinds = (kind for kind in REPORTS if not kind.needs or getattr(game, kind.needs) is not None)
-    return tuple(kinds) if game.reports else tuple(_plainly(kind) for kind in kinds)
+def kinds_of(game: Game) -> tuple[ReportEntry, ...]:
+    """The reports that a game has, in order."""
+    return game.reports or SHARED_REPORTS
 
 
-def _plainly(kind: ReportKind) -> ReportKind:
-    if kind.plain is None:
-        return kind
-    sentence, foot = kind.plain
-    return replace(kind, sentence=sentence, foot=foot)
-
-
-def made(kind: ReportKind, material: ReportMaterial, game: Game, side: Side) -> Report:
+def made(kind: ReportEntry, material: ReportMaterial, game: Game, side: Side) -> Report:
     """Make a report of a side; of one that is hidden, an empty one that says so."""
     seen = side.id not in material.unseen
     weather = _weather(material.sides[side.id].weather)
@@ -128,7 +77,7 @@ def made(kind: ReportKind, material: ReportMaterial, game: Game, side: Side) -> 
         campaign=material.campaign,
         turn_label=material.turn.label,
         state=state,
-        sections=kind.sections(material, game, side) if seen else (),
+        sections=loaded(kind.where)(material, game, side) if seen else (),
         foot=kind.foot if seen else "",
     )
 

@@ -1,108 +1,126 @@
-"""Losses by turn: steps and strength of each nation and kind, with sums."""
+"""Losses by turn: steps of each nation, with sums, and what the game counts beside them."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from oobmgr.campaign.report_rows import MoveRow, ReportMaterial, UnitFigures
+from oobmgr.campaign.report_rows import MoveRow, ReportMaterial
+from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import STEP, Place
 from oobmgr.rules.game import Game, Side
-from oobmgr.rules.reporting import ReportRow, Section, head, line, number, total, wide
+from oobmgr.rules.reporting import ReportColumn, ReportRow, Section, head, line, number, total, wide
 
-_COLUMNS = (
-    wide("Nation and kind"), number("Steps lost"), number("Steps back"), number("Strength lost"),
-)  # fmt: skip
-_WITHOUT_STRENGTH = 3  # columns
-_FIGURES = ("lost", "back", "strength")
+_COLUMNS = (wide("Nation and kind"), number("Steps lost"), number("Steps back"))
+_LOST, _BACK = "lost", "back"
 _UNKNOWN = "no longer in the books"
 
 
 @dataclass(frozen=True, slots=True)
-class _Loser:
+class Loser:
+    """Who lost something: a nation, and a kind of units where the game tells them apart."""
+
     nation: str
-    kind: str
+    kind: str = ""
 
     @property
     def name(self) -> str:
+        """``Germany, armor``."""
         return f"{self.nation}, {self.kind}" if self.kind else self.nation
 
 
-Sums = Counter[tuple[str, _Loser, str]]
+def _plain_loser(unit: UnitRow) -> Loser:
+    return Loser(unit.nation)
+
+
+def _no_more(_: MoveRow) -> Iterator[tuple[Loser, int]]:
+    return iter(())
+
+
+@dataclass(frozen=True)
+class LossRules:
+    """What a game adds to the losses.
+
+    Attributes:
+        column: A column beside the steps; None for none.
+        counted: What a movement adds to that column, and for whom.
+        kinds: The kinds of losers in order.
+        loser: Who loses, where a unit loses steps.
+    """
+
+    column: ReportColumn | None = None
+    counted: Callable[[MoveRow], Iterator[tuple[Loser, int]]] = _no_more
+    kinds: tuple[str, ...] = ()
+    loser: Callable[[UnitRow], Loser] = _plain_loser
+
+
+Sums = Counter[tuple[str, Loser, str]]
 """By turn, loser and figure."""
 
 
-def losses_by_turn(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
-    """A section turn by turn, and one of all turns together; no strength if nobody counts it."""
-    sums = _sums(material, game, side)
-    losers = sorted({loser for _, loser, _ in sums}, key=lambda one: _rank(one, game, side))
+def losses_by_turn(material: ReportMaterial, _: Game, side: Side) -> tuple[Section, ...]:
+    """A section turn by turn, and one of all turns together."""
+    return loss_sections(material, side, LossRules())
+
+
+def loss_sections(material: ReportMaterial, side: Side, rules: LossRules) -> tuple[Section, ...]:
+    """The two sections with what a game adds."""
+    sums = _sums(material, side, rules)
+    columns = _COLUMNS if rules.column is None else (*_COLUMNS, rules.column)
+    figures = tuple(column.title for column in columns[1:])
+    losers = sorted({loser for _, loser, _ in sums}, key=lambda one: _rank(one, rules, side))
+
+    def row(turns: tuple[str, ...], *of: Loser) -> ReportRow:
+        cells = (sum(sums[turn, one, at] for turn in turns for one in of) for at in figures)
+        return line(of[0].name, *cells)
+
     rows: list[ReportRow] = []
     for turn in material.turns:
-        own = [_line(sums, (turn.code,), loser) for loser in losers]
-        own = [row for row in own if any(row.cells[1:])]
+        own = [row((turn.code,), loser) for loser in losers]
+        own = [one for one in own if any(one.cells[1:])]
         if own:
-            together = _line(sums, (turn.code,), *losers)
-            rows += [head(turn.label, _COLUMNS), *own, total("Together", *together.cells[1:])]
+            together = row((turn.code,), *losers)
+            rows += [head(turn.label, columns), *own, total("Together", *together.cells[1:])]
     codes = tuple(turn.code for turn in material.turns)
-    everything = [_line(sums, codes, loser) for loser in losers]
+    everything = [row(codes, loser) for loser in losers]
     if everything:
-        everything.append(total("Together", *_line(sums, codes, *losers).cells[1:]))
+        everything.append(total("Together", *row(codes, *losers).cells[1:]))
     empty = "No step has been lost."
-    sections = (
-        Section("Turn by turn", _COLUMNS, tuple(rows), empty=empty),
-        Section("All turns", _COLUMNS, tuple(everything), empty=empty),
+    return (
+        Section("Turn by turn", columns, tuple(rows), empty=empty),
+        Section("All turns", columns, tuple(everything), empty=empty),
     )
-    return sections if game.reports else tuple(one.first(_WITHOUT_STRENGTH) for one in sections)
 
 
-def _sums(material: ReportMaterial, game: Game, side: Side) -> Sums:
-    losers = {
-        unit.id: _Loser(unit.nation, material.figures.get(unit.id, UnitFigures("", 0, 0)).kind)
-        for unit in material.units
-    }
-    goods = (
-        {str(good): kind for good, kind in game.reports.lost_goods.items()} if game.reports else {}
-    )
+def _sums(material: ReportMaterial, side: Side, rules: LossRules) -> Sums:
+    losers = {unit.id: rules.loser(unit) for unit in material.units}
+    lost, back = (column.title for column in _COLUMNS[1:])
     sums: Sums = Counter()
     for move in material.moves:
         if move.target.side != side.id:
             continue
-        if move.good == STEP:
-            for unit, figure in _steps(move):
-                sums[move.turn, losers.get(unit, _Loser(_UNKNOWN, "")), figure] += move.amount
-        elif move.good in goods:
-            for nation, sign in _strength(move):
-                loser = _Loser(nation, goods[move.good])
-                sums[move.turn, loser, "strength"] += sign * move.amount
+        for unit, figure in _steps(move):
+            loser = losers.get(unit, Loser(_UNKNOWN))
+            sums[move.turn, loser, lost if figure == _LOST else back] += move.amount
+        if rules.column is not None:
+            for loser, amount in rules.counted(move):
+                sums[move.turn, loser, rules.column.title] += amount
     return sums
 
 
 def _steps(move: MoveRow) -> Iterator[tuple[int, str]]:
     """The unit whose steps went to the dead pile, or came back from there."""
+    if move.good != STEP:
+        return
     if move.target.place is Place.DEAD and move.source.place is Place.UNIT:
-        yield int(move.source.detail), "lost"
+        yield int(move.source.detail), _LOST
     elif move.source.place is Place.DEAD and move.target.place is Place.UNIT:
-        yield int(move.target.detail), "back"
+        yield int(move.target.detail), _BACK
 
 
-def _strength(move: MoveRow) -> Iterator[tuple[str, int]]:
-    """The nation that lost strength, or did not lose it after all."""
-    if move.target.place is Place.LOST:
-        yield move.target.detail.rpartition(":")[0], 1
-    elif move.source.place is Place.LOST:
-        yield move.source.detail.rpartition(":")[0], -1
-
-
-def _line(sums: Sums, turns: tuple[str, ...], *losers: _Loser) -> ReportRow:
-    figures = (
-        sum(sums[turn, loser, figure] for turn in turns for loser in losers) for figure in _FIGURES
-    )
-    return line(losers[0].name, *figures)
-
-
-def _rank(loser: _Loser, game: Game, side: Side) -> tuple[int, str, int]:
-    nations, kinds = side.nations, game.reports.kinds if game.reports else ()
+def _rank(loser: Loser, rules: LossRules, side: Side) -> tuple[int, str, int]:
+    nations, kinds = side.nations, rules.kinds
     nation = nations.index(loser.nation) if loser.nation in nations else len(nations)
     kind = kinds.index(loser.kind) if loser.kind in kinds else len(kinds)
     return nation, loser.nation, kind

@@ -3,36 +3,44 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from oobmgr.campaign.naming import account_name
 from oobmgr.campaign.report_rows import MoveRow, ReportMaterial
 from oobmgr.domain.accounts import STEP, Place
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
-from oobmgr.reports.arrivals import Arrival, arrivals_of
+from oobmgr.reports.arrivals import Arrival, OtherArrivals, units_of
 from oobmgr.reports.holdings import Flow, Holdings
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import ReportRow, Section, line, number, wide, words
 
 _MOST_CASES = 2
-ARROW = "\N{RIGHTWARDS ARROW}"
 
 
 def turn_sheet(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
     """What a side held, received and spent in the turn, what became of its units, what is due."""
+    return turn_sections(material, game, side)
+
+
+def turn_sections(
+    material: ReportMaterial,
+    game: Game,
+    side: Side,
+    more: Sequence[Section] = (),
+    others: Sequence[OtherArrivals] = (),
+) -> tuple[Section, ...]:
+    """The sections with those that a game adds, and what arrives besides units."""
     turn = material.turn.code
     holdings = Holdings(material, game, side)
-    parts = [
+    return (
         _held(holdings, turn),
         _flows("Came in", "From", holdings.came(turn), "Nothing came in."),
         _flows("Went out", "To", holdings.went(turn), "Nothing went out."),
         _units(material, side),
-    ]
-    if game.reports is not None:
-        parts.append(_groups(material, game, side))
-    return (*parts, _due(material, side))
+        *more,
+        _due(material, side, others),
+    )
 
 
 def _held(holdings: Holdings, turn: str) -> Section:
@@ -109,45 +117,26 @@ def _step_entries(move: MoveRow, died: set[int]) -> Iterator[tuple[str, int]]:
         yield (_BACK if move.source.place is Place.DEAD else _ENTERED), unit
 
 
-def _groups(material: ReportMaterial, game: Game, side: Side) -> Section:
-    """Counters that moved between boxes, by the kinds of boxes."""
-    columns = (wide("From and to"), number("Groups"))
-    sums: Counter[str] = Counter()
-    for move in material.moves:
-        places = {move.source.place, move.target.place}
-        mine = move.turn == material.turn.code and move.target.side == side.id
-        if mine and Place.BOX in places and Place.OPENING not in places:
-            sums[_way(move, game)] += move.amount
-    rows = tuple(line(way, amount) for way, amount in sorted(sums.items()))
-    return Section("Air groups", columns, rows, empty="No air group moved.", half=True)
-
-
-def _way(move: MoveRow, game: Game) -> str:
-    rules = game.reports
-    ends = []
-    for account in (move.source, move.target):
-        boxed = account.place is Place.BOX and rules is not None
-        ends.append(rules.box_words(account) if boxed and rules else account_name(account, game))
-    return f"{ends[0]} {ARROW} {ends[1]}"
-
-
 # ------------------------------------------------------------------------------------- due
 
 
-def _due(material: ReportMaterial, side: Side) -> Section:
+def _due(material: ReportMaterial, side: Side, others: Sequence[OtherArrivals]) -> Section:
     columns = (words("When"), wide("What"), words("Case"))
-    return Section("Due", columns, tuple(_due_rows(material, side)), empty="Nothing is due.")
+    rows = tuple(_due_rows(material, side, others))
+    return Section("Due", columns, rows, empty="Nothing is due.")
 
 
-def _due_rows(material: ReportMaterial, side: Side) -> Iterator[ReportRow]:
+def _due_rows(
+    material: ReportMaterial, side: Side, others: Sequence[OtherArrivals]
+) -> Iterator[ReportRow]:
     if material.on_turn == side.id:
         for warning in material.warnings:
             sentence = f"{warning.title}. {warning.sentence}"
             yield line("now", sentence, shown_case(warning.case))
     following = material.ahead[0]
-    arriving = [one for one in arrivals_of(material, side) if one.turn == following]
-    for kind, noun in (("unit", "unit"), ("air", "air group"), ("points", "point")):
-        found = [one for one in arriving if one.kind == kind]
+    arriving = [("unit", units_of(material, side)), *((one.noun, one.rows) for one in others)]
+    for noun, rows in arriving:
+        found = [one for one in rows if one.turn == following]
         if found:
             cases = tuple(dict.fromkeys(one.case for one in found if one.case))
             yield line(following.short, _arrive(found, noun), cases_in_short(cases))

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.picking import UnitPrice
     from oobmgr.rules.questions import Question
     from oobmgr.rules.replays import Replay
-    from oobmgr.rules.reporting import ReportRules
+    from oobmgr.rules.reporting import ReportEntry
     from oobmgr.rules.rosters import RosterRules
     from oobmgr.rules.sheets import SheetEntry, SheetForm, SheetNow
     from oobmgr.rules.stacks import StackRow
@@ -233,8 +233,8 @@ class Game:
     None in a game that keeps neither.
     `entry` is what the list of games knows of it; `questions` are what only it answers of its
     books.
-    `reports` is what only the game knows of its reports, None where the books alone do. `roster` is
-    how its Roster Sheets are read and marked, None in a game that marks no boxes on a sheet.
+    `reports` are its reports in order; none for those that every game has. `roster`
+    is how its Roster Sheets are read and marked, None in a game that marks no boxes on a sheet.
     `fact_kinds` are the facts that it keeps besides those of every campaign, or reads otherwise.
     `hides_sheets` says that neither side may look at the units of the other as the books have them.
     """
@@ -274,7 +274,7 @@ class Game:
     phase_cases: Callable[[Tables], tuple[PhaseCase, ...]] = _no_phase_cases
     on_map: Callable[[Books], tuple[MapEntry, ...]] | None = None
     stacks: Callable[[Books], tuple[StackRow, ...]] | None = None
-    reports: ReportRules | None = None
+    reports: tuple[ReportEntry, ...] = ()
     unit_words: UnitWords = PLAIN_WORDS
     roster: RosterRules | None = None
     hides_sheets: bool = False

@@ -1,22 +1,20 @@
 """Reports as frozen rows, made once: paper, screen, workbook and terminal set the same rows.
 
-A game hands over what only it knows of its reports as a `ReportRules`.
+A game lists its own as `ReportEntry`s; where it lists none, it has those that every game has.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from oobmgr.domain.accounts import Account, GoodId, SideId
+    from oobmgr.domain.accounts import SideId
     from oobmgr.domain.calendar import TurnCode
-    from oobmgr.domain.units import UnitState
     from oobmgr.rules.books import Books
-    from oobmgr.rules.tables import Tables
 
 Value = str | int | Fraction | None
 
@@ -114,46 +112,20 @@ class Report:
 
 
 @dataclass(frozen=True, slots=True)
-class Arriving:
-    """Something but units that arrives: in which turn, what, whose, how many, by which case.
+class ReportEntry:
+    """A report in the list of reports: saved name, title, what it tells, how it is read.
 
-    `kind` is ``air`` or ``points``.
+    `where` names, as ``module:name``, what makes its sections from what was read, the game and a
+    side. `reads` is what it needs of the books beside what every report is given, side by side with
+    the turns ahead: it is read in the same moment, and stands in the material under its name.
     """
 
-    turn: TurnCode
-    kind: str
-    nation: str
-    what: str
-    number: int
-    case: str
-    note: str = ""
-
-
-@dataclass(frozen=True)
-class ReportRules:
-    """What only a game knows of its reports.
-
-    Attributes:
-        kinds: The kinds of units that losses are told apart by, in order.
-        kind_of: The kind of a unit.
-        strength: The strength of a unit with so many steps left.
-        lost_goods: The goods that count lost strength, with their kinds.
-        point_goods: The goods that rebuild units, with their kinds.
-        replacements: What a side's replacements come from: places, what is owed, known prices.
-        arrivals: What arrives but units and what waits in the books, in these turns.
-        box_words: In what kind of box an account keeps its counters, in words.
-    """
-
-    kinds: tuple[str, ...]
-    kind_of: Callable[[UnitState, Tables], str]
-    strength: Callable[[UnitState, int], int]
-    lost_goods: Mapping[GoodId, str]
-    point_goods: Mapping[GoodId, str]
-    replacements: Callable[[Books, SideId], tuple[Section, ...]]
-    arrivals: Callable[[Books, SideId, tuple[TurnCode, ...]], tuple[Arriving, ...]]
-    box_words: Callable[[Account], str]
-    board: Callable[[Books, SideId], Any]
-    rebuilding: Callable[[Books, SideId], Any]
+    name: str
+    title: str
+    sentence: str
+    where: str
+    foot: str = ""
+    reads: Callable[[Books, SideId, tuple[TurnCode, ...]], Any] | None = None
 
 
 def words(title: str) -> ReportColumn:

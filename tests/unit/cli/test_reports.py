@@ -6,7 +6,7 @@ import pytest
 from pypdf import PdfReader
 
 from oobmgr.bootstrap import main
-from oobmgr.reports.listed import REPORTS
+from oobmgr.games.europa.report_list import REPORTS
 from tests.unit.cli.cli_runs import CommandLine
 from tests.unit.reports.kept_books import kept_books
 

@@ -9,7 +9,8 @@ from openpyxl import Workbook, load_workbook
 
 from oobmgr.campaign.file import Campaign
 from oobmgr.exchange.export import Paper, export_workbook
-from oobmgr.reports.listed import REPORTS, reports_of
+from oobmgr.games.europa.report_list import REPORTS
+from oobmgr.reports.listed import reports_of
 from oobmgr.rules.reporting import Report
 from tests.unit.reports.kept_books import kept_books
 

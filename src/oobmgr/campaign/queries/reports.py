@@ -18,7 +18,6 @@ from oobmgr.campaign.report_rows import (
     ReportTurn,
     SideMaterial,
     StatusRow,
-    UnitFigures,
 )
 from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
 from oobmgr.domain.accounts import Account, SideId
@@ -55,7 +54,7 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
         turns=tuple(_turn(code, game) for code in counted.turns),
         ahead=ahead,
         units=units,
-        figures=_figures(then, units),
+        tables=then.tables,
         moves=tuple(_moves(books, counted)),
         statuses=tuple(_statuses(books, counted)),
         limits=_limits(books, turn),
@@ -91,23 +90,6 @@ def _state(books: BooksSnapshot) -> str:
     """Where play stands: ``Axis Combat Phase``."""
     phase = next(p.name for p in books.game.phases if p.id == books.phase)
     return f"{books.game.side(books.side).name} {phase} Phase"
-
-
-def _figures(books: BooksSnapshot, units: tuple[UnitRow, ...]) -> dict[int, UnitFigures]:
-    rules = books.game.reports
-    if rules is None:
-        return {}
-    tables = books.tables
-    kinds: dict[tuple[str, str], str] = {}
-    found: dict[int, UnitFigures] = {}
-    for row in units:
-        unit = row.state()
-        alike = (unit.type, unit.traits.get("points", ""))
-        if alike not in kinds:
-            kinds[alike] = rules.kind_of(unit, tables)
-        full, now = rules.strength(unit, unit.steps), rules.strength(unit, unit.steps_left)
-        found[row.id] = UnitFigures(kinds[alike], full, now)
-    return found
 
 
 def _moves(books: BooksSnapshot, counted: Windows) -> Iterator[MoveRow]:
@@ -171,13 +153,13 @@ def _limits(books: BooksSnapshot, turn: TurnCode) -> dict[tuple[str, str], int]:
 
 def _side(books: BooksSnapshot, side: SideId, ahead: tuple[ReportTurn, ...]) -> SideMaterial:
     game = books.game
-    rules = game.reports
     codes = tuple(TurnCode(turn.code) for turn in ahead)
     return SideMaterial(
-        board=rules.board(books, side) if rules else None,
-        rebuilding=rules.rebuilding(books, side) if rules else None,
-        replacements=rules.replacements(books, side) if rules else (),
-        arrivals=rules.arrivals(books, side, codes) if rules else (),
+        read={
+            entry.name: entry.reads(books, side, codes)
+            for entry in game.reports
+            if entry.reads is not None
+        },
         weather=game.weather(books, side) if game.weather else {},
     )
 

@@ -19,9 +19,9 @@ from oobmgr.games.europa.opening import BARBAROSSA
 from oobmgr.games.europa.options import OPTIONS
 from oobmgr.games.europa.questions import QUESTIONS
 from oobmgr.games.europa.replacements import losses
+from oobmgr.games.europa.report_list import REPORTS
 from oobmgr.games.europa.screens.movement_cases import movement_cases
 from oobmgr.games.europa.screens.phase_notes import phase_notes
-from oobmgr.games.europa.screens.report_rules import REPORTS
 from oobmgr.games.europa.screens.roster_form import roster_form
 from oobmgr.games.europa.screens.unit_marks import MARK_WORDS, unit_marks
 from oobmgr.games.europa.sequence import PHASES, phase_cases, player_turns, reminders

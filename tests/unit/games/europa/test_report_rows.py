@@ -10,7 +10,7 @@ from tests.unit.reports.kept_books import by_name, cells, report, section
 from oobmgr.campaign.commands import Advance, FillCharts, PostAction
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.accounts import Account
-from oobmgr.games.europa.screens.report_rules import box_words
+from oobmgr.games.europa.screens.report_rows import box_words
 
 COSTS = {
     "rows": ["7-6 infantry", "10-10 panzer"],

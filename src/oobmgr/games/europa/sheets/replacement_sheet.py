@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from oobmgr.campaign.report_rows import ReportMaterial
 from oobmgr.domain.accounts import Place
-from oobmgr.reports.arrivals import arrivals_of
+from oobmgr.games.europa.sheets.arrivals import points_of
+from oobmgr.games.europa.words import REPLACEMENT_GOODS
 from oobmgr.reports.holdings import Held, Holding, Holdings
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import ReportRow, Section, head, line, number, total, wide
@@ -12,7 +13,8 @@ from oobmgr.rules.reporting import ReportRow, Section, head, line, number, total
 
 def replacement_sheet(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
     """Points held, pending and spent in the turn, then what only the game knows."""
-    return (_points(material, game, side), *material.sides[side.id].replacements)
+    places: tuple[Section, ...] = material.sides[side.id].read["replacement-sheet"]
+    return (_points(material, game, side), *places)
 
 
 def _points(material: ReportMaterial, game: Game, side: Side) -> Section:
@@ -20,14 +22,12 @@ def _points(material: ReportMaterial, game: Game, side: Side) -> Section:
         wide("Nation and kind"), number("Opening"), number("In"), number("Spent or gone"),
         number("Held"), number("Pending"), number("Next turn"),
     )  # fmt: skip
-    kinds = (
-        {str(good): kind for good, kind in game.reports.point_goods.items()} if game.reports else {}
-    )
+    kinds = {str(good): kind for kind, good in REPLACEMENT_GOODS.items()}
     found = {one.held: one for one in Holdings(material, game, side).in_turn(material.turn.code)}
     soon = {
         (one.nation, one.what): one.number
-        for one in arrivals_of(material, side)
-        if one.kind == "points" and one.turn == material.ahead[0]
+        for one in points_of(material, side)
+        if one.turn == material.ahead[0]
     }
     rows: list[ReportRow] = []
     for nation in side.nations:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from oobmgr.campaign.report_rows import ReportMaterial
 from oobmgr.domain.quantities import counted
-from oobmgr.games.europa.air.board_rows import BoardBox, Force
+from oobmgr.games.europa.air.board_rows import Board, BoardBox, Force
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import ReportRow, Section, line, number, total, wide, words
 
@@ -22,11 +22,10 @@ _BASES = (
 _ONE_STEP = 1
 
 
-def air_roster(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
+def air_roster(material: ReportMaterial, _: Game, side: Side) -> tuple[Section, ...]:
     """A section for each nation: its groups by box or base, full and one-step; then the bases."""
-    del game  # the board has everything in words
-    board = material.sides[side.id].board
-    forces = board.forces if board else ()
+    board: Board = material.sides[side.id].read["air-roster"]
+    forces = board.forces
     found = [force for force in forces if force.number]
     if not found:
         empty = Section("Air groups", _COLUMNS, (), empty="The books hold no air group.")

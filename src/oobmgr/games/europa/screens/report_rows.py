@@ -1,14 +1,15 @@
-"""What only this game knows of its reports: kinds and strength of units, places, arrivals."""
+"""What the reports of the game read of its books: places, what is owed, known prices, arrivals."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
 
 from oobmgr.domain.accounts import Account, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.games.europa.air.allowances import JULY, allowance_key
-from oobmgr.games.europa.air.board import board
 from oobmgr.games.europa.air.held import State, group_type, read_account
 from oobmgr.games.europa.air.nations import COUNTRIES, nations_of
 from oobmgr.games.europa.air.order_of_battle import groups_of
@@ -26,12 +27,9 @@ from oobmgr.games.europa.replacements.special import (
     SpecialReplacementsInputs,
     special_replacements,
 )
-from oobmgr.games.europa.replacements.unit_points import point_kind, strength_at
 from oobmgr.games.europa.replacements.unit_prices import CHART
 from oobmgr.games.europa.screens.place_states import city_section, factory_section
-from oobmgr.games.europa.screens.rebuild_board import rebuild_board
 from oobmgr.games.europa.words import (
-    LOST_GOODS,
     REPLACEMENT_GOODS,
     REPLACEMENT_SIGNS,
     SOVIET,
@@ -40,9 +38,7 @@ from oobmgr.games.europa.words import (
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import own_copy
 from oobmgr.rules.reporting import (
-    Arriving,
     ReportRow,
-    ReportRules,
     Section,
     line,
     number,
@@ -60,6 +56,26 @@ _BOX_WORDS = {
     State.REMNANTS: "Remnants",
     State.WAITING: "Waiting",
 }
+
+
+class ArrivingKind(StrEnum):
+    """What arrives besides units."""
+
+    AIR = "air"
+    POINTS = "points"
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Arriving:
+    """Something besides units that arrives: in which turn, whose, what, how many, by which case."""
+
+    turn: TurnCode
+    kind: ArrivingKind
+    nation: str
+    what: str
+    number: int
+    case: str
+    note: str = ""
 
 
 def box_words(account: Account) -> str:
@@ -146,7 +162,7 @@ def _air(books: Books, side: SideId, turns: tuple[TurnCode, ...]) -> Iterator[Ar
                 name = group_type(nation, entry.type, books.tables, half=entry.half).name
                 yield Arriving(
                     turn=july,
-                    kind="air",
+                    kind=ArrivingKind.AIR,
                     nation=COUNTRIES[nation],
                     what=name,
                     number=entry.number,
@@ -168,24 +184,10 @@ def _points(books: Books, side: SideId, turns: tuple[TurnCode, ...]) -> Iterator
                 what = f"{kind} points"
                 yield Arriving(
                     turn=turn,
-                    kind="points",
+                    kind=ArrivingKind.POINTS,
                     nation=nation,
                     what=what,
                     number=int(entry),
                     case="REP-14",
                     note="own copy",
                 )
-
-
-REPORTS = ReportRules(
-    kinds=POINT_KINDS,
-    kind_of=lambda unit, tables: str(point_kind(unit, tables)),
-    strength=strength_at,
-    lost_goods={good: kind for kind, good in LOST_GOODS.items()},
-    point_goods={good: kind for kind, good in REPLACEMENT_GOODS.items()},
-    replacements=replacement_sections,
-    arrivals=arrivals,
-    box_words=box_words,
-    board=board,
-    rebuilding=rebuild_board,
-)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from oobmgr.campaign.report_rows import ReportMaterial, ReportTurn, SideMaterial
 from oobmgr.games import game
 from oobmgr.games.europa.air.board_rows import Board, BoardBox, Card, Force
-from oobmgr.reports.air_roster import air_roster
+from oobmgr.games.europa.sheets.air_roster import air_roster
 
 GAME = game("europa")
 AXIS = GAME.sides[0]
@@ -26,8 +26,10 @@ ROMANIAN = Force("Romania", "Romanian", (), (
 
 
 def material(*forces: Force) -> ReportMaterial:
-    sides = {"axis": SideMaterial(Board("axis", forces, "air_move"))}
-    return ReportMaterial("Tuesdays", TURN, False, "", (TURN,), (), (), {}, (), (), {}, sides)
+    sides = {"axis": SideMaterial(read={"air-roster": Board("axis", forces, "air_move")})}
+    return ReportMaterial(
+        "Tuesdays", TURN, False, "", (TURN,), (), (), GAME.tables(), (), (), {}, sides
+    )
 
 
 def test_groups_stand_by_nation_and_box_with_sums() -> None:

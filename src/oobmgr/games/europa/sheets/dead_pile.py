@@ -1,0 +1,80 @@
+"""The dead pile with strength by kind of points, and what rebuilding costs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from oobmgr.campaign.report_rows import ReportMaterial
+from oobmgr.campaign.rows import UnitRow
+from oobmgr.games.europa.replacements.points import POINT_KINDS
+from oobmgr.games.europa.replacements.rebuild_rows import RebuildBoard, RebuildWay
+from oobmgr.games.europa.replacements.unit_points import point_kind, strength_at
+from oobmgr.reports.dead_pile import LostRules, lost_sections
+from oobmgr.rules.case_names import shown_case
+from oobmgr.rules.game import Game, Side
+from oobmgr.rules.reporting import Section, Value, number, words
+from oobmgr.rules.tables import Tables
+
+_COLUMNS = (number("Strength"), words("To full strength"), words("As cadre"))
+_CADRE = "cadre"
+
+
+def dead_pile(material: ReportMaterial, _: Game, side: Side) -> tuple[Section, ...]:
+    """Dead units and units that lack steps, with strength, and prices where they are known."""
+    board: RebuildBoard = material.sides[side.id].read["dead-pile"]
+    lost = _Lost(
+        material.tables,
+        {int(row.unit): {way.words == _CADRE: way for way in row.ways} for row in board.rows},
+        {stock.kind: stock.sign for stock in board.stocks},
+    )
+    return lost_sections(
+        material, side, LostRules(_COLUMNS, lost.cells, lost.sums, POINT_KINDS, lost.kind_of)
+    )
+
+
+@dataclass(frozen=True)
+class _Lost:
+    """What is said of units: `ways` to rebuild each, as a cadre or not; `signs` of the points."""
+
+    tables: Tables
+    ways: Mapping[int, Mapping[bool, RebuildWay]]
+    signs: Mapping[str, str]
+
+    def kind_of(self, unit: UnitRow) -> str:
+        return str(point_kind(unit.state(), self.tables))
+
+    def cells(self, unit: UnitRow) -> tuple[Value, ...]:
+        ways = self.ways.get(unit.id, {})
+        return (_strength(unit), *(_price(ways.get(cadre)) for cadre in (False, True)))
+
+    def sums(self, lost: Sequence[UnitRow]) -> tuple[Value, ...]:
+        together = (self._together(lost, cadre=cadre) for cadre in (False, True))
+        return (sum(_strength(unit) for unit in lost), *together)
+
+    def _together(self, lost: Iterable[UnitRow], *, cadre: bool) -> str | None:
+        """The known prices of what may be rebuilt, summed up by kind of points."""
+        points: Counter[str] = Counter()
+        for way in self._payable(lost, cadre=cadre):
+            points.update(way.points)
+        shown = [f"{points[kind]} {sign}" for kind, sign in self.signs.items() if points[kind]]
+        return " + ".join(shown) or None
+
+    def _payable(self, lost: Iterable[UnitRow], *, cadre: bool) -> Iterator[RebuildWay]:
+        for unit in lost:
+            way = self.ways.get(unit.id, {}).get(cadre)
+            if way is not None and way.known and not way.against:
+                yield way
+
+
+def _strength(unit: UnitRow) -> int:
+    state = unit.state()
+    return strength_at(state, unit.steps) - strength_at(state, unit.steps_left)
+
+
+def _price(way: RebuildWay | None) -> str | None:
+    """The price in words; why there is none, where a rule is against it."""
+    if way is None:
+        return None
+    return f"not allowed, {shown_case(way.against[0][1])}" if way.against else way.price
