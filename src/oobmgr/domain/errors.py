@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 
@@ -49,6 +51,15 @@ class OobmgrError(Exception):
 
 class BadInput(OobmgrError):  # noqa: N818 - reads as what happened
     """A value that cannot be used: unknown name, wrong type, out of range."""
+
+
+@contextmanager
+def collecting(faults: list[Fault]) -> Iterator[None]:
+    """Add what is wrong inside the block to a list, and go on behind it: all is told at once."""
+    try:
+        yield
+    except BadInput as error:
+        faults.extend(error.faults)
 
 
 class Refused(OobmgrError):  # noqa: N818 - reads as what happened

@@ -8,16 +8,17 @@ order in which a player turn meets them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
 
+from oobmgr.domain.rulings import Ruling
 from oobmgr.rules.cases import cases_in
 
 if TYPE_CHECKING:
     from oobmgr.domain.errors import Fault
     from oobmgr.domain.postings import Fact, Posting
-    from oobmgr.domain.rulings import Ruling
+    from oobmgr.domain.rulings import Step
     from oobmgr.domain.units import UnitState
     from oobmgr.rules.books import Books, PhaseId
     from oobmgr.rules.pages import FormEntry
@@ -38,6 +39,22 @@ class ActionPlan:
     facts: tuple[Fact, ...] = ()
     warnings: tuple[Fault, ...] = ()
     refusals: tuple[Fault, ...] = ()
+
+    @classmethod
+    def refused(
+        cls,
+        title: str,
+        faults: tuple[Fault, ...],
+        working: tuple[Step, ...] = (),
+        result: object = None,
+    ) -> ActionPlan:
+        """A plan that does nothing but say why, with the working as far as it goes."""
+        return cls(title, "", Ruling(result, working), refusals=faults)
+
+    def opening_with(self, working: Iterable[Step]) -> ActionPlan:
+        """The same plan with lines of working above its own."""
+        ruling = replace(self.ruling, working=(*working, *self.ruling.working))
+        return replace(self, ruling=ruling)
 
 
 @dataclass(frozen=True)
@@ -146,8 +163,7 @@ def actions_of(*plans: Callable[..., ActionPlan]) -> tuple[Action, ...]:
 
 def _declared(plan: Callable[..., ActionPlan]) -> Action:
     fields, propose = getattr(plan, _DECLARED)
-    hints = get_type_hints(plan)
-    inputs = next(kind for name, kind in hints.items() if name == "inputs")
+    _, inputs, *_ = get_type_hints(plan).values()  # the books, the inputs, the plan
     return Action(**fields, inputs=inputs, plan=plan, propose=propose or _defaults_of(inputs))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from oobmgr.domain.rulings import Ruling
-from oobmgr.games.europa.actions.bombing.targets import mend_ports
+from oobmgr.games.europa.actions.bombing.bombing import mend_ports
 from oobmgr.games.europa.air.zones import end_zones
 from oobmgr.games.europa.supply.surprise import drop_surprise
 from oobmgr.rules.actions import ActionPlan

@@ -13,7 +13,7 @@ from oobmgr.domain.postings import Subject
 from oobmgr.games import game
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import pool, stockpiles
-from oobmgr.games.europa.actions.bombing.targets import port_hits
+from oobmgr.games.europa.actions.bombing.bombing import port_hits
 from oobmgr.games.europa.words import AIR, AXIS, SOVIET, SP
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.charts import COPY

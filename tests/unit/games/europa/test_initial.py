@@ -12,7 +12,7 @@ from oobmgr.domain.rulings import StepKind
 from oobmgr.games import game
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import pool, stockpile, stockpiles
-from oobmgr.games.europa.actions.supply.initial_inputs import InitialInputs
+from oobmgr.games.europa.actions.supply.weather import InitialInputs
 from oobmgr.games.europa.words import AXIS, INITIAL, RESOURCE, SOVIET, SP, CityStatus
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.inputs import decode

@@ -250,7 +250,7 @@ def test_no_factory_in_the_books_is_told() -> None:
         (
             "factory",
             {"place": "Tula", "event": "upgraded"},
-            ("place", "is no factory in the books."),
+            ("place", "is not a factory in the books."),
         ),
         ("factory", {"place": "gorkiy"}, ("place", "is in the books already.")),
         ("factory", {"place": "Gorkiy", "event": "retaken"}, ("place", "is not lost.")),
@@ -459,7 +459,9 @@ def test_a_cadre_on_the_map_is_none_that_comes_back() -> None:
     unit = enlist(books, 1, steps_left=1)
     alive = replace(books.roster[unit], status=UnitStatus.ON_MAP)
     books.roster[unit] = alive
-    assert said(plan(books, "rebuild", cadres=[unit])) == [("1 infantry", "is a cadre already.")]
+    assert said(plan(books, "rebuild", cadres=[unit])) == [
+        ("1 infantry", "is reduced to a cadre already.")
+    ]
 
 
 def test_the_own_chart_prices_the_closest_name() -> None:

@@ -7,24 +7,19 @@ from oobmgr.games.europa.actions.air import (
     arrivals,
     bases,
     combat,
-    flak,
     interdiction,
-    mending,
     mission_ends,
     missions,
     moves,
     repairs,
     results,
-    set_up,
-    strike,
     supply,
     surprise,
-    triage,
 )
 from oobmgr.games.europa.actions.arrivals import reinforcements
 from oobmgr.games.europa.actions.bombing import bombing
 from oobmgr.games.europa.actions.combat import attack, battle, bombard
-from oobmgr.games.europa.actions.isolation import attrition, breakout, supply_states, supply_trace
+from oobmgr.games.europa.actions.isolation import attrition, supply_states, supply_trace
 from oobmgr.games.europa.actions.movement import (
     admin_moves,
     hexes,
@@ -32,32 +27,31 @@ from oobmgr.games.europa.actions.movement import (
     overruns,
     rail_moves,
     regauging,
-    set_up_checks,
 )
-from oobmgr.games.europa.actions.replacements import credit, disband, factories, rebuild, receipt
-from oobmgr.games.europa.actions.supply import construction, initial, resources
+from oobmgr.games.europa.actions.replacements import credit, factories, rebuild, receipt
+from oobmgr.games.europa.actions.supply import initial, resources
 from oobmgr.rules.actions import actions_of
 
 ACTIONS = actions_of(
     initial.plan_initial,
     supply_states.plan_supply_states,
     supply_trace.plan_supply_trace,
-    breakout.plan_breakout,
+    attrition.plan_breakout,
     attrition.plan_isolation,
     reinforcements.plan_reinforcements,
-    construction.plan_build,
+    resources.plan_build,
     resources.plan_move_resource,
     resources.plan_rail,
-    construction.plan_work_lost,
+    resources.plan_work_lost,
     hexes.plan_hex,
-    set_up_checks.plan_set_up,
+    hexes.plan_set_up,
     factories.plan_factory,
     receipt.plan_replacements,
     rebuild.plan_rebuild,
-    disband.plan_disband,
+    credit.plan_disband,
     credit.plan_credit,
-    set_up.plan_air_set_up,
-    triage.plan_air_triage,
+    arrivals.plan_air_set_up,
+    moves.plan_air_triage,
     arrivals.plan_air_arrivals,
     repairs.plan_air_repair,
     moves.plan_air_move,
@@ -66,11 +60,11 @@ ACTIONS = actions_of(
     missions.plan_air_mission,
     mission_ends.plan_air_cancel,
     combat.plan_air_fight,
-    flak.plan_air_flak,
-    strike.plan_air_strike,
+    combat.plan_air_flak,
+    mission_ends.plan_air_strike,
     mission_ends.plan_air_home,
     results.plan_air_results,
-    mending.plan_air_mend,
+    bases.plan_air_mend,
     activation.plan_air,
     surprise.plan_air_surprise,
     bombing.plan_bombing,

@@ -1,4 +1,4 @@
-"""Paying for activity: halves added over a phase, the account that pays, what is remembered."""
+"""Paying for activity: halves added over a phase, the account that pays, what was paid for."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from oobmgr.domain.quantities import ceil, parse_exact, plain, shown
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.games.europa.accounts import SURPRISE_POOL, done_key, pool, purse, spent
 from oobmgr.games.europa.options import chosen
-from oobmgr.games.europa.supply.prices import Cost
+from oobmgr.games.europa.supply.prices import Cost, Counts
 from oobmgr.games.europa.turns import SURPRISE_TURN
-from oobmgr.games.europa.words import AXIS, SOVIET, SP
+from oobmgr.games.europa.unit_class import role
+from oobmgr.games.europa.words import AXIS, SOVIET, SP, UNIT_CLASSES
+from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Books, PhaseId
 
 MARK = True
@@ -30,13 +32,31 @@ class Bill:
 
 @dataclass(frozen=True)
 class Payment:
-    """A bill as it is paid: the price, its lines, and what it writes."""
+    """A bill as it is paid: the price, its lines, and what it writes; nothing unless said."""
 
-    sp: int
-    working: tuple[Step, ...]
-    postings: tuple[Posting, ...]
-    facts: tuple[Fact, ...]
-    refusals: tuple[Fault, ...]
+    sp: int = 0
+    working: tuple[Step, ...] = ()
+    postings: tuple[Posting, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    refusals: tuple[Fault, ...] = ()
+    warnings: tuple[Fault, ...] = ()
+
+    @classmethod
+    def by(cls, plan: ActionPlan, warnings: tuple[Fault, ...] = ()) -> Payment:
+        """What another action charges, as a part of this one, with further warnings."""
+        return cls(
+            plan.ruling.result.sp,
+            plan.ruling.working,
+            plan.postings,
+            plan.facts,
+            plan.refusals,
+            (*plan.warnings, *warnings),
+        )
+
+    @property
+    def shown(self) -> tuple[Step, ...]:
+        """Its lines under a heading, as a part of a longer working."""
+        return (Step("Price", kind=StepKind.HEADING), *self.working) if self.working else ()
 
     @property
     def cost(self) -> Cost:
@@ -70,9 +90,8 @@ def was_done(books: Books, name: str, side: SideId | None = None) -> bool:
 def so_far(books: Books, key: str) -> tuple[Fraction, int]:
     """The exact sum of a phase so far, and what was paid for it."""
     exact = books.fact(Subject.DONE, key, "exact")
-    paid = books.fact(Subject.DONE, key, "paid")
     sum_so_far = parse_exact(exact) if isinstance(exact, str) else Fraction(0)
-    return sum_so_far, paid if isinstance(paid, int) else 0
+    return sum_so_far, counted_so_far(books, key, "paid")
 
 
 def pay(
@@ -86,7 +105,6 @@ def pay(
     key = done_key(books.turn, payer, when)
     before, paid = so_far(books, key)
     price = ceil(before + bill.exact) - paid + bill.whole
-    lines = _lines(before, paid, bill, price, case)
     postings, refusals = _draw(books, payer, when, price)
     facts = (
         change(books, Subject.DONE, key, "exact", str(plain(before + bill.exact)))
@@ -94,7 +112,7 @@ def pay(
         if bill.exact
         else ()
     )
-    return Payment(price, lines, postings, facts, refusals)
+    return Payment(price, _lines(before, paid, bill, price, case), postings, facts, refusals)
 
 
 def _lines(before: Fraction, paid: int, bill: Bill, price: int, case: str) -> tuple[Step, ...]:
@@ -134,3 +152,46 @@ def _draw(
             "SP-32" if books.turn == SURPRISE_TURN else "SP-33",
         ),
     )
+
+
+_SAID = "cm_paid"
+
+
+def tallied(books: Books, what: str, kind: str) -> int:
+    """How many of a class were paid for in this player turn; `what` is paid or exploited."""
+    return counted_so_far(books, done_key(books.turn, books.side, what), kind)
+
+
+def all_tallied(books: Books, what: str) -> int:
+    """How many C/M divisions of every class were paid for in this player turn."""
+    return sum(tallied(books, what, kind) for kind in UNIT_CLASSES)
+
+
+def tally(books: Books, what: str, kinds: Counts) -> tuple[Fact, ...]:
+    """Add what is paid for now; only C/M divisions are asked for again later in the turn."""
+    key = done_key(books.turn, books.side, what)
+    return tuple(
+        fact
+        for kind, number in kinds.items()
+        if number and role(kind, books.tables) == "cm"
+        for fact in change(books, Subject.DONE, key, kind, tallied(books, what, kind) + number)
+    )
+
+
+def said_paid(books: Books) -> int:
+    """How many C/M divisions attacked in this phase as counted ones that paid in movement."""
+    return counted_so_far(books, done_key(books.turn, books.side, books.phase), _SAID)
+
+
+def say_paid(books: Books, number: int) -> tuple[Fact, ...]:
+    """Remember counted C/M divisions that attack as paid in movement."""
+    if not number:
+        return ()
+    key = done_key(books.turn, books.side, books.phase)
+    return change(books, Subject.DONE, key, _SAID, said_paid(books) + number)
+
+
+def counted_so_far(books: Books, key: str, field: str, subject: Subject = Subject.DONE) -> int:
+    """A number that the books keep of what was done; 0 where they keep none."""
+    known = books.fact(subject, key, field)
+    return known if isinstance(known, int) else 0

@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import Fact, Subject, UnitId
-from oobmgr.domain.quantities import counted
+from oobmgr.domain.quantities import counted, shown
+from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.prices import Counts
+from oobmgr.games.europa.supply.unit_supply import supplies
+from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.unit_class import price_class, role
 from oobmgr.games.europa.words import AXIS, GERMANY
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import HIGHEST_ID, NAMED_AT_MOST
 from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
 
 PAID = "paid"
 EXPLOITED = "exploited"
 ATTACKED = "attacked"
 _ONCE = "Leave it in one of them."
+_OF_MANY = {
+    "is": "are", "has": "have", "was": "were", "does": "do", "its": "their", "belongs": "belong",
+    "stands": "stand", "starts": "start", "arrives": "arrive", "counts": "count",
+}  # fmt: skip
 
 
 def units_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
@@ -41,6 +49,16 @@ class Chosen:
     warnings: tuple[Fault, ...] = ()
     outside: tuple[UnitState, ...] = field(default=())
 
+    @property
+    def able(self) -> tuple[UnitState, ...]:
+        """The units that may act."""
+        return tuple(unit for unit, _ in self.units)
+
+    @property
+    def everybody(self) -> tuple[UnitState, ...]:
+        """Those that draw on this pool and those that do not."""
+        return self.able + self.outside
+
     def counts(self, *, without: Iterable[UnitId] = ()) -> dict[str, int]:
         """How many units there are of each class, those in `without` left out."""
         left_out = frozenset(without)
@@ -55,40 +73,49 @@ class Chosen:
 
 def choose(books: Books, ids: Iterable[int]) -> Chosen:
     """Look units up; a unit of the other side, dead or not arrived is refused."""
-    found: list[tuple[UnitState, str]] = []
-    refusals: list[Fault] = []
-    refused: list[tuple[UnitState, Why]] = []
-    outside: list[UnitState] = []
-    apart = chosen(books.options, "axis_minor_pool") == "separate"
-    for unit_id in dict.fromkeys(ids):
-        try:
-            unit = books.unit(UnitId(unit_id))
-        except BadInput as error:
-            refusals.extend(error.faults)
-            continue
-        why = unfit(unit, books.side)
-        if why is not None:
-            refused.append((unit, why))
-        elif apart and unit.side == AXIS and unit.nation != GERMANY:
-            outside.append(unit)
-        else:
-            found.append((unit, price_class(unit, books.tables)))
-    return Chosen(
-        tuple(found),
-        (*refusals, *told_together(refused)),
-        _outside_warning(outside),
-        tuple(outside),
+    units, refusals = looked_up(books, ids, lambda unit: unfit(unit, books.side))
+    outside = tuple(unit for unit in units if pays_apart(books, unit))
+    found = tuple(
+        (unit, price_class(unit, books.tables)) for unit in units if not pays_apart(books, unit)
     )
+    return Chosen(found, refusals, _outside_warning(outside), outside)
+
+
+def pays_apart(books: Books, unit: UnitState) -> bool:
+    """Whether a unit is of an Axis minor that draws on a pool of its own (SP-01)."""
+    minor = unit.side == AXIS and unit.nation != GERMANY
+    return minor and chosen(books.options, "axis_minor_pool") == "separate"
+
+
+def looked_up(
+    books: Books, ids: Iterable[int], why_not: Callable[[UnitState], Why | None]
+) -> tuple[tuple[UnitState, ...], tuple[Fault, ...]]:
+    """The units with these ids, each once; what is unknown or may not act is refused."""
+    found: list[UnitState] = []
+    faults: list[Fault] = []
+    refused: list[tuple[UnitState, Why]] = []
+    for unit_id in dict.fromkeys(ids):
+        with collecting(faults):
+            unit = books.unit(UnitId(unit_id))
+            if why := why_not(unit):
+                refused.append((unit, why))
+            else:
+                found.append(unit)
+    return tuple(found), (*faults, *told_together(refused))
 
 
 @dataclass(frozen=True)
 class Why:
-    """Why a unit may not act: as the end of a sentence about one unit, and about several."""
+    """Why a unit may not act, as the end of a sentence about it: ``has not arrived yet``."""
 
-    one: str
-    many: str
+    words: str
     advice: str = ""
     case: str = ""
+
+    @property
+    def of_many(self) -> str:
+        """The same of several units: ``have not arrived yet``."""
+        return " ".join(_OF_MANY.get(word, word) for word in self.words.split())
 
 
 def told_together(found: Iterable[tuple[UnitState, Why]]) -> tuple[Fault, ...]:
@@ -105,8 +132,8 @@ def told_together(found: Iterable[tuple[UnitState, Why]]) -> tuple[Fault, ...]:
 def _together(why: Why, units: list[UnitState]) -> Fault:
     first = units[0]
     if len(units) == 1:
-        return Fault(why.one, named(first), str(first.id), why.advice, why.case)
-    sentence = f"{len(units)} units {why.many}: {_listed([named(unit) for unit in units])}."
+        return Fault(f"{why.words}.", named(first), str(first.id), why.advice, why.case)
+    sentence = f"{len(units)} units {why.of_many}: {_listed([named(unit) for unit in units])}."
     return Fault(sentence, "units", str(first.id), why.advice, why.case)
 
 
@@ -121,6 +148,12 @@ def _listed(names: list[str]) -> str:
 def named(unit: UnitState) -> str:
     """A unit as refusals name it: ``3 panzer``."""
     return f"{unit.designation} {unit.type}"
+
+
+def first_named(units: Sequence[UnitState]) -> str:
+    """Several units by the first of them: ``3 panzer and 2 more``; empty for none."""
+    more = f" and {len(units) - 1} more" if len(units) > 1 else ""
+    return f"{named(units[0])}{more}" if units else ""
 
 
 def twice(books: Books, lists: Mapping[str, Iterable[int]]) -> tuple[Fault, ...]:
@@ -163,20 +196,19 @@ def nobody(
 def unfit(unit: UnitState, side: SideId) -> Why | None:
     """Why a unit cannot act for a side, if it cannot: another side's, not arrived, dead."""
     if unit.side != side:
-        return Why("belongs to the other side.", "belong to the other side", case="SOP-01")
+        return Why("belongs to the other side", case="SOP-01")
     if unit.status is UnitStatus.DUE:
-        return Why("has not arrived yet.", "have not arrived yet", case="SOP-02")
+        return Why("has not arrived yet", case="SOP-02")
     if unit.status is UnitStatus.DEAD:
-        return Why("is in the dead pile.", "are in the dead pile")
+        return Why("is in the dead pile")
     return None
 
 
-def _outside_warning(outside: list[UnitState]) -> tuple[Fault, ...]:
+def _outside_warning(outside: Sequence[UnitState]) -> tuple[Fault, ...]:
     if not outside:
         return ()
     who = counted(len(outside), "unit of the Axis minors does", "units of the Axis minors do")
-    sentence = f"{who} not draw on this pool."
-    return (Fault(sentence, "units", case="SP-01"),)
+    return (Fault(f"{who} not draw on this pool.", "units", case="SP-01"),)
 
 
 def unit_key(unit_id: UnitId) -> str:
@@ -187,6 +219,15 @@ def unit_key(unit_id: UnitId) -> str:
 def paid_already(books: Books, unit: UnitState) -> bool:
     """Whether a unit has paid for this turn's movement and combat."""
     return did(books, unit, PAID)
+
+
+def unpaid_cm(books: Books, group: Chosen) -> list[UnitState]:
+    """The C/M divisions of an action that have not been paid for in this turn."""
+    return [
+        unit
+        for unit, kind in group.units
+        if role(kind, books.tables) == "cm" and not paid_already(books, unit)
+    ]
 
 
 def did(books: Books, unit: UnitState, what: str) -> bool:
@@ -213,3 +254,61 @@ def told_counts(kinds: Counts) -> str:
     return ", ".join(
         f"{number} {kind.replace('_', ' ')}" for kind, number in kinds.items() if number
     )
+
+
+def apart(books: Books, group: Chosen) -> tuple[Chosen, Chosen]:
+    """The units of an action that are in supply, with all that is amiss, and those that are not."""
+    without = supplies(books)
+    able = tuple(pair for pair in group.units if pair[0].id not in without)
+    starved = tuple(pair for pair in group.units if pair[0].id in without)
+    return replace(group, units=able), Chosen(starved)
+
+
+def free_lines(books: Books, starved: Chosen) -> list[Step]:
+    """That units without supply move free, the mechanised at a part of their movement."""
+    if not starved.units:
+        return []
+    cell = books.tables.cell("supply.state.oos.cm_ma")
+    part = shown(cell.number)
+    text = f"free; C/M move at × {part}"
+    return [cell.step(f"Without supply: {len(starved.units)}", 0, text)]
+
+
+def paying_without(books: Books, group: Chosen) -> tuple[Fault, ...]:
+    """Warns where units pay to attack although the books have them without supply."""
+    _, starved = apart(books, group)
+    units = starved.able
+    if not units:
+        return ()
+    sentence = f"Not in supply by the books: {first_named(units)}."
+    advice = "Pick them as out of supply: they attack at half and pay nothing."
+    return (Fault(sentence, "units", str(units[0].id), advice, "SP-25"),)
+
+
+_HEADS = ("Army Group", "AG", "Heeresgruppe", "HG", "HGr", "H.Gr.")
+_TAILS = ("North", "Nord", "Centre", "Center", "Mitte", "South", "Süd", "Sued")
+_ADVICE = "The surprise points pay only for Germans of the three army groups."
+_FOREIGN = Why("is not German", _ADVICE, "SP-32")
+_ELSEWHERE = Why(
+    "does not belong to Army Group North, Centre or South",
+    "The surprise points pay only for units of these.",
+    "SP-32",
+)
+_NAMES = frozenset(folded(f"{head} {tail}") for head in _HEADS for tail in _TAILS)
+
+
+def outside_army_groups(books: Books, units: Iterable[UnitState]) -> tuple[Fault, ...]:
+    """The refusals of units that may not use the surprise points; none in any other turn."""
+    if books.turn != SURPRISE_TURN:
+        return ()
+    found = ((unit, _why(unit)) for unit in units)
+    return told_together((unit, why) for unit, why in found if why is not None)
+
+
+def _why(unit: UnitState) -> Why | None:
+    """Why a unit may not use them, if it may not. A commander may stand behind the name."""
+    if unit.nation != GERMANY:
+        return _FOREIGN
+    if not any(folded(name.partition("(")[0]) in _NAMES for name in unit.path):
+        return _ELSEWHERE
+    return None

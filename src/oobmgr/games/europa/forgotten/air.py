@@ -8,12 +8,12 @@ from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.actions.air.arrivals import july_is_due
-from oobmgr.games.europa.actions.air.mending import MEND, damaged_bases
+from oobmgr.games.europa.actions.air.bases import MEND, damaged_bases
 from oobmgr.games.europa.actions.air.mission_ends import open_missions
+from oobmgr.games.europa.actions.air.moves import left_to_sort
 from oobmgr.games.europa.actions.air.repairs import left_to_try
 from oobmgr.games.europa.actions.air.results import UNPAID
 from oobmgr.games.europa.actions.air.surprise import is_surprise
-from oobmgr.games.europa.actions.air.triage import left_to_sort
 from oobmgr.games.europa.actions.payment import was_done
 from oobmgr.games.europa.air.allowances import allowance_now, on_map
 from oobmgr.games.europa.air.held import State, held, kind_of, price_kind

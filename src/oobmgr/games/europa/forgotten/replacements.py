@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.accounts import replacements_of
 from oobmgr.games.europa.actions.payment import was_done
-from oobmgr.games.europa.actions.replacements.disband import disbands_now, left_to_disband
+from oobmgr.games.europa.actions.replacements.credit import disbands_now, left_to_disband
 from oobmgr.games.europa.actions.replacements.receipt import due_without_asking
 from oobmgr.games.europa.picking.rebuilding import rebuild_choices
 from oobmgr.games.europa.replacements.unit_points import point_kind

@@ -32,19 +32,11 @@ from oobmgr.rules.fields import flag_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 
-_NOT_ISOLATED = Why(
-    "is not isolated by the books.",
-    "are not isolated by the books",
-    "Set the supply state first.",
-    "ISO-01",
-)
+_NOT_ISOLATED = Why("is not isolated by the books", "Set the supply state first.", "ISO-01")
 _FIRST_TURN = Why(
-    "is without supply for the first turn, which never rolls.",
-    "are without supply for the first turn, which never rolls",
-    "Leave it out.",
-    "ISO-01",
+    "is without supply for the first turn, which never rolls", "Leave it out.", "ISO-01"
 )
-_ROLLED = Why("has rolled in this turn already.", "have rolled in this turn already", case="ISO-03")
+_ROLLED = Why("has rolled in this turn already", case="ISO-03")
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.actions.units import EXPLOITED, PAID, did
+from oobmgr.games.europa.actions.units import EXPLOITED, PAID, Why, did, told_together
 from oobmgr.games.europa.words import EXPLOITATION
 from oobmgr.rules.books import Books
 
@@ -25,9 +28,22 @@ _WORDS = {
 }
 
 
-def moved(books: Books, unit: UnitState, *ways: str) -> str:
-    """How a unit moved this turn already, of the ways named, in words; empty where in none."""
-    return next((_WORDS[way] for way in ways if did(books, unit, way)), "")
+def moved_otherwise(
+    books: Books, units: Iterable[UnitState], ways: Mapping[str, str]
+) -> tuple[Fault, ...]:
+    """The refusals of units that moved this turn in one of these ways, each with its case."""
+    found = ((unit, _barring(books, unit, ways)) for unit in units)
+    return told_together((unit, why) for unit, why in found if why is not None)
+
+
+def _barring(books: Books, unit: UnitState, ways: Mapping[str, str]) -> Why | None:
+    way = next((way for way in ways if did(books, unit, way)), "")
+    return Why(f"moved {_WORDS[way]} this turn", case=ways[way]) if way else None
+
+
+def carried(books: Books, unit: UnitState) -> bool:
+    """Whether a unit was carried by rail in this turn."""
+    return did(books, unit, OPERATIONAL) or did(books, unit, STRATEGIC)
 
 
 def mark_of(books: Books) -> str:

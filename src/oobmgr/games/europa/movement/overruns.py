@@ -111,45 +111,47 @@ class OverrunAllowed:
 @calculator("OVR-01..02 OVR-04 MOV-05")
 def overrun_allowed(inputs: OverrunAllowedInputs, tables: Tables) -> Ruling[OverrunAllowed]:
     """Whether a stack may overrun a hex, and what it costs."""
+    conditions = overrun_conditions(inputs, tables)
+    allowed = all(line.value is True for line in conditions.values())
     more = tables.cell("movement.overrun.mp")
     cost = more.number + inputs.hex_cost
     text = f"{shown(more.number)} + {shown(inputs.hex_cost)}"
-    enough = cost <= inputs.mp
-    conditions = [
-        more.step("Enough movement points", enough, f"{shown(inputs.mp)} left"),
-        *_weather_lines(inputs, tables),
-        *_ground_lines(inputs, tables),
-        Step("First overrun of the stack", not inputs.stack_used, case="OVR-02"),
-        Step("First overrun of the hex", not inputs.target_used, case="OVR-02"),
-    ]
-    allowed = all(line.value is True for line in conditions)
     working = (
         more.step("Cost", cost, text, StepKind.SUM),
-        *conditions,
+        *conditions.values(),
         Step("Allowed", allowed, case="OVR-04", kind=StepKind.RESULT),
     )
     return Ruling(OverrunAllowed(allowed, Fraction(cost)), working)
 
 
-def _weather_lines(inputs: OverrunAllowedInputs, tables: Tables) -> list[Step]:
-    cell = tables.cell(f"movement.overrun.weather.{inputs.weather}")
-    lines = [cell.step("Weather", cell.flag, str(inputs.weather))]
+def overrun_conditions(inputs: OverrunAllowedInputs, tables: Tables) -> dict[str, Step]:
+    """What an overrun must meet, by the input that each condition tests."""
+    more = tables.cell("movement.overrun.mp")
+    enough = more.number + inputs.hex_cost <= inputs.mp
+    weather = tables.cell(f"movement.overrun.weather.{inputs.weather}")
+    found = {
+        "mp": more.step("Enough movement points", enough, f"{shown(inputs.mp)} left"),
+        "weather": weather.step("Weather", arithmetic=str(inputs.weather)),
+    }
     if inputs.phase is MovingPhase.EXPLOITATION:
-        lines.append(exploitation_held(inputs.weather, tables))
-    return lines
+        found["phase"] = exploitation_held(inputs.weather, tables)
+    found |= _ground_conditions(inputs, tables)
+    found["stack_used"] = Step("First overrun of the stack", not inputs.stack_used, case="OVR-02")
+    found["target_used"] = Step("First overrun of the hex", not inputs.target_used, case="OVR-02")
+    return found
 
 
-def _ground_lines(inputs: OverrunAllowedInputs, tables: Tables) -> list[Step]:
+def _ground_conditions(inputs: OverrunAllowedInputs, tables: Tables) -> dict[str, Step]:
     """What terrain and river allow, frozen or not; all, where the campaign has it so."""
     if chosen(inputs.options, "overrun_terrain") == "any":
-        return [Step("Terrain", value=True, arithmetic="anywhere", case="OVR-04")]
+        return {"terrain": Step("Terrain", value=True, arithmetic="anywhere", case="OVR-04")}
     frozen = inputs.frozen
     if frozen is None:
         frozen = tables.flag(f"movement.frozen.weather.{inputs.weather}")
-    return [
-        _ground("Terrain", "terrain", inputs.terrain, tables, frozen=frozen),
-        _ground("River", "river", inputs.river, tables, frozen=frozen),
-    ]
+    return {
+        "terrain": _ground("Terrain", "terrain", inputs.terrain, tables, frozen=frozen),
+        "river": _ground("River", "river", inputs.river, tables, frozen=frozen),
+    }
 
 
 def overrun_bar(kinds: Collection[str], weather: Weather, tables: Tables, options: Options) -> str:
@@ -222,20 +224,26 @@ def exploitation_allowed(
     inputs: ExploitationAllowedInputs, tables: Tables
 ) -> Ruling[ExploitationAllowed]:
     """Whether a unit may move in the Exploitation Phase."""
-    working = [
-        exploitation_held(inputs.start_weather, tables),
-        Step("Mechanised", inputs.cm, case="MOV-01"),
-        Step("In supply in the Initial Phase", inputs.trace, case="SUP-07"),
-    ]
-    if inputs.division:
-        working.append(Step("Paid", inputs.paid, case="MOV-01"))
-        if chosen(inputs.options, "exploit_needs_movement_payment"):
-            working.append(Step("Paid before this phase", inputs.movement_paid, case="SP-16"))
-    if inputs.soviet:
-        working += [
-            Step("Not in an enemy zone of control", not inputs.in_ezoc, case="MOV-02"),
-            Step("Has not attacked", not inputs.attacked, case="MOV-02"),
-        ]
+    working = list(exploitation_conditions(inputs, tables).values())
     allowed = all(line.value is True for line in working)
     working.append(Step("May exploit", allowed, case="MOV-01", kind=StepKind.RESULT))
     return Ruling(ExploitationAllowed(allowed), tuple(working))
+
+
+def exploitation_conditions(inputs: ExploitationAllowedInputs, tables: Tables) -> dict[str, Step]:
+    """What a unit must meet to exploit, by the input that each condition tests."""
+    found = {
+        "start_weather": exploitation_held(inputs.start_weather, tables),
+        "cm": Step("Mechanised", inputs.cm, case="MOV-01"),
+        "trace": Step("In supply in the Initial Phase", inputs.trace, case="SUP-07"),
+    }
+    if inputs.division:
+        found["paid"] = Step("Paid", inputs.paid, case="MOV-01")
+        if chosen(inputs.options, "exploit_needs_movement_payment"):
+            paid = inputs.movement_paid
+            found["movement_paid"] = Step("Paid before this phase", paid, case="SP-16")
+    if inputs.soviet:
+        outside = not inputs.in_ezoc
+        found["in_ezoc"] = Step("Not in an enemy zone of control", outside, case="MOV-02")
+        found["attacked"] = Step("Has not attacked", not inputs.attacked, case="MOV-02")
+    return found

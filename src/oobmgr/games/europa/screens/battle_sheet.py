@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.europa.actions.combat.attack import pays
 from oobmgr.games.europa.actions.combat.battle_inputs import ATTACK, BOMBARDMENT
-from oobmgr.games.europa.actions.combat.battle_price import pays
 from oobmgr.games.europa.actions.combat.bombard import RESULTS as BOMBARDMENT_RESULTS
 from oobmgr.games.europa.actions.combat.muster import SHELLED, defended, fought
 from oobmgr.games.europa.actions.payment import enemy

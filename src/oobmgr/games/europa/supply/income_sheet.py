@@ -14,7 +14,7 @@ from oobmgr.domain.quantities import MINUS, shown, signed
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.games.europa.accounts import in_pool
 from oobmgr.games.europa.actions.payment import enemy
-from oobmgr.games.europa.actions.supply.initial_inputs import InitialInputs
+from oobmgr.games.europa.actions.supply.weather import InitialInputs
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.sequence import player_turns
 from oobmgr.games.europa.supply.cities import cities

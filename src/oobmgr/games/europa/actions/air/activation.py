@@ -10,7 +10,7 @@ from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import ceil, counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.games.europa.accounts import done_key
-from oobmgr.games.europa.actions.payment import Bill, change, done, enemy, pay
+from oobmgr.games.europa.actions.payment import Bill, change, counted_so_far, done, enemy, pay
 from oobmgr.games.europa.air.flying import Flight, FlyingGroup, flight_of
 from oobmgr.games.europa.air.held import held
 from oobmgr.games.europa.options import chosen
@@ -88,8 +88,7 @@ def _plan_counted(books: Books, inputs: AirInputs) -> ActionPlan:
         fighters, others = 0, min(inputs.ju87, inputs.others)
         notes = ("Only Ju87 groups in support are paid in the surprise turn.",)
     asked = AirSupplyCostInputs(fighters, others, inputs.transports, books.options)
-    ruling = air_supply_cost(asked, books.tables)
-    working = list(ruling.working[:-1])
+    working = list(air_supply_cost(asked, books.tables).working[:-1])
     if inputs.patrol and free_patrol:
         working.append(Step(f"Patrol and Alert: {inputs.patrol}", 0, "free", "SP-11"))
     flown = _flown(books)
@@ -99,8 +98,8 @@ def _plan_counted(books: Books, inputs: AirInputs) -> ActionPlan:
         f"{told_groups(inputs.fighters + inputs.patrol, inputs.others, inputs.transports)} flown",
         f"{counted(groups, 'air group flies', 'air groups fly')} for {payment.sp} SP.",
         Ruling(payment.cost, (*working, *_flown_lines(books, flown), *payment.working), notes),
-        payment.postings,
-        payment.facts + _flown_now(books, flown, (fighters, others)) + done(books, "air"),
+        postings=payment.postings,
+        facts=payment.facts + _flown_now(books, flown, (fighters, others)) + done(books, "air"),
         refusals=payment.refusals
         + _too_many_ju87(inputs)
         + _nothing(groups, "groups", "Enter the groups that fly."),
@@ -115,11 +114,11 @@ def told_groups(fighters: int, others: int, transports: int) -> str:
     return f"{', '.join(named) or 'no'} {word}"
 
 
-def _flown(books: Books) -> tuple[int, int]:
+def _flown(books: Books) -> Groups:
     """The fighters and the others that were charged in this phase before."""
     key = done_key(books.turn, books.side, books.phase)
-    fighters, others = (books.fact(Subject.DONE, key, kind) for kind in _KINDS)
-    return (fighters if isinstance(fighters, int) else 0, others if isinstance(others, int) else 0)
+    fighters, others = (counted_so_far(books, key, kind) for kind in _KINDS)
+    return fighters, others
 
 
 def _flown_now(books: Books, flown: Groups, groups: Groups) -> tuple[Fact, ...]:
@@ -138,8 +137,7 @@ def _flown_lines(books: Books, flown: Groups) -> list[Step]:
     if not any(flown) or not _apart(books):
         return []
     paid = _rounded_apart(books, flown)
-    label = f"Earlier in this phase: {told_groups(*flown, 0)}"
-    return [Step(label, -paid, "paid", "SP-09")]
+    return [Step(f"Earlier in this phase: {told_groups(*flown, 0)}", -paid, "paid", "SP-09")]
 
 
 def _apart(books: Books) -> bool:
@@ -195,9 +193,8 @@ def interceptors_pay(books: Books) -> bool:
 )
 def plan_intercept(books: Books, inputs: InterceptInputs) -> ActionPlan:
     """The other side pays again for fighters on Patrol, where the campaign wants it."""
-    side = enemy(books.side)
     exact = air_share(inputs.fighters, "fighters", books.tables)
-    payment = pay(books, Bill(exact), "SP-11", phase=PhaseId("intercept"), side=side)
+    payment = pay(books, Bill(exact), "SP-11", phase=PhaseId("intercept"), side=enemy(books.side))
     refusals = payment.refusals + _nothing(inputs.fighters, "fighters", "Enter the groups.")
     if not interceptors_pay(books):
         sentence = "Fighters on Patrol or Alert need no payment in the enemy turn."
@@ -211,7 +208,7 @@ def plan_intercept(books: Books, inputs: InterceptInputs) -> ActionPlan:
         "Interceptors paid",
         f"{flying} for {payment.sp} SP.",
         Ruling(payment.cost, (line, *payment.working)),
-        payment.postings,
-        payment.facts,
+        postings=payment.postings,
+        facts=payment.facts,
         refusals=refusals,
     )

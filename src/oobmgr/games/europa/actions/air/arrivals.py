@@ -1,18 +1,18 @@
-"""Air groups and Group Allowance that arrive: those of July I 1941, and single ones later."""
+"""Air groups and Group Allowance that arrive, and the groups of books that held none."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from oobmgr.domain.accounts import Account, Place
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import Fault, collecting
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.accounts import income, spent
-from oobmgr.games.europa.actions.payment import change
+from oobmgr.games.europa.actions.payment import change, counted_so_far
 from oobmgr.games.europa.air.allowances import JULY, SCHEDULED, allowance_key
 from oobmgr.games.europa.air.boxes import (
     USE_ALIASES,
@@ -37,9 +37,20 @@ from oobmgr.games.europa.air.nations import (
     nations_of,
     side_of,
 )
+from oobmgr.games.europa.air.opening_strength import starting_groups
 from oobmgr.games.europa.air.order_of_battle import GroupKind, allowance_of, groups_of
 from oobmgr.games.europa.air.transfers import Lying
-from oobmgr.games.europa.words import AIR_GROUP, INITIAL
+from oobmgr.games.europa.words import (
+    AIR,
+    AIR_GROUP,
+    AXIS,
+    COMBAT,
+    EXPLOITATION,
+    INITIAL,
+    MOVEMENT,
+    SIDE_NAMES,
+    SOVIET,
+)
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.bounds import FEW
@@ -115,7 +126,6 @@ def propose_air_arrivals(books: Books) -> AirArrivalsInputs:
     phases=(INITIAL,),
     title="Air arrivals",
     propose=propose_air_arrivals,
-    tab="Air arrivals",
     link="Receive them",
     group="Reinforcements",
 )
@@ -127,24 +137,20 @@ def plan_air_arrivals(books: Books, inputs: AirArrivalsInputs) -> ActionPlan:
     if inputs.july:
         facts.extend(_july(books, slip))
     for at, arrival in enumerate(inputs.arrivals):
-        try:
+        wrong: list[Fault] = []
+        with collecting(wrong):
             _arrive(books, arrival, slip)
-        except BadInput as error:
-            faults.extend(_placed(fault, at) for fault in error.faults)
+        faults += [replace(fault, where=f"arrivals.{at}.use") for fault in wrong]
         facts.extend(_kind_facts(books, arrival))
     facts.extend(_allowances(books, inputs, slip))
     return ActionPlan(
         "Air groups arrived",
         _sentence(inputs, slip),
         Ruling(len(inputs.arrivals), tuple(slip.working)),
-        () if faults else tuple(slip.postings),
-        () if faults else tuple({(fact.key, fact.field): fact for fact in facts}.values()),
+        postings=() if faults else tuple(slip.postings),
+        facts=() if faults else tuple({(fact.key, fact.field): fact for fact in facts}.values()),
         refusals=tuple(faults),
     )
-
-
-def _placed(fault: Fault, at: int) -> Fault:
-    return Fault(fault.message, f"arrivals.{at}.use", fault.value, fault.advice, fault.case)
 
 
 def _sentence(inputs: AirArrivalsInputs, slip: _Slip) -> str:
@@ -204,8 +210,8 @@ def _july(books: Books, slip: _Slip) -> Iterator[Fact]:
             slip.working.append(Step(f"{nation} {group.name}", entry.number, case=entry.case))
         cell = allowance_of(JULY, nation, tables)
         if cell is not None:
-            new = tables.whole(cell.path)
-            slip.working.append(Step(f"{nation} Group Allowance", new, case=cell.case))
+            new = cell.whole
+            slip.working.append(cell.step(f"{nation} Group Allowance", new))
         yield from change(books, Subject.CONDITION, allowance_key(nation), JULY, True)  # noqa: FBT003 - a fact's value
 
 
@@ -296,9 +302,47 @@ def _allowances(books: Books, inputs: AirArrivalsInputs, slip: _Slip) -> Iterato
         sums[entry.nation] += entry.printed
     for nation, printed in sums.items():
         key = allowance_key(nation)
-        before = books.fact(Subject.CONDITION, key, SCHEDULED)
-        exact = printed * books.tables.number(part.path)
+        exact = printed * part.number
         label = f"{nation} Group Allowance"
-        slip.working.append(Step(label, exact, f"{printed} × {part.value}", part.case))
-        together = printed + (before if isinstance(before, int) else 0)
+        slip.working.append(part.step(label, exact, f"{printed} × {part.value}"))
+        together = printed + counted_so_far(books, key, SCHEDULED, Subject.CONDITION)
         yield from change(books, Subject.CONDITION, key, SCHEDULED, together)
+
+
+@dataclass(frozen=True)
+class AirSetUpInputs:
+    """Nothing is asked: all groups of the scenario begin in the box of available groups."""
+
+
+def no_groups(books: Books) -> bool:
+    """Whether the books hold no air group."""
+    return not books.balances(AIR_GROUP)
+
+
+@action(
+    "OOB-01",
+    phases=(INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION),
+    title="Enter air groups",
+    name="air_setup",
+    offered=no_groups,
+    not_now=Fault("The books hold air groups already."),
+    group="Air",
+)
+def plan_air_set_up(books: Books, _: AirSetUpInputs) -> ActionPlan:
+    """Enter the air groups of the scenario in books that hold none."""
+    postings: list[Posting] = []
+    working: list[Step] = []
+    for side in (AXIS, SOVIET):
+        groups, lines = starting_groups(books.tables, books.variant, side)
+        postings.extend(groups)
+        working.extend((Step(SIDE_NAMES[side], kind=StepKind.HEADING), *lines))
+    number = sum(posting.amount for posting in postings if posting.amount > 0)
+    working.append(Step("Groups entered", number, case="OOB-01", kind=StepKind.RESULT))
+    there = Fault("The books hold air groups already.", "groups", advice="Move them instead.")
+    return ActionPlan(
+        "Air groups entered",
+        f"{counted(number, 'group')} of both sides, off the map.",
+        Ruling(number, tuple(working)),
+        postings=tuple(postings),
+        refusals=() if no_groups(books) else (there,),
+    )

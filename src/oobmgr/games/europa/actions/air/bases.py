@@ -8,10 +8,17 @@ from enum import StrEnum
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.actions.air.results import AirHitsInputs, PickedGroup, plan_air_hits
-from oobmgr.games.europa.actions.payment import enemy
+from oobmgr.games.europa.actions.air.results import (
+    AirHitsInputs,
+    PickedGroup,
+    drawn_told,
+    grounded_told,
+    plan_air_hits,
+)
+from oobmgr.games.europa.actions.payment import done, enemy
 from oobmgr.games.europa.air.base_records import (
     Base,
     base_facts,
@@ -84,23 +91,14 @@ class AirBaseInputs:
     )
     hits: int = count_told("Hits, for damage and repair.", "AIR-06", unit="hits")
     enemy: bool = flag_told("Whether it is a base of the side that is not playing.", "AIR-05")
-    grounded: tuple[PickedGroup, ...] = list_told(
-        "Damage: operable groups that become inoperable, as their owner picks; left open where "
-        "there is no choice.",
-        "AIR-06",
-    )
-    drawn: tuple[PickedGroup, ...] = list_told(
-        "Damage: inoperable groups drawn at random for Remnants, where none is operable any "
-        "more; left open where there is no choice.",
-        "AIR-06",
-    )
+    grounded: tuple[PickedGroup, ...] = grounded_told("Damage: operable groups")
+    drawn: tuple[PickedGroup, ...] = drawn_told("Damage: inoperable groups")
 
 
 @action(
     "AIR-05..07 RES-07",
     phases=(INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION),
     title="Air bases",
-    tab="Air bases",
     group="Air",
 )
 def plan_air_base(books: Books, inputs: AirBaseInputs) -> ActionPlan:
@@ -247,3 +245,72 @@ def _small_warnings(
     if inputs.work is BaseWork.REPAIR and inputs.hits > each:
         sentence = f"A base repairs {counted(each, 'hit')} a turn."
         yield Fault(sentence, "hits", str(inputs.hits), case="AIR-07")
+
+
+MEND = "air_mend"
+
+
+@dataclass(frozen=True)
+class AirMendInputs:
+    """The damaged bases that are repaired: all that are in supply."""
+
+    unsupplied: tuple[str, ...] = list_told("Bases out of supply, which repair nothing.", "AIR-07")
+
+
+def damaged_bases(books: Books) -> tuple[Base, ...]:
+    """The bases with hits of the side that is playing."""
+    return tuple(base for base in bases_of(books, books.side).values() if base.hits)
+
+
+def any_damaged(books: Books) -> bool:
+    """Whether the side that is playing has bases with hits."""
+    return bool(damaged_bases(books))
+
+
+@action(
+    "AIR-07",
+    phases=(MOVEMENT, COMBAT, EXPLOITATION),
+    title="Repair air bases",
+    once=True,
+    offered=any_damaged,
+    not_now=Fault("No air base of the side has hits."),
+    tab="Repair bases",
+    link="Repair them",
+    group="Air",
+)
+def plan_air_mend(books: Books, inputs: AirMendInputs) -> ActionPlan:
+    """Every damaged base in supply repairs a hit after the Air Phase."""
+    cell = books.tables.cell("air.base.repaired")
+    each = cell.whole
+    out, faults = _out_of_supply(books, inputs.unsupplied)
+    working: list[Step] = []
+    facts: list[Fact] = []
+    for base in damaged_bases(books):
+        left = base.hits if base.name in out else max(base.hits - each, 0)
+        text = "out of supply" if base.name in out else f"{base.hits} − {base.hits - left}"
+        working.append(cell.step(f"{base.name}, hits", left, text))
+        facts.extend(base_facts(books, replace(base, hits=left)))
+    if not working:
+        faults = (*faults, Fault("No base has hits.", "unsupplied", case=cell.case))
+    number = len(facts)
+    working.append(cell.step("Bases repaired", number, kind=StepKind.RESULT))
+    return ActionPlan(
+        f"{counted(number, 'air base')} repaired",
+        f"{counted(number, 'base repairs', 'bases repair')} {counted(each, 'hit')} each.",
+        Ruling(number, tuple(working)),
+        facts=() if faults else (*facts, *done(books, MEND)),
+        refusals=faults,
+    )
+
+
+def _out_of_supply(
+    books: Books, names: tuple[str, ...]
+) -> tuple[frozenset[str], tuple[Fault, ...]]:
+    bases = {name: base_named(books, books.side, name) for name in names}
+    known = bases_of(books, books.side)
+    faults = tuple(
+        Fault("There is no such base.", "unsupplied", name, did_you_mean(name, known), "AIR-07")
+        for name, base in bases.items()
+        if base is None
+    )
+    return frozenset(base.name for base in bases.values() if base is not None), faults

@@ -1,26 +1,49 @@
-"""Air combat: fighter sweeps, and interceptors of the enemy against a mission."""
+"""Air combat and flak: sweeps, interceptors against a mission, fire from the ground."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.quantities import counted
+from oobmgr.domain.errors import BadInput, Fault, collecting
+from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.actions.air.fights import Fight
-from oobmgr.games.europa.actions.air.interceptors import interceptor_faults, interceptor_payment
+from oobmgr.games.europa.actions.air.fights import (
+    Fight,
+    interceptor_faults,
+    interceptor_payment,
+    spread_faults,
+    sweep_faults,
+)
 from oobmgr.games.europa.actions.air.mission_ends import open_missions
-from oobmgr.games.europa.actions.air.missions import any_missions, find_mission
+from oobmgr.games.europa.actions.air.missions import any_missions, any_strikes, find_mission
 from oobmgr.games.europa.actions.air.sky import Sky
-from oobmgr.games.europa.actions.air.sweeps import spread_faults, sweep_faults
-from oobmgr.games.europa.air.air_shots import Shot, lost_distance, shot_modifier, shot_result
-from oobmgr.games.europa.air.mission_kinds import MissionKind, Role
+from oobmgr.games.europa.air.air_shots import (
+    HIT_ALIASES,
+    Hit,
+    Shot,
+    distance_told,
+    hit_words,
+    lost_distance,
+    shot_modifier,
+    shot_result,
+)
+from oobmgr.games.europa.air.chart_lookup import ChartFields, chart_entry
+from oobmgr.games.europa.air.flak_strength import FlakStrengthInputs, flak_strength
+from oobmgr.games.europa.air.held import kind_of
+from oobmgr.games.europa.air.mission_kinds import Duty, MissionKind, Role, duty_of
 from oobmgr.games.europa.air.mission_records import Flyer, Mission
+from oobmgr.games.europa.air.missions import (
+    FlakModifierInputs,
+    FlakTargetInputs,
+    flak_modifier,
+    flak_target,
+)
 from oobmgr.games.europa.words import AIR
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import count_told, list_told
+from oobmgr.rules.charts import OWN_COPY
+from oobmgr.rules.fields import choice_told, count_told, dice_told, die_told, list_told, text_told
 
 
 @dataclass(frozen=True)
@@ -37,7 +60,6 @@ class AirFightInputs:
     title="Air combat",
     offered=any_missions,
     not_now=Fault("No mission is set out."),
-    tab="Air combat",
     post_text="Post the fights",
     group="Missions",
     page="air",
@@ -47,14 +69,12 @@ def plan_air_fight(books: Books, inputs: AirFightInputs) -> ActionPlan:
     try:
         mission = find_mission(books, inputs.mission)
     except BadInput as error:
-        return _no_fight(error.faults)
+        return ActionPlan.refused("Air combat", error.faults)
     sky = Sky(books, mission)
     faults: list[Fault] = list(_order_faults(books, mission))
     for at, fight in enumerate(inputs.fights):
-        try:
+        with collecting(faults):
             faults.extend(_fought(books, sky, fight, f"fights.{at}."))
-        except BadInput as error:
-            faults.extend(error.faults)
     if mission.kind is MissionKind.SWEEP:
         faults.extend(spread_faults([fight.number for fight in inputs.fights]))
     if not inputs.fights:
@@ -68,15 +88,10 @@ def plan_air_fight(books: Books, inputs: AirFightInputs) -> ActionPlan:
         f"{counted(len(inputs.fights), 'fight')} over mission {mission.number}",
         f"{counted(sky.hits, 'group is', 'groups are')} hit, {sky.losses} lost.",
         Ruling(sky.hits, tuple(lines), _doubling(mission, inputs.fights)),
-        () if faults else (*postings, *payment.postings),
-        () if faults else (*facts, *payment.facts, *sky.learned),
+        postings=() if faults else (*postings, *payment.postings),
+        facts=() if faults else (*facts, *payment.facts, *sky.learned),
         refusals=tuple(dict.fromkeys(faults)),
     )
-
-
-def _no_fight(faults: tuple[Fault, ...]) -> ActionPlan:
-    line = Step("Fights", 0, case="MIS-07", kind=StepKind.RESULT)
-    return ActionPlan("Air combat", "", Ruling(0, (line,)), refusals=faults)
 
 
 def _order_faults(books: Books, mission: Mission) -> Iterator[Fault]:
@@ -150,3 +165,142 @@ def _doubling(mission: Mission, fights: tuple[Fight, ...]) -> tuple[str, ...]:
     if mission.kind is not MissionKind.SWEEP or all(fight.number == 1 for fight in fights):
         return ()
     return ("Two sweepers go for one fighter only where they outnumber those that are there.",)
+
+
+CHART = "flak"
+_FIELDS = ChartFields("hit", "column")
+
+
+@dataclass(frozen=True)
+class AirFlakInputs:
+    """Flak that fires at a mission."""
+
+    mission: int = count_told("The mission.", "SOP-03")
+    heavy: int = count_told("Heavy flak at the target.", "MIS-10", unit="points")
+    light: int = count_told("Light flak at the target.", "MIS-10", unit="points")
+    column: str = text_told("Column of your chart, where it is not the strength.", "MIS-09")
+    roll: int = dice_told("The two dice, 0 for none.", "MIS-09")
+    hit: Hit = choice_told(
+        "What it does, where your chart does not say it.", "MIS-09", Hit.CHART, HIT_ALIASES
+    )
+    target_die: int = die_told("The die for the group that is hit, 0 for none.", "MIS-09")
+    distance: int | None = distance_told("Hexes to the nearest friendly hex, for an X.")
+
+
+@action(
+    "MIS-09 AIR-09 MIS-08 MIS-10",
+    phases=(AIR,),
+    title="Flak",
+    offered=any_strikes,
+    not_now=Fault("No mission is set out that strikes."),
+    post_text="Post the shot",
+    group="Missions",
+    page="air",
+)
+def plan_air_flak(books: Books, inputs: AirFlakInputs) -> ActionPlan:
+    """Let flak fire at the strike groups of a mission."""
+    try:
+        mission = find_mission(books, inputs.mission)
+    except BadInput as error:
+        return ActionPlan.refused("Flak", error.faults)
+    faults = list(_faults(books, mission))
+    if faults:
+        return ActionPlan.refused("Flak", tuple(faults))
+    sky = Sky(books, mission)
+    try:
+        hit, lines = _fired(books, inputs, mission)
+        target, more = _target(books, inputs, mission, hit)
+        distance = lost_distance(hit, inputs.distance, "distance")
+    except BadInput as error:
+        return ActionPlan.refused(
+            "Flak", (*faults, *error.faults), tuple(_known_lines(books, inputs, mission))
+        )
+    sky.lines += [*lines, *more]
+    sky.flak(target, hit, distance)
+    postings, facts = sky.written()
+    result = Step("Flak", hit_words(hit), case="MIS-09", kind=StepKind.RESULT)
+    what = "does nothing" if hit is Hit.NONE else f"hits {target.group.name}: {hit}"
+    return ActionPlan(
+        f"Flak at mission {mission.number}",
+        f"Flak {what}.",
+        Ruling(str(hit), (*sky.lines, result)),
+        postings=postings,
+        facts=facts,
+    )
+
+
+def _faults(books: Books, mission: Mission) -> Iterator[Fault]:
+    if duty_of(mission.kind, books.tables) is not Duty.STRIKE:
+        sentence = f"No flak fires at mission {mission.number}: it does not strike."
+        yield Fault(sentence, "mission", str(mission.number), case="MIS-09")
+    elif not mission.number_of(Role.MAIN):
+        sentence = f"No strike group is left in mission {mission.number}."
+        yield Fault(sentence, "mission", str(mission.number), "Bring it home.", "MIS-08")
+    if mission.flak:
+        sentence = f"Flak fired at mission {mission.number} already."
+        yield Fault(sentence, "mission", str(mission.number), "It fires once.", "MIS-09")
+
+
+def _known_lines(books: Books, inputs: AirFlakInputs, mission: Mission) -> list[Step]:
+    """The working as far as it goes without dice."""
+    try:
+        return [*_strength(books, inputs, mission)[1], *_modifier(books, mission)[1]]
+    except BadInput:
+        return []
+
+
+def _strength(
+    books: Books, inputs: AirFlakInputs, mission: Mission
+) -> tuple[int, tuple[Step, ...]]:
+    asked = FlakStrengthInputs(mission.kind, inputs.heavy, inputs.light, mission.night)
+    ruling = flak_strength(asked, books.tables)
+    return ruling.result.strength, tuple(replace(s, kind=StepKind.LINE) for s in ruling.working)
+
+
+def _modifier(books: Books, mission: Mission) -> tuple[int, list[Step]]:
+    strikers = [flyer for flyer in mission.flyers if flyer.role is Role.MAIN]
+    bombers = sum(f.number for f in strikers if kind_of(books, f.group.aircraft) == "bomber")
+    asked = FlakModifierInputs(
+        mission.number_of(Role.MAIN), night=mission.night, bombers=bombers, options=books.options
+    )
+    ruling = flak_modifier(asked, books.tables)
+    return ruling.result.drm, [replace(s, kind=StepKind.LINE) for s in ruling.working]
+
+
+def _fired(books: Books, inputs: AirFlakInputs, mission: Mission) -> tuple[Hit, list[Step]]:
+    """What flak does. Raises `BadInput` where neither roll nor result says it."""
+    strength, lines = _strength(books, inputs, mission)
+    drm, more = _modifier(books, mission)
+    working = [*lines, *more]
+    if inputs.hit is not Hit.CHART:
+        return inputs.hit, [*working, Step("Flak", hit_words(inputs.hit), "as entered", "MIS-09")]
+    if not inputs.roll:
+        advice = f"Strength {strength}, {signed(drm)} on the roll: enter the roll or the result."
+        raise BadInput(Fault("Nothing is entered.", "roll", "0", advice, "MIS-09"))
+    roll = inputs.roll + drm
+    entry, column = chart_entry(
+        books, CHART, inputs.column or str(strength), roll, _FIELDS, "MIS-09"
+    )
+    text = f"{inputs.roll} {signed(drm)} = {roll}, column {column}"
+    return Hit(entry), [*working, Step("Flak", hit_words(Hit(entry)), text, OWN_COPY)]
+
+
+def _target(
+    books: Books, inputs: AirFlakInputs, mission: Mission, hit: Hit
+) -> tuple[Flyer, list[Step]]:
+    """The strike group that is hit. Raises `BadInput` where a die has still to say it."""
+    strikers = [
+        replace(flyer, number=1)
+        for flyer in mission.flyers
+        if flyer.role is Role.MAIN
+        for _ in range(flyer.number)
+    ]
+    if hit is Hit.NONE or len(set(strikers)) == 1:
+        return strikers[0], []
+    if not inputs.target_die:
+        sentence = f"{len(strikers)} strike groups: no die for the one that is hit."
+        raise BadInput(Fault(sentence, "target_die", "0", "Roll a die.", "MIS-09"))
+    ruling = flak_target(FlakTargetInputs(len(strikers), inputs.target_die), books.tables)
+    target = strikers[ruling.result.group - 1]
+    line = ruling.working[-1]
+    return target, [Step(line.label, target.group.name, f"die {inputs.target_die}", line.case)]

@@ -65,14 +65,12 @@ def plan_interdiction(books: Books, inputs: InterdictionInputs) -> ActionPlan:
     try:
         placed, working = _succeeds(books, inputs)
     except BadInput as error:
-        empty: tuple[Step, ...] = ()
-        return ActionPlan("Interdiction", "", Ruling(0, empty), refusals=refusals + error.faults)
-    lines = (*working, *_told(books, zone, placed=placed))
+        return ActionPlan.refused("Interdiction", refusals + error.faults)
     where = zone.name or "?"
     return ActionPlan(
         f"Interdiction zone at {where}" if placed else f"Interdiction at {where} failed",
         f"A zone lies around {where} until the {zone.until}." if placed else "No zone is placed.",
-        Ruling(placed, lines),
+        Ruling(placed, (*working, *_told(books, zone, placed=placed))),
         facts=_facts(books, zone) if placed and not refusals else (),
         refusals=refusals,
     )

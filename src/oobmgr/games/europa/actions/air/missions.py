@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.postings import Fact, Posting
+from oobmgr.domain.errors import BadInput, Fault, collecting
+from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.actions.air.activation import AirInputs, plan_air
-from oobmgr.games.europa.actions.payment import enemy
+from oobmgr.games.europa.actions.payment import Payment, enemy
 from oobmgr.games.europa.air.finding import find_flying, find_lying
 from oobmgr.games.europa.air.flying import FlyingGroup
 from oobmgr.games.europa.air.held import held
@@ -128,21 +128,21 @@ def plan_air_mission(books: Books, inputs: AirMissionInputs) -> ActionPlan:
     faults += unread
     number = old.number if old else next_number(books)
     mission = Mission(
-        books.side,
-        books.turn,
-        number,
-        inputs.kind,
-        " ".join(inputs.target.split()),
-        inputs.night,
-        tuple(wing.flyer for wing in wings),
+        side=books.side,
+        turn=books.turn,
+        number=number,
+        kind=inputs.kind,
+        target=" ".join(inputs.target.split()),
+        night=inputs.night,
+        flyers=tuple(wing.flyer for wing in wings),
     )
     faults += tuple(_place_faults(books, inputs, mission))
     faults += tuple(_landed_faults(mission, old))
     if not unread:
         faults += tuple(limit_faults(books, inputs.kind, wings, night=inputs.night))
         faults += tuple(_free_faults(books, mission, old))
-    payment, unpaid = _payment(books, inputs, mission)
-    faults = faults or unpaid
+    payment = _payment(books, inputs, mission)
+    faults = faults or payment.refusals
     written = (*payment.facts, *placed_facts(books, mission, old), *mission_facts(books, mission))
     lines = (*limit_lines(books, inputs.kind, wings), *payment.working)
     name = kind_name(inputs.kind, books.tables, night=inputs.night)
@@ -153,9 +153,9 @@ def plan_air_mission(books: Books, inputs: AirMissionInputs) -> ActionPlan:
         f"{name}{at_target(mission)} {'changed' if old else 'placed'}",
         f"{flyer_words(mission)}.",
         Ruling(number, (*lines, result)),
-        () if faults else payment.postings,
-        () if faults else (*written, *learned(books, wings)),
-        refusals=_each_once(faults),
+        postings=() if faults else payment.postings,
+        facts=() if faults else (*written, *learned(books, wings)),
+        refusals=tuple(dict.fromkeys(faults)),
     )
 
 
@@ -169,10 +169,6 @@ def flyer_words(mission: Mission) -> str:
     parts = [flyer.words for flyer in mission.flyers if flyer.role is Role.MAIN]
     parts += [f"escort {f.words}" for f in mission.flyers if f.role is Role.ESCORT]
     return ", ".join(parts) or "No group"
-
-
-def _each_once(faults: tuple[Fault, ...]) -> tuple[Fault, ...]:
-    return tuple(dict.fromkeys(faults))
 
 
 def find_mission(books: Books, number: int, where: str = "mission") -> Mission:
@@ -212,22 +208,19 @@ def read_wings(
     wings: list[Wing] = []
     faults: list[Fault] = []
     for at, entry in enumerate(groups):
-        try:
-            lying = _ready(books, entry, f"groups.{at}")
-        except BadInput as error:
-            faults.extend(error.faults)
-            continue
-        aircraft = lying[0].aircraft
-        wings.append(
-            Wing(
-                Flyer(lying[0], lying[1].base, entry.number, entry.role),
-                f"groups.{at}",
-                entry.distance,
-                known_of(books, aircraft, RANGE) if entry.range is None else entry.range,
-                known_of(books, aircraft, rated) if entry.rating is None else entry.rating,
-                rated,
+        with collecting(faults):
+            group, spot = _ready(books, entry, f"groups.{at}")
+            aircraft = group.aircraft
+            wings.append(
+                Wing(
+                    Flyer(group, spot.base, entry.number, entry.role),
+                    f"groups.{at}",
+                    entry.distance,
+                    known_of(books, aircraft, RANGE) if entry.range is None else entry.range,
+                    known_of(books, aircraft, rated) if entry.rating is None else entry.rating,
+                    rated,
+                )
             )
-        )
     return tuple(wings), tuple(faults)
 
 
@@ -292,8 +285,7 @@ def _free_faults(books: Books, mission: Mission, old: Mission | None) -> Iterato
         there = counted(stock.get(lying, 0), "group")
         sentence = f"{there} of {group.name} at {spot.base}, {max(free, 0)} free for this mission."
         advice = "A group flies one mission in a turn." if used else ""
-        case = "TRN-01" if carried else "SOP-03"
-        yield Fault(sentence, "groups", str(number), advice, case)
+        yield Fault(sentence, "groups", str(number), advice, ("TRN-01" if carried else "SOP-03"))
 
 
 def placed_facts(books: Books, now: Mission | None, old: Mission | None) -> tuple[Fact, ...]:
@@ -304,32 +296,17 @@ def placed_facts(books: Books, now: Mission | None, old: Mission | None) -> tupl
     return transferred(books, (), marks)[1]
 
 
-@dataclass(frozen=True)
-class _Paid:
-    """What paying for a mission writes."""
-
-    working: tuple[Step, ...] = ()
-    postings: tuple[Posting, ...] = ()
-    facts: tuple[Fact, ...] = ()
-
-
-def _payment(
-    books: Books, inputs: AirMissionInputs, mission: Mission
-) -> tuple[_Paid, tuple[Fault, ...]]:
+def _payment(books: Books, inputs: AirMissionInputs, mission: Mission) -> Payment:
     """Only groups that are paid fly; those that are not can be paid with the mission (SP-11)."""
     if is_free(books, mission.kind):
-        return _Paid((Step("Patrol and Alert", 0, "free", "SP-11"),)), ()
+        return Payment(working=(Step("Patrol and Alert", 0, "free", "SP-11"),))
     unpaid = owed(books, mission)
     if not unpaid:
-        return _Paid(), ()
-    if not inputs.activate:
-        return _Paid(), tuple(_unpaid_faults(unpaid))
-    groups = tuple(FlyingGroup(lying[0].key, lying[1].key, n) for lying, n in unpaid.items())
-    plan = plan_air(books, AirInputs(groups=groups))
-    return _Paid(plan.ruling.working, plan.postings, plan.facts), plan.refusals
-
-
-def _unpaid_faults(unpaid: Counter[Lying]) -> Iterator[Fault]:
-    for (group, spot), number in unpaid.items():
-        sentence = f"{number} {group.name} at {spot.base} not paid for."
-        yield Fault(sentence, "activate", "false", "Activate them first, or with it.", "SP-11")
+        return Payment()
+    if inputs.activate:
+        groups = tuple(FlyingGroup(lying[0].key, lying[1].key, n) for lying, n in unpaid.items())
+        return Payment.by(plan_air(books, AirInputs(groups=groups)))
+    advice = "Activate them first, or with it."
+    told = (f"{n} {group.name} at {spot.base} not paid for." for (group, spot), n in unpaid.items())
+    faults = (Fault(sentence, "activate", "false", advice, "SP-11") for sentence in told)
+    return Payment(refusals=tuple(faults))

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import Fact, Posting, Subject
 from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.accounts import done_key
-from oobmgr.games.europa.actions.payment import change
+from oobmgr.games.europa.actions.payment import change, counted_so_far
 from oobmgr.games.europa.air.base_records import base_named, capacity_of
 from oobmgr.games.europa.air.dice import from_chart
 from oobmgr.games.europa.air.finding import find_lying, group_words
@@ -99,17 +99,20 @@ def plan_air_repair(books: Books, inputs: AirRepairInputs) -> ActionPlan:
     tries: Counter[Lying] = Counter()
     repaired: Counter[Lying] = Counter()
     working: list[Step] = []
-    faults: list[Fault] = list(_wrong_phase(books))
+    faults: list[Fault] = []
+    if books.phase not in ready_phases(books):
+        sentence, advice = (
+            "Groups are not repaired in this phase.",
+            "It is done at the start of Air.",
+        )
+        faults.append(Fault(sentence, "phase", books.phase, advice, "AIR-02"))
     for at, attempt in enumerate(inputs.attempts):
-        try:
+        with collecting(faults):
             lying = _trying(books, attempt, tries, f"attempts.{at}")
             success, line = _outcome(books, attempt, lying, f"attempts.{at}")
-        except BadInput as error:
-            faults.extend(error.faults)
-            continue
-        tries[lying] += 1
-        repaired[lying] += success
-        working.append(line)
+            tries[lying] += 1
+            repaired[lying] += success
+            working.append(line)
     faults.extend(_over_capacity(books, tries))
     if not inputs.attempts:
         faults.append(Fault("Nothing is entered.", "attempts", "0", "Add the groups that try."))
@@ -120,8 +123,8 @@ def plan_air_repair(books: Books, inputs: AirRepairInputs) -> ActionPlan:
         f"{number} of {counted(tried, 'air group')} repaired",
         f"{counted(number, 'group becomes', 'groups become')} operable.",
         Ruling(number, tuple(working)),
-        () if faults else postings,
-        () if faults else facts + _attempt_facts(books, tries),
+        postings=() if faults else postings,
+        facts=() if faults else facts + _attempt_facts(books, tries),
         refusals=tuple(faults),
     )
 
@@ -199,19 +202,12 @@ def _modifier(books: Books, nation: AirNation) -> tuple[int, str]:
     return drm, f" {signed(drm)}"
 
 
-def _wrong_phase(books: Books) -> Iterator[Fault]:
-    if books.phase not in ready_phases(books):
-        sentence = "Groups are not repaired in this phase."
-        yield Fault(sentence, "phase", books.phase, "It is done at the start of Air.", "AIR-02")
-
-
 # -------------------------------------------------------------------------------- capacity
 
 
 def attempts_at(books: Books, base: str) -> int:
     """How many groups tried at a base in this player turn."""
-    known = books.fact(Subject.DONE, done_key(books.turn, books.side, _ATTEMPTS), base)
-    return known if isinstance(known, int) else 0
+    return counted_so_far(books, done_key(books.turn, books.side, _ATTEMPTS), base)
 
 
 def _attempt_facts(books: Books, tries: Counter[Lying]) -> tuple[Fact, ...]:

@@ -6,14 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Any
 
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.accounts import done_key
-from oobmgr.games.europa.actions.payment import change, enemy
+from oobmgr.games.europa.actions.payment import change, counted_so_far, enemy
 from oobmgr.games.europa.air.air_shots import Hit, distance_told, lost_distance
 from oobmgr.games.europa.air.base_records import base_facts, base_named, bases_of
 from oobmgr.games.europa.air.bases import AirbaseHitsInputs, airbase_hits
@@ -66,17 +67,14 @@ def plan_air_results(books: Books, inputs: AirResultsInputs) -> ActionPlan:
     faults: list[Fault] = []
     flew: Counter[Lying] = Counter()
     for at, entry in enumerate(inputs.results):
-        try:
+        with collecting(faults):
             lying = _hit(books, stock, entry, f"results.{at}")
             target, line = _outcome(books, entry, lying, f"results.{at}")
-        except BadInput as error:
-            faults.extend(error.faults)
-            continue
-        flew[lying] += entry.number
-        working.append(line)
-        if target != lying[1]:
-            stock[lying] -= entry.number
-            steps.append(Transfer(*lying, target, entry.number))
+            flew[lying] += entry.number
+            working.append(line)
+            if target != lying[1]:
+                stock[lying] -= entry.number
+                steps.append(Transfer(*lying, target, entry.number))
     if not inputs.results:
         faults.append(Fault("Nothing is entered.", "results", "0", "Add the groups."))
     lost = sum(step.number for step in steps if not step.target.state.on_map)
@@ -87,10 +85,10 @@ def plan_air_results(books: Books, inputs: AirResultsInputs) -> ActionPlan:
         f"Results for {counted(flew.total(), 'air group')}",
         f"{counted(lost, 'group is', 'groups are')} lost.",
         Ruling(lost, tuple(working)),
-        () if faults else postings,
-        () if faults else facts + _unpaid_facts(books, unpaid),
-        _unpaid_warnings(unpaid),
-        tuple(faults),
+        postings=() if faults else postings,
+        facts=() if faults else facts + _unpaid_facts(books, unpaid),
+        warnings=_unpaid_warnings(unpaid),
+        refusals=tuple(faults),
     )
 
 
@@ -133,8 +131,7 @@ def _unpaid(books: Books, flew: Counter[Lying]) -> int:
 
 def _unpaid_facts(books: Books, number: int) -> tuple[Fact, ...]:
     key = done_key(books.turn, books.side, UNPAID)
-    before = books.fact(Subject.DONE, key, "groups")
-    known = before if isinstance(before, int) else 0
+    known = counted_so_far(books, key, "groups")
     return change(books, Subject.DONE, key, "groups", known + number) if number else ()
 
 
@@ -156,22 +153,26 @@ class PickedGroup:
     number: int = count_told("How many.", "AIR-06", unit="groups", default=1)
 
 
+def grounded_told(which: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of the groups that hits on their base make inoperable."""
+    what = "become inoperable, as their owner picks; left open where there is no choice."
+    return list_told(f"{which} that {what}", "AIR-06")
+
+
+def drawn_told(which: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of the groups that hits on their base destroy, where none is operable."""
+    what = "drawn at random for Remnants, where none is operable any more; left open where there"
+    return list_told(f"{which} {what} is no choice.", "AIR-06")
+
+
 @dataclass(frozen=True)
 class AirHitsInputs:
     """Hits on an air base, and the groups that they strike."""
 
     base: str = text_told("The base that was hit.", "AIR-06")
     hits: int = count_told("Hits.", "AIR-06", unit="hits", high=FEW)
-    grounded: tuple[PickedGroup, ...] = list_told(
-        "Operable groups that become inoperable, as their owner picks; left open where there is "
-        "no choice.",
-        "AIR-06",
-    )
-    drawn: tuple[PickedGroup, ...] = list_told(
-        "Inoperable groups drawn at random for Remnants, where none is operable any more; left "
-        "open where there is no choice.",
-        "AIR-06",
-    )
+    grounded: tuple[PickedGroup, ...] = grounded_told("Operable groups")
+    drawn: tuple[PickedGroup, ...] = drawn_told("Inoperable groups")
     own: bool = flag_told("Whether it is a base of the side that is playing.", "AIR-06")
 
 
@@ -189,8 +190,7 @@ def plan_air_hits(books: Books, inputs: AirHitsInputs) -> ActionPlan:
     grounded = asked.operable - ruling.result.operable
     steps: list[Transfer] = []
     faults = list(_strike(stock, inputs.grounded, grounded, "grounded", steps))
-    after = _after(stock, steps)
-    faults += _strike(after, inputs.drawn, ruling.result.remnants, "drawn", steps)
+    faults += _strike(_after(stock, steps), inputs.drawn, ruling.result.remnants, "drawn", steps)
     postings, facts = transferred(books, steps)
     hit = replace(base, hits=base.hits + inputs.hits)
     lines = [
@@ -201,8 +201,8 @@ def plan_air_hits(books: Books, inputs: AirHitsInputs) -> ActionPlan:
         f"{base.name} hit",
         f"{counted(inputs.hits, 'hit')}: {grounded} grounded, {ruling.result.remnants} lost.",
         Ruling(ruling.result, (*lines, *ruling.working), ruling.notes),
-        () if faults else postings,
-        () if faults else facts + base_facts(books, hit),
+        postings=() if faults else postings,
+        facts=() if faults else facts + base_facts(books, hit),
         refusals=tuple(faults),
     )
 
@@ -241,20 +241,21 @@ def _strike(
     chosen: Counter[Lying] = Counter()
     faults: list[Fault] = []
     for at, entry in enumerate(picked):
-        try:
+        with collecting(faults):
             box = next(iter(there))[1].key if there else state
             lying = find_lying(there, entry.card, box, f"{where}.{at}.card", SideId(""))
-        except BadInput as error:
-            faults.extend(error.faults)
-            continue
-        chosen[lying] += entry.number
+            chosen[lying] += entry.number
     if not picked:
         chosen.update(_no_choice(there, number))
     over = [lying for lying, n in chosen.items() if n > there[lying]]
     if not faults and (over or chosen.total() != number):
         faults.append(_choose(there, number, where))
+    operable = state is State.OPERABLE
+    after = State.INOPERABLE if operable else State.REMNANTS
     steps.extend(
-        Transfer(group, spot, _struck(spot), n) for (group, spot), n in chosen.items() if n
+        Transfer(group, spot, Spot(after, spot.base if operable else ""), n)
+        for (group, spot), n in chosen.items()
+        if n
     )
     return faults
 
@@ -273,8 +274,3 @@ def _choose(there: Stock, number: int, where: str) -> Fault:
     types = ", ".join(f"{n} {group.name}" for (group, _), n in sorted(there.items()))
     sentence = f"{counted(number, 'group')} of these {words}: {types}."
     return Fault(sentence, where, str(number), f"Name {number}.", "AIR-06")
-
-
-def _struck(spot: Spot) -> Spot:
-    operable = spot.state is State.OPERABLE
-    return Spot(State.INOPERABLE, spot.base) if operable else Spot(State.REMNANTS)

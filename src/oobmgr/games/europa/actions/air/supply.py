@@ -58,7 +58,6 @@ class AirSupplyInputs:
     title="Supply by air",
     offered=any_groups,
     not_now=Fault("The side holds no air group."),
-    tab="Supply by air",
     post_text="Post the flight",
     group="Air",
 )
@@ -89,8 +88,8 @@ def plan_air_supply(books: Books, inputs: AirSupplyInputs) -> ActionPlan:
         f"Supply flown to {name or '?'}",
         fed,
         Ruling(number, (*limit_lines(books, MissionKind.SUPPLY, wings), *lines)),
-        () if faults else postings,
-        () if faults else (*facts, *mission_facts(books, mission), *learned(books, wings)),
+        postings=() if faults else postings,
+        facts=() if faults else (*facts, *mission_facts(books, mission), *learned(books, wings)),
         refusals=tuple(dict.fromkeys(faults)),
     )
 
@@ -101,7 +100,14 @@ def _mission(books: Books, wings: tuple[Wing, ...], base: str) -> Mission:
     counts = by_base(landed)
     flyers = tuple(Flyer(group, spot.base, n) for (group, spot), n in counts.items())
     number = next_number(books)
-    return Mission(books.side, books.turn, number, MissionKind.SUPPLY, base, flyers=flyers)
+    return Mission(
+        side=books.side,
+        turn=books.turn,
+        number=number,
+        kind=MissionKind.SUPPLY,
+        target=base,
+        flyers=flyers,
+    )
 
 
 def _base_faults(books: Books, inputs: AirSupplyInputs, base: Base | None) -> Iterator[Fault]:
@@ -127,8 +133,7 @@ def _flight_faults(books: Books, wings: tuple[Wing, ...]) -> Iterator[Fault]:
             sentence = f"{free} {group.name} at {spot.base} may still fly supply."
             yield Fault(sentence, "groups", str(number), case="TRN-01")
     if any(wing.flyer.role is Role.ESCORT for wing in wings):
-        sentence = "Escorts join transports in the Air Phase."
-        yield Fault(sentence, "groups", "escort", case="TRN-01")
+        yield Fault("Escorts join transports in the Air Phase.", "groups", "escort", case="TRN-01")
 
 
 def _fed_lines(books: Books, inputs: AirSupplyInputs, number: int) -> tuple[tuple[Step, ...], str]:

@@ -93,7 +93,6 @@ def is_surprise(books: Books) -> bool:
     propose=propose_air_surprise,
     offered=is_surprise,
     not_now=Fault("It is played in the surprise turn only.", case="ASU-02"),
-    tab="Air surprise",
     post_text="Post these strikes",
     link="Play it",
     group="Bombing",
@@ -104,7 +103,7 @@ def plan_air_surprise(books: Books, inputs: AirSurpriseInputs) -> ActionPlan:
     state = surprise_state(books)
     stopped = _stopped(books, state, inputs)
     if stopped or state.now is None:
-        return ActionPlan("Air surprise", "", Ruling(0, ()), refusals=stopped)
+        return ActionPlan.refused("Air surprise", stopped)
     wave = state.now
     drawn, faults = _draw(books, state, wave, inputs)
     if len(inputs.strikes) > state.left:
@@ -177,10 +176,8 @@ def _struck(
         raise BadInput(Fault("is missing.", f"{where}.die", "0", "Roll the die.", wave.case))
     ruling = air_surprise_result(AirSurpriseResultInputs(wave.striker, strike.die), books.tables)
     effect = ruling.result.result
-    spot = ready_spot(books, group, gone)
-    case = ruling.working[0].case
-    line = Step(group.name, _BECAME[effect], f"die {strike.die}", case)
-    return _Drawn(group, spot, strike.die, effect, line)
+    line = Step(group.name, _BECAME[effect], f"die {strike.die}", ruling.working[0].case)
+    return _Drawn(group, ready_spot(books, group, gone), strike.die, effect, line)
 
 
 def _written(
@@ -202,8 +199,8 @@ def _written(
         f"Air surprise: {wave.striker}, {number}",
         _sentence(drawn),
         Ruling(hit.total(), (*(one.line for one in drawn), total)),
-        () if faults else postings,
-        () if faults else facts,
+        postings=() if faults else postings,
+        facts=() if faults else facts,
         refusals=faults,
     )
     return plan if price is None else _joined(plan, price, blocked=bool(faults))
@@ -219,10 +216,9 @@ def _price(books: Books, wave: Wave, number: int) -> ActionPlan | None:
 
 def _joined(plan: ActionPlan, price: ActionPlan, *, blocked: bool) -> ActionPlan:
     heading = Step("Supply points", kind=StepKind.HEADING)
-    ruling = replace(plan.ruling, working=(*plan.ruling.working, heading, *price.ruling.working))
     return replace(
         plan,
-        ruling=ruling,
+        ruling=replace(plan.ruling, working=(*plan.ruling.working, heading, *price.ruling.working)),
         postings=plan.postings + (() if blocked else price.postings),
         facts=plan.facts + (() if blocked else price.facts),
         refusals=plan.refusals + price.refusals,

@@ -14,7 +14,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.actions.air.arrivals import july_is_due
-from oobmgr.games.europa.actions.movement.whereabouts import stand_at
+from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.actions.units import Why, told_together, units_told
 from oobmgr.games.europa.picking.supply import no_classes
@@ -29,12 +29,7 @@ from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
 _CASE = "SOP-02"
 _PLACED = "reinforcements"
 _FREE = UnitPrice(Fraction(0), SP, _CASE)
-_NOT_DUE = Why(
-    "does not arrive in this turn, or was placed.",
-    "do not arrive in this turn, or were placed",
-    "Leave it out.",
-    _CASE,
-)
+_NOT_DUE = Why("does not arrive in this turn, or was placed", "Leave it out.", _CASE)
 
 
 @dataclass(frozen=True)
@@ -98,7 +93,6 @@ def _choices(books: Books) -> Mapping[UnitId, UnitChoice]:
     propose=propose_reinforcements,
     offered=any_arriving,
     not_now=Fault("No unit of the side is left to place in this turn."),
-    tab="Reinforcements",
     post_text="Post as placed",
     link="Place them",
     group="Reinforcements",

@@ -8,27 +8,38 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import counted, signed
-from oobmgr.domain.rulings import Ruling, Step
-from oobmgr.games.europa.actions.air.results import AirHitsInputs, PickedGroup, plan_air_hits
-from oobmgr.games.europa.actions.bombing.targets import (
-    Aim,
-    hit_city,
-    hit_factory,
-    hit_port,
-    hit_resource,
-    hit_yard,
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa import fact_kinds
+from oobmgr.games.europa.accounts import locality, lost, pool
+from oobmgr.games.europa.actions.air.results import (
+    AirHitsInputs,
+    PickedGroup,
+    drawn_told,
+    grounded_told,
+    plan_air_hits,
 )
+from oobmgr.games.europa.actions.payment import change, enemy
 from oobmgr.games.europa.combat.bombardment import FacilityHitsInputs, facility_hits
 from oobmgr.games.europa.combat.lookup import Found, bombardment_column, bombardment_result
-from oobmgr.games.europa.words import AIR
+from oobmgr.games.europa.replacements.places import (
+    HITS,
+    city_hits,
+    factories,
+    replacement_cities,
+    same_place,
+)
+from oobmgr.games.europa.words import AIR, RESOURCE, SOVIET, SP
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.charts import OWN_COPY
-from oobmgr.rules.fields import choice_told, count_told, dice_told, flag_told, list_told, text_told
+from oobmgr.rules.fields import choice_told, count_told, dice_told, flag_told, text_told
 from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import did_you_mean, folded
 
 
 class Target(StrEnum):
@@ -94,25 +105,9 @@ class BombingInputs:
         high=FEW,
         case="BMB-04",
     )
-    grounded: tuple[PickedGroup, ...] = list_told(
-        "Air base: operable groups that become inoperable, as their owner picks; left open where "
-        "there is no choice.",
-        "AIR-06",
-    )
-    drawn: tuple[PickedGroup, ...] = list_told(
-        "Air base: inoperable groups drawn at random for Remnants, where none is operable any "
-        "more; left open where there is no choice.",
-        "AIR-06",
-    )
+    grounded: tuple[PickedGroup, ...] = grounded_told("Air base: operable groups")
+    drawn: tuple[PickedGroup, ...] = drawn_told("Air base: inoperable groups")
     own: bool = flag_told("Air base: whether it is one of the side that is playing.", "AIR-06")
-
-
-@dataclass(frozen=True)
-class _Score:
-    """The hits of a raid and where they come from; `hits` is None where nothing was entered."""
-
-    hits: int | None
-    working: tuple[Step, ...] = ()
 
 
 @action(
@@ -127,45 +122,43 @@ class _Score:
 def plan_bombing(books: Books, inputs: BombingInputs) -> ActionPlan:
     """Enter the hits on a yard, factory, supply city, Resource Point, air base or port."""
     try:
-        score = _scored(books, inputs)
+        hits, working = _scored(books, inputs)
     except BadInput as error:
-        return _nothing_done("Bombing", Ruling(0, ()), error.faults)
-    if score.hits is None:
-        advice = "Enter the hits, the result, or the dice for your chart."
-        fault = Fault("Nothing is entered.", "hits", "0", advice, "STR-01")
-        return _nothing_done("Bombing", Ruling(0, ()), (fault,))
-    if not score.hits:
-        return _nothing_done("Bombing without effect", Ruling(0, score.working), ())
-    plan = _effect(books, inputs, score.hits)
-    ruling = replace(plan.ruling, working=(*score.working, *plan.ruling.working))
-    return replace(plan, ruling=ruling)
+        return ActionPlan.refused("Bombing", error.faults)
+    if not hits:
+        return ActionPlan("Bombing without effect", "No hit was scored.", Ruling(0, working))
+    if inputs.target is Target.AIRBASE:
+        return _hit_airbase(books, inputs, hits).opening_with(working)
+    effect = _EFFECTS[inputs.target]
+    return effect(books, Aim(inputs.place.strip(), hits)).opening_with(working)
 
 
-def _nothing_done(title: str, ruling: Ruling[int], faults: tuple[Fault, ...]) -> ActionPlan:
-    return ActionPlan(title, "No hit was scored.", ruling, refusals=faults)
+def _scored(books: Books, inputs: BombingInputs) -> tuple[int, tuple[Step, ...]]:
+    """The hits of a raid, with the lines that they come from.
 
-
-def _scored(books: Books, inputs: BombingInputs) -> _Score:
-    """Raises `BadInput` where two ways are entered, or the player's chart does not say it."""
-    dice = inputs.roll or inputs.factors
-    ways = {"hits": inputs.hits, "result": inputs.result, "roll": dice}
+    Raises:
+        BadInput: Nothing is entered, or in two ways, or the player's chart does not say it.
+    """
+    ways = {"hits": inputs.hits, "result": inputs.result, "roll": inputs.roll or inputs.factors}
     entered = [name for name, value in ways.items() if value]
-    if len(entered) > 1:
-        where = entered[-1]
-        advice = "Enter the hits, or the result, or the dice."
-        fault = Fault(f"is one too many: {entered[0]} is entered.", where, str(ways[where]), advice)
-        raise BadInput(replace(fault, case="BMB-08"))
     if not entered:
-        return _Score(None)
+        advice = "Enter the hits, the result, or the dice for your chart."
+        raise BadInput(Fault("Nothing is entered.", "hits", "0", advice, "STR-01"))
+    if len(entered) > 1:
+        sentence = f"is one too many: {entered[0]} is entered."
+        advice = "Enter the hits, or the result, or the dice."
+        raise BadInput(Fault(sentence, entered[-1], str(ways[entered[-1]]), advice, "BMB-08"))
     if inputs.hits:
-        return _Score(inputs.hits)
-    result, lines = str(inputs.result), []
+        return inputs.hits, ()
+    result, lines = str(inputs.result), list[Step]()
     if not result:
         found = _looked_up(books, inputs)
         result = found.result
         lines.append(Step("Result", result, found.source, OWN_COPY))
-    ruling = facility_hits(FacilityHitsInputs((_of_the_table(result),)), books.tables)
-    return _Score(ruling.result.hits, (*lines, *ruling.working))
+    # 0 on the chart is none for the hits on facilities.
+    asked = FacilityHitsInputs((_RESULT_ALIASES.get(result, result),))
+    ruling = facility_hits(asked, books.tables)
+    return ruling.result.hits, (*lines, *ruling.working)
 
 
 def _looked_up(books: Books, inputs: BombingInputs) -> Found:
@@ -177,23 +170,174 @@ def _looked_up(books: Books, inputs: BombingInputs) -> Found:
     return bombardment_result(books, column, words, inputs.roll or None, "")
 
 
-def _of_the_table(result: str) -> str:
-    """A result as the rule of hits on facilities names it; 0 on the chart is none."""
-    return _RESULT_ALIASES.get(result, result)
-
-
-def _effect(books: Books, inputs: BombingInputs, hits: int) -> ActionPlan:
-    if inputs.target is Target.AIRBASE:
-        return _hit_airbase(books, inputs, hits)
-    return _EFFECTS[inputs.target](books, Aim(inputs.place.strip(), hits))
-
-
 def _hit_airbase(books: Books, inputs: BombingInputs, hits: int) -> ActionPlan:
     """Hits on an air base, by the rules of the air game (AIR-06)."""
     asked = AirHitsInputs(inputs.place, hits, inputs.grounded, inputs.drawn, inputs.own)
     plan = plan_air_hits(books, asked)
     faults = (replace(f, where="place" if f.where == "base" else f.where) for f in plan.refusals)
     return replace(plan, refusals=tuple(faults))
+
+
+_BOMBED: Final = "bombed"
+_PORT: Final = "port"
+_NO_PLACE: Final = Fault("is missing.", "place", advice="Enter what was bombed.")
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Where bombs fell, as the player writes it, and how many hits they scored: one at least."""
+
+    place: str
+    hits: int
+
+
+def hit_yard(books: Books, aim: Aim) -> ActionPlan:
+    """Each hit takes supply from the enemy pool at once, never below nothing (SP-30)."""
+    side = enemy(books.side)
+    cell = books.tables.cell("supply.yard.sp_per_hit")
+    held = books.balance(pool(side), SP)
+    wanted = aim.hits * cell.whole
+    taken = min(wanted, max(held, 0))
+    working = (
+        cell.step(f"Hits: {aim.hits}", -wanted, f"{aim.hits} × {cell.value}"),
+        Step("The enemy pool holds", held, case="SP-33"),
+        cell.step("Taken from it", taken, kind=StepKind.RESULT),
+    )
+    return ActionPlan(
+        f"Marshalling yard of {aim.place} hit" if aim.place else "Marshalling yard hit",
+        f"{counted(aim.hits, 'hit takes', 'hits take')} {taken} SP from the enemy pool.",
+        Ruling(taken, working),
+        postings=transfer(pool(side), lost(side, _BOMBED), SP, taken),
+    )
+
+
+def hit_resource(books: Books, aim: Aim) -> ActionPlan:
+    """A result of two hits destroys one Resource Point, one hit none (RES-12)."""
+    side = enemy(books.side)
+    needed = books.tables.whole("resource_points.bombed.hits_needed")
+    cell = books.tables.cell("resource_points.bombed.destroyed")
+    account = locality(books, side, aim.place)
+    held = books.balance(account, RESOURCE)
+    gone = min(cell.whole, held) if aim.hits >= needed else 0
+    working = (
+        cell.step(f"Hits: {aim.hits}", aim.hits, f"{needed} needed"),
+        Step(f"Resource Points at {account.detail}", held, case="RES-13"),
+        cell.step("Destroyed", gone, kind=StepKind.RESULT),
+    )
+    hits = counted(
+        aim.hits, f"hit at {account.detail} destroys", f"hits at {account.detail} destroy"
+    )
+    none_there = Fault("No enemy Resource Point lies there.", "place", aim.place, case="RES-13")
+    return ActionPlan(
+        "Resource Points bombed",
+        f"{hits} {counted(gone, 'Resource Point')}.",
+        Ruling(gone, working),
+        postings=transfer(account, lost(side, _BOMBED), RESOURCE, gone),
+        refusals=() if held else (none_there,),
+    )
+
+
+# ---------------------------------------------------------------------------- replacements
+
+
+def hit_factory(books: Books, aim: Aim) -> ActionPlan:
+    """Hits on a Soviet factory, which its next output is less by (FAC-06)."""
+    known = {place: factory.hits for place, factory in factories(books).items()}
+    advice = did_you_mean(aim.place, known) or "It is entered in the Soviet Initial Phase."
+    unknown = Fault("is not a factory in the books.", "place", aim.place, advice, "FAC-06")
+    return _noted(books, aim, fact_kinds.FACTORY, known, unknown)
+
+
+def hit_city(books: Books, aim: Aim) -> ActionPlan:
+    """Hits on a Soviet supply city, which the next replacements are less by (REP-07)."""
+    hits = city_hits(books)
+    known = {place: hits.get(place, 0) for place in replacement_cities(books)}
+    advice = did_you_mean(aim.place, known)
+    unknown = Fault("is not a Soviet supply city.", "place", aim.place, advice, "REP-07")
+    return _noted(books, aim, fact_kinds.CITY, known, unknown)
+
+
+def _noted(
+    books: Books, aim: Aim, subject: Subject, known: Mapping[str, int], unknown: Fault
+) -> ActionPlan:
+    """Hits that wait for the replacements that they are taken from; `known` are those so far."""
+    place = same_place(aim.place, known)
+    before = known[place] if place else 0
+    together = before + aim.hits
+    case = unknown.case
+    refusals: tuple[Fault, ...] = () if place else (unknown if aim.place else _NO_PLACE,)
+    if books.side == SOVIET:
+        sentence = "Only Soviet replacements are bombed; the Axis bombs them."
+        refusals = (Fault(sentence, "target", case=case),)
+    name = f"the factory of {place}" if subject is fact_kinds.FACTORY else place
+    hits = f"{counted(aim.hits, 'hit')} on {name if place else aim.place or '?'}"
+    text = f"{before} before" if before else ""
+    return ActionPlan(
+        hits,
+        f"{hits}: the next replacements are less by {together}.",
+        Ruling(together, (Step("Hits to be taken off", together, text, case, StepKind.RESULT),)),
+        facts=() if refusals else change(books, subject, place, HITS, together),
+        refusals=refusals,
+    )
+
+
+# ------------------------------------------------------------------------------------ ports
+
+
+def port_hits(books: Books, side: SideId) -> Mapping[str, int]:
+    """The hits on a side's ports that are not repaired yet, by port."""
+    found = {}
+    for (key, field), hits in books.facts(Subject.CONDITION).items():
+        kind, _, rest = key.partition(":")
+        owner, _, place = rest.partition(":")
+        if (kind, owner, field) == (_PORT, side, HITS) and isinstance(hits, int) and hits:
+            found[place] = hits
+    return found
+
+
+def hit_port(books: Books, aim: Aim) -> ActionPlan:
+    """Hits on a port, kept until they are repaired (STR-01, BMB-08)."""
+    side = enemy(books.side)
+    known = port_hits(books, side)
+    place = next((name for name in known if folded(name) == folded(aim.place)), aim.place)
+    hits = known.get(place, 0) + aim.hits
+    line = Step(f"Hits on the port of {place or '?'}", hits, case="STR-01", kind=StepKind.RESULT)
+    return ActionPlan(
+        f"Port of {place or '?'} hit",
+        f"The port of {place or '?'} has {counted(hits, 'hit')}.",
+        Ruling(hits, (line,)),
+        facts=_port_facts(books, side, place, hits) if place else (),
+        refusals=() if place else (_NO_PLACE,),
+    )
+
+
+def _port_facts(books: Books, side: SideId, place: str, hits: int) -> tuple[Fact, ...]:
+    return change(books, Subject.CONDITION, f"{_PORT}:{side}:{place}", HITS, hits)
+
+
+def mend_ports(books: Books) -> ActionPlan | None:
+    """At the close of its player turn each port of a side repairs a hit (BMB-08)."""
+    hit = port_hits(books, books.side)
+    if not hit:
+        return None
+    cell = books.tables.cell("combat.bombardment.facility.repaired")
+    each = cell.whole
+    left = {place: max(hits - each, 0) for place, hits in hit.items()}
+    working = [
+        cell.step(f"Port of {place}, hits", left[place], f"{hits} − {hits - left[place]}")
+        for place, hits in hit.items()
+    ]
+    title = f"{counted(len(hit), 'port repairs', 'ports repair')} {counted(each, 'hit')}"
+    return ActionPlan(
+        title,
+        f"{title}.",
+        Ruling(len(hit), tuple(working)),
+        facts=tuple(
+            fact
+            for place, hits in left.items()
+            for fact in _port_facts(books, books.side, place, hits)
+        ),
+    )
 
 
 _EFFECTS: Final[Mapping[Target, Callable[[Books, Aim], ActionPlan]]] = MappingProxyType(

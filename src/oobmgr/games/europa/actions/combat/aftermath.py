@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
@@ -35,6 +35,9 @@ from oobmgr.rules.actions import StepChange
 from oobmgr.rules.books import Books
 
 _ATTACKER_RETREATS = "AR"
+_UNASKED = Fault(
+    "Nobody retreats through enemy zones.", "zone_losses", "", "Leave these losses out.", "LOS-09"
+)
 
 
 @dataclass(frozen=True)
@@ -78,68 +81,48 @@ def aftermath(
     ruling = combat_losses(asked, books.tables)
     owed = armor_owed(asked, ruling.result)
     attack = found.attack
-    attacker = met(
-        books,
-        Demand(
-            books.side,
-            ruling.result.attacker,
-            attacking=True,
-            armor=owed.attacker,
-            nation=inputs.attacker_nation,
-        ),
-        attack.attackers,
-        inputs.attacker_losses,
-        "attacker_losses",
+    ours = Demand(
+        books.side,
+        ruling.result.attacker,
+        attacking=True,
+        armor=owed.attacker,
+        nation=inputs.attacker_nation,
     )
-    defender = met(
-        books,
-        Demand(
-            enemy(books.side),
-            ruling.result.defender,
-            armor=owed.defender,
-            nation=inputs.defender_nation,
-        ),
-        attack.defenders,
-        inputs.defender_losses,
-        "defender_losses",
-    )
-    retreat = _retreat(books, inputs, found, (attacker, defender), result)
+    taken = ruling.result.defender
+    nation = inputs.defender_nation
+    theirs = Demand(enemy(books.side), taken, armor=owed.defender, nation=nation)
+    attacker = met(books, ours, attack.attackers, inputs.attacker_losses, "attacker_losses")
+    defender = met(books, theirs, attack.defenders, inputs.defender_losses, "defender_losses")
     sides = (attacker, defender)
+    retreat = _retreat(books, inputs, found, sides, result)
     lines = [Step("What it takes", kind=StepKind.HEADING), *ruling.working]
-    lines += [line for side in sides for line in _side_lines(side)]
+    for side in sides:
+        if side.lines:
+            heading = f"Losses of the {SIDE_NAMES[side.demand.side]}"
+            lines += (Step(heading, kind=StepKind.HEADING), *side.lines)
+    left_hex = bool(retreat.hexes) and not retreat.attacker
     return Aftermath(
-        sides,
-        together(attacker.changes, defender.changes, retreat.changes),
-        tuple(_tolls(books, sides, retreat)),
-        _retreat_words(retreat),
-        retreat.may_cancel,
-        _cleared(books, attack.defenders, defender, retreat),
-        tuple(_words(sides, retreat)),
-        (*lines, *retreat.lines),
-        (*_loss_faults(sides, retreat), *retreat.refusals),
-    )
-
-
-def _side_lines(side: Met) -> tuple[Step, ...]:
-    if not side.lines:
-        return ()
-    return (
-        Step(f"Losses of the {SIDE_NAMES[side.demand.side]}", kind=StepKind.HEADING),
-        *side.lines,
+        sides=sides,
+        changes=together(attacker.changes, defender.changes, retreat.changes),
+        tolls=tuple(_tolls(books, sides, retreat)),
+        retreat=_retreat_words(retreat),
+        nkvd=retreat.may_cancel,
+        cleared=left_hex or not after_losses(books, attack.defenders, defender.changes),
+        words=tuple(_words(sides, retreat)),
+        lines=(*lines, *retreat.lines),
+        refusals=(*_loss_faults(sides, retreat), *retreat.refusals),
     )
 
 
 def _loss_faults(sides: Iterable[Met], retreat: _Retreat) -> Iterable[Fault]:
     for side in sides:
-        where = "attacker_losses" if side.demand.attacking else "defender_losses"
+        demand = side.demand
         yield from side.faults
-        if not side.faults and not _given_for_retreat(side, retreat):
-            yield from short_faults(side, SIDE_NAMES[side.demand.side], where)
-
-
-def _given_for_retreat(side: Met, retreat: _Retreat) -> bool:
-    """Whether losses that no result asks for were given to cancel a retreat."""
-    return not side.demand.attacking and not side.demand.required and retreat.cancelled
+        # Losses that no result asks for may be given to cancel a retreat.
+        given = not demand.attacking and not demand.required and retreat.cancelled
+        if not side.faults and not given:
+            where = "attacker_losses" if demand.attacking else "defender_losses"
+            yield from short_faults(side, SIDE_NAMES[demand.side], where)
 
 
 def _tolls(books: Books, sides: Iterable[Met], retreat: _Retreat) -> Iterable[Toll]:
@@ -162,21 +145,15 @@ def _retreat(
     )
     attacker = result == _ATTACKER_RETREATS
     hexes = length.result.hexes
-    head = Step("Retreat", kind=StepKind.HEADING)
-    nkvd = _Nkvd(books, inputs, sides[1], found.attack.defenders, result)
-    faults = list(nkvd.faults)
-    cancelled = nkvd.cancelled
-    lines = (head, *length.working, *nkvd.lines)
+    nkvd = _nkvd(books, inputs, sides[1], found.attack.defenders, result)
+    lines = (Step("Retreat", kind=StepKind.HEADING), *length.working, *nkvd.lines)
+    idle = (*nkvd.refusals, *((_UNASKED,) if inputs.zone_losses else ()))
     if not hexes:
-        return _Retreat(refusals=(*faults, *_unasked(inputs)))
-    if cancelled:
-        faults += _unasked(inputs)
-        return _Retreat(
-            hexes=0, may_cancel=True, cancelled=True, lines=lines, refusals=tuple(faults)
-        )
+        return _Retreat(refusals=idle)
+    if nkvd.cancelled:
+        return replace(nkvd, may_cancel=True, lines=lines, refusals=idle)
     if not inputs.through_zones:
-        faults += _unasked(inputs)
-        return _Retreat(attacker, hexes, nkvd.possible, lines=lines, refusals=tuple(faults))
+        return _Retreat(attacker, hexes, nkvd.may_cancel, lines=lines, refusals=idle)
     side = sides[0] if attacker else sides[1]
     own = found.attack.attackers if attacker else found.attack.defenders
     stack = after_losses(books, own, side.changes)
@@ -185,11 +162,11 @@ def _retreat(
     return _Retreat(
         attacker,
         hexes,
-        nkvd.possible,
+        nkvd.may_cancel,
         changes=changes,
         toll=_zone_toll_shown(side, toll.words, changes, met=toll.met) if toll.due else None,
         lines=(*lines, *toll.lines),
-        refusals=(*faults, *wrong, *toll.faults),
+        refusals=(*nkvd.refusals, *wrong, *toll.faults),
     )
 
 
@@ -197,49 +174,37 @@ def _zone_toll_shown(side: Met, words: str, changes: tuple[StepChange, ...], *, 
     name = f"{SIDE_NAMES[side.demand.side]}, enemy zones"
     picked_words = counted(len(changes), "unit")
     return Toll(
-        side.demand.side, name, words, picked_words, met, lost=loss_words(changes), case="LOS-09"
+        side=side.demand.side,
+        name=name,
+        required=words,
+        counted=picked_words,
+        met=met,
+        lost=loss_words(changes),
+        case="LOS-09",
     )
 
 
-def _unasked(inputs: BattleInputs) -> list[Fault]:
-    if not inputs.zone_losses:
-        return []
-    sentence = "Nobody retreats through enemy zones."
-    return [Fault(sentence, "zone_losses", advice="Leave these losses out.", case="LOS-09")]
-
-
-class _Nkvd:
+def _nkvd(
+    books: Books, inputs: BattleInputs, side: Met, defenders: tuple[Fighter, ...], result: str
+) -> _Retreat:
     """Whether the defender can cancel his retreat, and whether he does (LOS-08)."""
-
-    def __init__(
-        self,
-        books: Books,
-        inputs: BattleInputs,
-        side: Met,
-        defenders: tuple[Fighter, ...],
-        result: str,
-    ) -> None:
-        tables = books.tables
-        name = SideName(side.demand.side)
-        group = "losses.nkvd.cancels"
-        there = sum((one.res for one in defenders if one.nkvd), Fraction(0))
-        listed = result in tables.keys(group) and tables.flag(f"{group}.{result}")
-        self.possible = (
-            listed and name is SideName.SOVIET and there >= tables.number("losses.nkvd.res")
-        )
-        self.cancelled = False
-        self.lines: tuple[Step, ...] = ()
-        self.faults: tuple[Fault, ...] = ()
-        if not inputs.cancel_retreat:
-            return
-        lost = _removed_nkvd(side)
-        ruling = nkvd_cancels_retreat(NkvdCancelsRetreatInputs(result, lost, name), tables)
-        self.cancelled = ruling.result.cancel
-        self.lines = ruling.working
-        if not self.cancelled:
-            sentence = "The retreat is not cancelled."
-            advice = "Lose at least 1 RE of NKVD on DR or X1DR, or leave the retreat as it is."
-            self.faults = (Fault(sentence, "cancel_retreat", "yes", advice, "LOS-08"),)
+    tables = books.tables
+    name = SideName(side.demand.side)
+    group = "losses.nkvd.cancels"
+    there = sum((one.res for one in defenders if one.nkvd), Fraction(0))
+    listed = result in tables.keys(group) and tables.flag(f"{group}.{result}")
+    enough = there >= tables.number("losses.nkvd.res")
+    found = _Retreat(may_cancel=listed and name is SideName.SOVIET and enough)
+    if not inputs.cancel_retreat:
+        return found
+    asked = NkvdCancelsRetreatInputs(result, _removed_nkvd(side), name)
+    ruling = nkvd_cancels_retreat(asked, tables)
+    found = replace(found, cancelled=ruling.result.cancel, lines=ruling.working)
+    if found.cancelled:
+        return found
+    advice = "Lose at least 1 RE of NKVD on DR or X1DR, or leave the retreat as it is."
+    sentence = "The retreat is not cancelled."
+    return replace(found, refusals=(Fault(sentence, "cancel_retreat", "yes", advice, "LOS-08"),))
 
 
 def _removed_nkvd(side: Met) -> Fraction:
@@ -255,12 +220,6 @@ def _removed_nkvd(side: Met) -> Fraction:
 
 
 # ----------------------------------------------------------------------------------- words
-
-
-def _cleared(books: Books, defenders: tuple[Fighter, ...], side: Met, retreat: _Retreat) -> bool:
-    """Whether the defenders left the hex, or none of them lives."""
-    gone = bool(retreat.hexes) and not retreat.attacker
-    return gone or not after_losses(books, defenders, side.changes)
 
 
 def _retreat_words(retreat: _Retreat) -> str:

@@ -1,4 +1,4 @@
-"""The Combat Phase: attacks and bombardments are paid."""
+"""Attacks and bombardments are paid: counted, or the attackers of a battle that have not paid."""
 
 from __future__ import annotations
 
@@ -10,10 +10,18 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import ceil, counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.actions.army_groups import outside_army_groups
 from oobmgr.games.europa.actions.fields import counts_told
-from oobmgr.games.europa.actions.payment import Bill, done, pay
-from oobmgr.games.europa.actions.tally import all_tallied, said_paid, say_paid, tally
+from oobmgr.games.europa.actions.movement.overruns import OverrunInputs, pay_overrun
+from oobmgr.games.europa.actions.payment import (
+    Bill,
+    Payment,
+    all_tallied,
+    done,
+    pay,
+    said_paid,
+    say_paid,
+    tally,
+)
 from oobmgr.games.europa.actions.units import (
     ATTACKED,
     PAID,
@@ -23,15 +31,21 @@ from oobmgr.games.europa.actions.units import (
     did,
     mark,
     nobody,
+    outside_army_groups,
     paid_already,
+    paying_without,
+    pays_apart,
     twice,
     units_told,
 )
-from oobmgr.games.europa.actions.without_supply import paying_without
+from oobmgr.games.europa.combat.fighters import Fighter
+from oobmgr.games.europa.combat.strengths import AttackHex
+from oobmgr.games.europa.movement.marks import overran
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.picking.activity import picking
 from oobmgr.games.europa.supply.attacks import CombatEvent, event_cost
 from oobmgr.games.europa.supply.prices import Counts
+from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.surprise import surprise_only
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.unit_class import role
@@ -94,27 +108,25 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
     bill = Bill(whole=ceil(exact)) if apart else Bill(exact)
     payment = pay(books, bill, "SP-15")
     half = _half_lines(books, inputs, free, out, len(before))
-    attackers = _attackers(inputs, group, free, out)
+    attackers = sum(len(chosen_ones.units) for chosen_ones in (group, free, out))
+    attackers += sum(inputs.counts.values()) + inputs.cm_paid + inputs.unpaid + inputs.oos
+    # C/M that attack are remembered: the Soviet ones do not exploit afterwards (MOV-02).
+    fast = tuple(i for chosen_ones in (group, free, out) for i in chosen_ones.ids("cm", books))
     title = _title(attackers, inputs)
     return ActionPlan(
         title,
         f"{title}: {payment.sp} SP.",
         Ruling(payment.cost, (*lines, *half, *payment.working)),
-        payment.postings,
-        payment.facts
+        postings=payment.postings,
+        facts=payment.facts
         + mark(books, group.ids("cm", books), PAID)
-        + mark(books, group.ids("division", books) + _fast(books, group, free, out), ATTACKED)
+        + mark(books, group.ids("division", books) + fast, ATTACKED)
         + tally(books, PAID, kinds)
         + say_paid(books, inputs.cm_paid)
         + done(books, "combat"),
-        _warnings(books, inputs, group, free),
-        _refusals(books, inputs, (group, free, out), attackers) + payment.refusals,
+        warnings=_warnings(books, inputs, group, free),
+        refusals=_refusals(books, inputs, (group, free, out), attackers) + payment.refusals,
     )
-
-
-def _fast(books: Books, *groups: Chosen) -> tuple[UnitId, ...]:
-    """The C/M divisions that attack: the Soviet ones do not exploit afterwards (MOV-02)."""
-    return tuple(unit_id for group in groups for unit_id in group.ids("cm", books))
 
 
 def _title(attackers: int, inputs: CombatInputs) -> str:
@@ -140,11 +152,6 @@ def _event(books: Books, inputs: CombatInputs, kinds: Counts) -> CombatEvent:
     foot = sum(number for kind, number in kinds.items() if role(kind, tables) == "division")
     fast = {kind: number for kind, number in kinds.items() if role(kind, tables) == "cm"}
     return CombatEvent(foot, fast, inputs.bombardments, inputs.support_combats)
-
-
-def _attackers(inputs: CombatInputs, group: Chosen, free: Chosen, out: Chosen) -> int:
-    listed = len(group.units) + len(free.units) + len(out.units)
-    return listed + sum(inputs.counts.values()) + inputs.cm_paid + inputs.unpaid + inputs.oos
 
 
 def _half_lines(
@@ -201,7 +208,87 @@ def _refusals(
     entered = sum(map(len, lists.values())) + attackers + others
     return (
         *faults,
-        *outside_army_groups(books, (unit for unit, _ in groups[0].units)),
+        *outside_army_groups(books, groups[0].able),
         *twice(books, lists),
         *nobody(entered, attackers + others, *groups, advice="Pick attackers or enter counts."),
     )
+
+
+_FREE = "free"
+Ids = tuple[int, ...]
+
+
+def battle_price(
+    books: Books, hexes: tuple[AttackHex, ...], unpaid: frozenset[int], *, paid: bool
+) -> Payment:
+    """Charge the attackers that have not paid (SP-18, SP-19, SP-25, SP-26, SP-28).
+
+    `unpaid` are those that do not pay; `paid` says that the attack was paid for by counts.
+    """
+    if paid or not hexes:
+        line = Step("Paid already, by counts", 0, "free", "SP-18")
+        return Payment(working=(line,) if paid else ())
+    fighters = tuple(one for hex_ in hexes for one in hex_.fighters)
+    paying, out, free = _sorted(books, fighters, unpaid)
+    guns = any(one.guns for one in fighters)
+    warnings = tuple(_mixed(books, hexes, unpaid))
+    if books.phase != COMBAT:
+        return _overrun_price(books, paying, warnings)
+    if not (paying or out or free):
+        return Payment(warnings=warnings)
+    asked = CombatInputs(units=paying, support_combats=int(guns), unpaid_units=free, oos_units=out)
+    return Payment.by(plan_combat(books, asked), warnings)
+
+
+def _overrun_price(books: Books, paying: Ids, warnings: tuple[Fault, ...]) -> Payment:
+    """The price of an overrun, for those that did not pay for it in Overrun already (SP-19)."""
+    what = overran(books)
+    owing = tuple(one for one in paying if not did(books, books.unit(UnitId(one)), what))
+    if owing:
+        return Payment.by(pay_overrun(books, OverrunInputs(units=owing)), warnings)
+    line = Step("Paid already, in Overrun", 0, "free", "SP-19")
+    return Payment(working=(line,) if paying else (), warnings=warnings)
+
+
+def bombardment_price(books: Books) -> Payment:
+    """Charge the bombardment of one target (SP-20, BMB-03)."""
+    return Payment.by(plan_combat(books, CombatInputs(bombardments=1)))
+
+
+def _sorted(
+    books: Books, fighters: tuple[Fighter, ...], unpaid: frozenset[int]
+) -> tuple[Ids, Ids, Ids]:
+    """The attackers that pay, that are out of supply, and that do not pay."""
+    mine = [one for one in fighters if not pays_apart(books, one.unit)]
+    out = tuple(one.unit.id for one in mine if one.state in _OUT)
+    free = tuple(
+        one.unit.id
+        for one in mine
+        if one.unit.id in unpaid and one.unit.id not in out and pays(books, one)
+    )
+    paying = tuple(one.unit.id for one in mine if one.unit.id not in (*out, *free))
+    return paying, out, free
+
+
+_OUT = frozenset({SupplyState.OOS, SupplyState.ISOLATED})
+
+
+def pays(books: Books, one: Fighter) -> bool:
+    """Whether a unit of its class pays for an attack at all."""
+    return role(one.kind, books.tables) != _FREE
+
+
+def _mixed(books: Books, hexes: tuple[AttackHex, ...], unpaid: frozenset[int]) -> list[Fault]:
+    """Warns where only some divisions of a stack pay (SP-26)."""
+    faults = []
+    for hex_ in hexes:
+        paying = {
+            one.unit.id in unpaid
+            for one in hex_.fighters
+            if pays(books, one) and one.state is SupplyState.IN_SUPPLY
+        }
+        if len(paying) > 1:
+            sentence = f"Only some of the divisions in {hex_.name} pay."
+            advice = "All divisions of a stack pay, or none does."
+            faults.append(Fault(sentence, "unpaid", hex_.name, advice, "SP-26"))
+    return faults

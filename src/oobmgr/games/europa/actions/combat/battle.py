@@ -9,6 +9,7 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.actions.combat.aftermath import Aftermath, aftermath
+from oobmgr.games.europa.actions.combat.attack import battle_price
 from oobmgr.games.europa.actions.combat.battle_inputs import BattleInputs
 from oobmgr.games.europa.actions.combat.battle_losses import (
     Written,
@@ -17,29 +18,29 @@ from oobmgr.games.europa.actions.combat.battle_losses import (
     write_change,
     write_losses,
 )
-from oobmgr.games.europa.actions.combat.battle_price import BattlePrice, battle_price
 from oobmgr.games.europa.actions.combat.muster import (
     Muster,
     defended,
     fought,
     muster,
     stacking_warnings,
+    target_at,
+    target_place,
 )
-from oobmgr.games.europa.actions.combat.target_hex import target_at, target_place
-from oobmgr.games.europa.actions.movement.whereabouts import stand_at
-from oobmgr.games.europa.actions.payment import enemy
+from oobmgr.games.europa.actions.movement.hexes import stand_at
+from oobmgr.games.europa.actions.payment import Payment, enemy
 from oobmgr.games.europa.actions.supply.weather import weather_at
 from oobmgr.games.europa.actions.units import mark
 from oobmgr.games.europa.combat.assessment import Assessment, Circumstances, assess, roll_line
-from oobmgr.games.europa.combat.battle_rows import BattleOutcome, Toll
+from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.combat.commandos import commando_success
 from oobmgr.games.europa.combat.fire import Fire, fire_at, use_air_hit
 from oobmgr.games.europa.combat.ground import counting_ground, ground_effects, unknown_ground
 from oobmgr.games.europa.combat.lookup import Found, combat_result
 from oobmgr.games.europa.combat.strengths import Attack
-from oobmgr.games.europa.movement.marks import HALTED, HALTED_AGAIN
+from oobmgr.games.europa.movement.marks import halted
 from oobmgr.games.europa.movement.overruns import overrun_bar
-from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, Weather
+from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY
@@ -51,7 +52,7 @@ class _Fought:
 
     muster: Muster
     fire: Fire
-    price: BattlePrice = field(default_factory=BattlePrice)
+    price: Payment = field(default_factory=Payment)
     assessment: Assessment | None = None
     found: Found | None = None
     after: Aftermath = field(default_factory=Aftermath)
@@ -88,11 +89,11 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     return ActionPlan(
         f"{title}; {losses}" if losses and done else title,
         f"{sentence}: {'; '.join(fight.after.words)}." if fight.after.words else f"{sentence}.",
-        Ruling(_outcome(books, fight), _working(fight, written)),
-        fight.price.postings + written.postings if done else (),
-        _facts(books, inputs, fight) + written.facts if done else (),
-        fight.price.warnings + fight.warnings + written.warnings,
-        fight.price.refusals + fight.refusals,
+        Ruling(_outcome(fight), _working(fight, written)),
+        postings=fight.price.postings + written.postings if done else (),
+        facts=_facts(books, inputs, fight) + written.facts if done else (),
+        warnings=fight.price.warnings + fight.warnings + written.warnings,
+        refusals=fight.price.refusals + fight.refusals,
     )
 
 
@@ -111,8 +112,7 @@ def _fight(books: Books, inputs: BattleInputs) -> _Fought:
     )
     if found.hexes:
         unpaid = frozenset(inputs.unpaid)
-        price = battle_price(books, found.hexes, unpaid, paid=inputs.paid)
-        fight = replace(fight, price=price)
+        fight = replace(fight, price=battle_price(books, found.hexes, unpaid, paid=inputs.paid))
     if missing or not (found.hexes and found.defenders):
         return fight
     try:
@@ -124,14 +124,13 @@ def _fight(books: Books, inputs: BattleInputs) -> _Fought:
 def _missing(inputs: BattleInputs) -> tuple[Fault, ...]:
     """The refusals of a battle without one of its sides."""
     if not inputs.attackers and not inputs.defenders:
-        advice = "Pick attackers and defenders."
-        return (Fault("Nothing is entered.", "attackers", advice=advice),)
-    faults = []
-    if not inputs.attackers:
-        faults.append(Fault("No attacker is picked.", "attackers", advice="Pick attackers."))
-    if not inputs.defenders:
-        faults.append(Fault("No defender is picked.", "defenders", advice="Pick defenders."))
-    return tuple(faults)
+        return (Fault("Nothing is entered.", "attackers", advice="Pick attackers and defenders."),)
+    sides = {"attacker": inputs.attackers, "defender": inputs.defenders}
+    return tuple(
+        Fault(f"No {side} is picked.", f"{side}s", advice=f"Pick {side}s.")
+        for side, picked in sides.items()
+        if not picked
+    )
 
 
 def _wrong(books: Books, inputs: BattleInputs, found: Muster, fire: Fire) -> tuple[Fault, ...]:
@@ -147,7 +146,7 @@ def _wrong(books: Books, inputs: BattleInputs, found: Muster, fire: Fire) -> tup
         sentence = "The air hit on this hex must be used in the first attack."
         faults.append(Fault(sentence, "air_hit", inputs.place, "Leave it in.", "CBT-07"))
     if books.phase != COMBAT:
-        weather = _weather(books, inputs)
+        weather = weather_at(books, inputs.zone, inputs.weather)
         if not books.tables.flag(f"movement.overrun.weather.{weather}"):
             sentence = f"Nobody overruns in {weather}."
             faults.append(Fault(sentence, "weather", str(weather), case="OVR-04"))
@@ -162,20 +161,16 @@ def _wrong(books: Books, inputs: BattleInputs, found: Muster, fire: Fire) -> tup
     return tuple(faults)
 
 
-def _weather(books: Books, inputs: BattleInputs) -> Weather:
-    return weather_at(books, inputs.zone, inputs.weather)
-
-
 def _resolved(books: Books, inputs: BattleInputs, fight: _Fought) -> _Fought:
     """Odds, result and losses, each as far as the one before is known."""
     attack = Attack(
-        fight.muster.hexes,
-        fight.muster.defenders,
-        ground_effects(books, inputs.ground),
-        frozenset(inputs.unpaid),
-        books.phase != COMBAT,
-        inputs.attack_unsupported,
-        inputs.defence_unsupported,
+        hexes=fight.muster.hexes,
+        defenders=fight.muster.defenders,
+        ground=ground_effects(books, inputs.ground),
+        unpaid=frozenset(inputs.unpaid),
+        overrun=books.phase != COMBAT,
+        weak_attack=inputs.attack_unsupported,
+        weak_defence=inputs.defence_unsupported,
     )
     about = _circumstances(books, inputs, fight.fire)
     assessment = assess(books, attack, about)
@@ -196,17 +191,19 @@ def _circumstances(books: Books, inputs: BattleInputs, fire: Fire) -> Circumstan
     overrun = books.phase != COMBAT
     shelled = inputs.artillery_hit
     return Circumstances(
-        counting_ground(books, inputs.ground),
-        _weather(books, inputs),
-        inputs.terrain_column,
-        inputs.armor_terrain,
-        fire.air_hit if inputs.air_hit is None else inputs.air_hit,
-        (fire.artillery_hit if shelled is None else shelled) and not overrun,
-        inputs.shift,
-        inputs.d10,
-        inputs.winterization,
-        inputs.unwinterized,
-        commando_success(books, inputs.commando_die, inputs.commando_line, inputs.commando),
+        ground=counting_ground(books, inputs.ground),
+        weather=weather_at(books, inputs.zone, inputs.weather),
+        column=inputs.terrain_column,
+        armor=inputs.armor_terrain,
+        air_hit=fire.air_hit if inputs.air_hit is None else inputs.air_hit,
+        artillery_hit=(fire.artillery_hit if shelled is None else shelled) and not overrun,
+        shift=inputs.shift,
+        d10=inputs.d10,
+        winterization=inputs.winterization,
+        unwinterized=inputs.unwinterized,
+        commando=commando_success(
+            books, inputs.commando_die, inputs.commando_line, inputs.commando
+        ),
     )
 
 
@@ -216,12 +213,7 @@ def _circumstances(books: Books, inputs: BattleInputs, fire: Fire) -> Circumstan
 def _written(books: Books, inputs: BattleInputs, fight: _Fought) -> Written:
     losses = write_losses(books, fight.after.changes, special=inputs.special)
     back = [write_change(books, side, inputs.place) for side in fight.after.sides]
-    return Written(
-        losses.postings + tuple(one for part in back for one in part.postings),
-        losses.facts,
-        losses.lines + tuple(line for part in back for line in part.lines),
-        losses.warnings + tuple(fault for part in back for fault in part.warnings),
-    )
+    return Written.together(losses, *back)
 
 
 def _facts(books: Books, inputs: BattleInputs, fight: _Fought) -> tuple[Fact, ...]:
@@ -243,8 +235,7 @@ def _after_overrun(books: Books, inputs: BattleInputs, fight: _Fought) -> tuple[
     left = after_losses(books, fight.muster.attackers, fight.after.changes)
     if fight.after.cleared:
         return stand_at((one.unit for one in left), inputs.place)
-    halted = HALTED_AGAIN if books.phase == EXPLOITATION else HALTED
-    return mark(books, [one.unit.id for one in left], halted)
+    return mark(books, [one.unit.id for one in left], halted(books))
 
 
 def _working(fight: _Fought, written: Written) -> tuple[Step, ...]:
@@ -257,35 +248,30 @@ def _working(fight: _Fought, written: Written) -> tuple[Step, ...]:
             lines.append(roll_line(fight.found.roll - drm, drm, fight.found.roll))
         lines.append(Step("Result", fight.found.result, fight.found.source, case, StepKind.RESULT))
     lines += [*fight.after.lines, *written.lines]
-    if fight.price.lines:
-        lines += [Step("Price", kind=StepKind.HEADING), *fight.price.lines]
-    return tuple(lines)
+    return (*lines, *fight.price.shown)
 
 
 def _title(books: Books, inputs: BattleInputs, fight: _Fought) -> str:
     what = "Attack" if books.phase == COMBAT else "Overrun"
     place = inputs.place or "a hex"
-    title = f"{what} on {place}" if what == "Attack" else f"{what} of {place}"
+    title = f"{what} {'on' if what == 'Attack' else 'of'} {place}"
     if fight.assessment is None:
         return title
     result = f", {fight.found.result}" if fight.found is not None else ""
     return f"{title}: {fight.assessment.column}{result}"
 
 
-def _outcome(books: Books, fight: _Fought) -> BattleOutcome:
+def _outcome(fight: _Fought) -> BattleOutcome:
     found, assessment = fight.found, fight.assessment
-    needs = next((fault.note() for fault in fight.refusals), "")
-    tolls: tuple[Toll, ...] = fight.after.tolls
-    del books
     return BattleOutcome(
-        assessment.odds if assessment else "",
-        assessment.column if assessment else "",
-        assessment.drm if assessment else 0,
-        found.result if found else "",
-        found.source if found else "",
-        needs,
-        fight.price.sp,
-        tolls,
-        fight.after.retreat,
-        fight.after.nkvd,
+        odds=assessment.odds if assessment else "",
+        column=assessment.column if assessment else "",
+        modifier=assessment.drm if assessment else 0,
+        result=found.result if found else "",
+        source=found.source if found else "",
+        needs=next((fault.note() for fault in fight.refusals), ""),
+        price=fight.price.sp,
+        tolls=fight.after.tolls,
+        retreat=fight.after.retreat,
+        nkvd=fight.after.nkvd,
     )

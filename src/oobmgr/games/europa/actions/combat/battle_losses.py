@@ -1,23 +1,35 @@
-"""The losses of a battle: demanded of both sides, met by picked units, written into the books."""
+"""The losses of a battle or bombardment: met by picked units, and written into the books."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Posting, UnitId
+from oobmgr.domain.postings import Fact, Posting, UnitId, transfer
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.games.europa.accounts import replacements_of, spent
 from oobmgr.games.europa.actions.replacements.credit import CreditInputs, Reason, plan_credit
+from oobmgr.games.europa.actions.units import named
 from oobmgr.games.europa.combat.battle_rows import Toll
+from oobmgr.games.europa.combat.bombardment import (
+    BombardmentLossInputs,
+    LossChoice,
+    LossResult,
+    PaidLoss,
+    ReducedLoss,
+    bombardment_loss,
+)
 from oobmgr.games.europa.combat.fighters import Fighter, fighter
 from oobmgr.games.europa.losses.taking import taken
-from oobmgr.games.europa.losses.tolls import Met
+from oobmgr.games.europa.losses.tolls import Loss, Met, picked
 from oobmgr.games.europa.replacements.points import PointKind
+from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.games.europa.words import NATIONS, SIDE_NAMES
+from oobmgr.games.europa.words import NATIONS, REPLACEMENT_GOODS, SIDE_NAMES
 from oobmgr.rules.actions import StepChange
 from oobmgr.rules.books import Books
 
@@ -30,6 +42,16 @@ class Written:
     facts: tuple[Fact, ...] = ()
     lines: tuple[Step, ...] = ()
     warnings: tuple[Fault, ...] = ()
+
+    @classmethod
+    def together(cls, *parts: Written) -> Written:
+        """Several parts as one."""
+        return cls(
+            tuple(one for part in parts for one in part.postings),
+            tuple(one for part in parts for one in part.facts),
+            tuple(one for part in parts for one in part.lines),
+            tuple(one for part in parts for one in part.warnings),
+        )
 
 
 def after_losses(
@@ -71,8 +93,7 @@ def _loss_line(change: StepChange) -> Step:
     unit = change.unit
     gone = unit.steps_left - change.steps_left
     became = "to the dead pile" if not change.steps_left else "to cadre"
-    label = f"{unit.designation} {unit.type}"
-    return Step(label, counted(gone, "step"), became, "LOS-04")
+    return Step(named(unit), counted(gone, "step"), became, "LOS-04")
 
 
 def write_change(books: Books, found: Met, place: str) -> Written:
@@ -82,26 +103,27 @@ def write_change(books: Books, found: Met, place: str) -> Written:
     if found.nation not in NATIONS:
         sentence = f"{shown(found.change.points)} points come back to no nation of this game."
         return Written(warnings=(Fault(sentence, "nation", found.nation, case="CHG-01"),))
-    postings: tuple[Posting, ...] = ()
-    lines: tuple[Step, ...] = ()
-    for kind, points in _by_kind(found):
-        plan = plan_credit(
+    parts = (
+        _credited(
             books, CreditInputs(found.nation, kind, points, Reason.CHANGE, place or "a combat")
         )
-        postings += plan.postings
-        usable = CALENDAR.label(plan.ruling.result.usable_from)
-        text = f"{found.nation}, usable from {usable}"
-        lines += (Step(f"{str(kind).capitalize()} points back", points, text, "CHG-08"),)
-    return Written(postings, (), lines)
+        for kind, points in _by_kind(found)
+    )
+    return Written.together(*parts)
+
+
+def _credited(books: Books, asked: CreditInputs) -> Written:
+    plan = plan_credit(books, asked)
+    text = f"{asked.nation}, usable from {CALENDAR.label(plan.ruling.result.usable_from)}"
+    line = Step(f"{asked.kind.capitalize()} points back", asked.points, text, "CHG-08")
+    return Written(plan.postings, lines=(line,))
 
 
 def _by_kind(found: Met) -> Iterator[tuple[PointKind, int]]:
-    change = found.change
-    if change is None:
+    if (change := found.change) is None:
         return
     for kind, points in ((PointKind.ARMOR, change.armor), (PointKind.INFANTRY, change.infantry)):
-        whole = int(points)
-        if whole:
+        if whole := int(points):
             yield kind, whole
 
 
@@ -110,37 +132,35 @@ def back_words(books: Books, found: Met) -> str:
     parts = [counted(points, f"{kind} point") for kind, points in _by_kind(found)]
     if not parts or found.nation not in NATIONS:
         return ""
-    usable = plan_credit(books, CreditInputs(found.nation, points=1)).ruling.result.usable_from
-    return f"{' and '.join(parts)} for {found.nation} from {CALENDAR.label(usable)}"
+    return _back_words(books, found.nation, parts)
+
+
+def _back_words(books: Books, nation: str, parts: list[str]) -> str:
+    usable = plan_credit(books, CreditInputs(nation, points=1)).ruling.result.usable_from
+    return f"{' and '.join(parts)} for {nation} from {CALENDAR.label(usable)}"
 
 
 def toll_of(books: Books, found: Met) -> Toll:
     """A side's losses as a screen shows them."""
     side = found.demand.side
+    all_of_it = found.all_lost and found.counted < found.demand.required
     return Toll(
-        side,
-        SIDE_NAMES[side],
-        counted(found.demand.required, "factor"),
-        "all it has" if found.all_lost and not _reaches(found) else shown(found.counted),
-        found.enough,
-        "a unit with AECA" if found.demand.armor else "",
-        found.armor_met,
-        back_words(books, found),
-        loss_words(found.changes),
-        "LOS-01",
+        side=side,
+        name=SIDE_NAMES[side],
+        required=counted(found.demand.required, "factor"),
+        counted="all it has" if all_of_it else shown(found.counted),
+        met=found.enough,
+        rule="a unit with AECA" if found.demand.armor else "",
+        rule_met=found.armor_met,
+        back=back_words(books, found),
+        lost=loss_words(found.changes),
+        case="LOS-01",
     )
-
-
-def _reaches(found: Met) -> bool:
-    return found.counted >= found.demand.required
 
 
 def loss_words(changes: Iterable[StepChange]) -> tuple[str, ...]:
     """What becomes of each unit that loses something: ``3 infantry to cadre``."""
-    return tuple(
-        f"{one.unit.designation} {one.unit.type} {'to cadre' if one.steps_left else 'lost'}"
-        for one in changes
-    )
+    return tuple(f"{named(one.unit)} {'to cadre' if one.steps_left else 'lost'}" for one in changes)
 
 
 def side_words(side: SideId, changes: tuple[StepChange, ...]) -> str:
@@ -148,3 +168,181 @@ def side_words(side: SideId, changes: tuple[StepChange, ...]) -> str:
     own = [change for change in changes if change.unit.side == side]
     steps = sum(change.unit.steps_left - change.steps_left for change in own)
     return f"{SIDE_NAMES[side]} lost {counted(steps, 'step')}" if steps else ""
+
+
+# ----------------------------------------------------------------------------- bombardment
+
+_INFANTRY = REPLACEMENT_GOODS["infantry"]
+_POINTS = "combat.bombardment.re.infantry_points"
+
+
+@dataclass(frozen=True)
+class Shelled:
+    """What a result takes of the defender, and how he meets it."""
+
+    changes: tuple[StepChange, ...] = ()
+    toll: Toll | None = None
+    lines: tuple[Step, ...] = ()
+    postings: tuple[Posting, ...] = ()
+    refusals: tuple[Fault, ...] = ()
+
+
+@dataclass(frozen=True)
+class Answer:
+    """How the defender answers a result: units, or payment by a nation."""
+
+    losses: tuple[Loss, ...] = ()
+    pays: bool = False
+    nation: str = ""
+
+    @property
+    def given(self) -> bool:
+        """Whether anything is entered."""
+        return bool(self.losses) or self.pays
+
+
+def loss_of(result: str) -> LossResult | None:
+    """The part of a result that costs the defender something; None where nothing does."""
+    if result.startswith(LossResult.RE):
+        return LossResult.RE
+    return LossResult.C if result.startswith(LossResult.C) else None
+
+
+@dataclass(frozen=True)
+class _Hex:
+    """The units under fire, what the result asks of them, and what is lost of them."""
+
+    asked: LossResult
+    side: SideId
+    nation: str
+    defenders: tuple[Fighter, ...]
+    lost: tuple[Fighter, ...]
+    changes: tuple[StepChange, ...]
+
+    @property
+    def small(self) -> tuple[Fighter, ...]:
+        """The units below division size, which go first."""
+        return tuple(one for one in self.defenders if not one.division)
+
+    @property
+    def gone(self) -> Fraction:
+        """The REs that are removed altogether."""
+        pairs = zip(self.lost, self.changes, strict=True)
+        return sum((one.res for one, change in pairs if not change.steps_left), Fraction(0))
+
+
+def shelled(
+    books: Books, result: str, defenders: tuple[Fighter, ...], answer: Answer, side: SideId
+) -> Shelled:
+    """Meet Re or C with what was picked (BMB-05, BMB-06, CHG-11)."""
+    lost, changes, faults = picked(defenders, answer.losses, "losses")
+    asked = loss_of(result)
+    if asked is None:
+        sentence = "This result costs the defender nothing."
+        idle = Fault(sentence, "losses", "", "Leave the losses out.", "BMB-05")
+        return Shelled(refusals=(*faults, idle) if answer.given else faults)
+    nation = answer.nation or next((one.unit.nation for one in defenders), "")
+    hex_ = _Hex(asked, side, nation, defenders, lost, changes)
+    choice = _choice(answer, lost)
+    ruling = bombardment_loss(_asked(books, hex_, choice), books.tables)
+    needs, enough = _needed(books, hex_, choice)
+    allowed = ruling.result.allowed
+    if answer.given and not allowed:
+        faults += (_not_so(asked, choice),)
+    elif not enough:
+        sentence = f"{SIDE_NAMES[side]} must lose {needs}."
+        faults += (Fault(sentence, "losses", "", "Pick what is lost.", "BMB-05"),)
+    words, back = _change(books, ruling.result, nation)
+    nothing = counted(len(changes), "unit") if changes else "nothing picked"
+    toll = Toll(
+        side=side,
+        name=SIDE_NAMES[side],
+        required=needs,
+        counted="paid" if answer.pays else nothing,
+        met=enough and allowed and answer.given,
+        back=words,
+        lost=loss_words(changes),
+        case="BMB-05",
+    )
+    return Shelled(
+        changes,
+        toll,
+        (
+            Step("Loss of the defender", kind=StepKind.HEADING),
+            *(ruling.working if answer.given else ()),
+            *back.lines,
+        ),
+        (*_paid(books, ruling.result, hex_), *back.postings),
+        faults,
+    )
+
+
+def _choice(answer: Answer, lost: tuple[Fighter, ...]) -> LossChoice:
+    if answer.pays:
+        return LossChoice.PAY
+    return LossChoice.DIVISION if any(one.division for one in lost) else LossChoice.UNITS
+
+
+def _asked(books: Books, hex_: _Hex, choice: LossChoice) -> BombardmentLossInputs:
+    division = next((one for one in hex_.lost if one.division), None)
+    pool = books.balance(replacements_of(hex_.side, hex_.nation), _INFANTRY)
+    return BombardmentLossInputs(
+        choice=choice,
+        result=hex_.asked,
+        small_units=bool(hex_.small),
+        divisions=len(hex_.small) < len(hex_.defenders),
+        infantry_pool=Fraction(pool),
+        full=division.df if division else Fraction(0),
+        cadre=min(division.next_df, division.df) if division else Fraction(0),
+        isolated=division is not None and division.state is SupplyState.ISOLATED,
+    )
+
+
+def _needed(books: Books, hex_: _Hex, choice: LossChoice) -> tuple[str, bool]:
+    """What the result asks for, in words, and whether the picks or the payment meet it."""
+    tables = books.tables
+    points = f"{tables.whole(_POINTS)} infantry points"
+    cadre = hex_.asked is LossResult.C
+    if choice is LossChoice.PAY:
+        return points, True
+    if len(hex_.small) < len(hex_.defenders) and (cadre or not hex_.small):
+        number = tables.whole("combat.bombardment.cadre.divisions")
+        words = f"{counted(number, 'division')} to cadre"
+        reduced = sum(1 for one in hex_.lost if one.division)
+        return words if cadre else f"{points}, or {words}", reduced == number == len(hex_.lost)
+    needed = tables.number(f"combat.bombardment.{'cadre' if cadre else 're'}.res")
+    all_gone = bool(hex_.small) and len(hex_.lost) == len(hex_.small)
+    return counted(int(needed), "RE"), hex_.gone >= needed or all_gone
+
+
+def _not_so(asked: LossResult, choice: LossChoice) -> Fault:
+    sentence = {
+        LossChoice.PAY: f"{asked} cannot be paid here: small units stand there, or points lack.",
+        LossChoice.DIVISION: f"{asked} is not met by a division here: smaller units go first.",
+        LossChoice.UNITS: f"{asked} is not met by small units here.",
+    }[choice]
+    if asked is LossResult.C and choice is LossChoice.PAY:
+        sentence = "C cannot be paid."
+    case = "BMB-06" if asked is LossResult.RE else "BMB-05"
+    return Fault(sentence, "losses", str(choice), "Meet it differently.", case)
+
+
+def _paid(books: Books, result: object, hex_: _Hex) -> tuple[Posting, ...]:
+    if not isinstance(result, PaidLoss) or not result.allowed:
+        return ()
+    source, target = replacements_of(hex_.side, hex_.nation), spent(hex_.side, books.phase)
+    return transfer(source, target, _INFANTRY, books.tables.whole(_POINTS))
+
+
+def _change(books: Books, result: object, nation: str) -> tuple[str, Written]:
+    """What comes back for a reduced division, in words and as it is written."""
+    if not isinstance(result, ReducedLoss) or not result.allowed or not result.change:
+        return "", Written()
+    points = int(result.change)
+    asked = CreditInputs(nation, PointKind.INFANTRY, points, Reason.CHANGE, "bombardment")
+    return _back_words(books, nation, [counted(points, "infantry point")]), _credited(books, asked)
+
+
+def factors_words(parts: list[Fraction]) -> str:
+    """Factors as they are added."""
+    return " + ".join(shown(part) for part in parts)

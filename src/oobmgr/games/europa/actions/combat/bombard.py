@@ -9,6 +9,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.quantities import ceil, counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.actions.combat.attack import bombardment_price
 from oobmgr.games.europa.actions.combat.battle_inputs import (
     Attacker,
     attackers_told,
@@ -19,19 +20,25 @@ from oobmgr.games.europa.actions.combat.battle_inputs import (
     roll_told,
     special_told,
 )
-from oobmgr.games.europa.actions.combat.battle_losses import loss_words, side_words, write_losses
-from oobmgr.games.europa.actions.combat.battle_price import BattlePrice, bombardment_price
-from oobmgr.games.europa.actions.combat.bombard_losses import (
+from oobmgr.games.europa.actions.combat.battle_losses import (
     Answer,
     Shelled,
     factors_words,
     loss_of,
+    loss_words,
     shelled,
+    side_words,
+    write_losses,
 )
-from oobmgr.games.europa.actions.combat.muster import SHELLED, Muster, muster
-from oobmgr.games.europa.actions.combat.target_hex import target_at, target_place
-from oobmgr.games.europa.actions.payment import enemy
-from oobmgr.games.europa.actions.units import Why, did, mark, told_together, units_told
+from oobmgr.games.europa.actions.combat.muster import (
+    SHELLED,
+    Muster,
+    muster,
+    target_at,
+    target_place,
+)
+from oobmgr.games.europa.actions.payment import Payment, enemy
+from oobmgr.games.europa.actions.units import Why, did, mark, named, told_together, units_told
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.combat.bombardment import (
     BombardmentShiftInputs,
@@ -60,15 +67,10 @@ from oobmgr.rules.fields import count_told, flag_told, list_told, open_told, tex
 
 RESULTS = ("0", "1R", "Re", "C", "Re1R", "C1R")
 _RESULT_ALIASES = {"none": "0", "no effect": "0", "cadre": "C", "1RRe": "Re1R", "1RC": "C1R"}
-_NO_GUNS = Why("is no artillery.", "are no artillery", "Only artillery bombards.", "BMB-01")
-_SHELLED = Why(
-    "has bombarded already.", "have bombarded already", "Each unit bombards once.", "BMB-01"
-)
+_NO_GUNS = Why("is not artillery", "Only artillery bombards.", "BMB-01")
+_SHELLED = Why("has bombarded already", "Each unit bombards once.", "BMB-01")
 _NO_SUPPLY = Why(
-    "is not in supply and may not bombard.",
-    "are not in supply and may not bombard",
-    "Only artillery in supply bombards.",
-    "BMB-01",
+    "is not in supply and may not bombard", "Only artillery in supply bombards.", "BMB-01"
 )
 
 
@@ -121,7 +123,7 @@ class _Fired:
 
     target: Muster
     fire: Fire
-    price: BattlePrice = field(default_factory=BattlePrice)
+    price: Payment = field(default_factory=Payment)
     factors: int = 0
     shift: int = 0
     column: str = ""
@@ -164,17 +166,21 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
     fired = _fired(books, inputs)
     losses = write_losses(books, fired.loss.changes, special=inputs.special)
     done = fired.found is not None and not fired.refusals
-    title = _title(books, inputs, fired)
     words = loss_words(fired.loss.changes)
     named = f"{fired.words} for {fired.price.sp} SP"
     return ActionPlan(
-        title,
+        _title(books, inputs, fired),
         f"{named}; {', '.join(words)}." if words else f"{named}.",
-        Ruling(_outcome(fired), (*fired.lines, *losses.lines, *_price_lines(fired))),
-        fired.price.postings + losses.postings + fired.loss.postings if done else (),
-        _facts(books, inputs, fired) + losses.facts if done else (),
-        (*fired.target.warnings, *fired.price.warnings, *losses.warnings, *_void(books, fired)),
-        fired.price.refusals + fired.refusals,
+        Ruling(_outcome(fired), (*fired.lines, *losses.lines, *fired.price.shown)),
+        postings=fired.price.postings + losses.postings + fired.loss.postings if done else (),
+        facts=_facts(books, inputs, fired) + losses.facts if done else (),
+        warnings=(
+            *fired.target.warnings,
+            *fired.price.warnings,
+            *losses.warnings,
+            *_void(books, fired),
+        ),
+        refusals=fired.price.refusals + fired.refusals,
     )
 
 
@@ -223,10 +229,10 @@ def _factors(
         parts.append(Fraction(inputs.bombs))
     total = sum(parts, Fraction(0))
     top = books.tables.cell("combat.bombardment.top_column")
-    text = f"top column from {shown(books.tables.number(top.path))}, no factor limit"
+    text = f"top column from {shown(top.number)}, no factor limit"
     return ceil(total), (
         Step("Bombarding", total, factors_words(parts), "BMB-01"),
-        Step("Factors", ceil(total), text, top.case, StepKind.SUM),
+        top.step("Factors", ceil(total), text, kind=StepKind.SUM),
     )
 
 
@@ -305,7 +311,7 @@ def _named(books: Books, inputs: BombardInputs) -> tuple[Fault, ...]:
     both = {one.unit for one in inputs.guns} & set(inputs.attackers)
     if both:
         unit = books.unit(UnitId(min(both)))
-        sentence = f"{unit.designation} {unit.type} bombards and is named to attack."
+        sentence = f"{named(unit)} bombards and is named to attack."
         advice = "Artillery does one of them."
         return (Fault(sentence, "attackers", str(unit.id), advice, "ART-03"),)
     return ()
@@ -338,19 +344,12 @@ def _facts(books: Books, inputs: BombardInputs, fired: _Fired) -> tuple[Fact, ..
     )
 
 
-def _price_lines(fired: _Fired) -> tuple[Step, ...]:
-    if not fired.price.lines:
-        return ()
-    return (Step("Price", kind=StepKind.HEADING), *fired.price.lines)
-
-
 def _title(books: Books, inputs: BombardInputs, fired: _Fired) -> str:
     what = "Bombed" if inputs.by_air else "Bombarded"
     title = f"{what} {inputs.place or 'a hex'}"
     if fired.found is None:
         return title
-    side = enemy(books.side)
-    parts = [side_words(side, fired.loss.changes)]
+    parts = [side_words(enemy(books.side), fired.loss.changes)]
     if inputs.pays and fired.loss.toll is not None:
         parts.append(f"{fired.loss.toll.name} pays {fired.loss.toll.required}")
     lost = "; ".join(part for part in parts if part)
@@ -359,12 +358,12 @@ def _title(books: Books, inputs: BombardInputs, fired: _Fired) -> str:
 
 def _outcome(fired: _Fired) -> BattleOutcome:
     return BattleOutcome(
-        fired.words if fired.factors else "",
-        fired.column,
-        0,
-        fired.found.result if fired.found else "",
-        fired.found.source if fired.found else "",
-        next((fault.note() for fault in fired.refusals), ""),
-        fired.price.sp,
-        (fired.loss.toll,) if fired.loss.toll is not None else (),
+        odds=fired.words if fired.factors else "",
+        column=fired.column,
+        modifier=0,
+        result=fired.found.result if fired.found else "",
+        source=fired.found.source if fired.found else "",
+        needs=next((fault.note() for fault in fired.refusals), ""),
+        price=fired.price.sp,
+        tolls=(fired.loss.toll,) if fired.loss.toll is not None else (),
     )

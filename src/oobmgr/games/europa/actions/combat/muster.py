@@ -1,4 +1,4 @@
-"""The units of a battle: looked up, checked, told apart by the hex from which they attack."""
+"""The units of a battle: looked up, checked, by the hex from which they attack; and the target."""
 
 from __future__ import annotations
 
@@ -8,47 +8,31 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.postings import UnitId
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import shown
+from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.actions.combat.battle_inputs import Attacker
 from oobmgr.games.europa.actions.payment import enemy
-from oobmgr.games.europa.actions.units import Why, did, told_together, unfit
+from oobmgr.games.europa.actions.units import Why, did, first_named, looked_up, told_together, unfit
 from oobmgr.games.europa.combat.fighters import ByHand, Fighter, fighter
 from oobmgr.games.europa.combat.fire import place_key
 from oobmgr.games.europa.combat.ground import GroundKind
 from oobmgr.games.europa.combat.strengths import AttackHex
 from oobmgr.games.europa.movement.costs import StackingInputs, stacking
+from oobmgr.games.europa.supply.measuring import on_map, stack_at
 from oobmgr.games.europa.words import COMBAT, SIDE_NAMES
 from oobmgr.rules.books import Books
+from oobmgr.rules.nearest import folded
 
 SHELLED = "shelled"
 """The mark of artillery that bombarded in this player turn's Combat Phase."""
 _ONE_HEX = "one hex"
-_ATTACKED = Why(
-    "has attacked already in this phase.",
-    "have attacked already in this phase",
-    "A unit attacks once in a phase.",
-    "BMB-01",
-)
-_OVERRAN = Why(
-    "has overrun already in this phase.",
-    "have overrun already in this phase",
-    "A stack overruns once in a phase.",
-    "OVR-02",
-)
-_BOMBARDED = Why(
-    "bombarded in this phase.",
-    "bombarded in this phase",
-    "Artillery bombards or attacks, not both.",
-    "BMB-01",
-)
+_ATTACKED = Why("has attacked already in this phase", "A unit attacks once in a phase.", "BMB-01")
+_OVERRAN = Why("has overrun already in this phase", "A stack overruns once in a phase.", "OVR-02")
+_BOMBARDED = Why("bombarded in this phase", "Artillery bombards or attacks, not both.", "BMB-01")
 _OVERRUN_TWICE = Why(
-    "was overrun already in this phase.",
-    "were overrun already in this phase",
-    "A hex is overrun once in a phase.",
-    "OVR-02",
+    "was overrun already in this phase", "A hex is overrun once in a phase.", "OVR-02"
 )
 
 
@@ -105,26 +89,14 @@ def _found(
     books: Books, ids: Iterable[int], side: SideId, where: str, hands: dict[int, ByHand]
 ) -> tuple[tuple[Fighter, ...], tuple[Fault, ...]]:
     listed = list(ids)
-    faults: list[Fault] = [
+    faults = [
         Fault("A unit is named twice.", where, str(unit_id), "Leave one out.")
         for unit_id, number in Counter(listed).items()
         if number > 1
     ]
-    units: list[UnitState] = []
-    against: list[tuple[UnitState, Why]] = []
-    for unit_id in dict.fromkeys(listed):
-        try:
-            unit = books.unit(UnitId(unit_id))
-        except BadInput as error:
-            faults += error.faults
-            continue
-        why = _unfit(unit, side)
-        if why is None:
-            units.append(unit)
-        else:
-            against.append((unit, why))
+    units, unfit = looked_up(books, listed, lambda unit: _unfit(unit, side))
     fighters = tuple(fighter(books, unit, hands.get(unit.id)) for unit in units)
-    return fighters, (*faults, *told_together(against))
+    return fighters, (*faults, *unfit)
 
 
 def _unfit(unit: UnitState, side: SideId) -> Why | None:
@@ -133,7 +105,7 @@ def _unfit(unit: UnitState, side: SideId) -> Why | None:
     if why is None or unit.side == side:
         return why
     name = SIDE_NAMES[side]
-    return Why(f"is not {name}.", f"are not {name}", case="SOP-01")
+    return Why(f"is not {name}", case="SOP-01")
 
 
 def _by_hex(
@@ -171,19 +143,111 @@ def _spent(
 def _again(books: Books, defenders: tuple[Fighter, ...]) -> Iterator[Fault]:
     again = [one for one in defenders if did(books, one.unit, defended(books))]
     if again and books.phase == COMBAT:
-        more = f" and {len(again) - 1} more" if len(again) > 1 else ""
-        sentence = f"{again[0].name}{more}: attacked already in this phase."
+        named_units = first_named([one.unit for one in again])
+        sentence = f"{named_units}: attacked already in this phase."
         yield Fault(sentence, "defenders", advice="Check that it is another hex.", case="CBT-01")
 
 
 def stacking_warnings(books: Books, found: Muster, ground: Iterable[GroundKind]) -> Iterator[Fault]:
     """Warns of stacks above the limit: of each attacking hex, and of the target (STK-01)."""
-    target = GroundKind.MOUNTAIN in set(ground)
     stacks = [(hex_.name, hex_.fighters, False) for hex_ in found.hexes]
-    stacks.append(("The target", found.defenders, target))
+    stacks.append(("The target", found.defenders, (GroundKind.MOUNTAIN in set(ground))))
     for name, fighters, mountain in stacks:
         res = sum((one.res for one in fighters), Fraction(0))
         ruling = stacking(StackingInputs(res, mountain), books.tables)
         if not ruling.result.ok:
             sentence = f"{name[:1].upper()}{name[1:]} holds {shown(res)} REs, more than may stack."
             yield Fault(sentence, "attackers", shown(res), "Check the hexes.", "STK-01")
+
+
+@dataclass(frozen=True)
+class Target:
+    """A target as the books know it.
+
+    `place` is its name, empty where nothing tells it; `others` are the units of the defender that
+    stand there and are not picked.
+    """
+
+    place: str = ""
+    others: tuple[Fighter, ...] = ()
+    refusals: tuple[Fault, ...] = ()
+    warnings: tuple[Fault, ...] = ()
+
+
+def target_place(books: Books, place: str, defenders: Iterable[int]) -> str:
+    """The target as entered; left open, the hex in which all picked defenders stand."""
+    if place.strip():
+        return place.strip()
+    picked = set(defenders)
+    hexes = _hexes(unit for unit in on_map(books) if unit.id in picked)
+    return next(iter(hexes.values())) if len(hexes) == 1 else ""
+
+
+def target_at(
+    books: Books,
+    place: str,
+    defenders: tuple[Fighter, ...],
+    by_hand: tuple[ByHand, ...],
+    *,
+    counted: bool = False,
+) -> Target:
+    """Compare the target with where the defenders stand, however the hex is written (CBT-01).
+
+    A target may be called by a name, such as a town's: it is then where the defenders stand.
+    Units without a hex in the books stand where the player says. With `counted`, those that stand
+    there and are not picked count all the same (BMB-04, BMB-05).
+    """
+    picked = tuple(one.unit for one in defenders)
+    army = tuple(unit for unit in on_map(books) if unit.side == enemy(books.side))
+    hex_ = _hex_of(place, picked, army)
+    ids = {unit.id for unit in picked}
+    missed = tuple(unit for unit in stack_at(army, hex_) if unit.id not in ids)
+    hands = {one.unit: one for one in by_hand}
+    warnings = (
+        *_elsewhere(hex_, picked),
+        *told_together((unit, _missed(hex_, counted=counted)) for unit in missed),
+    )
+    others = tuple(fighter(books, unit, hands.get(unit.id)) for unit in missed)
+    return Target(place, others, tuple(text_faults(place, "place")), warnings)
+
+
+def _hexes(units: Iterable[UnitState]) -> dict[str, str]:
+    """The hexes in which units stand, each as it is written first."""
+    found: dict[str, str] = {}
+    for unit in units:
+        if unit.hex:
+            found.setdefault(folded(unit.hex), unit.hex)
+    return found
+
+
+def _hex_of(place: str, picked: tuple[UnitState, ...], army: tuple[UnitState, ...]) -> str:
+    """The target's hex; empty where the target is a name that says nothing of it."""
+    stands = _hexes(picked)
+    if any(map(str.isdigit, place)) or folded(place) in _hexes(army):
+        return place
+    return next(iter(stands.values())) if len(stands) == 1 else ""
+
+
+def _elsewhere(hex_: str, picked: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """Warns of defenders that stand in another hex, or in several."""
+    stands = _hexes(picked)
+    if hex_:
+        wrong = (unit for unit in picked if unit.hex and folded(unit.hex) != folded(hex_))
+        yield from told_together((unit, _not_there(unit.hex, hex_)) for unit in wrong)
+    elif len(stands) > 1:
+        sentence = f"The defenders stand in several hexes: {', '.join(stands.values())}."
+        advice = "Pick those of one hex, or set their hexes."
+        yield Fault(sentence, "defenders", "", advice, "CBT-01")
+
+
+def _not_there(stands: str, hex_: str) -> Why:
+    words = f"stands in {stands} by the books, not in {hex_}"
+    return Why(words, "Check the target, or set their hex.", "CBT-01")
+
+
+def _missed(hex_: str, *, counted: bool) -> Why:
+    if counted:
+        words = f"stands in {hex_} too and counts"
+        return Why(words, "If the books are behind, set their hex.", "BMB-04")
+    words = f"stands in {hex_} too and is not picked"
+    return Why(words, "Pick all that stand there, or set their hex.", "CBT-01")

@@ -1,18 +1,22 @@
-"""Isolation attrition: a stack rolls, and loses half of its strength if the roll fails."""
+"""Isolated stacks: attrition halves one if its roll fails; breakout gives it up for points."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import UnitId
-from oobmgr.domain.quantities import Exact, shown
+from oobmgr.domain.postings import Posting, UnitId
+from oobmgr.domain.quantities import Exact, counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.actions.payment import done
+from oobmgr.games.europa.actions.replacements.credit import Credit, Reason, credited
 from oobmgr.games.europa.actions.units import mark, twice, units_told
 from oobmgr.games.europa.combat.fighters import Fighter
+from oobmgr.games.europa.isolation.attrition import BreakoutPointsInputs, breakout_points
 from oobmgr.games.europa.isolation.rolling import (
     RolledStack,
     StackRollInputs,
@@ -22,13 +26,27 @@ from oobmgr.games.europa.isolation.rolling import (
 from oobmgr.games.europa.isolation.stacks import ROLLED, due_stacks
 from oobmgr.games.europa.losses.taking import Taken, taken
 from oobmgr.games.europa.picking.supply import isolated_picking
-from oobmgr.games.europa.words import INITIAL
+from oobmgr.games.europa.replacements.points import (
+    PendingPointsUsableInputs,
+    PendingSource,
+    PointKind,
+    pending_points_usable,
+)
+from oobmgr.games.europa.replacements.schedule import side_of
+from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.games.europa.words import (
+    GERMANY,
+    INITIAL,
+    NATIONS,
+    SOVIET,
+    SOVIET_UNION,
+    UNIT_NATION_ALIASES,
+    SideName,
+)
 from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import flag_told
+from oobmgr.rules.fields import flag_told, text_told
 from oobmgr.rules.inputs import told
-
-ACTION = "isolation"
 
 
 @dataclass(frozen=True)
@@ -99,10 +117,10 @@ def plan_isolation(books: Books, inputs: IsolationInputs) -> ActionPlan:
         _title(stack, required),
         _sentence(stack, required, lost),
         Ruling(result, working, stack.ruling.notes if stack.ruling else ()),
-        loss.postings,
-        loss.facts + mark(books, stack.ids, ROLLED) + done(books, ACTION),
-        stack.warnings + loss.warnings,
-        faults,
+        postings=loss.postings,
+        facts=loss.facts + mark(books, stack.ids, ROLLED) + done(books, "isolation"),
+        warnings=stack.warnings + loss.warnings,
+        refusals=faults,
     )
 
 
@@ -147,8 +165,7 @@ def _loss_lines(
     losses: tuple[tuple[Fighter, int], ...], lost: Fraction, required: int, loss: Taken
 ) -> Iterator[Step]:
     for one, left in losses:
-        text = "becomes a cadre" if left else "is lost"
-        yield Step(one.name, one.df, text, "CHG-02")
+        yield Step(one.name, one.df, ("becomes a cadre" if left else "is lost"), "CHG-02")
     if required or losses:
         text = f"{shown(lost)} of {required}"
         yield Step("The losses count for", lost, text, "ISO-03", StepKind.RESULT)
@@ -165,3 +182,102 @@ def _sentence(stack: RolledStack, required: int, lost: Fraction) -> str:
     if not required:
         return f"{stack.name} loses nothing in this turn."
     return f"{stack.name} must lose {required} and loses {shown(lost)}."
+
+
+@dataclass(frozen=True)
+class BreakoutInputs(StackRollInputs):
+    """An isolated hex that breaks out, and its roll."""
+
+    nation: str = text_told(
+        "The nation that gets the points; left open for that of most of the strength.",
+        "ISO-05",
+        choices=("", *NATIONS),
+        aliases=UNIT_NATION_ALIASES,
+    )
+    for_special: bool = flag_told(
+        "Whether the losses count for special replacements.", "SR-03", default=True
+    )
+
+
+@dataclass(frozen=True)
+class Breakout:
+    """What a breakout brings, and when it can be used."""
+
+    nation: str = told("The nation.")
+    points: int = told("Infantry points.", unit="points")
+    usable_from: TurnCode = told("The first game turn in which they can be used.")
+
+
+def propose_breakout(books: Books) -> BreakoutInputs:
+    """The form as it opens: the first stack that has to roll."""
+    place, units, home = first_due(books)
+    return BreakoutInputs(units=units, hex=place, home=home)
+
+
+@action(
+    "ISO-05 ISO-02 ISO-06",
+    phases=(INITIAL,),
+    title="Breakout",
+    propose=propose_breakout,
+    offered=any_due,
+    not_now=Fault("No isolated stack is due for a roll."),
+    post_text="Post the breakout",
+    group="Isolation",
+    picking=isolated_picking({"units": "breaks out"}),
+)
+def plan_breakout(books: Books, inputs: BreakoutInputs) -> ActionPlan:
+    """Give an isolated stack up for infantry points; it is chosen before its roll."""
+    stack = rolled_stack(books, inputs)
+    nation = inputs.nation or _chief_nation(books, stack)
+    working = list(stack.lines())
+    points = 0
+    if stack.ruling is not None and stack.fighters:
+        asked = BreakoutPointsInputs(stack.strength, stack.ruling.result.modified)
+        ruling = breakout_points(asked, books.tables)
+        points = ruling.result.points
+        working += ruling.working
+    usable, lines = _usable(books, nation)
+    changes = tuple(StepChange(one.unit, 0) for one in stack.fighters)
+    loss = taken(books, changes, counts=inputs.for_special)
+    result = Breakout(nation, points, usable)
+    return ActionPlan(
+        f"Breakout, {stack.name}: {counted(points, 'infantry point')}",
+        f"{counted(len(changes), 'unit goes', 'units go')}; {nation or 'nobody'} gets"
+        f" {counted(points, 'infantry point')}, usable from {CALENDAR.label(usable)}.",
+        Ruling(result, (*working, *lines, *loss.working)),
+        postings=(*loss.postings, *_credit(result)),
+        facts=loss.facts + done(books, "breakout"),
+        warnings=stack.warnings + loss.warnings,
+        refusals=stack.refusals + _other_side(books, nation),
+    )
+
+
+def _chief_nation(books: Books, stack: RolledStack) -> str:
+    """The nation that loses most, as far as it has replacement points of its own."""
+    sums: defaultdict[str, Fraction] = defaultdict(Fraction)
+    for one in stack.fighters:
+        chief = SOVIET_UNION if books.side == SOVIET else GERMANY
+        sums[one.unit.nation if one.unit.nation in NATIONS else chief] += one.df
+    return max(sums, key=lambda nation: sums[nation], default="")
+
+
+def _usable(books: Books, nation: str) -> tuple[TurnCode, tuple[Step, ...]]:
+    """The turn from which the points can be used (ISO-06)."""
+    asked = PendingPointsUsableInputs(
+        books.turn, PendingSource.BREAKOUT, SideName(books.side), books.options
+    )
+    ruling = pending_points_usable(asked, books.tables)
+    return ruling.result.usable_from, ruling.working if nation else ()
+
+
+def _credit(result: Breakout) -> tuple[Posting, ...]:
+    if not result.points or not result.nation:
+        return ()
+    credit = Credit(result.nation, PointKind.INFANTRY, result.points, result.usable_from)
+    return credited(credit, Reason.BREAKOUT)
+
+
+def _other_side(books: Books, nation: str) -> tuple[Fault, ...]:
+    if not nation or side_of(nation) == books.side:
+        return ()
+    return (Fault(f"{nation} belongs to the other side.", "nation", nation, case="ISO-05"),)

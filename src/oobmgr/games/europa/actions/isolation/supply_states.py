@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.actions.payment import done
-from oobmgr.games.europa.actions.units import Why, named, told_together, twice, units_told
+from oobmgr.games.europa.actions.units import Why, first_named, looked_up, twice, units_told
 from oobmgr.games.europa.isolation.stacks import due_stacks
 from oobmgr.games.europa.picking.supply import supply_picking
 from oobmgr.games.europa.supply.marks import STATE_WORDS
@@ -38,9 +38,10 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.inputs import told
 
+_MAY_BREAK_OUT = "Each of these hexes may break out, which is said before its roll [ISO 02]."
 _NOT_HERE = {
-    UnitStatus.DUE: Why("has not arrived yet.", "have not arrived yet", case="SOP-02"),
-    UnitStatus.DEAD: Why("is in the dead pile.", "are in the dead pile"),
+    UnitStatus.DUE: Why("has not arrived yet", case="SOP-02"),
+    UnitStatus.DEAD: Why("is in the dead pile"),
 }
 
 
@@ -119,22 +120,28 @@ def nothing_changed(books: Books) -> SupplyStatesInputs:
 )
 def plan_supply_states(books: Books, inputs: SupplyStatesInputs) -> ActionPlan:
     """Say which units are in supply, unsupplied or isolated; the others stay as they were."""
-    units = {unit.id: unit for unit in books.units()}
-    named_states, faults = _named(books, inputs, units)
+    named_states, faults = _named(books, inputs)
     taken_along = shared(books, named_states)
     found = named_states | taken_along
     stay = _staying(books, found) if inputs.whole else []
     supply = measured(books, found, inputs.since)
     rolls = len(due_stacks(books, supply))
-    result = _result(found, len(stay), rolls)
+    numbers = Counter(found.values())
+    result = SupplyCheck(
+        in_supply=numbers[SupplyState.IN_SUPPLY],
+        unsupplied=numbers[SupplyState.OOS],
+        isolated=numbers[SupplyState.ISOLATED],
+        stay=len(stay),
+        rolls=rolls,
+    )
     lines = [*state_lines(books, supply), *_more_lines(inputs, taken_along, stay, rolls)]
     marks = done(books, CHECKED) if inputs.whole and is_check(books) else ()
     return ActionPlan(
         _title(result),
         _sentence(result),
-        Ruling(result, tuple(lines), _notes(rolls)),
+        Ruling(result, tuple(lines), (_MAY_BREAK_OUT,) if rolls else ()),
         facts=() if faults else measured_facts(books, supply) + marks,
-        warnings=tuple(_warnings(books, units, found)),
+        warnings=tuple(_warnings(books, found)),
         refusals=faults + _nothing(inputs),
     )
 
@@ -148,7 +155,7 @@ def _nothing(inputs: SupplyStatesInputs) -> tuple[Fault, ...]:
 
 
 def _named(
-    books: Books, inputs: SupplyStatesInputs, units: dict[UnitId, UnitState]
+    books: Books, inputs: SupplyStatesInputs
 ) -> tuple[dict[UnitId, SupplyState], tuple[Fault, ...]]:
     """The state of each unit that is named, a single unit before the stack that it stands in."""
     lists = {
@@ -158,17 +165,12 @@ def _named(
         "isolated": (inputs.isolated, SupplyState.ISOLATED),
     }
     found, faults = _of_stacks(books, inputs.stacks)
-    against: list[tuple[UnitState, Why]] = []
+    every = [unit_id for ids, _ in lists.values() for unit_id in ids]
+    units, unfit = looked_up(books, every, lambda unit: _NOT_HERE.get(unit.status))
+    able = {unit.id for unit in units}
     for ids, state in lists.values():
-        for unit_id in map(UnitId, ids):
-            if unit_id not in units:
-                faults += _unknown(books, unit_id)
-            elif (why := _NOT_HERE.get(units[unit_id].status)) is not None:
-                against.append((units[unit_id], why))
-            else:
-                found[unit_id] = state
-    both = twice(books, {name: ids for name, (ids, _) in lists.items()})
-    return found, (*faults, *told_together(against), *both)
+        found |= {unit_id: state for unit_id in map(UnitId, ids) if unit_id in able}
+    return found, (*faults, *unfit, *twice(books, {name: ids for name, (ids, _) in lists.items()}))
 
 
 def _of_stacks(
@@ -187,14 +189,6 @@ def _of_stacks(
     return found, faults
 
 
-def _unknown(books: Books, unit_id: UnitId) -> tuple[Fault, ...]:
-    try:
-        books.unit(unit_id)
-    except BadInput as error:
-        return error.faults
-    return ()
-
-
 def _staying(books: Books, found: dict[UnitId, SupplyState]) -> list[UnitState]:
     """The own units that are without supply and of which nothing was said."""
     held = supplies(books)
@@ -203,17 +197,6 @@ def _staying(books: Books, found: dict[UnitId, SupplyState]) -> list[UnitState]:
         for unit in on_map(books)
         if unit.side == books.side and unit.id in held and unit.id not in found
     ]
-
-
-def _result(found: dict[UnitId, SupplyState], stay: int, rolls: int) -> SupplyCheck:
-    numbers = Counter(found.values())
-    return SupplyCheck(
-        numbers[SupplyState.IN_SUPPLY],
-        numbers[SupplyState.OOS],
-        numbers[SupplyState.ISOLATED],
-        stay,
-        rolls,
-    )
 
 
 def _more_lines(
@@ -258,21 +241,12 @@ def _sentence(result: SupplyCheck) -> str:
     return f"{who} not in supply; {counted(result.rolls, 'hex rolls', 'hexes roll')} for attrition."
 
 
-def _notes(rolls: int) -> tuple[str, ...]:
-    return ("Each of these hexes may break out, which is said before its roll [ISO 02].",) * bool(
-        rolls
-    )
-
-
-def _warnings(
-    books: Books, units: dict[UnitId, UnitState], found: dict[UnitId, SupplyState]
-) -> Iterator[Fault]:
+def _warnings(books: Books, found: dict[UnitId, SupplyState]) -> Iterator[Fault]:
     """States that are set outside the check of the own Initial Phase are corrections."""
     if found and not is_check(books):
         sentence = "Supply is measured in the own Initial Phase only; this corrects the books."
         yield Fault(sentence, "phase", books.phase, case="SUP-07")
-    others = [units[unit_id] for unit_id in found if units[unit_id].side != books.side]
+    others = [unit for unit in map(books.unit, found) if unit.side != books.side]
     if others:
-        more = f" and {len(others) - 1} more" if len(others) > 1 else ""
-        sentence = f"{named(others[0])}{more}: of the other side, which measures its own supply."
+        sentence = f"{first_named(others)}: of the other side, which measures its own supply."
         yield Fault(sentence, "units", str(others[0].id), case="SUP-07")

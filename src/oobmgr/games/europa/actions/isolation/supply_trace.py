@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted, parse_exact, plain, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
@@ -16,7 +16,7 @@ from oobmgr.games.europa.actions.air.supply import transports_at
 from oobmgr.games.europa.actions.fields import weather_told, zone_told
 from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.actions.supply.weather import known_weather
-from oobmgr.games.europa.actions.units import Why, named, told_together, unfit, units_told
+from oobmgr.games.europa.actions.units import looked_up, named, unfit, units_told
 from oobmgr.games.europa.air.base_records import base_named, bases_of
 from oobmgr.games.europa.air.transport import (
     AirSupplyCapacityInputs,
@@ -51,6 +51,7 @@ from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 
 _RAIL = "rail"
+_HOLDS = Fault("The trace holds, so the units are in supply.", "cut_off", case="SUP-01")
 _FED = "fed"
 _BY_AIR = frozenset({LinkKind.OVERLAND, LinkKind.TRUCK})
 """What a trace to a base that is fed by air may run over."""
@@ -107,7 +108,6 @@ def any_unit(books: Books) -> bool:
     title="Supply trace",
     offered=any_unit,
     not_now=Fault("The side has no unit on the map."),
-    tab="Supply trace",
     post_text="Post this supply state",
     group="Supply",
     picking=supply_picking({"units": "trace so"}),
@@ -127,7 +127,8 @@ def plan_supply_trace(books: Books, inputs: SupplyTraceInputs) -> ActionPlan:
     holds = (
         bool(inputs.links) and ruling.result.ok and all(line.value is not False for line in more)
     )
-    state = _state(inputs, holds=holds)
+    lacking = Measured.ISOLATED if inputs.cut_off else Measured.UNSUPPLIED
+    state = Measured.IN_SUPPLY if holds else lacking
     found = {unit.id: state.state for unit in units}
     supply = measured(books, found | shared(books, found))
     rolls = len(due_stacks(books, supply))
@@ -148,7 +149,7 @@ def plan_supply_trace(books: Books, inputs: SupplyTraceInputs) -> ActionPlan:
             ),
         ),
         facts=measured_facts(books, supply) + _fed_facts(books, inputs, units, holds=holds),
-        warnings=tuple(_warnings(inputs, holds=holds)),
+        warnings=(_HOLDS,) if holds and inputs.cut_off else (),
         refusals=(*faults, *_no_links(inputs), *_no_base(books, inputs)),
     )
 
@@ -156,31 +157,19 @@ def plan_supply_trace(books: Books, inputs: SupplyTraceInputs) -> ActionPlan:
 def _units(
     books: Books, inputs: SupplyTraceInputs
 ) -> tuple[tuple[UnitState, ...], tuple[Fault, ...]]:
-    found: dict[UnitId, UnitState] = {}
-    faults: list[Fault] = []
-    against: list[tuple[UnitState, Why]] = []
-    for unit_id in map(UnitId, inputs.units):
-        try:
-            unit = books.unit(unit_id)
-        except BadInput as error:
-            faults += error.faults
-            continue
-        why = unfit(unit, books.side)
-        if why is None:
-            found[unit_id] = unit
-        else:
-            against.append((unit, why))
+    named_units, faults = looked_up(books, inputs.units, lambda unit: unfit(unit, books.side))
+    found = {unit.id: unit for unit in named_units}
     if inputs.hex:
         stack = stack_at((u for u in on_map(books) if u.side == books.side), inputs.hex)
         found |= {unit.id: unit for unit in stack}
         if not stack:
             sentence = f"No own unit stands in {inputs.hex}."
             advice = "Enter the hex as the order of battle has it."
-            faults.append(Fault(sentence, "hex", inputs.hex, advice, "SUP-01"))
-    if not found and not faults and not against:
+            faults += (Fault(sentence, "hex", inputs.hex, advice, "SUP-01"),)
+    if not found and not faults:
         advice = "Pick units, or enter their hex."
-        faults.append(Fault("Nothing is entered.", "units", advice=advice, case="SUP-01"))
-    return tuple(found.values()), (*faults, *told_together(against))
+        faults = (Fault("Nothing is entered.", "units", advice=advice, case="SUP-01"),)
+    return tuple(found.values()), faults
 
 
 def _weather(books: Books, inputs: SupplyTraceInputs) -> tuple[Weather, Step]:
@@ -200,7 +189,8 @@ def _more_lines(
     kinds = {link.kind for link in inputs.links}
     if _RAIL in kinds or not inputs.reached:
         yield Step("Own units had reached the rail hexes", inputs.reached, case="SUP-09")
-    if not _by_air(inputs):
+    # The trace ends at an airbase that air transport feeds, or needs nothing more.
+    if not (inputs.base or inputs.fed_groups):
         return
     purpose = AirSupplyUse.SPECIAL if inputs.as_truck else AirSupplyUse.SUPPLY
     groups = inputs.fed_groups or transports_at(books, _base_name(books, inputs))
@@ -216,11 +206,6 @@ def _more_lines(
     yield Step("The airbase feeds them", size <= left, f"{shown(size)} REs of {shown(left)}", case)
     by_air = kinds <= _BY_AIR
     yield Step("Over the overland and truck links only", by_air, case="TRN-02")
-
-
-def _by_air(inputs: SupplyTraceInputs) -> bool:
-    """Whether the trace ends at an airbase that air transport feeds."""
-    return bool(inputs.base or inputs.fed_groups)
 
 
 def _base_name(books: Books, inputs: SupplyTraceInputs) -> str:
@@ -250,12 +235,6 @@ def _fed_facts(
     return change(books, Subject.DONE, key, folded(inputs.base), str(plain(fed)))
 
 
-def _state(inputs: SupplyTraceInputs, *, holds: bool) -> Measured:
-    if holds:
-        return Measured.IN_SUPPLY
-    return Measured.ISOLATED if inputs.cut_off else Measured.UNSUPPLIED
-
-
 def _who(inputs: SupplyTraceInputs, units: tuple[UnitState, ...]) -> str:
     if inputs.hex:
         return inputs.hex
@@ -273,12 +252,5 @@ def _no_base(books: Books, inputs: SupplyTraceInputs) -> tuple[Fault, ...]:
     """An airbase that is not in the books, unless the player says what flew there."""
     if not inputs.base or inputs.fed_groups or base_named(books, books.side, inputs.base):
         return ()
-    known = did_you_mean(inputs.base, bases_of(books, books.side))
-    advice = known or "Enter it: Air bases."
+    advice = did_you_mean(inputs.base, bases_of(books, books.side)) or "Enter it: Air bases."
     return (Fault("There is no such airbase.", "base", inputs.base, advice, "TRN-02"),)
-
-
-def _warnings(inputs: SupplyTraceInputs, *, holds: bool) -> Iterator[Fault]:
-    if holds and inputs.cut_off:
-        sentence = "The trace holds, so the units are in supply."
-        yield Fault(sentence, "cut_off", case="SUP-01")

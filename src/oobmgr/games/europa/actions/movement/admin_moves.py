@@ -11,17 +11,16 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.actions.movement.whereabouts import stand_at
+from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.units import (
-    Chosen,
     Why,
     choose,
     mark,
     named,
     nobody,
-    paid_already,
     told_together,
     units_told,
+    unpaid_cm,
 )
 from oobmgr.games.europa.movement.costs import AdministrativeMoveInputs, administrative_move
 from oobmgr.games.europa.movement.marks import (
@@ -30,7 +29,7 @@ from oobmgr.games.europa.movement.marks import (
     OVERRAN,
     REGAUGING,
     STRATEGIC,
-    moved,
+    moved_otherwise,
 )
 from oobmgr.games.europa.movement.points import points_used, use_points
 from oobmgr.games.europa.picking.movable import anybody
@@ -43,6 +42,10 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.fields import count_told, flag_told, list_told, text_told
 
+_OTHER_WAYS = {STRATEGIC: "RAIL-05", REGAUGING: "RAIL-07", OVERRAN: "MOV-03", HALTED: "MOV-03"}
+_OWING = Why(
+    "has not been paid for and has half its movement points", "Pay under Move divisions.", "SP-17"
+)
 _SUPPLIED = frozenset({SupplyState.IN_SUPPLY, SupplyState.UNPAID})
 
 
@@ -93,7 +96,7 @@ class _Ways:
 def plan_administrative(books: Books, inputs: AdministrativeInputs) -> ActionPlan:
     """Check and mark units that move administratively."""
     group = choose(books, inputs.units)
-    units = tuple(unit for unit, _ in group.units) + group.outside
+    units = group.everybody
     ways = _ways(books, units, inputs)
     return ActionPlan(
         f"{counted(len(units), 'unit')} moved administratively",
@@ -102,11 +105,11 @@ def plan_administrative(books: Books, inputs: AdministrativeInputs) -> ActionPla
         facts=mark(books, [unit.id for unit in units], ADMINISTRATIVE)
         + use_points(books, ways.points)
         + stand_at(units, inputs.to),
-        warnings=_owing(books, group),
+        warnings=told_together((unit, _OWING) for unit in unpaid_cm(books, group)),
         refusals=group.refusals
         + ways.faults
         + tuple(_too_many_zones(inputs))
-        + _otherwise(books, units)
+        + moved_otherwise(books, units, _OTHER_WAYS)
         + nobody(len(inputs.units), len(units), group, advice="Pick units."),
     )
 
@@ -117,33 +120,6 @@ def _too_many_zones(inputs: AdministrativeInputs) -> Iterator[Fault]:
         said = f"The way has {counted(number, 'hex', 'hexes')}, fewer than those in the zone."
         advice = "Enter the cost of every hex, or fewer zone hexes."
         yield Fault(said, "zone_hexes", str(inputs.zone_hexes), advice, "MOV-04")
-
-
-def _owing(books: Books, group: Chosen) -> tuple[Fault, ...]:
-    """C/M divisions that have not been paid: they move as those without supply (SP-17)."""
-    why = Why(
-        "has not been paid for and has half its movement points.",
-        "have not been paid for and have half their movement points",
-        "Pay under Move divisions.",
-        "SP-17",
-    )
-    return told_together(
-        (unit, why)
-        for unit, kind in group.units
-        if role(kind, books.tables) == "cm" and not paid_already(books, unit)
-    )
-
-
-def _otherwise(books: Books, units: tuple[UnitState, ...]) -> tuple[Fault, ...]:
-    return told_together(
-        (unit, Why(f"moved {way} this turn.", f"moved {way} this turn", "", _case_of(way)))
-        for unit in units
-        if (way := moved(books, unit, STRATEGIC, REGAUGING, OVERRAN, HALTED))
-    )
-
-
-def _case_of(way: str) -> str:
-    return "RAIL-05" if "strategic" in way else "RAIL-07" if "converting" in way else "MOV-03"
 
 
 def _ways(books: Books, units: tuple[UnitState, ...], inputs: AdministrativeInputs) -> _Ways:

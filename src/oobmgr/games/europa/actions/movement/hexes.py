@@ -1,22 +1,37 @@
-"""What the player enters about a hex: mountain or arctic, where fewer units may stand."""
+"""Where units stand: hexes that hold fewer of them, and the checks of the historical set-up."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Subject
-from oobmgr.domain.quantities import shown
+from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
+from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.actions.payment import change
+from oobmgr.games.europa.actions.units import Why, looked_up, named, units_told
 from oobmgr.games.europa.movement.costs import ARCTIC, GROUNDS, MOUNTAIN
 from oobmgr.games.europa.movement.stacks import HEX
+from oobmgr.games.europa.picking.movable import anybody
+from oobmgr.games.europa.setup.distances import (
+    FORMATION_ALIASES,
+    FORMATION_NAMES,
+    SetupDistanceInputs,
+    SetupFormation,
+    setup_distance,
+)
+from oobmgr.games.europa.setup.records import SetUpUnit, belongs_to, set_up_facts
+from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import flag_told, text_told
+from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
 from oobmgr.rules.nearest import folded
+
+_NO_HEX = Fault("is missing.", "hex", advice="Enter the hex.", case="STK-01")
 
 
 @dataclass(frozen=True)
@@ -41,14 +56,12 @@ def plan_hex(books: Books, inputs: HexInputs) -> ActionPlan:
     values = {MOUNTAIN: inputs.mountain, ARCTIC: inputs.arctic}
     kinds = ["normal", *(kind for kind in GROUNDS if values[kind])]
     cells = [books.tables.cell(f"movement.stacking.{kind}") for kind in kinds]
-    least = min(books.tables.number(cell.path) for cell in cells)
+    least = min(cell.number for cell in cells)
     lines = [
-        Step(f"Limit, {kind}", books.tables.number(cell.path), case=cell.case)
-        for kind, cell in zip(kinds, cells, strict=True)
+        cell.step(f"Limit, {kind}", cell.number) for kind, cell in zip(kinds, cells, strict=True)
     ]
     lines.append(Step("Stacking limit", least, "REs", "STK-01", StepKind.RESULT))
     words = " and ".join(kind for kind in GROUNDS if values[kind]) or "no mountain, not arctic"
-    refusals = tuple(text_faults(inputs.hex, "hex")) if inputs.hex.strip() else (_missing(),)
     facts = tuple(
         fact
         for field, new in values.items()
@@ -59,12 +72,8 @@ def plan_hex(books: Books, inputs: HexInputs) -> ActionPlan:
         f"At most {shown(least)} REs stand in {inputs.hex or '?'}.",
         Ruling(least, tuple(lines)),
         facts=tuple(fact for fact in facts if fact.old != fact.new),
-        refusals=refusals,
+        refusals=(tuple(text_faults(inputs.hex, "hex")) if inputs.hex.strip() else (_NO_HEX,)),
     )
-
-
-def _missing() -> Fault:
-    return Fault("is missing.", "hex", advice="Enter the hex.", case="STK-01")
 
 
 def _key(books: Books, place: str) -> str:
@@ -72,3 +81,110 @@ def _key(books: Books, place: str) -> str:
     keys = {key for key, _ in books.facts(Subject.CONDITION) if key.startswith(f"{HEX}:")}
     found = (key for key in keys if folded(key.partition(":")[-1]) == wanted)
     return next(found, f"{HEX}:{place.strip()}")
+
+
+def stand_at(units: Iterable[UnitState], place: str) -> tuple[Fact, ...]:
+    """Units stand in a hex from now on; nothing where no hex is named."""
+    wanted = place.strip()
+    if not wanted:
+        return ()
+    return tuple(
+        Fact(Subject.UNIT, str(unit.id), "hex", unit.hex, wanted)
+        for unit in units
+        if unit.hex != wanted
+    )
+
+
+_ABSENT = Why("is not on the map", case="SET-01")
+
+
+def _absent(unit: UnitState) -> Why | None:
+    return None if unit.status is UnitStatus.ON_MAP else _ABSENT
+
+
+@dataclass(frozen=True)
+class SetUpInputs:
+    """Units that stand so far from the border."""
+
+    units: tuple[int, ...] = units_told("Units of the order of battle, of either side.")
+    distance: int = count_told("Hexes from the border; 0 on it.", "SET-01", unit="hexes")
+    formation: SetupFormation | None = open_told(
+        "What they belong to; read from their formations where left open.",
+        "SET-01",
+        aliases=FORMATION_ALIASES,
+    )
+    joined: bool = flag_told(
+        "Whether a listed unit of their district, for artillery of an Army, is in the hex.",
+        "SET-01",
+        default=True,
+    )
+    hex: str = text_told("The hex; left open to keep it.", "SET-01")
+
+
+def before_play(books: Books) -> bool:
+    """Whether the set-up can still be checked: in the surprise turn (SET-05)."""
+    return books.turn == SURPRISE_TURN
+
+
+@action(
+    "SET-01..02",
+    phases=(AIR,),
+    title="Check the set-up",
+    offered=before_play,
+    not_now=Fault("Set-up is checked in the surprise turn, before play."),
+    tab="Set-up",
+    link="Check them",
+    group="Movement",
+    picking=anybody({"units": "stands"}, both_sides=True),
+)
+def plan_set_up(books: Books, inputs: SetUpInputs) -> ActionPlan:
+    """Enter how far from the border units stand; those that may not are told."""
+    units, faults = looked_up(books, inputs.units, _absent)
+    if not inputs.units:
+        faults += (Fault("Nothing is entered.", "units", advice="Pick units."),)
+    belong = [inputs.formation or belongs_to(unit, books.tables) for unit in units]
+    placed = [
+        SetUpUnit(unit.id, formation, inputs.distance, inputs.joined)
+        for unit, formation in zip(units, belong, strict=True)
+    ]
+    wrong = [one for one in placed if not one.fits(books.tables)]
+    names = {unit.id: named(unit) for unit in units}
+    title = f"Set-up: {counted(len(units), 'unit')} {inputs.distance} hexes from the border"
+    return ActionPlan(
+        title if inputs.distance != 1 else title.replace("hexes", "hex"),
+        f"{len(placed) - len(wrong)} of {counted(len(placed), 'unit')} may start there.",
+        Ruling(len(wrong), tuple(_lines(books, placed, inputs))),
+        facts=tuple(fact for one in placed for fact in set_up_facts(books, one))
+        + stand_at(units, inputs.hex),
+        warnings=tuple(_may_not(books, wrong, names, inputs)),
+        refusals=faults,
+    )
+
+
+def _lines(books: Books, placed: list[SetUpUnit], inputs: SetUpInputs) -> Iterator[Step]:
+    """The working of each formation among the units."""
+    for formation in dict.fromkeys(one.formation for one in placed):
+        asked = SetupDistanceInputs(formation, inputs.distance, inputs.joined)
+        number = sum(1 for one in placed if one.formation is formation)
+        name = FORMATION_NAMES[formation]
+        yield Step(f"{name[0].upper()}{name[1:]}: {number}", None, case="SET-01")
+        yield from setup_distance(asked, books.tables).working
+
+
+def _may_not(
+    books: Books, wrong: list[SetUpUnit], names: dict[UnitId, str], inputs: SetUpInputs
+) -> Iterator[Fault]:
+    for formation in dict.fromkeys(one.formation for one in wrong):
+        units = [one.unit for one in wrong if one.formation is formation]
+        group = f"setup.distance.{formation}"
+        who = names[units[0]] if len(units) == 1 else counted(len(units), "unit")
+        low = books.tables.whole(f"{group}.from_hexes")
+        bounded = "to_hexes" in books.tables.keys(group)
+        high = books.tables.whole(f"{group}.to_hexes") if bounded else None
+        stand = [] if high is None else [f"{low} to {high} hexes from the border"]
+        if books.tables.flag(f"{group}.joins"):
+            stand.append("in the hex of another unit")
+        where = ", ".join(stand) or f"{low} or more hexes from the border"
+        case = books.tables.case(f"{group}.from_hexes")
+        sentence = f"{who} may not start there: {FORMATION_NAMES[formation]} stand {where}."
+        yield Fault(sentence, "distance", str(inputs.distance), case=case)

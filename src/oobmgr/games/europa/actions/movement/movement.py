@@ -15,9 +15,8 @@ from oobmgr.games.europa.actions.movement.rail_moves import (
     carry,
     strategic_facts,
 )
-from oobmgr.games.europa.actions.payment import Bill, done, pay
+from oobmgr.games.europa.actions.payment import Bill, done, pay, tallied, tally
 from oobmgr.games.europa.actions.supply.weather import known_weather
-from oobmgr.games.europa.actions.tally import tallied, tally
 from oobmgr.games.europa.actions.units import (
     ATTACKED,
     EXPLOITED,
@@ -25,8 +24,10 @@ from oobmgr.games.europa.actions.units import (
     Chosen,
     Why,
     added,
+    apart,
     choose,
     did,
+    free_lines,
     mark,
     nobody,
     paid_already,
@@ -34,12 +35,11 @@ from oobmgr.games.europa.actions.units import (
     told_together,
     twice,
     units_told,
+    unpaid_cm,
 )
-from oobmgr.games.europa.actions.without_supply import apart, free_lines
-from oobmgr.games.europa.movement.overruns import ExploitationAllowedInputs, exploitation_allowed
+from oobmgr.games.europa.movement.overruns import ExploitationAllowedInputs, exploitation_conditions
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.picking.activity import picking
-from oobmgr.games.europa.rail.use import RailUse
 from oobmgr.games.europa.supply.prices import Counts, activation
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import supply_of
@@ -48,29 +48,20 @@ from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 
-_SLOW = Why("is not C/M and does not exploit.", "are not C/M and do not exploit", case="SP-31")
-_OWING = Why("was not paid in movement.", "were not paid in movement", case="SP-16")
+_SLOW = Why("is not C/M and does not exploit", case="SP-31")
+_OWING = Why("was not paid in movement", case="SP-16")
 
 
 _SUPPLIED = frozenset({SupplyState.IN_SUPPLY, SupplyState.UNPAID})
 _WHY = {
-    "In supply in the Initial Phase": Why(
-        "was not in supply in the Initial Phase.",
-        "were not in supply in the Initial Phase",
-        "Only units in full supply exploit.",
-        "MOV-01",
+    "trace": Why(
+        "was not in supply in the Initial Phase", "Only units in full supply exploit.", "MOV-01"
     ),
-    "Not in an enemy zone of control": Why(
-        "starts in an enemy zone of control.",
-        "start in an enemy zone of control",
-        "Soviet units do not exploit from there.",
-        "MOV-02",
+    "in_ezoc": Why(
+        "starts in an enemy zone of control", "Soviet units do not exploit from there.", "MOV-02"
     ),
-    "Has not attacked": Why(
-        "attacked in the Combat Phase.",
-        "attacked in the Combat Phase",
-        "Soviet units do not exploit after that.",
-        "MOV-02",
+    "attacked": Why(
+        "attacked in the Combat Phase", "Soviet units do not exploit after that.", "MOV-02"
     ),
 }
 
@@ -100,42 +91,39 @@ def plan_movement(books: Books, inputs: MovementInputs) -> ActionPlan:
     rail_free = not chosen(books.options, "rail_move_costs_sp")
     going = by_road.units if rail_free else by_road.units + by_rail.units
     group, starved = apart(books, Chosen(going))
-    before = [unit for unit, _ in group.units if paid_already(books, unit)]
+    before = [unit for unit in group.able if paid_already(books, unit)]
     kinds = added(inputs.counts, group.counts(without=[unit.id for unit in before]))
     exact, lines = activation(kinds, books.tables)
     working = [*lines, *_paid_lines(before), *free_lines(books, starved)]
     if rail_free and by_rail.units:
         working.append(Step(f"By strategic rail: {len(by_rail.units)}", 0, "free", "RAIL-05"))
     payment = pay(books, Bill(exact), "SP-15")
-    rail = tuple(unit for unit, _ in by_rail.units) + by_rail.outside
+    rail = by_rail.everybody
     uses = carry(books, rail, RailMoveInputs(RailKind.STRATEGIC))
+    # The result of the entry is its price, which stands last.
+    carried = [replace(line, kind=StepKind.LINE) for use in uses for line in use.working]
     ids = group.ids("cm", books)
     moved = len(going) + sum(inputs.counts.values())
     entered = len(inputs.units) + len(inputs.rail_units) + sum(inputs.counts.values())
     return ActionPlan(
         f"{told_counts(kinds) or moved} moved",
         f"{counted(moved, 'unit is', 'units are')} activated for {payment.sp} SP.",
-        Ruling(payment.cost, (*_rail_lines(uses), *working, *payment.working)),
-        payment.postings,
-        payment.facts
+        Ruling(payment.cost, (*carried, *working, *payment.working)),
+        postings=payment.postings,
+        facts=payment.facts
         + mark(books, ids, PAID)
         + tuple(fact for use in uses for fact in use.facts)
         + strategic_facts(books, rail)
         + tally(books, PAID, kinds)
         + done(books, "movement"),
-        by_road.warnings + by_rail.warnings,
-        by_road.refusals
+        warnings=by_road.warnings + by_rail.warnings,
+        refusals=by_road.refusals
         + by_rail.refusals
         + twice(books, {"units": inputs.units, "rail_units": inputs.rail_units})
         + tuple(fault for use in uses for fault in use.refusals)
         + payment.refusals
         + nobody(entered, moved + len(by_rail.units), by_road, by_rail),
     )
-
-
-def _rail_lines(uses: tuple[RailUse, ...]) -> list[Step]:
-    """What the railways carry; the result of the entry is its price, and stands last."""
-    return [replace(line, kind=StepKind.LINE) for use in uses for line in use.working]
 
 
 def _paid_lines(units: list[UnitState]) -> list[Step]:
@@ -176,7 +164,7 @@ def exploits_somewhere(books: Books) -> bool:
 def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
     """Pay again for divisions that move in the Exploitation Phase."""
     group = choose(books, (*inputs.units, *inputs.ezoc_units))
-    again = [unit for unit, _ in group.units if did(books, unit, EXPLOITED)]
+    again = [unit for unit in group.able if did(books, unit, EXPLOITED)]
     own = group.counts(without=[unit.id for unit in again])
     kinds = added(inputs.counts, own)
     exact, lines = activation(kinds, books.tables)
@@ -188,13 +176,13 @@ def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
         f"{told_counts(kinds) or moved} {'exploits' if moved == 1 else 'exploit'}",
         f"{counted(moved, 'unit exploits', 'units exploit')} for {payment.sp} SP.",
         Ruling(payment.cost, (*lines, *_paid_lines(again), *payment.working)),
-        payment.postings,
-        payment.facts
+        postings=payment.postings,
+        facts=payment.facts
         + mark(books, group.ids("cm", books), EXPLOITED)
         + tally(books, EXPLOITED, kinds)
         + done(books, "exploitation"),
-        group.warnings + warnings,
-        group.refusals
+        warnings=group.warnings + warnings,
+        refusals=group.refusals
         + refusals
         + _unable(books, group, inputs.counts)
         + _barred(books, group, inputs.ezoc_units)
@@ -224,16 +212,15 @@ def _barred(books: Books, group: Chosen, in_ezoc: tuple[int, ...]) -> tuple[Faul
     Weather, class and payment are told elsewhere, for all units together.
     """
     found: list[tuple[UnitState, Why]] = []
-    for unit, _ in group.units:
+    for unit in group.able:
         asked = ExploitationAllowedInputs(
             trace=supply_of(books, unit.id).state in _SUPPLIED,
             soviet=unit.side == SOVIET,
             in_ezoc=unit.id in in_ezoc,
             attacked=did(books, unit, ATTACKED) or did(books, unit, f"fought_{COMBAT}"),
         )
-        ruling = exploitation_allowed(asked, books.tables)
-        unmet = (line for line in ruling.working[:-1] if line.value is False)
-        found += [(unit, _WHY[line.label]) for line in unmet]
+        conditions = exploitation_conditions(asked, books.tables)
+        found += [(unit, _WHY[name]) for name, line in conditions.items() if line.value is False]
     return told_together(found)
 
 
@@ -244,19 +231,13 @@ def _not_paid(books: Books, group: Chosen, counts: Counts, own: Counts) -> tuple
     """
     if not chosen(books.options, "exploit_needs_movement_payment"):
         return ()
-    owing = (
-        (unit, _OWING)
-        for unit, kind in group.units
-        if role(kind, books.tables) == "cm" and not paid_already(books, unit)
-    )
-    faults = list(told_together(owing))
+    faults = list(told_together((unit, _OWING) for unit in unpaid_cm(books, group)))
     for kind, number in counts.items():
         paid = tallied(books, PAID, kind)
         left = max(paid - tallied(books, EXPLOITED, kind) - own.get(kind, 0), 0)
         if number > left and role(kind, books.tables) == "cm":
             sentence = f"Of those paid in movement or combat ({paid}), {left} may still exploit."
-            where = f"counts.{kind}"
-            faults.append(Fault(sentence, where, str(number), f"Enter {left}.", "SP-16"))
+            faults.append(Fault(sentence, f"counts.{kind}", str(number), f"Enter {left}.", "SP-16"))
     return tuple(faults)
 
 

@@ -14,21 +14,18 @@ from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.actions.fields import counts_told, weather_told, zone_told
+from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.movement.movement import exploits_somewhere
-from oobmgr.games.europa.actions.movement.whereabouts import stand_at
-from oobmgr.games.europa.actions.payment import MARK, Bill, pay
+from oobmgr.games.europa.actions.payment import MARK, Bill, change, pay, tally
 from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
-from oobmgr.games.europa.actions.tally import tally
 from oobmgr.games.europa.actions.units import (
     Chosen,
-    Why,
     added,
     choose,
     did,
     mark,
     named,
     nobody,
-    told_together,
     units_told,
 )
 from oobmgr.games.europa.movement.marks import (
@@ -36,7 +33,7 @@ from oobmgr.games.europa.movement.marks import (
     STRATEGIC,
     halted,
     mark_of,
-    moved,
+    moved_otherwise,
     overran,
 )
 from oobmgr.games.europa.movement.overruns import (
@@ -47,6 +44,7 @@ from oobmgr.games.europa.movement.overruns import (
     River,
     Terrain,
     overrun_allowed,
+    overrun_conditions,
 )
 from oobmgr.games.europa.picking.activity import picking
 from oobmgr.games.europa.supply.attacks import OverrunSupplyCostInputs, overrun_supply_cost
@@ -59,8 +57,6 @@ from oobmgr.rules.bounds import FEW
 from oobmgr.rules.fields import choice_told, count_told, flag_told, open_told, text_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
-
-_ENOUGH = "Enough movement points"
 
 
 class Outcome(StrEnum):
@@ -119,7 +115,6 @@ class OverrunInputs:
     title="Overrun",
     offered=exploits_somewhere,
     not_now=Fault("Mud or Snow lies in every zone.", case="SOP-06"),
-    tab="Overrun",
     picking=picking("overrun", {"units": "moves"}),
     helpers=("europa.overrun_allowed", "europa.zone_exit_cost"),
     group="Movement",
@@ -129,11 +124,9 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
     plan = pay_overrun(books, inputs)
     group = choose(books, inputs.units)
     allowed, faults = _allowed(books, inputs, group)
-    ruling = replace(plan.ruling, working=(*allowed, *plan.ruling.working))
     return replace(
-        plan,
+        plan.opening_with(allowed),
         sentence=f"{plan.sentence}{_after(inputs)}",
-        ruling=ruling,
         facts=plan.facts + _marks(books, inputs, group),
         warnings=plan.warnings + zone_left_open(books, inputs.zone, inputs.weather, "OVR-04"),
         refusals=plan.refusals
@@ -159,13 +152,13 @@ def pay_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
         "Overrun",
         f"A stack of {counted(number, 'unit')} overruns for {payment.sp} SP.",
         Ruling(payment.cost, (*ruling.working[:-1], *lines, *payment.working)),
-        payment.postings,
-        payment.facts
+        postings=payment.postings,
+        facts=payment.facts
         + mark(books, ids, mark_of(books))
         + tally(books, mark_of(books), {} if inputs.oos else fast)
-        + mark(books, [unit.id for unit, _ in group.units], overran(books)),
-        group.warnings,
-        group.refusals + payment.refusals + nobody(entered, number, group),
+        + mark(books, [unit.id for unit in group.able], overran(books)),
+        warnings=group.warnings,
+        refusals=group.refusals + payment.refusals + nobody(entered, number, group),
     )
 
 
@@ -207,42 +200,40 @@ def _allowed(
         weather=weather,
         terrain=inputs.terrain,
         river=inputs.river,
-        stack_used=any(did(books, unit, overran(books)) for unit, _ in group.units),
+        stack_used=any(did(books, unit, overran(books)) for unit in group.able),
         target_used=_target_used(books, inputs.target),
         phase=MovingPhase.EXPLOITATION if exploiting else MovingPhase.MOVEMENT,
         options=books.options,
     )
-    ruling = overrun_allowed(asked, books.tables)
-    # What the player has counted himself is not told as if it had been checked.
-    entered = inputs.mp is not None
-    lines = tuple(line for line in ruling.working[:-1] if entered or line.label != _ENOUGH)
-    return lines, tuple(_why_not(lines, inputs))
+    conditions = overrun_conditions(asked, books.tables)
+    if inputs.mp is None:
+        # What the player has counted himself is not told as if it had been checked.
+        del conditions["mp"]
+    cost = overrun_allowed(asked, books.tables).working[0]
+    return (cost, *conditions.values()), tuple(_why_not(conditions, inputs))
 
 
-def _why_not(working: tuple[Step, ...], inputs: OverrunInputs) -> Iterator[Fault]:
+def _why_not(conditions: Mapping[str, Step], inputs: OverrunInputs) -> Iterator[Fault]:
     fields = {
-        _ENOUGH: ("mp", "" if inputs.mp is None else shown(inputs.mp)),
-        "Terrain": ("terrain", inputs.terrain),
-        "River": ("river", inputs.river),
-        "First overrun of the hex": ("target", inputs.target),
-        "First overrun of the stack": ("units", ""),
+        "mp": ("mp", "" if inputs.mp is None else shown(inputs.mp)),
+        "terrain": ("terrain", inputs.terrain),
+        "river": ("river", inputs.river),
+        "target_used": ("target", inputs.target),
+        "stack_used": ("units", ""),
     }
-    for line in working:
+    for name, line in conditions.items():
         if line.value is False:
-            where, value = fields.get(line.label, ("weather", ""))
+            where, value = fields.get(name, ("weather", ""))
             said = f" ({line.arithmetic})" if line.arithmetic else ""
             yield Fault(f"Not met: {line.label.lower()}{said}.", where, value, case=line.case)
 
 
 def _moved_otherwise(books: Books, group: Chosen) -> tuple[Fault, ...]:
     """Units that an overrun halted in this phase, or that moved in a way that bars more."""
+    # What a unit did before the combats bars no overrun after them.
     barred = () if books.phase == EXPLOITATION else (ADMINISTRATIVE, STRATEGIC)
-    faults = told_together(
-        (unit, Why(f"moved {way} this turn.", f"moved {way} this turn", "", "MOV-03"))
-        for unit, _ in group.units
-        if (way := moved(books, unit, *barred))
-    )
-    stopped = [unit for unit, _ in group.units if did(books, unit, halted(books))]
+    faults = moved_otherwise(books, group.able, dict.fromkeys(barred, "MOV-03"))
+    stopped = [unit for unit in group.able if did(books, unit, halted(books))]
     if not stopped:
         return faults
     sentence = "An overrun that did not clear its hex has halted it."
@@ -261,13 +252,13 @@ def _after(inputs: OverrunInputs) -> str:
 
 def _marks(books: Books, inputs: OverrunInputs, group: Chosen) -> tuple[Fact, ...]:
     """The hex is overrun in this phase; the stack stands in it, or is halted (OVR-03)."""
-    units = tuple(unit for unit, _ in group.units)
-    ids = [unit.id for unit in units]
-    facts = _target_facts(books, inputs.target)
+    ids = [unit.id for unit in group.able]
+    field = folded(inputs.target)
+    facts = change(books, Subject.DONE, _target_key(books), field, MARK) if field else ()
     if inputs.outcome is Outcome.HELD:
         return facts + mark(books, ids, halted(books))
     if inputs.outcome is Outcome.CLEARED:
-        return facts + stand_at(units, inputs.target)
+        return facts + stand_at(group.able, inputs.target)
     return facts
 
 
@@ -278,10 +269,3 @@ def _target_key(books: Books) -> str:
 def _target_used(books: Books, target: str) -> bool:
     field = folded(target)
     return bool(field) and bool(books.fact(Subject.DONE, _target_key(books), field))
-
-
-def _target_facts(books: Books, target: str) -> tuple[Fact, ...]:
-    field = folded(target)
-    if not field or _target_used(books, target):
-        return ()
-    return (Fact(Subject.DONE, _target_key(books), field, None, MARK),)

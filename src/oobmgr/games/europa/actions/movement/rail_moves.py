@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
-from oobmgr.domain.accounts import SideId
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import Fault, collecting
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
@@ -17,15 +16,13 @@ from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.actions.units import (
     Chosen,
-    Why,
     choose,
     did,
     mark,
     named,
     nobody,
-    paid_already,
-    told_together,
     units_told,
+    unpaid_cm,
 )
 from oobmgr.games.europa.combat.fighters import fighter, res_words
 from oobmgr.games.europa.movement.marks import (
@@ -34,7 +31,8 @@ from oobmgr.games.europa.movement.marks import (
     OVERRAN,
     REGAUGING,
     STRATEGIC,
-    moved,
+    carried,
+    moved_otherwise,
 )
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.picking.movable import anybody
@@ -50,7 +48,6 @@ from oobmgr.games.europa.rail.breaks import (
 from oobmgr.games.europa.rail.movement import RailMovementLeftInputs, rail_movement_left
 from oobmgr.games.europa.rail.use import RailLoad, RailUse, railway_of, use_rail
 from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.games.europa.unit_class import role
 from oobmgr.games.europa.words import (
     AIR,
     AXIS,
@@ -125,7 +122,7 @@ class RailMoveInputs:
 def plan_rail_move(books: Books, inputs: RailMoveInputs) -> ActionPlan:
     """Take units, and what else is carried, from the rail capacity of this turn."""
     group = choose(books, inputs.units)
-    units = tuple(unit for unit, _ in group.units) + group.outside
+    units = group.everybody
     strategic = inputs.kind is RailKind.STRATEGIC
     uses = carry(books, units, inputs)
     lines, faults = _way(books, units, inputs)
@@ -158,23 +155,20 @@ def carry(
     """The use of each nation's railways; units that were carried this turn count once."""
     loads: dict[Nation, Fraction] = {}
     for unit in units:
-        if moved(books, unit, OPERATIONAL, STRATEGIC):
-            continue
-        nation = railway_of(unit.nation, books.tables)
-        loads[nation] = loads.get(nation, Fraction(0)) + fighter(books, unit).res
+        if not carried(books, unit):
+            nation = railway_of(unit.nation, books.tables)
+            loads[nation] = loads.get(nation, Fraction(0)) + fighter(books, unit).res
     if inputs.res:
         nation = inputs.nation or (Nation.GERMAN if books.side == AXIS else Nation.SOVIET)
         loads[nation] = loads.get(nation, Fraction(0)) + inputs.res
-    return tuple(
-        use_rail(books, _load(nation, res, arriving=inputs.arriving), "units")
-        for nation, res in loads.items()
-    )
+    if inputs.arriving and Nation.SOVIET in loads:
+        arrivals = RailLoad(Nation.SOVIET, arrivals=loads.pop(Nation.SOVIET))
+        return (use_rail(books, arrivals, "units"), *_used(books, loads))
+    return _used(books, loads)
 
 
-def _load(nation: Nation, res: Fraction, *, arriving: bool) -> RailLoad:
-    if arriving and nation is Nation.SOVIET:
-        return RailLoad(nation, arrivals=res)
-    return RailLoad(nation, res)
+def _used(books: Books, loads: Mapping[Nation, Fraction]) -> tuple[RailUse, ...]:
+    return tuple(use_rail(books, RailLoad(*load), "units") for load in loads.items())
 
 
 def _way(
@@ -191,52 +185,40 @@ def _way(
         asked = RailMovementLeftInputs(
             Fraction(points), inputs.multiple, inputs.hexes, inputs.breaks, None
         )
-        try:
+        with collecting(faults):
             ruling = rail_movement_left(asked, books.tables)
-        except BadInput as error:
-            faults += error.faults
-            continue
-        lines += ruling.working
-        faults += [Fault(note, "hexes", str(inputs.hexes), case="RAIL-04") for note in ruling.notes]
+            lines += ruling.working
+            number = str(inputs.hexes)
+            faults += [Fault(note, "hexes", number, case="RAIL-04") for note in ruling.notes]
     return tuple(lines), tuple(faults)
 
 
 def _strategic(books: Books, inputs: RailMoveInputs) -> tuple[tuple[Step, ...], tuple[Fault, ...]]:
     cell = books.tables.cell("rail.strategic.hexes")
-    most = books.tables.whole(cell.path)
     faults = []
-    if inputs.hexes > most:
-        sentence = f"Strategic rail goes {counted(most, 'hex', 'hexes')}."
+    if inputs.hexes > cell.whole:
+        sentence = f"Strategic rail goes {counted(cell.whole, 'hex', 'hexes')}."
         faults.append(Fault(sentence, "hexes", str(inputs.hexes), case=cell.case))
     if inputs.breaks:
         sentence = "Strategic rail does not cross a break."
         advice = "Go by operational rail."
         faults.append(Fault(sentence, "breaks", str(inputs.breaks), advice, cell.case))
-    return (Step("Strategic rail", inputs.hexes, f"at most {most} hexes", cell.case),), tuple(
-        faults
-    )
+    line = cell.step("Strategic rail", inputs.hexes, f"at most {cell.whole} hexes")
+    return (line,), tuple(faults)
 
 
 def _other_ways(books: Books, units: tuple[UnitState, ...], kind: RailKind) -> tuple[Fault, ...]:
     """Strategic rail goes with no other movement of the turn (RAIL-05, RAIL-07)."""
     others = (ADMINISTRATIVE, OVERRAN, REGAUGING, OPERATIONAL)
     barred = others if kind is RailKind.STRATEGIC else (STRATEGIC,)
-    return told_together(
-        (unit, Why(f"moved {way} this turn.", f"moved {way} this turn", "", "RAIL-05"))
-        for unit in units
-        if (way := moved(books, unit, *barred))
-    )
+    return moved_otherwise(books, units, dict.fromkeys(barred, "RAIL-05"))
 
 
 def _owing(books: Books, group: Chosen) -> tuple[Fault, ...]:
     """C/M divisions by rail that have not been paid, where the campaign has them pay (SP-13)."""
     if not chosen(books.options, "rail_move_costs_sp"):
         return ()
-    owing = [
-        unit
-        for unit, kind in group.units
-        if role(kind, books.tables) == "cm" and not paid_already(books, unit)
-    ]
+    owing = unpaid_cm(books, group)
     if not owing:
         return ()
     who = named(owing[0]) if len(owing) == 1 else f"{len(owing)} C/M divisions"
@@ -247,8 +229,7 @@ def _owing(books: Books, group: Chosen) -> tuple[Fault, ...]:
 
 def strategic_facts(books: Books, units: tuple[UnitState, ...]) -> tuple[Fact, ...]:
     """What is remembered of units that moved by strategic rail and were not carried before."""
-    new = [unit.id for unit in units if not did(books, unit, STRATEGIC)]
-    return mark(books, new, STRATEGIC)
+    return mark(books, [unit.id for unit in units if not did(books, unit, STRATEGIC)], STRATEGIC)
 
 
 # ------------------------------------------------------------------------------- rail breaks
@@ -278,11 +259,13 @@ class RailBreakInputs:
 )
 def plan_rail_break(books: Books, inputs: RailBreakInputs) -> ActionPlan:
     """Enter a break by partisans or by the centre of an Interdiction Zone."""
-    placer = _placer(books, inputs)
+    partisans = inputs.cause is BreakCause.PARTISANS
+    side = enemy(books.side) if inputs.enemy else books.side
+    placer = SOVIET if partisans else side
     until = ending(books, placer)
     lines: list[Step] = []
     broken = True
-    if inputs.cause is BreakCause.PARTISANS and inputs.die:
+    if partisans and inputs.die:
         ruling = partisan_break(PartisanBreakInputs(inputs.die), books.tables)
         lines += ruling.working
         broken = ruling.result.breaks
@@ -300,12 +283,6 @@ def plan_rail_break(books: Books, inputs: RailBreakInputs) -> ActionPlan:
     )
 
 
-def _placer(books: Books, inputs: RailBreakInputs) -> SideId:
-    if inputs.cause is BreakCause.PARTISANS:
-        return SOVIET
-    return enemy(books.side) if inputs.enemy else books.side
-
-
 def _break_refusals(books: Books, inputs: RailBreakInputs) -> Iterator[Fault]:
     if not inputs.place.strip():
         yield Fault("is missing.", "place", advice="Enter the hex.", case="RAIL-10")
@@ -315,6 +292,5 @@ def _break_refusals(books: Books, inputs: RailBreakInputs) -> Iterator[Fault]:
         yield Fault("is missing.", "die", "0", "Roll a die and enter it.", "RAIL-10")
     places = {folded(one.place) for one in breaks(books)}
     if folded(inputs.place) in places:
-        sentence = "There is a rail break already."
         advice = "Each attack has another target."
-        yield Fault(sentence, "place", inputs.place, advice, "RAIL-10")
+        yield Fault("There is a rail break already.", "place", inputs.place, advice, "RAIL-10")

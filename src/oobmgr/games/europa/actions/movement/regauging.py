@@ -13,8 +13,8 @@ from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.actions.units import choose, mark, named, units_told
-from oobmgr.games.europa.movement.marks import ADMINISTRATIVE, REGAUGING, STRATEGIC, moved
+from oobmgr.games.europa.actions.units import choose, mark, units_told
+from oobmgr.games.europa.movement.marks import ADMINISTRATIVE, REGAUGING, STRATEGIC, moved_otherwise
 from oobmgr.games.europa.movement.points import points_used, use_points
 from oobmgr.games.europa.picking.movable import anybody
 from oobmgr.games.europa.rail.lines import line_facts, line_named
@@ -25,6 +25,13 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.fields import choice_told, count_told, flag_told, text_told
 from oobmgr.rules.inputs import told
+
+_APART = Fault(
+    "The parts must join in one gauge by the end of a Movement Phase.",
+    "joined",
+    "no",
+    case="RAIL-09",
+)
 
 
 class MoveKind(StrEnum):
@@ -77,7 +84,7 @@ class RegaugeInputs:
 def plan_regauge(books: Books, inputs: RegaugeInputs) -> ActionPlan:
     """Enter the rail hexes that engineers convert to their own gauge."""
     group = choose(books, inputs.units)
-    units = tuple(unit for unit, _ in group.units) + group.outside
+    units = group.everybody
     line = line_named(books, books.side, inputs.line)
     ruling = regauged_line_usable(RegaugedLineUsableInputs(books.turn), books.tables)
     spent = inputs.mp or Fraction(inputs.hexes)
@@ -97,15 +104,9 @@ def plan_regauge(books: Books, inputs: RegaugeInputs) -> ActionPlan:
         else line_facts(books, line, inputs.hexes, inputs.where, joined=inputs.joined)
         + mark(books, [unit.id for unit in units], REGAUGING)
         + use_points(books, _shares(books, units, spent)),
-        warnings=tuple(_apart(inputs)),
+        warnings=() if inputs.joined else (_APART,),
         refusals=refusals,
     )
-
-
-def _apart(inputs: RegaugeInputs) -> Iterator[Fault]:
-    if not inputs.joined:
-        sentence = "The parts must join in one gauge by the end of a Movement Phase."
-        yield Fault(sentence, "joined", "no", case="RAIL-09")
 
 
 def _refusals(
@@ -120,9 +121,7 @@ def _refusals(
         sentence = f"Engineers do not convert while they move by {inputs.how} movement."
         advice = "Normal movement does, also with operational rail over converted line."
         yield Fault(sentence, "how", inputs.how, advice, "RAIL-07")
-    for unit in units:
-        if way := moved(books, unit, ADMINISTRATIVE, STRATEGIC):
-            yield Fault(f"moved {way} this turn.", named(unit), str(unit.id), case="RAIL-07")
+    yield from moved_otherwise(books, units, dict.fromkeys((ADMINISTRATIVE, STRATEGIC), "RAIL-07"))
     points = sum(_left(books, unit) for unit in units)
     if units and spent > points:
         left = " left" if any(points_used(books, unit.id) for unit in units) else ""

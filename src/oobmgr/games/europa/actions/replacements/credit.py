@@ -1,16 +1,28 @@
-"""Replacement points that are credited for use from a later game turn."""
+"""Replacement points for use from a later turn, of change, breakout and disbanding."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from fractions import Fraction
 
+from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Posting, transfer
+from oobmgr.domain.postings import Fact, Posting, Subject, UnitId, transfer
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.accounts import income, waiting
+from oobmgr.games.europa.actions.payment import done
+from oobmgr.games.europa.actions.units import choose, named, nobody, units_told
+from oobmgr.games.europa.picking.supply import no_classes
+from oobmgr.games.europa.replacements.disbanding import (
+    DisbandPoints,
+    DisbandPointsInputs,
+    disband_points,
+)
+from oobmgr.games.europa.replacements.permission import Formation
 from oobmgr.games.europa.replacements.points import (
     POINT_ALIASES,
     PendingPointsUsableInputs,
@@ -19,7 +31,12 @@ from oobmgr.games.europa.replacements.points import (
     pending_points_usable,
 )
 from oobmgr.games.europa.replacements.schedule import side_of
-from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.games.europa.replacements.unit_points import (
+    armor_formation,
+    cadre_strength,
+    strength_at,
+)
+from oobmgr.games.europa.turns import CALENDAR, FIRST_TURN
 from oobmgr.games.europa.words import (
     COMBAT,
     EXPLOITATION,
@@ -37,6 +54,9 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import choice_told, count_told, text_told
 from oobmgr.rules.inputs import told
+from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
+
+_NOTHING = Fault("Nothing is entered.", "points", "0", "Enter how many.")
 
 
 class Reason(StrEnum):
@@ -86,7 +106,6 @@ def propose_credit(books: Books) -> CreditInputs:
     title="Points for later",
     name="credit_points",
     propose=propose_credit,
-    tab="Points for later",
     group="Replacements",
 )
 def plan_credit(books: Books, inputs: CreditInputs) -> ActionPlan:
@@ -104,8 +123,8 @@ def plan_credit(books: Books, inputs: CreditInputs) -> ActionPlan:
         f"{inputs.reason.capitalize()}: {inputs.points} {inputs.kind} for {inputs.nation}{note}",
         f"{points} for {inputs.nation}, usable from {CALENDAR.label(credit.usable_from)}.",
         Ruling(credit, found.working, found.notes),
-        credited(credit, str(inputs.reason)),
-        refusals=_refusals(inputs),
+        postings=credited(credit, str(inputs.reason)),
+        refusals=() if inputs.points else (_NOTHING,),
     )
 
 
@@ -120,12 +139,142 @@ def _source(books: Books, inputs: CreditInputs) -> PendingSource:
 def credited(credit: Credit, why: str) -> tuple[Posting, ...]:
     """The postings of a credit: from an income of that name to where points wait."""
     side = side_of(credit.nation)
-    source = income(side, why)
     target = waiting(side, credit.nation, credit.usable_from)
-    return transfer(source, target, REPLACEMENT_GOODS[credit.kind], credit.points)
+    return transfer(income(side, why), target, REPLACEMENT_GOODS[credit.kind], credit.points)
 
 
-def _refusals(inputs: CreditInputs) -> tuple[Fault, ...]:
-    if inputs.points:
+ACTION = "disband"
+
+
+@dataclass(frozen=True)
+class DisbandInputs:
+    """The divisions that are disbanded."""
+
+    units: tuple[int, ...] = units_told("Divisions that are disbanded.")
+
+
+def disbands_now(books: Books) -> bool:
+    """Whether it is the turn in which the Soviets disband (DIS-01)."""
+    return books.side == SOVIET and books.turn == books.tables.text("replacements.disband.turn")
+
+
+def left_to_disband(books: Books) -> tuple[UnitState, ...]:
+    """The Soviet tank and mechanised divisions that started the game and are left."""
+    return tuple(
+        unit
+        for unit in books.units()
+        if unit.side == SOVIET
+        and unit.nation == SOVIET_UNION
+        and unit.status is UnitStatus.ON_MAP
+        and unit.arrival <= FIRST_TURN
+        and armor_formation(unit, books.tables) is Formation.DIVISION
+    )
+
+
+def propose_disband(books: Books) -> DisbandInputs:
+    """The form as it opens: all that are left."""
+    return DisbandInputs(tuple(unit.id for unit in left_to_disband(books)))
+
+
+def _choices(books: Books) -> dict[UnitId, UnitChoice]:
+    """The divisions that are left, each with the armor points that it brings."""
+    good = REPLACEMENT_GOODS[PointKind.ARMOR]
+    return {
+        unit.id: UnitChoice(
+            "cadre" if unit.reduced else "division",
+            UnitPrice(Fraction(strength_at(unit, unit.steps_left)), good, "DIS-01"),
+        )
+        for unit in left_to_disband(books)
+    }
+
+
+@action(
+    "DIS-01..02",
+    phases=(INITIAL,),
+    title="Disband divisions",
+    propose=propose_disband,
+    offered=disbands_now,
+    not_now=Fault("Only the Soviets disband divisions, in one turn of the game."),
+    tab="Disband",
+    link="Disband",
+    picking=Picking({"units": "disbanded"}, _choices, no_classes),
+    group="Replacements",
+)
+def plan_disband(books: Books, inputs: DisbandInputs) -> ActionPlan:
+    """Disband the tank and mechanised divisions from before the war for armor points."""
+    group = choose(books, inputs.units)
+    units = group.able
+    strengths = tuple(strength_at(unit, unit.steps_left) for unit in units)
+    ruling = disband_points(DisbandPointsInputs(books.turn, strengths), books.tables)
+    return ActionPlan(
+        f"Disbanded {counted(len(units), 'division')}",
+        _sentence(len(units), ruling.result),
+        Ruling(ruling.result, _short(ruling.working, len(units))),
+        postings=_postings(units, ruling.result),
+        facts=tuple(_gone(unit) for unit in units) + done(books, ACTION),
+        warnings=_left_out(books, inputs),
+        refusals=group.refusals
+        + _unknown(units)
+        + _not_now(books)
+        + nobody(len(inputs.units), len(units), group, advice="Pick the divisions."),
+    )
+
+
+def _short(working: tuple[Step, ...], number: int) -> tuple[Step, ...]:
+    """The lines of the calculator; the sum of dozens of divisions says only how many they are."""
+    return tuple(
+        replace(line, arithmetic=counted(number, "division")) if line.kind is StepKind.SUM else line
+        for line in working
+    )
+
+
+def _sentence(number: int, result: DisbandPoints) -> str:
+    points = counted(result.armor, "armor point")
+    when = f", usable from {CALENDAR.label(result.usable)}" if result.usable else ""
+    return f"{counted(number, 'division')} for {points}{when}."
+
+
+def _postings(units: tuple[UnitState, ...], result: DisbandPoints) -> tuple[Posting, ...]:
+    if result.usable is None:
         return ()
-    return (Fault("Nothing is entered.", "points", "0", "Enter how many."),)
+    found = list(
+        credited(Credit(SOVIET_UNION, PointKind.ARMOR, result.armor, result.usable), "disbanding")
+    )
+    for unit in units:
+        dead = Account(Place.DEAD, unit.side)
+        found += transfer(unit_account(unit.side, unit.id), dead, STEP, unit.steps_left)
+    return tuple(found)
+
+
+def _gone(unit: UnitState) -> Fact:
+    return Fact(Subject.UNIT, str(unit.id), "status", str(unit.status), UnitStatus.DEAD)
+
+
+def _left_out(books: Books, inputs: DisbandInputs) -> tuple[Fault, ...]:
+    left = [unit for unit in left_to_disband(books) if unit.id not in set(inputs.units)]
+    if not left:
+        return ()
+    who = counted(len(left), "division of before the war is", "divisions of before the war are")
+    return (Fault(f"{who} left out.", "units", str(left[0].id), case="DIS-01"),)
+
+
+def _unknown(units: tuple[UnitState, ...]) -> tuple[Fault, ...]:
+    """Cadres whose strength is not in the books."""
+    return tuple(
+        Fault(
+            "is a cadre without ratings in the books.",
+            named(unit),
+            str(unit.id),
+            "Enter the trait cadre of the unit, such as 2-8.",
+            "DIS-01",
+        )
+        for unit in units
+        if unit.reduced and cadre_strength(unit) is None
+    )
+
+
+def _not_now(books: Books) -> tuple[Fault, ...]:
+    if disbands_now(books):
+        return ()
+    when = CALENDAR.label(CALENDAR.parse(books.tables.text("replacements.disband.turn")))
+    return (Fault(f"Only the Soviets disband, in {when}.", "turn", case="DIS-01"),)

@@ -71,7 +71,6 @@ def is_soviet(books: Books) -> bool:
     title="Factories",
     offered=is_soviet,
     not_now=Fault("Only the Soviets have factories."),
-    tab="Factories",
     link="Enter them",
     group="Replacements",
 )
@@ -85,8 +84,8 @@ def plan_factory(books: Books, inputs: FactoryInputs) -> ActionPlan:
         f"Factory {place}: {inputs.event}",
         f"The factory of {place or '?'} {_told(books, inputs.event)}.",
         Ruling(inputs.event, (line,)),
-        (),
-        _event_facts(books, place, inputs.event),
+        postings=(),
+        facts=_event_facts(books, place, inputs.event),
         refusals=_event_refusals(known, place, inputs.event),
     )
 
@@ -132,7 +131,7 @@ def _event_refusals(
         return there if place in known else ()
     if place not in known:
         advice = did_you_mean(place, known) or "Enter it as new first."
-        return (Fault("is no factory in the books.", "place", place, advice, "FAC-02"),)
+        return (Fault("is not a factory in the books.", "place", place, advice, "FAC-02"),)
     return _already(known[place], place, event)
 
 

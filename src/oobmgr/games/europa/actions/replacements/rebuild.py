@@ -14,7 +14,14 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.accounts import replacements_of, spent
 from oobmgr.games.europa.actions.payment import done
-from oobmgr.games.europa.actions.units import Why, told_together, twice, units_told
+from oobmgr.games.europa.actions.units import (
+    Why,
+    first_named,
+    named,
+    told_together,
+    twice,
+    units_told,
+)
 from oobmgr.games.europa.picking.rebuilding import any_rebuildable, rebuild_picking
 from oobmgr.games.europa.replacements.losses import nation_order
 from oobmgr.games.europa.replacements.points import POINT_KINDS
@@ -37,8 +44,7 @@ from oobmgr.rules.fields import count_told, flag_told
 from oobmgr.rules.inputs import told
 
 _NO_PRICE = Why(
-    "has no price to full strength in your chart.",
-    "have no price to full strength in your chart",
+    "has no price to full strength in your chart",
     "Enter the price from your chart of special costs.",
     "REP-14",
 )
@@ -102,24 +108,18 @@ def plan_rebuild(books: Books, inputs: RebuildInputs) -> ActionPlan:
     together = ", ".join(f"{number} {kind}" for (_, kind), number in _sorted(totals))
     who = counted(len(order.rebuilds), "unit")
     return ActionPlan(
-        f"Rebuilt {_names(order.rebuilds) or 'nothing'}",
+        f"Rebuilt {first_named([one.unit for one in order.rebuilds]) or 'nothing'}",
         f"{who} for {together or 'no'} points.",
         Ruling(RebuildResult(named, steps), (*_unit_lines(order.rebuilds), *_pools(books, totals))),
-        _postings(books, order.rebuilds, totals),
-        _alive(books, order.rebuilds) + done(books, REBUILD),
-        _unused_price(inputs, order),
-        order.refusals + _short(books, totals) + _nothing(inputs),
+        postings=_postings(books, order.rebuilds, totals),
+        facts=_alive(books, order.rebuilds) + done(books, REBUILD),
+        warnings=_unused_price(inputs, order),
+        refusals=order.refusals + _short(books, totals) + _nothing(inputs),
     )
 
 
 def _sorted(totals: Counter[tuple[str, str]]) -> list[tuple[tuple[str, str], int]]:
     return sorted(totals.items(), key=lambda item: nation_order(*item[0]))
-
-
-def _names(rebuilds: tuple[UnitRebuild, ...]) -> str:
-    found = [f"{one.unit.designation} {one.unit.type}" for one in rebuilds]
-    more = len(found) - 1
-    return found[0] + (f" and {more} more" if more else "") if found else ""
 
 
 def _nothing(inputs: RebuildInputs) -> tuple[Fault, ...]:
@@ -163,7 +163,9 @@ def _reasons(rebuilds: list[UnitRebuild]) -> Iterator[Fault]:
         for reason in one.against:
             alike.setdefault(reason, []).append(one)
     for (sentence, case), units in alike.items():
-        yield Fault(sentence, _names(tuple(units)), str(units[0].unit.id), case=case)
+        yield Fault(
+            sentence, first_named([one.unit for one in units]), str(units[0].unit.id), case=case
+        )
 
 
 def _wanted(inputs: RebuildInputs) -> tuple[tuple[UnitId, After], ...]:
@@ -178,12 +180,12 @@ def _by_hand(inputs: RebuildInputs) -> Points:
 
 def _unfit(books: Books, unit: UnitState) -> Why | None:
     if unit.side != books.side:
-        return Why("belongs to the other side.", "belong to the other side", case="SOP-01")
+        return Why("belongs to the other side", case="SOP-01")
     if unit.arrival > books.turn:
         when = CALENDAR.label(unit.arrival)
-        return Why(f"arrives in {when} only.", f"arrive in {when} only", case="SOP-02")
+        return Why(f"arrives in {when} only", case="SOP-02")
     if not can_be_rebuilt(unit):
-        return Why("has nothing to rebuild.", "have nothing to rebuild", case="REP-11")
+        return Why("has nothing to rebuild", case="REP-11")
     return None
 
 
@@ -191,7 +193,7 @@ def _already(unit: UnitState, to: After) -> Why | None:
     if to is After.FULL or unit.status is UnitStatus.DEAD:
         return None
     advice = "Bring it to full strength, or leave it out."
-    return Why("is a cadre already.", "are cadres already", advice, "REP-10")
+    return Why("is reduced to a cadre already", advice, "REP-10")
 
 
 def _unused_price(inputs: RebuildInputs, order: _Order) -> tuple[Fault, ...]:
@@ -220,8 +222,7 @@ def _one_sort(books: Books, inputs: RebuildInputs) -> tuple[Fault, ...]:
     if len(sorts) <= 1:
         return ()
     sentence = f"One price is entered for several sorts of units: {', '.join(sorts.values())}."
-    advice = "Rebuild one sort at a time."
-    return (Fault(sentence, "price", advice=advice, case="REP-14"),)
+    return (Fault(sentence, "price", advice="Rebuild one sort at a time.", case="REP-14"),)
 
 
 # ---------------------------------------------------------------------------------- prices
@@ -236,8 +237,7 @@ def _unit_lines(rebuilds: tuple[UnitRebuild, ...]) -> list[Step]:
     lines = []
     for (_, words, price, known), units in alike.items():
         number = len(units)
-        name = f"{units[0].unit.designation} {units[0].unit.type}"
-        who = name if number == 1 else f"{number} {units[0].unit.type}"
+        who = named(units[0].unit) if number == 1 else f"{number} {units[0].unit.type}"
         total = sum(sum(one.points.values()) for one in units) if known else None
         text = price or "free" if known else "price not known"
         each = " each" if known and number > 1 else ""
@@ -252,8 +252,7 @@ def _pools(books: Books, totals: Counter[tuple[str, str]]) -> list[Step]:
         held = _held(books, nation, kind)
         text = f"{held} held, {price} spent"
         lines.append(Step(f"{nation}, {kind}", held - price, text, "REP-14"))
-    total = totals.total()
-    return [*lines, Step("Points spent", total, case="REP-12", kind=StepKind.RESULT)]
+    return [*lines, Step("Points spent", totals.total(), case="REP-12", kind=StepKind.RESULT)]
 
 
 def _held(books: Books, nation: str, kind: str) -> int:

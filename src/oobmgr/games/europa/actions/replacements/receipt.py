@@ -141,7 +141,7 @@ def plan_replacements(books: Books, inputs: ReplacementsInputs) -> ActionPlan:
     order = sorted(totals, key=lambda pair: nation_order(*pair))
     working = [line for source in found for line in (source.heading, *source.lines)]
     working += _together(books, totals, order)
-    words = _in_words(totals, order)
+    words = ", ".join(f"{nation} {totals[nation, kind]} {kind}" for nation, kind in order)
     result = ReplacementsResult(
         {f"{nation} {kind}": totals[nation, kind] for nation, kind in order}
     )
@@ -149,11 +149,11 @@ def plan_replacements(books: Books, inputs: ReplacementsInputs) -> ActionPlan:
         f"Replacements: {words}" if order else "No replacements",
         f"{counted(totals.total(), 'replacement point')} received.",
         Ruling(result, tuple(working)),
-        _postings(books, received),
-        tuple(fact for source in found for fact in source.facts)
+        postings=_postings(books, received),
+        facts=tuple(fact for source in found for fact in source.facts)
         + _district(books, inputs)
         + done(books, ACTION),
-        tuple(fault for source in found for fault in source.warnings),
+        warnings=tuple(fault for source in found for fault in source.warnings),
     )
 
 
@@ -167,10 +167,6 @@ def _together(
         lines.append(Step(f"{nation}, {kind}", totals[nation, kind], text, "REP-14"))
     total = sum(totals.values())
     return [*lines, Step("Points received", total, case="REP-08", kind=StepKind.RESULT)]
-
-
-def _in_words(totals: Mapping[tuple[str, str], int], order: list[tuple[str, str]]) -> str:
-    return ", ".join(f"{nation} {totals[nation, kind]} {kind}" for nation, kind in order)
 
 
 def _postings(books: Books, received: tuple[Received, ...]) -> tuple[Posting, ...]:
@@ -234,8 +230,7 @@ def cities_asked(books: Books, inputs: ReplacementsInputs) -> SovietInfantryRepl
 
 def _cities(books: Books, inputs: ReplacementsInputs) -> Source:
     ruling = soviet_infantry_replacements(cities_asked(books, inputs), books.tables)
-    source = income(books.side)
-    infantry = Received(SOVIET_UNION, "infantry", ruling.result.infantry, source)
+    infantry = Received(SOVIET_UNION, "infantry", ruling.result.infantry, income(books.side))
     heading = Step("Infantry of the cities", kind=StepKind.HEADING)
     # Hits of the turns before the cities bring anything wait for their first points.
     taken = hits_taken(books, fact_kinds.CITY, city_hits(books)) if _cities_deliver(books) else ()

@@ -22,9 +22,10 @@ from oobmgr.games.europa.accounts import (
     stockpiles,
 )
 from oobmgr.games.europa.actions.payment import change, done
-from oobmgr.games.europa.actions.supply.initial_inputs import POINTS, InitialInputs
 from oobmgr.games.europa.actions.supply.weather import (
     EVER_REACHED,
+    POINTS,
+    InitialInputs,
     known_cities,
     known_weather,
     other_weather,
@@ -97,8 +98,7 @@ class _Situation:
 def propose_initial(books: Books) -> InitialInputs:
     """The form as it opens: weather of this turn, last known cities and lines, the own schedule."""
     weather = dict.fromkeys(ZONES, Weather.CLEAR) | known_weather(books)
-    source = books.fact(Subject.CONDITION, books.side, "resource_source")
-    still = source is not False
+    still = books.fact(Subject.CONDITION, books.side, "resource_source") is not False
     return InitialInputs(
         weather=weather,
         cities=known_cities(books),
@@ -137,9 +137,16 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
         BadInput: A city is not known.
     """
     now = _situation(books, inputs)
-    received = supply_income(_income_inputs(books, now), books.tables)
-    held = in_pool(books, books.side)
-    close = supply_pool_close(_close_inputs(books, inputs, received.result, held), books.tables)
+    side = SideName(books.side)
+    asked = SupplyIncomeInputs(
+        side, books.turn, now.reached, now.weather, now.traces, books.options
+    )
+    received = supply_income(asked, books.tables)
+    held, came = in_pool(books, books.side), received.result
+    closing = SupplyPoolCloseInputs(
+        held, came.received, came.cap, inputs.buy, inputs.sell, books.options
+    )
+    close = supply_pool_close(closing, books.tables)
     points = resource_income(_resource_inputs(books, inputs), books.tables)
     advised = _advised(books, close.result, held + received.result.received)
     result = InitialResult(received.result, close.result, points.result.points, advised)
@@ -153,10 +160,12 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
         _title(books, received.result, now),
         _sentence(result),
         Ruling(result, working),
-        _postings(books, inputs, result, points.result),
-        _facts(books, inputs, now, received.result),
-        _advice(result) + other_weather(books, inputs.weather) + _rail_warning(books, inputs),
-        _refusals(books, inputs, close.result),
+        postings=_postings(books, inputs, result, points.result),
+        facts=_facts(books, inputs, now, received.result),
+        warnings=_advice(result)
+        + other_weather(books, inputs.weather)
+        + _rail_warning(books, inputs),
+        refusals=_refusals(books, inputs, close.result),
     )
 
 
@@ -217,20 +226,6 @@ def _known_traces(books: Books) -> dict[str, bool]:
     return {
         trace: bool(books.fact(Subject.CONDITION, SOVIET, f"trace_{trace}")) for trace in TRACES
     }
-
-
-def _income_inputs(books: Books, now: _Situation) -> SupplyIncomeInputs:
-    return SupplyIncomeInputs(
-        SideName(books.side), books.turn, now.reached, now.weather, now.traces, books.options
-    )
-
-
-def _close_inputs(
-    books: Books, inputs: InitialInputs, received: SupplyIncome, held: int
-) -> SupplyPoolCloseInputs:
-    return SupplyPoolCloseInputs(
-        held, received.received, received.cap, inputs.buy, inputs.sell, books.options
-    )
 
 
 def _resource_inputs(books: Books, inputs: InitialInputs) -> ResourceIncomeInputs:
@@ -340,8 +335,7 @@ def _refusals(books: Books, inputs: InitialInputs, close: SupplyPoolClose) -> tu
     if not close.allowed:
         sentence = f"The pool cannot pay for {counted(inputs.buy, 'Resource Point')}."
         able = close.pool_end // books.tables.whole("supply.convert.buy_cost")
-        advice = f"It pays for {able}."
-        faults.append(Fault(sentence, "buy", str(inputs.buy), advice, "SP-33"))
+        faults.append(Fault(sentence, "buy", str(inputs.buy), f"It pays for {able}.", "SP-33"))
     if inputs.sell and not inputs.rail_connected:
         sentence = "Points are sold only where rail connects them to a friendly map edge."
         faults.append(Fault(sentence, "rail_connected", "false", case="SP-06"))

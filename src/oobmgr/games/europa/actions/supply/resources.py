@@ -1,24 +1,34 @@
-"""Resource Points on the map: rail capacity, moving and placing."""
+"""Resource Points on the map: rail capacity, moving and placing, forts and airfields."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
 
 from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.unit_texts import text_faults
 from oobmgr.games.europa.accounts import locality
-from oobmgr.games.europa.actions.payment import change
+from oobmgr.games.europa.actions.fields import weather_told, zone_told
+from oobmgr.games.europa.actions.payment import change, counted_so_far
+from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
+from oobmgr.games.europa.air.base_records import base_facts, base_named
+from oobmgr.games.europa.built import Built, Work, WorkState, standing, work_at, work_facts
 from oobmgr.games.europa.rail.railways import RailCapacityInputs, rail_capacity
-from oobmgr.games.europa.rail.use import RailLoad, RailUse, use_rail
+from oobmgr.games.europa.rail.use import RailLoad, use_rail
+from oobmgr.games.europa.supply.resource_points import reach
+from oobmgr.games.europa.turns import CALENDAR, read_turn
 from oobmgr.games.europa.words import (
     AIR,
     AXIS,
     COMBAT,
+    EXPLOITATION,
     FULL,
     INITIAL,
     MOVEMENT,
@@ -27,12 +37,14 @@ from oobmgr.games.europa.words import (
     SOVIET,
     UNPLACED,
     Nation,
+    Weather,
 )
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.fields import choice_told, count_told, flag_told, open_told, text_told
 from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import did_you_mean
 
 POINTS = "Resource Points"
 
@@ -80,8 +92,7 @@ def propose_rail(books: Books) -> RailInputs:
 def plan_rail(books: Books, inputs: RailInputs) -> ActionPlan:
     """Burn Resource Points for rail capacity this game turn."""
     key = f"{books.turn}:rail"
-    spent = books.fact(Subject.DONE, key, inputs.nation)
-    before = spent if isinstance(spent, int) else 0
+    before = counted_so_far(books, key, inputs.nation)
     together = before + inputs.resource_points
     ruling = rail_capacity(RailCapacityInputs(inputs.nation, together), books.tables)
     account = locality(books, books.side, inputs.place)
@@ -102,8 +113,8 @@ def plan_rail(books: Books, inputs: RailInputs) -> ActionPlan:
         "Rail capacity raised",
         f"{inputs.nation} railways: {ruling.result.capacity or 0} REs this game turn.",
         Ruling(ruling.result, ruling.working),
-        transfer(account, burnt(books.side, "rail"), RESOURCE, inputs.resource_points),
-        change(books, Subject.DONE, key, inputs.nation, together),
+        postings=transfer(account, burnt(books.side, "rail"), RESOURCE, inputs.resource_points),
+        facts=change(books, Subject.DONE, key, inputs.nation, together),
         refusals=refusals,
     )
 
@@ -159,7 +170,10 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
     target = locality(books, books.side, inputs.target)
     placing = source.detail == UNPLACED
     limits, facts = _placement(books, inputs) if placing else ((), ())
-    use = None if placing or not inputs.res else _carried(books, inputs)
+    nation = inputs.nation or propose_rail(books).nation
+    use = (
+        None if placing or not inputs.res else use_rail(books, RailLoad(nation, inputs.res), "res")
+    )
     where = "not placed yet" if placing else source.detail
     working = (
         Step(f"From: {where}", -inputs.amount, case="RES-13"),
@@ -169,19 +183,13 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
         "Resource Points placed" if placing else "Resource Points moved",
         f"{counted(inputs.amount, 'Resource Point')} to {target.detail if inputs.target else '?'}.",
         Ruling(inputs.amount, (*(use.working if use else ()), *working)),
-        transfer(source, target, RESOURCE, inputs.amount),
-        facts + (use.facts if use else ()),
+        postings=transfer(source, target, RESOURCE, inputs.amount),
+        facts=facts + (use.facts if use else ()),
         refusals=_move_refusals(books, inputs, placing=placing)
         + limits
         + (use.refusals if use else ())
         + short(books, source, inputs.amount, "amount"),
     )
-
-
-def _carried(books: Books, inputs: MoveResourceInputs) -> RailUse:
-    """What they take of the rail capacity of the turn (RAIL-01)."""
-    nation = inputs.nation or propose_rail(books).nation
-    return use_rail(books, RailLoad(nation, inputs.res), "res")
 
 
 def _move_refusals(books: Books, inputs: MoveResourceInputs, *, placing: bool) -> tuple[Fault, ...]:
@@ -191,9 +199,8 @@ def _move_refusals(books: Books, inputs: MoveResourceInputs, *, placing: bool) -
     if locality(books, books.side, inputs.target).detail == UNPLACED:
         faults.append(Fault("is missing.", "target", advice="Enter the place."))
     if not placing and not inputs.rail:
-        sentence = "Resource Points move by rail."
         advice = "Spend them at a distance instead."
-        faults.append(Fault(sentence, "rail", "false", advice, "RES-13"))
+        faults.append(Fault("Resource Points move by rail.", "rail", "false", advice, "RES-13"))
     if not placing and books.phase != MOVEMENT:
         faults.append(Fault("Rail movement is made in the Movement Phase.", "phase", case="RES-13"))
     return tuple(faults)
@@ -206,13 +213,194 @@ def _placement(
     form = books.fact(Subject.CONDITION, "start", "resource_form")
     if books.side == SOVIET or form != FULL or inputs.area is Area.ELSEWHERE:
         return (), ()
-    placed = books.fact(Subject.CONDITION, "placed", inputs.area)
-    together = inputs.amount + (placed if isinstance(placed, int) else 0)
+    before = counted_so_far(books, "placed", inputs.area, Subject.CONDITION)
+    together = inputs.amount + before
     cell = books.tables.cell(f"resource_points.start.most.{inputs.area}")
     facts = change(books, Subject.CONDITION, "placed", inputs.area, together)
-    if together <= books.tables.whole(cell.path):
+    if together <= cell.whole:
         return (), facts
-    most = books.tables.whole(cell.path)
-    points = counted(most, "Resource Point starts", "Resource Points start")
+    points = counted(cell.whole, "Resource Point starts", "Resource Points start")
     sentence = f"At most {points} in this area: {inputs.area}."
     return (Fault(sentence, "amount", str(inputs.amount), case=cell.case),), facts
+
+
+_KINDS = {"airbase": "airfield", "air base": "airfield", "fortification": "fort"}
+
+
+@dataclass(frozen=True)
+class BuildInputs:
+    """A fort or an airfield that is begun."""
+
+    kind: Work = choice_told("Fort or airfield.", "", Work.FORT, _KINDS)
+    place: str = text_told("The hex where it is built.", "RES-06")
+    source: str = text_told("Where the Resource Point lies.", "RES-10")
+    distance: int = count_told("Hexes from there.", "RES-10", unit="hexes")
+    zone: str = zone_told("The weather zone.", "RES-10")
+    weather: Weather | None = weather_told(
+        "The weather there, where the zone is not entered.", "RES-10"
+    )
+    arctic: bool = flag_told("Whether it lies in the arctic.", "RES-10")
+    usable: TurnCode | None = open_told(
+        "The turn from which it is usable, by your rulebook; the usual one where left open.",
+        "RES-11",
+        read=read_turn,
+    )
+
+
+@action(
+    "RES-06..07 RES-10..11 SOP-02 TRK-06",
+    phases=(INITIAL,),
+    title="Begin a fort or airfield",
+    tab="Forts and airfields",
+    group="Construction",
+)
+def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
+    """Spend a Resource Point on a fort or an airfield."""
+    cell = books.tables.cell(f"resource_points.cost.{inputs.kind}")
+    price = cell.whole
+    weather = weather_at(books, inputs.zone, inputs.weather)
+    hexes, case = reach(weather, books.options, books.tables, arctic=inputs.arctic)
+    article = "An" if inputs.kind is Work.AIRFIELD else "A"
+    account = locality(books, books.side, inputs.source)
+    usable = inputs.usable or _usual_turn(books, inputs.kind)
+    work = Built(
+        kind=inputs.kind,
+        place=inputs.place.strip(),
+        side=books.side,
+        begun=books.turn,
+        usable=usable,
+        cost=price,
+    )
+    working = (
+        cell.step(f"Price of {article.lower()} {inputs.kind}", price),
+        Step("Distance", inputs.distance, f"at most {hexes} in {weather}", case),
+        Step("Usable from", CALENDAR.label(usable), case="RES-11"),
+        cell.step("Resource Points spent", price, account.detail, kind=StepKind.RESULT),
+    )
+    refusals = _build_refusals(books, inputs, usable, hexes) + short(
+        books, account, price, "source"
+    )
+    return ActionPlan(
+        f"{inputs.kind.capitalize()} begun",
+        f"{article} {inputs.kind} at {inputs.place or '?'} for {counted(price, 'Resource Point')}, "
+        f"usable from {CALENDAR.label(usable)}.",
+        Ruling(price, working),
+        postings=transfer(account, burnt(books.side, inputs.kind), RESOURCE, price),
+        facts=work_facts(books, work) if inputs.place else (),
+        warnings=zone_left_open(books, inputs.zone, inputs.weather, "RES-10"),
+        refusals=refusals,
+    )
+
+
+def _usual_turn(books: Books, kind: Work) -> TurnCode:
+    """So many turns from now as the table says: the rulebook's own time is not in the revision."""
+    turn = books.turn
+    for _ in range(books.tables.whole(f"resource_points.turns.{kind}")):
+        turn = CALENDAR.next(turn)
+    return turn
+
+
+def _build_refusals(
+    books: Books, inputs: BuildInputs, usable: TurnCode, hexes: int
+) -> tuple[Fault, ...]:
+    faults: list[Fault] = []
+    if not inputs.place:
+        faults.append(Fault("is missing.", "place", advice="Enter the hex where it is built."))
+    if inputs.distance > hexes:
+        sentence = f"Resource Points reach {counted(hexes, 'hex', 'hexes')} in this weather."
+        faults.append(Fault(sentence, "distance", str(inputs.distance), case="RES-10"))
+    if books.phase != INITIAL:
+        faults.append(Fault("Building begins in the Initial Phase.", "phase", case="RES-11"))
+    if usable < books.turn:
+        sentence = f"{CALENDAR.label(usable)} is past."
+        faults.append(Fault(sentence, "usable", usable, "Enter a turn to come.", "RES-11"))
+    faults += text_faults(inputs.place, "place")
+    faults += _there_already(books, inputs)
+    return tuple(faults)
+
+
+def _there_already(books: Books, inputs: BuildInputs) -> Iterator[Fault]:
+    """One airfield to a hex, and one fort (RES-06, RES-07)."""
+    if not inputs.place:
+        return
+    work = work_at(books, inputs.kind, inputs.place)
+    base = base_named(books, books.side, inputs.place)
+    airfield = inputs.kind is Work.AIRFIELD and base is not None and base.airfield
+    if work is None and not airfield:
+        return
+    article = "an" if inputs.kind is Work.AIRFIELD else "a"
+    being = work is not None and work.state(books.turn) is WorkState.BUILDING
+    sentence = f"There is {article} {inputs.kind} {'being built ' if being else ''}already."
+    case = "RES-07" if inputs.kind is Work.AIRFIELD else "RES-06"
+    yield Fault(sentence, "place", inputs.place, case=case)
+
+
+# ------------------------------------------------------------------------------------ lost
+
+
+class WorkEnd(StrEnum):
+    """How a work ends."""
+
+    DESTROYED = "destroyed"
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True)
+class WorkLostInputs:
+    """A fort or an airfield that is given up or destroyed."""
+
+    kind: Work = choice_told("Fort or airfield.", "RES-06", Work.FORT, _KINDS)
+    place: str = text_told("Where it stands.", "RES-06")
+    how: WorkEnd = choice_told(
+        "Destroyed, or cancelled by its owner.",
+        "RES-06",
+        WorkEnd.DESTROYED,
+        {"captured": "destroyed", "lost": "destroyed", "given up": "cancelled"},
+    )
+
+
+@action(
+    "RES-06",
+    phases=(INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION),
+    title="Fort or airfield lost",
+    tab="Lost works",
+    group="Construction",
+)
+def plan_work_lost(books: Books, inputs: WorkLostInputs) -> ActionPlan:
+    """Take a fort or an airfield off the books that is destroyed or given up."""
+    work = work_at(books, inputs.kind, inputs.place)
+    place = work.place if work else inputs.place or "?"
+    title = f"{inputs.kind.capitalize()} {inputs.how}"
+    case = "RES-07" if inputs.kind is Work.AIRFIELD else "RES-06"
+    lines = []
+    if work is not None:
+        lines.append(Step("Begun", CALENDAR.label(work.begun), case=case))
+        lines.append(Step("Was", str(work.state(books.turn)), case=case))
+    lines.append(Step("Resource Points given back", 0, case=case, kind=StepKind.RESULT))
+    facts = () if work is None else work_facts(books, replace(work, gone=books.turn))
+    return ActionPlan(
+        title,
+        f"The {inputs.kind} at {place} is {inputs.how}.",
+        Ruling(place, tuple(lines)),
+        facts=facts + _base_without(books, work),
+        refusals=() if work else (_no_work(books, inputs, case),),
+    )
+
+
+def _no_work(books: Books, inputs: WorkLostInputs, case: str) -> Fault:
+    if not inputs.place:
+        return Fault("is missing.", "place", advice="Enter the hex.", case=case)
+    places = [work.place for work in standing(books) if work.kind is inputs.kind]
+    known = ", ".join(places) if places else "none"
+    advice = did_you_mean(inputs.place, places) or f"Known: {known}."
+    return Fault(f"The books know of no {inputs.kind} here.", "place", inputs.place, advice, case)
+
+
+def _base_without(books: Books, work: Built | None) -> tuple[Fact, ...]:
+    """The air base of an airfield that is lost keeps its city alone."""
+    if work is None or work.kind is not Work.AIRFIELD or work.side is None:
+        return ()
+    base = base_named(books, work.side, work.place)
+    if base is None or not base.airfield:
+        return ()
+    return base_facts(books, replace(base, airfield=False))
