@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.assault.records import AssaultRecord, record_of, recorded_hexes
+from oobmgr.games.spark.fire.fire_rows import AssaultStep, FireWish, StepState
 from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.units.unit import SparkUnit, units_of
 from oobmgr.games.spark.words import Marker, MovementType, UnitClass
@@ -39,32 +40,6 @@ class AssaultStepKey(StrEnum):
     END = "end"
 
 
-class StepState(StrEnum):
-    """Where a step stands."""
-
-    DONE = "done"
-    NOW = "now"
-    LATER = "later"
-    NOT_HELD = "not_held"
-
-
-@dataclass(frozen=True)
-class AssaultStep:
-    """A step of an assault.
-
-    `action` is the action that posts it, empty for a fire; `segment` the segment of fire that it
-    is, empty for none; `words` why it is not held, or that it was passed over.
-    """
-
-    key: AssaultStepKey
-    name: str
-    state: StepState
-    case: str
-    action: str = ""
-    segment: str = ""
-    words: str = ""
-
-
 @dataclass(frozen=True)
 class Assault:
     """An assault of the side that is playing, on one hex.
@@ -84,6 +59,11 @@ class Assault:
     def fighters(self) -> tuple[SparkUnit, ...]:
         """The units that would fight an assault combat now."""
         return (*self.assaulters, *self.defenders)
+
+    @property
+    def units(self) -> tuple[int, ...]:
+        """All units that have to do with it, by their ids."""
+        return tuple(unit.id for unit in (*self.assaulters, *self.called_off, *self.defenders))
 
     @property
     def ended(self) -> bool:
@@ -229,20 +209,25 @@ def _steps(assault: Assault, armor: _Armor, *, night: bool) -> tuple[AssaultStep
         else:
             state, words = (StepState.NOW if open_yet else StepState.LATER), ""
             open_yet = False
-        found.append(_step(key, state, words))
+        found.append(_step(assault, key, state, words))
     return tuple(found)
 
 
-def _step(key: AssaultStepKey, state: StepState, words: str) -> AssaultStep:
+def _step(assault: Assault, key: AssaultStepKey, state: StepState, words: str) -> AssaultStep:
     kind = _KINDS[key]
+    # A form opens on the hex, and on the only unit that could withdraw from it.
+    single = kind.action == DEFENDER_ACTION and len(assault.defenders) == 1
+    only = {"units": [assault.defenders[0].id]} if single else {}
     return AssaultStep(
         key=key,
         name=kind.name,
         state=state,
-        case=kind.case,
-        action=kind.action,
-        segment=str(key) if kind.fires else "",
         words=words,
+        wish=FireWish(str(key), assault=assault.hex) if kind.fires else None,
+        action=kind.action,
+        raw={"hex": assault.hex, **only} if kind.action else {},
+        case=kind.case,
+        units=assault.units if kind.action else (),
     )
 
 

@@ -1,13 +1,14 @@
-"""Fires and assaults as a game hands them to a screen: who may fire at what, and what came of it.
+"""Fires and assaults ready to be set: who may fire at what, and what came of it.
 
-Everything here is ready to be set. A screen picks a segment, a target hex, units and dice; the
-inputs of the game's own action carry that, and what the action answers is a `FireOutcome`.
+A page picks a segment, a target hex, units and dice; the inputs of the action that posts a fire
+carry that, and what the action answers is a `FireOutcome`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 # ------------------------------------------------------------------- what is asked and offered
@@ -15,14 +16,10 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class FireWish:
-    """What a sheet is asked for; what is empty is chosen by the game, from what the books know.
+    """What a sheet is asked for; what is left empty is chosen from what the books know.
 
-    Attributes:
-        segment: The segment of fire, by its key.
-        place: The hex that is fired at.
-        kind: The kind of fire strength, by its key.
-        support: Whether units fire in support of an assault that is not theirs.
-        assault: The hex of the assault that the segment belongs to; empty outside of one.
+    `segment` and `kind` are saved keys; `place` is the hex that is fired at, `assault` that of the
+    assault that the segment belongs to; `support` asks for units whose assault it is not.
     """
 
     segment: str = ""
@@ -43,15 +40,10 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class FireMode:
-    """A way in which a unit could fire in the segment asked for.
+    """A way in which a unit could fire in the segment asked for, by its saved and its shown name.
 
-    Attributes:
-        key: Its saved name.
-        name: Its name on screen: ``direct``, ``indirect``.
-        points: The strength that it would fire with, as a player writes it.
-        may: Whether it may.
-        words: ``may fire``, or why not in a few words.
-        case: The case that says so.
+    `points` is the strength that it would fire with, as a player writes it; `words` are
+    ``may fire``, or why not.
     """
 
     key: str
@@ -66,23 +58,10 @@ class FireMode:
 class FireUnit:
     """A unit that can be picked: to fire, or to be fired at.
 
-    Attributes:
-        unit: Its id.
-        name: Its designation.
-        detail: Where it belongs: the formation above it.
-        side: Whose.
-        type: Its type, for the symbol and in words.
-        size: Its size, for the symbol.
-        hex: Where it stands; empty where the books do not know.
-        strength: Regular and AT strength now: ``7``, ``7 / 1``.
-        steps: Its steps in all.
-        steps_left: Steps that it has.
-        states: The markers that lie on it, in words.
-        fired: What it fired in this phase, in few words; empty for nothing.
-        modes: The ways in which it could fire now, the usual one first; empty for a target.
-        may: Whether it may fire in any way, or be fired at.
-        words: ``may fire``, ``can be hit``, or why not.
-        case: The case that says so.
+    `detail` is the formation above it; `hex` is empty where the books do not know; `strength` is
+    regular and AT strength now, ``7 / 1``; `states` are the markers that lie on it, in words, and
+    `fired` what it fired in this phase. `modes` are the ways in which it could fire now, the usual
+    one first; a target has none. `words` are ``may fire``, ``can be hit``, or why not.
     """
 
     unit: int
@@ -140,25 +119,27 @@ class TargetHex:
 # ------------------------------------------------------------------------------ the assaults
 
 
+class StepState(StrEnum):
+    """Where a step stands."""
+
+    DONE = "done"
+    NOW = "now"
+    LATER = "later"
+    NOT_HELD = "not_held"
+
+
 @dataclass(frozen=True, slots=True)
 class AssaultStep:
     """A step of an assault, or of the phase around the assaults.
 
-    Attributes:
-        key: Its saved name.
-        name: Its name on screen: ``Offensive fire 1``.
-        state: ``done``, ``now``, ``later`` or ``not_held``.
-        words: What came of it, or why it is not held; empty for nothing.
-        wish: The fire that is entered in it, None for a step without fire.
-        action: The action whose form it opens; empty where it is fire or nothing is entered.
-        raw: Inputs that the form opens with.
-        case: The case that it rests on.
-        units: The units that its form offers, of those of its action; all of them where empty.
+    `words` say why it is not held, or that it was passed over; `wish` is the fire that is entered
+    in it, `action` the action whose form it opens with `raw`, where it is not a fire. `units` are
+    those that the form offers, of those of its action; all of them where it is empty.
     """
 
     key: str
     name: str
-    state: str
+    state: StepState
     words: str = ""
     wish: FireWish | None = None
     action: str = ""
@@ -171,13 +152,7 @@ class AssaultStep:
 class AssaultRow:
     """One entry in the list of the phase: an assault, or fire outside of any.
 
-    Attributes:
-        key: What it is known by: the hex, or the saved name of its fire.
-        title: ``Hex 1712``, ``Counterbattery fire``.
-        attackers: Who assaults, by name.
-        defenders: Who defends, by name.
-        state: Where it stands, in a word or two.
-        steps: Its steps in order.
+    `key` is its hex, or the saved name of its fire; `state` says in a word or two where it stands.
     """
 
     key: str
@@ -195,26 +170,12 @@ class AssaultRow:
 class FireSheet:
     """What a fire can be made of at this moment, for the wish that it answers.
 
-    Attributes:
-        action: The action that posts a fire. It takes `segment`, `kind`, `support`, `place` and
-            `assault` as in the wish, `firers` (records ``unit, mode, points``, the points None for
-            all), `targets` (records ``unit, red, gray, result``, the dice None and the result empty
-            where they are open), and the inputs of the conditions.
-        wish: What it was asked for, with everything chosen.
-        title: The segment on screen: ``Offensive fire 1``.
-        firing: The side that fires.
-        target: The side that is fired at.
-        segments: The segments that can be fired in now.
-        kinds: The kinds of fire strength.
-        hexes: The hexes that can be fired at.
-        firers: The units of the side that fires.
-        targets: The units of the other side.
-        conditions: What can be ticked about the target's hex.
-        proposed: Inputs that the books propose for this wish.
-        rows: The list of the phase.
-        hint: What is to say below it, where something is missing there; empty for nothing.
-        notice: Why nothing can be fired now, or what is to be known first; empty for nothing.
-        supports: Whether fire in support can be chosen in the segment.
+    `action` posts a fire. It takes `segment`, `kind`, `support`, `place` and `assault` as in the
+    wish, `firers` (records ``unit, mode, points``, the points None for all), `targets` (records
+    ``unit, red, gray, result``, the dice None and the result empty where they are open), and the
+    inputs of the conditions; `proposed` are those that the books propose. `wish` has everything
+    chosen. `rows` are the list of the phase, `hint` what is to say below it where something is
+    missing; `notice` says why nothing can be fired now; `supports` whether there can be support.
     """
 
     action: str
@@ -255,19 +216,11 @@ class Contribution:
 
 @dataclass(frozen=True, slots=True)
 class TargetOutcome:
-    """What came of a fire for one unit that is fired at.
+    """What came of a fire for one unit that is fired at; what is not known yet is empty or None.
 
-    Attributes:
-        unit: Its id.
-        name: Its designation.
-        start: The column before shifts; empty while nobody fires.
-        column: The column that is rolled on.
-        die: The die that is read for the fire; None while it is not known.
-        morale_die: The die that is read for the morale check.
-        result: The result in few words: ``1 step, morale check``; empty while it is not known.
-        lines: What comes of it, a sentence each.
-        source: Where the result is from, in words.
-        needs: What is to be entered next; empty where nothing is.
+    `start` is the column before shifts, `column` the one that is rolled on; `die` and `morale_die`
+    are the dice that are read; `source` says where the result is from, `lines` what comes of it,
+    `needs` what is to be entered next.
     """
 
     unit: int
@@ -286,16 +239,11 @@ class TargetOutcome:
 class FireOutcome:
     """What came of a fire, as far as it is entered: the result of the action that posts it.
 
-    Attributes:
-        columns: The columns of the table that is read, in order.
-        chart: The chart that the player fills in for it.
-        results: The entries that it can have, to pick from where it is not filled in.
-        firers: What each unit brings, in the order of the inputs.
-        total: The sum of what they bring.
-        targets: What comes of it for each unit that is fired at.
-        dice: Which die is read for what: ``Soviet fire reads red. Gray is the morale check.``
-        fire_die: The input of a target's record that holds the die of the fire.
-        foot: What is posted besides: ``4 units marked fired.``, ``Ammunition 0: direct fire.``
+    `columns` are those of the table that is read, `chart` what the player fills in for it, and
+    `results` the entries to pick from where he did not. `firers` stand in the order of the inputs;
+    `total` is their sum. `dice` says which die is read for what: ``Soviet fire reads red. Gray is
+    the morale check.``; `fire_die` is the input of a target's record that holds the die of the
+    fire. `foot` is what is posted besides: ``4 units marked fired.``
     """
 
     columns: tuple[str, ...] = ()

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
-from oobmgr.games.spark.assault.steps import DEFENDER_ACTION, MARK_ACTION, Assault
-from oobmgr.games.spark.fire.fire_rows import AssaultRow, AssaultStep, FireWish
+from oobmgr.games.spark.assault.steps import MARK_ACTION, Assault
+from oobmgr.games.spark.fire.fire_rows import AssaultRow, AssaultStep, FireWish, StepState
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE
 from oobmgr.rules.books import Books
 
 _OVER: Final = "over"
 _FIRE: Final = " fire"
-_OPEN: Final = "now"
 
 
 def phase_rows(books: Books, fought: Iterable[Assault]) -> tuple[AssaultRow, ...]:
@@ -32,7 +31,7 @@ def phase_rows(books: Books, fought: Iterable[Assault]) -> tuple[AssaultRow, ...
 def _fire_of(segment: Segment, title: str, case: str) -> AssaultRow:
     """An entry of one kind of fire, that can be made any number of times."""
     name = SEGMENT_NAMES[segment]
-    step = AssaultStep(str(segment), name, _OPEN, wish=FireWish(str(segment)), case=case)
+    step = AssaultStep(str(segment), name, StepState.NOW, wish=FireWish(str(segment)), case=case)
     return AssaultRow(str(segment), title, steps=(step,))
 
 
@@ -40,50 +39,28 @@ def _markers(fought: tuple[Assault, ...]) -> AssaultRow:
     """The Assault Markers of the Movement Phase, with the hexes that they point at."""
     hexes = ", ".join(one.hex for one in fought if one.assaulters)
     step = AssaultStep(
-        MARK_ACTION, "Place or remove", _OPEN, words=hexes, action=MARK_ACTION, case="SP-CTR-06"
+        key=MARK_ACTION,
+        name="Place or remove",
+        state=StepState.NOW,
+        words=hexes,
+        action=MARK_ACTION,
+        case="SP-CTR-06",
     )
     return AssaultRow(MARK_ACTION, "Assault Markers", steps=(step,))
 
 
 def _row(fought: Assault) -> AssaultRow:
     now = fought.now
-    involved = (*fought.assaulters, *fought.called_off, *fought.defenders)
-    here = tuple(int(unit.id) for unit in involved)
     return AssaultRow(
         key=fought.hex,
         title=f"Hex {fought.hex}",
         attackers=tuple(unit.name for unit in fought.assaulters or fought.called_off),
         defenders=tuple(unit.name for unit in fought.defenders),
         state=_OVER if fought.ended else (_short(now.name) if now else ""),
-        steps=tuple(
-            AssaultStep(
-                key=str(step.key),
-                name=step.name,
-                state=str(step.state),
-                words=step.words,
-                wish=_wish(fought, step.segment) if step.segment else None,
-                action=step.action,
-                raw=_raw(fought, step.action),
-                case=step.case,
-                units=here if step.action else (),
-            )
-            for step in fought.steps
-        ),
+        steps=fought.steps,
     )
 
 
 def _short(name: str) -> str:
     """A step in a word or two: ``barrage``, ``defensive 1``."""
     return name.lower().replace(_FIRE, "")
-
-
-def _wish(fought: Assault, segment: str) -> FireWish:
-    return FireWish(segment=segment, assault=fought.hex)
-
-
-def _raw(fought: Assault, action: str) -> dict[str, Any]:
-    """What the form of a step opens with: the hex, and the only one that could withdraw from it."""
-    if not action:
-        return {}
-    single = action == DEFENDER_ACTION and len(fought.defenders) == 1
-    return {"hex": fought.hex, **({"units": [fought.defenders[0].id]} if single else {})}

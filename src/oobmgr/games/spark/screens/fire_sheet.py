@@ -151,7 +151,7 @@ def _segment(scene: _Scene) -> str:
     if scene.wish.segment in held:
         return scene.wish.segment
     begun = [one.now for one in scene.assaults if one.record.steps and not one.ended]
-    due = next((step.segment for step in begun if step is not None and step.segment), "")
+    due = next((step.wish.segment for step in begun if step is not None and step.wish), "")
     first = held[0] if held else Segment.COUNTERBATTERY
     return due if due in held else str(first)
 

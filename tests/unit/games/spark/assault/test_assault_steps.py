@@ -22,8 +22,9 @@ from oobmgr.games.spark.actions.assault.withdrawing import (
     propose_withdrawal,
 )
 from oobmgr.games.spark.assault.records import record_of, records_cleared, step_taken
-from oobmgr.games.spark.assault.steps import AssaultStepKey, StepState, assault_on, assaults
+from oobmgr.games.spark.assault.steps import AssaultStepKey, assault_on, assaults
 from oobmgr.games.spark.closing import close_phase
+from oobmgr.games.spark.fire.fire_rows import StepState
 from oobmgr.games.spark.forgotten import assault as forgotten_assault
 from oobmgr.games.spark.morale.effects import surprise_on
 from oobmgr.games.spark.units.unit import unit_of
@@ -33,7 +34,7 @@ from oobmgr.games.spark.words import CallOff, Marker
 def states(books: FakeBooks, place: str) -> dict[AssaultStepKey, StepState]:
     assault = assault_on(books, place)
     assert assault is not None
-    return {step.key: step.state for step in assault.steps}
+    return {AssaultStepKey(step.key): step.state for step in assault.steps}
 
 
 def take(books: FakeBooks, place: str, step: AssaultStepKey) -> None:

@@ -44,9 +44,9 @@ from oobmgr.games.spark.assault.steps import (
     DEFENDER_STEPS,
     Assault,
     AssaultStepKey,
-    StepState,
 )
 from oobmgr.games.spark.dice import counted
+from oobmgr.games.spark.fire.fire_rows import StepState
 from oobmgr.games.spark.morale.effects import status_laid, surprise_on
 from oobmgr.games.spark.roster.losses import Losses, lose_steps
 from oobmgr.games.spark.units.unit import SparkUnit

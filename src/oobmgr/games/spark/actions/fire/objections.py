@@ -9,11 +9,12 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.actions.fire.muster import AimedAt, Firer, Muster
-from oobmgr.games.spark.assault.steps import StepState, assault_on
+from oobmgr.games.spark.assault.steps import assault_on
 from oobmgr.games.spark.fire.ask import at_hex
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.conditions import FLEET, target_conditions
 from oobmgr.games.spark.fire.eligibility import REQUIRED, table_entries
+from oobmgr.games.spark.fire.fire_rows import StepState
 from oobmgr.games.spark.fire.segments import (
     DEFENSIVE,
     OF_AN_ASSAULT,
