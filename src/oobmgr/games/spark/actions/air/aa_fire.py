@@ -79,11 +79,7 @@ AA_UNITS: Final = Pickable(aa_units, "The side that is struck has no AA unit on 
     **AA_UNITS.offering("SP-AIR-05", units="shoots"),
 )
 def plan_aa_fire(books: Books, inputs: AaFireInputs) -> ActionPlan:
-    """AA units shoot at one air point, alone or together; the result is entered.
-
-    Raises:
-        BadInput: A unit that is named does not exist.
-    """
+    """AA units shoot at one air point, alone or together; the result is entered."""
     units = known_units(books, inputs.units)
     reach = tuple(line for unit in units for line in _reach(books, unit))
     point = books.tables.whole(_ONE_POINT)

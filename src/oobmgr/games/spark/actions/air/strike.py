@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final
 
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Posting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.actions.air.strike_inputs import CASE, StrikeInputs, StrikeRoll
-from oobmgr.games.spark.actions.fire.hits import table_result
+from oobmgr.games.spark.actions.fire.hits import Checked, Hit, losses_of, rolled, suffered
 from oobmgr.games.spark.actions.picked import against, known_units, nobody_picked, unfit_units
 from oobmgr.games.spark.air.power import air_points, has_air_power, spend_air_points
 from oobmgr.games.spark.air.strike import (
@@ -20,9 +19,8 @@ from oobmgr.games.spark.air.strike import (
     AirTarget,
     air_strike_column,
 )
-from oobmgr.games.spark.fire.results import FireDice, FireResult, read_dice
 from oobmgr.games.spark.initiative.order import other
-from oobmgr.games.spark.morale.check import MoraleCode, codes_in_words
+from oobmgr.games.spark.morale.check import codes_in_words
 from oobmgr.games.spark.morale.effects import MoraleEffects, check_effects, check_of
 from oobmgr.games.spark.picking.by_hex import Pickable, living_units
 from oobmgr.games.spark.roster.losses import NO_LOSSES, Losses, lose_steps
@@ -30,30 +28,14 @@ from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import AIR_STRIKES, SIDE_NAMES, Marker
-from oobmgr.rules.actions import ActionPlan, StepChange, action
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
 
-_NO_RETREAT: Final = "SP-AIR-11"
-_DICE: Final = "SP-FIRE-30"
 
-
-@dataclass(frozen=True)
-class AirHit:
+@dataclass(frozen=True, kw_only=True)
+class AirHit(Hit):
     """What a strike does to one unit, as far as it is entered."""
-
-    unit: SparkUnit
-    lines: tuple[Step, ...] = ()
-    steps: int = 0
-    codes: tuple[MoraleCode, ...] = ()
-    checked: bool = False
-    refusals: tuple[Fault, ...] = ()
-
-    @property
-    def left(self) -> int:
-        """The steps that the unit keeps."""
-        gone = MoraleCode.ELIMINATED in self.codes
-        return 0 if gone else self.unit.state.steps_left - self.steps
 
     @property
     def words(self) -> str:
@@ -97,11 +79,7 @@ def _struck(books: Books) -> tuple[SparkUnit, ...]:
     ),
 )
 def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
-    """Air points strike the non-armored units of a hex, or one AFV.
-
-    Raises:
-        BadInput: A unit that is named does not exist.
-    """
+    """Air points strike the non-armored units of a hex, or one AFV."""
     units = known_units(books, inputs.targets)
     hits = tuple(_hit(books, inputs, unit, at) for at, unit in enumerate(units))
     effects, losses = _effects(books, hits)
@@ -125,45 +103,22 @@ def _hit(books: Books, inputs: StrikeInputs, unit: SparkUnit, at: int) -> AirHit
     head = Step(unit.name, kind=StepKind.HEADING)
     ruling = air_strike_column(_as_target(books, inputs, unit), books.tables)
     column = ruling.result
-    base = AirHit(unit, (head, *_plain(ruling.working)))
+    base = AirHit(unit=unit, lines=(head, *_plain(ruling.working)))
     if not isinstance(column, AirStrikeColumn):
         advice = "Strike another unit."
         barred = Fault("cannot be struck from the air.", unit.name, "", advice, "SP-AIR-10")
         return replace(base, refusals=(barred,))
     roll = inputs.rolls[at] if at < len(inputs.rolls) else StrikeRoll()
-    where = f"rolls.{at}"
-    if roll.red is None or roll.gray is None:
-        sentence = f"The dice for {unit.name} are missing."
-        missing = Fault(sentence, f"{where}.red", "", "Enter both dice, or roll.", _DICE)
-        return replace(base, refusals=(missing,))
-    dice = read_dice(books.side, roll.red, roll.gray, books.tables)
-    die = dice.result.result
-    lines = (*base.lines, *(replace(line, kind=StepKind.LINE) for line in dice.working))
-    try:
-        result, source = table_result(
-            books, column.table, column.column, die, roll.result, f"{where}.result"
-        )
-    except BadInput as error:
-        return AirHit(unit, lines, refusals=error.faults)
-    text = f"column {column.column}, die {die}, {source}"
-    line = Step("Result", result.words, text, "SP-FIRE-32", StepKind.RESULT)
-    return _suffered(books, AirHit(unit, (*lines, line)), result, dice.result)
+    base = rolled(books, base, books.side, (column.table, column.column), roll, f"rolls.{at}")
+    return suffered(books, base, lambda die: _checked(books, unit, die))
 
 
-def _suffered(books: Books, base: AirHit, result: FireResult, dice: FireDice) -> AirHit:
-    """Steps lost and the morale check; no code of it makes a unit retreat (SP-AIR-11)."""
-    unit = base.unit
-    steps = min(result.steps, unit.state.steps_left)
-    if not result.morale_check or steps == unit.state.steps_left:
-        return AirHit(unit, base.lines, steps)
-    try:
-        check = check_of(books, unit, dice.morale, assaulting=False)
-    except BadInput as error:
-        return AirHit(unit, base.lines, steps, refusals=error.faults)
+def _checked(books: Books, unit: SparkUnit, die: int) -> Checked:
+    """The morale check of a unit; no code of it makes the unit retreat (SP-AIR-11)."""
+    check = check_of(books, unit, die, assaulting=False)
     # Units under an air strike do not assault, and that column of the table has no retreat.
-    stays = Step("Retreat", "none", "from an air strike", _NO_RETREAT)
-    lines = (*base.lines, *_plain(check.working), stays)
-    return AirHit(unit, lines, steps, check.result, checked=True)
+    stays = Step("Retreat", "none", "from an air strike", "SP-AIR-11")
+    return replace(check, working=(*_plain(check.working), stays))
 
 
 def _plain(lines: tuple[Step, ...]) -> tuple[Step, ...]:
@@ -190,13 +145,9 @@ def _as_target(books: Books, inputs: StrikeInputs, unit: SparkUnit) -> AirStrike
 
 def _effects(books: Books, hits: tuple[AirHit, ...]) -> tuple[MoraleEffects, Losses]:
     """The markers of morale checks, and the boxes that are crossed off."""
-    effects = check_effects(books, [(one.unit, one.codes) for one in hits if one.checked])
-    changes = tuple(
-        StepChange(one.unit.state, one.left)
-        for one in hits
-        if 0 <= one.left < one.unit.state.steps_left
-    )
-    return effects, lose_steps(books, changes) if changes else NO_LOSSES
+    checked = [(one.unit, one.codes) for one in hits if one.check is not None]
+    changes = losses_of(hits)
+    return check_effects(books, checked), lose_steps(books, changes) if changes else NO_LOSSES
 
 
 def _spent(books: Books, inputs: StrikeInputs) -> tuple[Posting, ...]:

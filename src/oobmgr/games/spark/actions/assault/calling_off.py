@@ -80,11 +80,7 @@ def propose_call_off(books: Books) -> CallOffInputs:
     picking=in_assaults(lambda one: one.assaulters, "No unit assaults.").picked(units="calls off"),
 )
 def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
-    """Take Assault Markers off by choice, and withdraw.
-
-    Raises:
-        BadInput: There is no assault on the hex, or no such unit.
-    """
+    """Take Assault Markers off by choice, and withdraw."""
     assault = named_assault(books, inputs.hex)
     units = known_units(books, inputs.units)
     step = step_of_action(assault, ATTACKER_ACTION)

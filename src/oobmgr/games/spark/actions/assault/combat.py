@@ -97,11 +97,7 @@ class _Fight:
     left_out=without_meaning,
 )
 def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan:
-    """Compare assault morale and dice, and take what the result says.
-
-    Raises:
-        BadInput: There is no assault on the hex, or the morale of a unit is not entered.
-    """
+    """Compare assault morale and dice, and take what the result says."""
     assault = named_assault(books, inputs.hex)
     out = frozenset(inputs.left_out)
     attacker, defender = _forces(assault, inputs, out)

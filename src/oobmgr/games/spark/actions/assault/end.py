@@ -90,11 +90,7 @@ def propose_end(books: Books) -> AssaultEndInputs:
     ),
 )
 def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
-    """End an assault: retreats and advances, what surprise lays on units, columns deploy.
-
-    Raises:
-        BadInput: There is no assault on the hex, or no such unit.
-    """
+    """End an assault: retreats and advances, what surprise lays on units, columns deploy."""
     assault = named_assault(books, inputs.hex)
     moves = _moves(books, assault, inputs)
     touched = _surprised(books, assault)
@@ -146,11 +142,7 @@ class Retreated:
     **LIVING.offering(units="goes there"),
 )
 def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
-    """Put units that retreat, withdraw or advance into their new hex.
-
-    Raises:
-        BadInput: There is no such unit.
-    """
+    """Put units that retreat, withdraw or advance into their new hex."""
     units = known_units(books, inputs.units)
     facts = tuple(fact for unit in units for fact in moved(unit, inputs.to))
     names, to = unit_names(units), inputs.to.strip()

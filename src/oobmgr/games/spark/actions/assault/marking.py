@@ -59,11 +59,7 @@ class AssaultMarkersLaid:
     **OWN.offering(units="assaults"),
 )
 def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPlan:
-    """Lay Assault Markers toward an enemy hex, or take them off.
-
-    Raises:
-        BadInput: There is no such unit.
-    """
+    """Lay Assault Markers toward an enemy hex, or take them off."""
     units = known_units(books, inputs.units)
     place = inputs.hex.strip()
     refusals = (

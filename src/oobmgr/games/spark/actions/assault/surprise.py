@@ -69,9 +69,6 @@ def plan_surprise(books: Books, inputs: NightSurpriseInputs) -> ActionPlan:
 
     The units of both sides are noted as involved: what is laid on them at the end reaches those
     that withdrew in between, too.
-
-    Raises:
-        BadInput: There is no assault on the hex.
     """
     assault = named_assault(books, inputs.hex)
     refusals = tuple(_refused(books, assault, inputs))

@@ -96,11 +96,7 @@ def propose_withdrawal(books: Books) -> DefenderWithdrawalInputs:
     picking=in_assaults(lambda one: one.defenders, "Nobody defends.").picked(units="withdraws"),
 )
 def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> ActionPlan:
-    """Let a defender try to leave the Assault Target Hex.
-
-    Raises:
-        BadInput: There is no assault on the hex, or no such unit.
-    """
+    """Let a defender try to leave the Assault Target Hex."""
     assault = named_assault(books, inputs.hex)
     step = step_of_action(assault, DEFENDER_ACTION)
     unit, unpicked = one_unit(books, inputs.units)

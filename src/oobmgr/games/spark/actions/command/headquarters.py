@@ -67,11 +67,7 @@ def propose_headquarters(books: Books) -> HeadquartersInputs:
     picking=Pickable(_german_units, "No German unit is on the map.").picked(units="suppressed"),
 )
 def plan_headquarters(books: Books, inputs: HeadquartersInputs) -> ActionPlan:
-    """Units that hung on it alone are suppressed at once.
-
-    Raises:
-        BadInput: There is no such unit.
-    """
+    """Units that hung on it alone are suppressed at once."""
     units = known_units(books, inputs.units)
     # A unit that is disrupted stays so: it is the worse of the two.
     fresh = [unit for unit in units if not _is_down(unit)]

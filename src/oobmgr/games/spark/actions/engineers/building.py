@@ -131,11 +131,7 @@ def _any_being_built(books: Books) -> bool:
     helpers=("spark.bridge_may_be_built",),
 )
 def plan_build_bridge(books: Books, inputs: BuildBridgeInputs) -> ActionPlan:
-    """An engineer and a bridging unit begin a bridge, with all their movement.
-
-    Raises:
-        BadInput: There is no such unit.
-    """
+    """An engineer and a bridging unit begin a bridge, with all their movement."""
     engineers, pontoons = known_units(books, inputs.engineer), known_units(books, inputs.pontoon)
     engineer = engineers[0] if engineers else None
     pontoon = pontoons[0] if pontoons else None

@@ -12,7 +12,7 @@ from oobmgr.domain.postings import Fact, Posting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.actions.fire.at_target import AtTarget, fire_at
-from oobmgr.games.spark.actions.fire.hits import Hit, hit
+from oobmgr.games.spark.actions.fire.hits import TargetHit, hit, losses_of
 from oobmgr.games.spark.actions.fire.inputs import FireInputs
 from oobmgr.games.spark.actions.fire.muster import Firer, Muster, muster
 from oobmgr.games.spark.actions.fire.objections import refusals, warnings
@@ -34,7 +34,7 @@ from oobmgr.games.spark.units.markers import add_shot, set_marker
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment, Shot
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE, SIDE_NAMES, Marker
-from oobmgr.rules.actions import ActionPlan, StepChange, action
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 
 _NO_CHECKS: Final = MoraleEffects()
@@ -94,11 +94,7 @@ def propose_fire(books: Books) -> FireInputs:
     helpers=("spark.combined_fire_column", "spark.fire_against", "spark.fire_from"),
 )
 def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
-    """Fire of units at a hex or at an AFV: column, dice, losses, morale, ammunition.
-
-    Raises:
-        BadInput: A unit that is named does not exist.
-    """
+    """Fire of units at a hex or at an AFV: column, dice, losses, morale, ammunition."""
     found = muster(books, inputs)
     hits = tuple(hit(books, found, fire_at(books, found, aimed)) for aimed in found.targets)
     refused = (*refusals(found), *(fault for one in hits for fault in one.refusals))
@@ -121,27 +117,17 @@ def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
 # ------------------------------------------------------------------------------ what it writes
 
 
-def _written(books: Books, found: Muster, hits: tuple[Hit, ...]) -> _Written:
-    checked = [(one.at.aimed.unit, one.codes) for one in hits if one.check is not None]
+def _written(books: Books, found: Muster, hits: tuple[TargetHit, ...]) -> _Written:
+    checked = [(one.unit, one.codes) for one in hits if one.check is not None]
     morale = check_effects(books, checked)
     try:
-        losses = lose_steps(books, tuple(_changes(hits)))
+        losses = lose_steps(books, losses_of(hits))
     except BadInput:
         # A unit that is named twice is refused above; nothing is written of it.
         losses = NO_LOSSES
     shots = [(firer.unit, ammunition_for(firer.right.mode, books.tables)) for firer in found.firing]
     bill = spend_ammunition(books, shots)
     return _Written(losses, morale, bill, tuple(_marks(books, found)))
-
-
-def _changes(hits: tuple[Hit, ...]) -> Iterator[StepChange]:
-    """Steps lost by results, and whole units that a morale check ends."""
-    for one in hits:
-        state = one.at.aimed.unit.state
-        gone = MoraleCode.ELIMINATED in one.codes
-        left = 0 if gone else state.steps_left - one.steps
-        if left != state.steps_left:
-            yield StepChange(state, left)
 
 
 def _marks(books: Books, found: Muster) -> Iterator[Fact]:
@@ -185,14 +171,14 @@ def _told_awake(woken: Woken) -> Iterator[Fault]:
         yield Fault(sentence, unit.name, case="SP-REINF-03")
 
 
-def _stopped(found: Muster, hits: tuple[Hit, ...]) -> Iterator[Fault]:
+def _stopped(found: Muster, hits: tuple[TargetHit, ...]) -> Iterator[Fault]:
     """Units that ZOC fire stops in their hex (SP-ZOC-20, SP-MC-19)."""
     shaken = {MoraleCode.SUPPRESSED, MoraleCode.DISRUPTED}
     if found.ask.segment is not Segment.ZOC:
         return
     for one in hits:
         if shaken & set(one.codes):
-            name = one.at.aimed.unit.name
+            name = one.unit.name
             sentence = f"stays in {found.ask.place}."
             yield Fault(sentence, name, advice="It spends no more MP.", case="SP-ZOC-20")
 
@@ -200,7 +186,7 @@ def _stopped(found: Muster, hits: tuple[Hit, ...]) -> Iterator[Fault]:
 # --------------------------------------------------------------------------------- what it says
 
 
-def _outcome(books: Books, found: Muster, hits: tuple[Hit, ...]) -> FireOutcome:
+def _outcome(books: Books, found: Muster, hits: tuple[TargetHit, ...]) -> FireOutcome:
     table = table_of(found.ask.kind)
     first = hits[0].at if hits else None
     color = result_die(found.side, books.tables)
@@ -238,13 +224,13 @@ def _contribution(firer: Firer, at: AtTarget | None) -> Contribution:
     return Contribution(firer.unit.id, points, may=True, words=right.words, case=right.case)
 
 
-def _target(one: Hit) -> TargetOutcome:
+def _target(one: TargetHit) -> TargetOutcome:
     at, combined = one.at, one.at.combined.result
     start = column_name(at.table, combined.start_column) if combined.start_column else ""
     column = column_name(at.table, at.column) if at.column else ""
     return TargetOutcome(
-        unit=at.aimed.unit.id,
-        name=at.aimed.unit.name,
+        unit=one.unit.id,
+        name=one.unit.name,
         start=start,
         column=column,
         die=one.dice.result if one.dice is not None else None,
@@ -268,7 +254,7 @@ def _foot(found: Muster) -> Iterator[str]:
         yield f"Out of supply after firing: {', '.join(rockets)}."
 
 
-def _title(found: Muster, hits: tuple[Hit, ...]) -> str:
+def _title(found: Muster, hits: tuple[TargetHit, ...]) -> str:
     """``Offensive fire 1 at 1710: 3/240/170 loses 1 step``."""
     name = SEGMENT_NAMES[found.ask.segment]
     title = f"{name} at {found.ask.place}" if found.ask.place else name
@@ -276,8 +262,8 @@ def _title(found: Muster, hits: tuple[Hit, ...]) -> str:
     return f"{title}: {', '.join(parts)}" if parts else title
 
 
-def _came_of(one: Hit) -> str:
-    name = one.at.aimed.unit.name
+def _came_of(one: TargetHit) -> str:
+    name = one.unit.name
     if one.steps:
         return f"{name} loses {counted(one.steps, 'step')}"
     return f"{name} {one.result.words if one.result is not None else ''}".strip()
@@ -288,7 +274,7 @@ def _sentence(found: Muster) -> str:
     return f"{names} at {', '.join(one.unit.name for one in found.targets)}." if names else ""
 
 
-def _notes(hits: tuple[Hit, ...]) -> tuple[str, ...]:
+def _notes(hits: tuple[TargetHit, ...]) -> tuple[str, ...]:
     found = [note for one in hits for note in one.at.combined.notes]
     found += [note for one in hits if one.check is not None for note in one.check.notes]
     return tuple(dict.fromkeys(found))

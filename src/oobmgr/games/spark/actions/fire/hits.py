@@ -1,14 +1,18 @@
-"""What the dice of a fire do to one target: the result, steps lost, the morale check."""
+"""What dice do to one unit on the combat results table: the result, steps lost, morale."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final, TypeVar
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.actions.air.strike_inputs import StrikeRoll
 from oobmgr.games.spark.actions.fire.at_target import AtTarget
+from oobmgr.games.spark.actions.fire.inputs import TargetEntry
 from oobmgr.games.spark.actions.fire.muster import Muster
 from oobmgr.games.spark.fire.columns import CHART_OF, CombatTable, column_name
 from oobmgr.games.spark.fire.combined import FireMode
@@ -16,29 +20,32 @@ from oobmgr.games.spark.fire.results import FireDice, FireResult, read_dice, rea
 from oobmgr.games.spark.morale.check import MoraleCode, codes_in_words
 from oobmgr.games.spark.morale.effects import check_of, surprise_on
 from oobmgr.games.spark.tables import charts
+from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.rules.actions import StepChange
+from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY, matching_entry, own_copy
 
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
-
 _RESULT: Final = "SP-FIRE-32"
+_ENTER_DICE: Final = "Enter both dice, or roll."
 TABLE_OF_PLAYER: Final = "your table"
 _ENTERED: Final = "entered"
+Roll = TargetEntry | StrikeRoll
+Checked = Ruling[tuple[MoraleCode, ...]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Hit:
-    """What comes of a fire at one target, as far as dice and results are entered.
+    """What comes of a fire or a strike at one unit, as far as dice and results are entered.
 
     `steps` are the steps that it loses, `needs` what is to be entered next.
     """
 
-    at: AtTarget
+    unit: SparkUnit
     dice: FireDice | None = None
     result: FireResult | None = None
     source: str = ""
     steps: int = 0
-    check: Ruling[tuple[MoraleCode, ...]] | None = None
+    check: Checked | None = None
     lines: tuple[Step, ...] = ()
     refusals: tuple[Fault, ...] = ()
     needs: str = ""
@@ -49,45 +56,44 @@ class Hit:
         return self.check.result if self.check is not None else ()
 
     @property
-    def words(self) -> tuple[str, ...]:
-        """What comes of it, a sentence each."""
-        if self.result is None:
-            return ()
-        unit = self.at.aimed.unit
-        left = unit.state.steps_left - self.steps
-        lost = f"{unit.name} loses {counted(self.steps, 'step')}, {left} left."
-        found = [lost if self.steps else f"{unit.name} loses no step."]
-        if not left:
-            return (*found, f"{unit.name} is eliminated.")
-        if self.check is not None:
-            passed = codes_in_words(self.codes) if self.codes else "passed"
-            found.append(f"Morale check: {passed}.")
-        return tuple(found)
+    def left(self) -> int:
+        """The steps that the unit keeps."""
+        gone = MoraleCode.ELIMINATED in self.codes
+        return 0 if gone else self.unit.state.steps_left - self.steps
 
 
-def hit(books: Books, found: Muster, at: AtTarget) -> Hit:
-    """Read the dice of a target, and what the combat results table makes of them."""
-    aimed = at.aimed
-    entry = aimed.entry
-    if not at.column:
-        return Hit(at)
-    column = column_name(at.table, at.column)
-    if entry.red is None or entry.gray is None:
-        sentence = f"The dice for {aimed.unit.name} are missing."
-        fault = Fault(sentence, f"{aimed.field}.red", "", "Enter both dice, or roll.", "SP-FIRE-30")
-        return Hit(at, refusals=(fault,), needs="Enter both dice, or roll.")
-    dice = read_dice(found.side, entry.red, entry.gray, books.tables)
+AnyHit = TypeVar("AnyHit", bound=Hit)
+
+
+def losses_of(hits: tuple[Hit, ...]) -> tuple[StepChange, ...]:
+    """Steps lost by results, and whole units that a morale check ends."""
+    return tuple(
+        StepChange(one.unit.state, one.left)
+        for one in hits
+        if one.left != one.unit.state.steps_left
+    )
+
+
+def rolled(
+    books: Books, base: AnyHit, side: SideId, at: tuple[CombatTable, int], roll: Roll, where: str
+) -> AnyHit:
+    """Read the dice of a side, and what its table has in a column; `where` is their field."""
+    if roll.red is None or roll.gray is None:
+        sentence = f"The dice for {base.unit.name} are missing."
+        fault = Fault(sentence, f"{where}.red", "", _ENTER_DICE, "SP-FIRE-30")
+        return replace(base, refusals=(fault,), needs=_ENTER_DICE)
+    dice = read_dice(side, roll.red, roll.gray, books.tables)
+    column, die = column_name(*at), dice.result.result
+    base = replace(base, dice=dice.result, lines=(*base.lines, *dice.working))
     try:
-        die, where = dice.result.result, f"{aimed.field}.result"
-        result, source = table_result(books, at.table, at.column, die, entry.result, where)
+        result, source = table_result(books, *at, die, roll.result, f"{where}.result")
     except BadInput as error:
-        needs = f"Column {column}, die {dice.result.result}: enter the result of your table."
-        return Hit(at, dice.result, lines=dice.working, refusals=error.faults, needs=needs)
+        needs = f"Column {column}, die {die}: enter the result of your table."
+        return replace(base, refusals=error.faults, needs=needs)
     case = OWN_COPY if source == TABLE_OF_PLAYER else _RESULT
-    text = f"column {column}, die {dice.result.result}, {source}"
+    text = f"column {column}, die {die}, {source}"
     line = Step("Result", result.words, text, case, StepKind.RESULT, result.record)
-    base = Hit(at, dice.result, result, source, lines=(*dice.working, line))
-    return _suffered(books, found, base)
+    return replace(base, result=result, source=source, lines=(*base.lines, line))
 
 
 def table_result(
@@ -119,27 +125,64 @@ def table_result(
     return read_result(meant), _ENTERED
 
 
-def _suffered(books: Books, found: Muster, base: Hit) -> Hit:
-    """Steps lost, with surprise, and the morale check that is due (SP-MC-20, SP-SUR-12)."""
-    unit = base.at.aimed.unit
-    result = base.result
-    if result is None:
+def suffered(books: Books, base: AnyHit, check: Callable[[int], Checked]) -> AnyHit:
+    """Steps lost, with surprise, and the morale check that is due (SP-MC-20, SP-SUR-12).
+
+    `check` makes the check from its die.
+    """
+    unit, result, dice = base.unit, base.result, base.dice
+    if result is None or dice is None:
         return base
-    lines = list(base.lines)
     surprise = surprise_on(books, unit)
     factor = surprise.loss_mult if surprise is not None else 1
     steps = min(result.steps * factor, unit.state.steps_left)
     if factor != 1 and result.steps:
         text = f"{result.steps} × {factor}"
-        lines.append(Step("Steps lost, surprised", steps, text, "SP-SUR-12"))
-    check: Ruling[tuple[MoraleCode, ...]] | None = None
-    refusals = base.refusals
-    if result.morale_check and steps < unit.state.steps_left and base.dice is not None:
-        indirect = all(one.right.mode is not FireMode.DIRECT for one in found.firing)
-        try:
-            check = check_of(books, unit, base.dice.morale, indirect_only=indirect)
-        except BadInput as error:
-            refusals = (*refusals, *error.faults)
-        else:
-            lines += check.working
-    return replace(base, steps=steps, check=check, lines=tuple(lines), refusals=refusals)
+        line = Step("Steps lost, surprised", steps, text, "SP-SUR-12")
+        base = replace(base, lines=(*base.lines, line))
+    base = replace(base, steps=steps)
+    if not result.morale_check or steps == unit.state.steps_left:
+        return base
+    try:
+        found = check(dice.morale)
+    except BadInput as error:
+        return replace(base, refusals=(*base.refusals, *error.faults))
+    return replace(base, check=found, lines=(*base.lines, *found.working))
+
+
+# ------------------------------------------------------------------------------- by fire
+
+
+@dataclass(frozen=True, kw_only=True)
+class TargetHit(Hit):
+    """What comes of a fire at one of its targets."""
+
+    at: AtTarget
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What comes of it, a sentence each."""
+        if self.result is None:
+            return ()
+        name, left = self.unit.name, self.unit.state.steps_left - self.steps
+        lost = f"{name} loses {counted(self.steps, 'step')}, {left} left."
+        found = [lost if self.steps else f"{name} loses no step."]
+        if not left:
+            return (*found, f"{name} is eliminated.")
+        if self.check is not None:
+            passed = codes_in_words(self.codes) if self.codes else "passed"
+            found.append(f"Morale check: {passed}.")
+        return tuple(found)
+
+
+def hit(books: Books, found: Muster, at: AtTarget) -> TargetHit:
+    """Read the dice of a target, and what the combat results table makes of them."""
+    aimed = at.aimed
+    base = TargetHit(unit=aimed.unit, at=at)
+    if not at.column:
+        return base
+    indirect = all(one.right.mode is not FireMode.DIRECT for one in found.firing)
+    base = rolled(books, base, found.side, (at.table, at.column), aimed.entry, aimed.field)
+    return suffered(
+        books, base, lambda die: check_of(books, aimed.unit, die, indirect_only=indirect)
+    )

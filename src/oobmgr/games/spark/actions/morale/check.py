@@ -52,11 +52,7 @@ class UnitMorale:
     **LIVING.offering(units="is checked"),
 )
 def plan_morale_check(books: Books, inputs: UnitMoraleInputs) -> ActionPlan:
-    """Check a unit's morale by hand; the checks of a posted fire are in it already.
-
-    Raises:
-        BadInput: There is no such unit, or its morale is not entered.
-    """
+    """Check a unit's morale by hand; the checks of a posted fire are in it already."""
     unit, unpicked = one_unit(books, inputs.units)
     refusals = (*unpicked, *unrolled(inputs.die))
     if unit is None or inputs.die is None:

@@ -92,11 +92,7 @@ def left_out_now(books: Books) -> frozenset[str]:
     helpers=("spark.movement_cost", "spark.movement_allowance", "spark.stream_crossing"),
 )
 def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
-    """Where units go, step by step, against the movement points that they have.
-
-    Raises:
-        BadInput: There is no such unit, or a step of the way lacks what it needs.
-    """
+    """Where units go, step by step, against the movement points that they have."""
     units = known_units(books, inputs.units)
     budgets = tuple(budget for unit in units for budget in _budget(books, unit))
     least = min(budgets, key=lambda one: one.points, default=None)

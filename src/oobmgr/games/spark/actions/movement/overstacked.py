@@ -63,11 +63,7 @@ OVERSTACKED: Final = Pickable(in_overstacked_hexes, "No hex is overstacked.")
     **OVERSTACKED.offering("SP-STACK-05", units="fights"),
 )
 def plan_overstack(books: Books, inputs: OverstackInputs) -> ActionPlan:
-    """Of an overstacked hex only so many steps fire and fight: say which.
-
-    Raises:
-        BadInput: There is no such unit.
-    """
+    """Of an overstacked hex only so many steps fire and fight: say which."""
     units = known_units(books, inputs.units)
     if not units:
         return ActionPlan("Overstacked hex", "", Ruling(None), refusals=nobody_picked(units))

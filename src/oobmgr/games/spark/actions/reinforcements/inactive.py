@@ -96,11 +96,7 @@ def propose_inactive(books: Books) -> InactiveInputs:
     picking=Pickable(_soviet_units, "No Soviet unit is in the books.").picked(units="inactive"),
 )
 def plan_inactive(books: Books, inputs: InactiveInputs) -> ActionPlan:
-    """Soviet reinforcements stand on the map and do nothing until their turn.
-
-    Raises:
-        BadInput: There is no such unit.
-    """
+    """Soviet reinforcements stand on the map and do nothing until their turn."""
     units = known_units(books, inputs.units)
     facts: list[Fact] = []
     working: list[Step] = []
@@ -191,11 +187,7 @@ def propose_activate(books: Books) -> ActivateInputs:
     **Pickable(inactive, "No reinforcement is inactive.").offering("SP-REINF-02", units="wakes"),
 )
 def plan_activate(books: Books, inputs: ActivateInputs) -> ActionPlan:
-    """By their turn, or ahead of it by direct fire or assault, with those around them.
-
-    Raises:
-        BadInput: There is no such unit.
-    """
+    """By their turn, or ahead of it by direct fire or assault, with those around them."""
     picked = known_units(books, inputs.units)
     found = wake(books, picked, _KINDS[inputs.cause])
     woken = found.units

@@ -67,11 +67,7 @@ def _on_the_map(books: Books) -> tuple[SparkUnit, ...]:
     picking=Pickable(_on_the_map, "No unit is on the map.").picked(units="leaves"),
 )
 def plan_off_map(books: Books, inputs: OffMapInputs) -> ActionPlan:
-    """Units whose retreat leads off the map come back in their side's next impulse.
-
-    Raises:
-        BadInput: There is no such unit.
-    """
+    """Units whose retreat leads off the map come back in their side's next impulse."""
     units = known_units(books, inputs.units)
     left = (
         Fact(Subject.UNIT, str(unit.id), "hex", unit.state.hex, "")
@@ -119,9 +115,6 @@ def plan_enter(books: Books, inputs: EnterInputs) -> ActionPlan:
     """Reinforcements that enter, and units that come back from off the map.
 
     Schedule, entry hexes and their delay are on the map and in the rulebook.
-
-    Raises:
-        BadInput: There is no such unit.
     """
     back, lost = known_units(books, inputs.back), known_units(books, inputs.lost)
     place = inputs.hex.strip()

@@ -81,11 +81,7 @@ class BoxesEntered:
     picking=LIVING.picked(units="these boxes"),
 )
 def plan_boxes(books: Books, inputs: BoxesInputs) -> ActionPlan:
-    """Enter the step boxes of units from your Roster Sheet, with the numbers in them.
-
-    Raises:
-        BadInput: There is no such unit.
-    """
+    """Enter the step boxes of units from your Roster Sheet, with the numbers in them."""
     units = known_units(books, inputs.units)
     postings = tuple(posting for unit in units for posting in _steps(unit, inputs))
     facts = tuple(fact for unit in units for fact in _facts(unit, inputs))

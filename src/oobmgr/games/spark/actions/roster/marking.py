@@ -66,11 +66,7 @@ NO_UNITS: Final = Fault("The campaign has no units yet.")
     picking=LIVING.picked(units="mark"),
 )
 def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
-    """Lay a marker on units, or take it off.
-
-    Raises:
-        BadInput: There is no such unit.
-    """
+    """Lay a marker on units, or take it off."""
     units = known_units(books, inputs.units)
     word = marker_word(inputs.marker, books.tables)
     facts = laid_on(books, units, inputs.marker, value=_value(inputs))
