@@ -65,9 +65,8 @@ class UnitIntegrity:
 
 
 @calculator("SP-CMD-02..04", title="Unit Integrity")
-def unit_integrity(inputs: UnitIntegrityInputs, tables: Tables) -> Ruling[UnitIntegrity]:
+def unit_integrity(inputs: UnitIntegrityInputs, _: Tables) -> Ruling[UnitIntegrity]:
     """Which Soviet formations along a line of hexes have strangers between their units."""
-    del tables
     exempt = _EXEMPT | {folded(name) for name in inputs.exempt}
     bound = [
         {folded(name): name for name in names if folded(name) not in exempt}

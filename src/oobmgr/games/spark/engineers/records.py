@@ -130,14 +130,14 @@ def _read(books: Books, key: str) -> Bridge | None:
         return None
     start, _, end = key.removeprefix(f"{_PREFIX}:").partition("-")
     return Bridge(
-        start,
-        end,
-        TurnCode(str(values["begun"])),
-        Water(str(values["water"])),
-        UnitId(int(str(values["engineer"]))),
-        UnitId(int(str(values["pontoon"]))),
-        _turn(values["built"]),
-        _turn(values["gone"]),
+        start=start,
+        end=end,
+        begun=TurnCode(str(values["begun"])),
+        water=Water(str(values["water"])),
+        engineer=UnitId(int(str(values["engineer"]))),
+        pontoon=UnitId(int(str(values["pontoon"]))),
+        built=_turn(values["built"]),
+        gone=_turn(values["gone"]),
     )
 
 

@@ -102,9 +102,8 @@ class Initiative:
 
 
 @calculator("SP-INIT-03..04")
-def initiative(inputs: InitiativeInputs, tables: Tables) -> Ruling[Initiative]:
+def initiative(inputs: InitiativeInputs, _: Tables) -> Ruling[Initiative]:
     """Which player commits more, fresh divisions counted."""
-    del tables
     each = OPTIONS.number(inputs.options, FRESH_POINTS)
     soviet, of_soviet = _total(SOVIET, inputs.soviet_assaults, inputs.soviet_fresh, each)
     german, of_german = _total(GERMAN, inputs.german_assaults, inputs.german_fresh, each)

@@ -101,14 +101,13 @@ class ReinforcementActivationInputs:
     "SP-REINF-02..04", title="Reinforcements that wake", value="The units that become active."
 )
 def reinforcement_activation(
-    inputs: ReinforcementActivationInputs, tables: Tables
+    inputs: ReinforcementActivationInputs, _: Tables
 ) -> Ruling[tuple[str, ...]]:
     """Which Soviet reinforcements become active by their date, by direct fire or by assault.
 
     Raises:
         BadInput: The unit is not among those named, one is named twice, or a hex is unreadable.
     """
-    del tables
     struck = _struck(inputs)
     places = {unit.id: _place(unit, struck) for unit in inputs.units}
     awake = tuple(unit.id for unit in inputs.units if _wakes(inputs, unit, struck, places))

@@ -92,9 +92,9 @@ def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
         "; ".join(one.words for one in hits) + "." if hits else "",
         Ruling(outcome, (*lines, *losses.working)),
         (*losses.postings, *_spent(books, inputs)),
-        (*losses.facts, *effects.facts),
-        (*losses.warnings, *effects.reminders, *_warnings(units, inputs)),
-        (*_refusals(books, units, inputs), *(f for one in hits for f in one.refusals)),
+        facts=(*losses.facts, *effects.facts),
+        warnings=(*losses.warnings, *effects.reminders, *_warnings(units, inputs)),
+        refusals=(*_refusals(books, units, inputs), *(f for one in hits for f in one.refusals)),
     )
 
 

@@ -225,9 +225,9 @@ def _planned(
         result_in_words(result),
         Ruling(fought, lines, (*notes, *fight.ruling.notes)),
         taken.postings,
-        (*taken.facts, *_facts(books, fight, result, _dead(changes))),
-        (*early, *taken.warnings, *_reminders(fight, result, _dead(changes))),
-        refusals,
+        facts=(*taken.facts, *_facts(books, fight, result, _dead(changes))),
+        warnings=(*early, *taken.warnings, *_reminders(fight, result, _dead(changes))),
+        refusals=refusals,
     )
 
 

@@ -180,7 +180,7 @@ def _hexes(books: Books, found: WithdrawalCheck) -> tuple[Step, ...]:
     if not found.may_withdraw:
         return ()
     cell = books.tables.cell("morale.withdrawal.from_target_hex")
-    return (Step("Hexes at most", books.tables.whole(cell.path), case=cell.case),)
+    return (cell.step("Hexes at most"),)
 
 
 def _title(unit: SparkUnit, inputs: DefenderWithdrawalInputs, found: WithdrawalCheck) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Step, ruled
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.picked import (
@@ -75,11 +75,10 @@ def plan_headquarters(books: Books, inputs: HeadquartersInputs) -> ActionPlan:
         Step(one.name, "suppressed" if one in fresh else "stays as it is", case=_CASE)
         for one in units
     )
-    total = Step("Units suppressed", len(fresh), case=_CASE, kind=StepKind.RESULT)
     return ActionPlan(
         f"Headquarters lost: {counted(len(fresh), 'unit')} suppressed",
         "",
-        Ruling(len(fresh), (*lines, total)),
+        ruled("Units suppressed", len(fresh), case=_CASE, before=lines),
         facts=laid_on(books, fresh, Marker.SUPPRESSED),
         refusals=tuple(_refused(units)),
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Step, ruled
 from oobmgr.games.spark.actions.marker_ways import Way, set_ways
 from oobmgr.games.spark.actions.picked import ids_of, units_told
 from oobmgr.games.spark.command.lines import broken_lines
@@ -61,12 +61,11 @@ def plan_command(books: Books, inputs: CommandInputs) -> ActionPlan:
         Step(line.formation, "broken", line.words, "SP-CMD-04") for line in broken_lines(books)
     )
     changed = len(done.units)
-    total = Step("Units changed", changed, case="SP-CMD-02", kind=StepKind.RESULT)
     without = counted(len(inputs.without), "unit")
     return ActionPlan(
         f"Command: {counted(changed, 'unit')}",
         f"{without} out of command, {len(inputs.again)} in command again.",
-        Ruling(len(done.facts), (*broken, *done.working, total)),
+        ruled("Units changed", changed, case="SP-CMD-02", before=(*broken, *done.working)),
         facts=done.facts,
         refusals=done.refusals,
     )

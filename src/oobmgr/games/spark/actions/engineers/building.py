@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, UnitId
-from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.games.spark.actions.engineers.meant import meant_bridge, not_one, unknown_bridge
 from oobmgr.games.spark.actions.picked import (
     against,
@@ -23,6 +22,7 @@ from oobmgr.games.spark.actions.picked import (
 from oobmgr.games.spark.actions.places import hex_faults
 from oobmgr.games.spark.engineers.bridges import (
     MOST,
+    REST,
     WATER_ALIASES,
     BridgeMayBeBuiltInputs,
     Water,
@@ -39,7 +39,7 @@ from oobmgr.games.spark.engineers.records import (
 from oobmgr.games.spark.movement.hexes import are_adjacent, beyond, is_hex, neighbours, same_hex
 from oobmgr.games.spark.movement.spent import spend
 from oobmgr.games.spark.movement.terrain_costs import ALL
-from oobmgr.games.spark.picking.by_hex import Pickable, own_units
+from oobmgr.games.spark.picking.by_hex import Pickable, living_units, own_units
 from oobmgr.games.spark.turns import CALENDAR, section_number
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import NO_BRIDGES, SparkUnit
@@ -133,8 +133,7 @@ def _any_being_built(books: Books) -> bool:
 def plan_build_bridge(books: Books, inputs: BuildBridgeInputs) -> ActionPlan:
     """An engineer and a bridging unit begin a bridge, with all their movement."""
     engineers, pontoons = known_units(books, inputs.engineer), known_units(books, inputs.pontoon)
-    engineer = engineers[0] if engineers else None
-    pontoon = pontoons[0] if pontoons else None
+    engineer, pontoon = next(iter(engineers), None), next(iter(pontoons), None)
     asked = _asked(books, inputs, engineer, pontoon)
     ruling = bridge_may_be_built(asked, books.tables)
     place = f"{inputs.start.strip() or '?'} to {inputs.end.strip() or '?'}"
@@ -166,30 +165,21 @@ def _asked(
         pontoon=pontoon is not None,
         hexside=inputs.water,
         partial_hex=inputs.partial,
-        enemy_adjacent_to_bridged_hexsides=inputs.enemy_near or bool(enemies_near(books, inputs)),
+        enemy_adjacent_to_bridged_hexsides=inputs.enemy_near or _enemy_near(books, inputs),
         pontoon_last_built_turn_section=section_number(last) if last else None,
         turn_section=section_number(books.turn),
         bridges_in_play=len(standing(books)),
     )
 
 
-def enemies_near(books: Books, inputs: BuildBridgeInputs) -> tuple[str, ...]:
-    """The hexes with enemy units at the ends of the bridge or between them (SP-BRDG-03)."""
+def _enemy_near(books: Books, inputs: BuildBridgeInputs) -> bool:
+    """Whether enemy units stand at the ends of the bridge or between them (SP-BRDG-03)."""
     start, end = inputs.start.strip(), inputs.end.strip()
     between = set(neighbours(start)) & set(neighbours(end))
     ends = {place for place in (start, end) if is_hex(place)}
     touched = ends | (between if not are_adjacent(start, end) else set())
-    return tuple(
-        sorted(
-            {
-                unit.hex.strip()
-                for unit in books.units()
-                if unit.side != SOVIET
-                and unit.status is UnitStatus.ON_MAP
-                and unit.hex.strip() in touched
-            }
-        )
-    )
+    enemies = (unit for unit in living_units(books) if unit.state.side != SOVIET)
+    return any(unit.state.hex.strip() in touched for unit in enemies)
 
 
 def _who_faults(
@@ -288,26 +278,28 @@ def plan_place_bridge(books: Books, inputs: PlaceBridgeInputs) -> ActionPlan:
         unknown = unknown_bridge(books, inputs.bridge, BridgeState.BUILDING, "SP-BRDG-04")
         return ActionPlan("Bridge", "", Ruling(None), refusals=(unknown,))
     in_play = len(standing(books, BridgeState.IN_PLAY))
-    most = books.tables.whole(MOST)
+    most = books.tables.cell(MOST)
     builder = books.unit(UnitId(int(bridge.pontoon))).designation
     changed = replace(bridge, built=books.turn) if inputs.done else replace(bridge, gone=books.turn)
     refusals: tuple[Fault, ...] = ()
-    if inputs.done and in_play >= most:
+    if inputs.done and in_play >= most.whole:
         advice = "One must be demolished first."
-        sentence = f"All {most} Bridge Markers are on the map."
-        refusals = (Fault(sentence, "bridge", bridge.place, advice, "SP-BRDG-05"),)
+        sentence = f"All {most.whole} Bridge Markers are on the map."
+        refusals = (Fault(sentence, "bridge", bridge.place, advice, most.case),)
+    # The marker that is placed now counts, too.
+    left, text = in_play + int(inputs.done), f"of {most.whole}"
     lines = [Step("Begun", CALENDAR.label(bridge.begun), case="SP-BRDG-02")]
     if inputs.done:
         after = rests_until(books.turn, books.tables)
-        text = f"{builder} may begin again in {CALENDAR.label(after)}"
-        lines.append(Step("Bridging unit rests", CALENDAR.short(books.turn), text, "SP-BRDG-04"))
-    left = in_play + int(inputs.done)
-    lines.append(Step("Bridges in play", left, f"of {most}", "SP-BRDG-05", StepKind.RESULT))
+        rests = f"{builder} may begin again in {CALENDAR.label(after)}"
+        lines.append(
+            books.tables.cell(REST).step("Bridging unit rests", CALENDAR.short(books.turn), rests)
+        )
     word = "finished" if inputs.done else "given up"
     return ActionPlan(
         f"Bridge {word}, {bridge.place}",
         "",
-        Ruling(left, tuple(lines)),
+        ruled("Bridges in play", left, text, most.case, before=lines),
         facts=bridge_facts(books, changed),
         refusals=refusals,
     )

@@ -108,9 +108,9 @@ def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
         _sentence(found),
         Ruling(outcome, (*lines, *written.lines), _notes(hits)),
         written.postings,
-        (*written.facts, *woken.facts),
-        (*warnings(found), *written.warnings, *_told_awake(woken), *_stopped(found, hits)),
-        (*refused, *written.bill.refusals),
+        facts=(*written.facts, *woken.facts),
+        warnings=(*warnings(found), *written.warnings, *_told_awake(woken), *_stopped(found, hits)),
+        refusals=(*refused, *written.bill.refusals),
     )
 
 

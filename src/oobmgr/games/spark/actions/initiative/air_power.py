@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.games.spark.air.power import (
     CASE,
     air_points,
@@ -64,12 +64,11 @@ def plan_air_power(books: Books, inputs: AirPowerInputs) -> ActionPlan:
     # What is left of the last Turn Section is not carried over.
     left = air_points(books, side)
     lapse = (Step("Not used, lapsed", -left, case=CASE),) if left else ()
-    working = (*lapse, Step("Air points", inputs.points, case=CASE, kind=StepKind.RESULT))
     shown = counted(inputs.points, "air point")
     return ActionPlan(
         f"{name} air power",
         f"{name} air points, secret." if inputs.secret else f"{name}: {shown}.",
-        Ruling(inputs.points, working),
+        ruled("Air points", inputs.points, case=CASE, before=lapse),
         receive_air_points(books, side, inputs.points, secret=inputs.secret),
         note_air_power(books, side, secret=inputs.secret),
     )

@@ -8,7 +8,7 @@ from typing import Any
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Step, ruled
 from oobmgr.games.spark.initiative.fresh import divisions, fresh_ticks, named_divisions, tick_fresh
 from oobmgr.games.spark.initiative.obligation import commit, committed
 from oobmgr.games.spark.options import FRESH_POINTS, OPTIONS
@@ -63,16 +63,17 @@ def plan_commitments(books: Books, inputs: CommitmentsInputs) -> ActionPlan:
     names, refusals = named_divisions(books, side, inputs.fresh, "fresh")
     bonus = len(names) * OPTIONS.number(books.options, FRESH_POINTS)
     total = inputs.assaults + bonus
-    working = (
+    added = (
         Step("Assaults", inputs.assaults, case="SP-INIT-03"),
         Step("Fresh divisions", bonus, ", ".join(names), "SP-INIT-06"),
-        Step("Total", total, f"{inputs.assaults} + {bonus}", "SP-INIT-03", StepKind.RESULT),
     )
+    text = f"{inputs.assaults} + {bonus}"
+    notes = _can_be_fresh(books, side)
     fresh = f", {counted(len(names), 'fresh division')}" if names else ""
     return ActionPlan(
         f"{SIDE_NAMES[side]} commitment",
         f"{counted(inputs.assaults, 'assault')}{fresh}: {total}.",
-        Ruling(total, working, _can_be_fresh(books, side)),
+        ruled("Total", total, text, "SP-INIT-03", before=added, notes=notes),
         facts=(*commit(books, side, inputs.assaults), *tick_fresh(books, side, names)),
         warnings=_tired(books, side, names),
         refusals=refusals,

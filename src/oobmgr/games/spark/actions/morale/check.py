@@ -73,9 +73,9 @@ def plan_morale_check(books: Books, inputs: UnitMoraleInputs) -> ActionPlan:
         f"Morale check with {inputs.die}.",
         Ruling(UnitMorale(codes), (*ruling.working, *losses.working), ruling.notes),
         losses.postings,
-        (*effects.facts, *losses.facts),
-        (*effects.reminders, *_pinned(unit, codes, inputs), *losses.warnings),
-        refusals,
+        facts=(*effects.facts, *losses.facts),
+        warnings=(*effects.reminders, *_pinned(unit, codes, inputs), *losses.warnings),
+        refusals=refusals,
     )
 
 

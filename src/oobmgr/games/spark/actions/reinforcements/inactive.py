@@ -11,7 +11,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Step, ruled
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.actions.picked import (
     against,
@@ -106,11 +106,10 @@ def plan_inactive(books: Books, inputs: InactiveInputs) -> ActionPlan:
         facts += (*_on_map(unit), *moved(unit, inputs.hex))
         words = f"until {CALENDAR.label(turn)}" if turn else "until it is woken"
         working.append(Step(unit.name, "inactive", words, "SP-REINF-02"))
-    working.append(Step("Inactive", len(units), case="SP-REINF-02", kind=StepKind.RESULT))
     return ActionPlan(
         f"{counted(len(units), 'reinforcement')} inactive",
         "",
-        Ruling(len(units), tuple(working)),
+        ruled("Inactive", len(units), case="SP-REINF-02", before=working),
         facts=tuple(facts),
         refusals=tuple(_not_markable(books, units, inputs)),
     )
@@ -192,11 +191,11 @@ def plan_activate(books: Books, inputs: ActivateInputs) -> ActionPlan:
     found = wake(books, picked, _KINDS[inputs.cause])
     woken = found.units
     named = {unit.id for unit in picked}
-    total = Step("Become active", len(woken), case="SP-REINF-04", kind=StepKind.RESULT)
+    lines = (_line(unit, picked=unit.id in named) for unit in woken)
     return ActionPlan(
         f"Active: {unit_names(woken)}" if woken else "Reinforcements active",
         "",
-        Ruling(len(woken), (*(_line(unit, picked=unit.id in named) for unit in woken), total)),
+        ruled("Become active", len(woken), case="SP-REINF-04", before=lines),
         facts=found.facts,
         warnings=tuple(_too_early(books, woken, inputs.cause)),
         refusals=tuple(_not_asleep(picked)),

@@ -9,7 +9,7 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.actions.marker_ways import laid_on, taken_off
 from oobmgr.games.spark.actions.movement.arrival import arrival_warnings
@@ -119,23 +119,20 @@ def plan_enter(books: Books, inputs: EnterInputs) -> ActionPlan:
     back, lost = known_units(books, inputs.back), known_units(books, inputs.lost)
     place = inputs.hex.strip()
     losses = lose_steps(books, tuple(StepChange(unit.state, 0) for unit in lost if _lives(unit)))
-    working = (
-        *(Step(unit.name, place or "?", "enters", "SP-REINF-07") for unit in back),
-        *losses.working,
-        Step("Enter the map", len(back), f"{len(lost)} lost", "SP-REINF-07", StepKind.RESULT),
-    )
+    lines = (Step(unit.name, place or "?", "enters", "SP-REINF-07") for unit in back)
+    gone = f"{len(lost)} lost"
     return ActionPlan(
         _title(back, lost, place),
         "",
-        Ruling(len(back), working),
+        ruled("Enter the map", len(back), gone, "SP-REINF-07", before=(*lines, *losses.working)),
         losses.postings,
-        (
+        facts=(
             *losses.facts,
             *(fact for unit in back for fact in moved(unit, place)),
             *taken_off(books, (*back, *lost), Marker.OFF_MAP),
         ),
-        (*losses.warnings, *arrival_warnings(books, back, place)),
-        tuple(_refused(books, back, lost, place)),
+        warnings=(*losses.warnings, *arrival_warnings(books, back, place)),
+        refusals=tuple(_refused(books, back, lost, place)),
     )
 
 

@@ -93,8 +93,10 @@ def plan_boxes(books: Books, inputs: BoxesInputs) -> ActionPlan:
         Ruling(BoxesEntered(inputs.steps, inputs.steps - most), _working(units, inputs, most)),
         postings,
         facts,
-        tuple(_unnumbered(unit, inputs) for unit in units if _lacks(unit, inputs, books.tables)),
-        tuple(_refused(units, inputs, changed=bool(postings or facts))),
+        warnings=tuple(
+            _unnumbered(unit, inputs) for unit in units if _lacks(unit, inputs, books.tables)
+        ),
+        refusals=tuple(_refused(units, inputs, changed=bool(postings or facts))),
     )
 
 

@@ -11,7 +11,7 @@ from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import transfer
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.games.spark.initiative.fresh import day_of
 from oobmgr.games.spark.supply.ammunition import (
     count_stock,
@@ -104,15 +104,15 @@ def plan_receive(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     start = inputs.why is Receipt.START
     source = Account(Place.OPENING if start else Place.INCOME, side, account.detail)
     held = books.balance(account, AMMUNITION)
-    working = (
+    now = held + inputs.points
+    lines = (
         Step(f"{name} holds", held, case=_CASE),
         Step("At the start" if start else "Received", inputs.points, case=_CASE),
-        Step("Now", held + inputs.points, f"{held} + {inputs.points}", _CASE, StepKind.RESULT),
     )
     return ActionPlan(
         f"Ammunition of {name}",
-        f"{counted(inputs.points, 'point')}; {held + inputs.points} now.",
-        Ruling(held + inputs.points, working),
+        f"{counted(inputs.points, 'point')}; {now} now.",
+        ruled("Now", now, f"{held} + {inputs.points}", _CASE, before=lines),
         transfer(source, account, AMMUNITION, inputs.points),
         count_stock(books, account),
         warnings=_entered_before(books, account, name, start=start),
@@ -179,14 +179,11 @@ def plan_transfer(books: Books, inputs: TransferInputs) -> ActionPlan:
     source = known_stock(books, SOVIET, inputs.source)
     target = known_stock(books, SOVIET, inputs.target)
     held = books.balance(source, AMMUNITION)
-    working = (
-        Step(source.detail or "From", -inputs.points, f"of {held}", _CASE),
-        Step(target.detail or "To", inputs.points, case=_CASE, kind=StepKind.RESULT),
-    )
+    given = Step(source.detail or "From", -inputs.points, f"of {held}", _CASE)
     return ActionPlan(
         "Ammunition handed over",
         f"{counted(inputs.points, 'point')} to {target.detail or '?'}.",
-        Ruling(inputs.points, working),
+        ruled(target.detail or "To", inputs.points, case=_CASE, before=(given,)),
         transfer(source, target, AMMUNITION, inputs.points),
         count_stock(books, target),
         refusals=tuple(_not_handed_over(inputs, source, target, held)),
