@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from oobmgr.campaign.commands import Advance, PostAction
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign, open_campaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Refused
 from oobmgr.domain.postings import TransactionId
@@ -17,6 +17,7 @@ from oobmgr.games.europa.air.board_rows import Board
 from oobmgr.games.europa.questions import BOARD
 from oobmgr.rules.inputs import decode
 from oobmgr.rules.questions import SideWish
+from tests.campaigns import campaign_at
 from tests.unit.campaign.trial_books import dump
 from tests.unit.cli.cli_runs import CommandLine
 
@@ -32,7 +33,7 @@ def cli(capsys: pytest.CaptureFixture[str]) -> CommandLine:
 def campaign(tmp_path: Path) -> Campaign:
     """The full game, in the Air Phase of the surprise turn."""
     new = NewCampaign("Air", "europa", "barbarossa", "full")
-    return create_campaign(tmp_path / "air.oob", new)
+    return campaign_at(tmp_path / "air.oob", new)
 
 
 def post(campaign: Campaign, action: str, /, **raw: Any) -> TransactionId:  # noqa: ANN401 - JSON

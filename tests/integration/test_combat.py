@@ -14,10 +14,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oobmgr.campaign.commands import Advance, ImportOrderOfBattle, PostAction
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign, open_campaign
 from oobmgr.domain.errors import Refused
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.losses.requirements import RESULTS
+from tests.campaigns import campaign_at
 from tests.unit.campaign.trial_books import AXIS, SOVIET, Dump, dump, unit
 from tests.unit.cli.cli_runs import CommandLine
 
@@ -30,7 +31,7 @@ def _template() -> Path:
     """Six divisions with cadres against five without, in the Combat Phase of June II 1941."""
     folder = Path(tempfile.mkdtemp(prefix="oobmgr-combat-"))
     options = {"surprise_turn": "skip"}
-    books = create_campaign(
+    books = campaign_at(
         folder / "c.oob", NewCampaign("Trial", "europa", "barbarossa", "full", options)
     )
     blue = tuple(unit(str(n)) for n in range(1, BLUE + 1))

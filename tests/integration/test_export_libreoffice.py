@@ -14,11 +14,12 @@ from openpyxl import load_workbook
 from python_calamine import CalamineWorkbook
 
 from oobmgr.campaign.commands import Advance, CountIn
-from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.places import resources_dir
 from oobmgr.exchange.export import ExportQueries, export_workbook
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
+from tests.campaigns import campaign_at
 from tests.unit.exchange.hand_made_books import DANGEROUS, HandMadeBooks
 
 OFFICE = shutil.which("soffice") or shutil.which("libreoffice")
@@ -138,7 +139,7 @@ def test_a_campaign_with_the_sample_order_of_battle(
     tmp_path: Path, recalculate: Recalculate
 ) -> None:
     new = NewCampaign("Trial", "europa", "barbarossa", "full")
-    with create_campaign(tmp_path / "trial.oob", new) as campaign:
+    with campaign_at(tmp_path / "trial.oob", new) as campaign:
         session = campaign.session
         session.execute(to_command(read_order_of_battle(SAMPLE, campaign.game)))
         session.execute(CountIn(SideId("axis"), GoodId("sp"), 93, "counted again"))

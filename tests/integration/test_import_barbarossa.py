@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from oobmgr.campaign.commands import EditUnits, RemoveUnits
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.places import resources_dir
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
@@ -20,6 +20,7 @@ from oobmgr.exchange.comparison import compare
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
 from oobmgr.exchange.readings import OrderOfBattleReading, SheetKind
 from oobmgr.games import game
+from tests.campaigns import campaign_at
 
 EUROPA = game("europa")
 SAMPLE = resources_dir() / "samples" / "barbarossa_1941.xlsx"
@@ -37,7 +38,7 @@ def reading() -> OrderOfBattleReading:
 @pytest.fixture
 def campaign(tmp_path: Path) -> Iterator[Campaign]:
     new = NewCampaign("Trial", "europa", "barbarossa", "full")
-    with create_campaign(tmp_path / "trial.oob", new) as made:
+    with campaign_at(tmp_path / "trial.oob", new) as made:
         yield made
 
 

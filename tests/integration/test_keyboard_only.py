@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
 from oobmgr.exchange.sample import sample_workbook
 from oobmgr.ui.theme import apply_theme
+from tests.campaigns import campaign_at
 from tests.integration.table.player import CTRL, Player
 
 
@@ -21,7 +22,7 @@ def player(qapp: QApplication, tmp_path: Path) -> Iterator[Player]:
     """June II 1941, Axis Initial Phase, with the order of battle of the sample."""
     apply_theme(qapp, "light")
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "full", {"surprise_turn": "skip"})
-    books = create_campaign(tmp_path / "tuesdays.oob", new)
+    books = campaign_at(tmp_path / "tuesdays.oob", new)
     books.session.execute(to_command(read_order_of_battle(sample_workbook(), books.game)))
     seated = Player(tmp_path)
     seated.window.show_campaign(books)

@@ -15,6 +15,7 @@ from tests.integration.killed_player import UNITS
 from tests.unit.campaign.trial_books import rows
 
 KILLS = 50
+MOST_DONE = 6
 SEED = 19410622
 PLAYER = Path(__file__).with_name("killed_player.py")
 
@@ -42,7 +43,7 @@ def test_fifty_kills_lose_nothing_and_leave_nothing_half_done(tmp_path: Path) ->
 
 
 def play_and_kill(path: Path, dice: random.Random) -> list[dict[str, Any]]:
-    """Let a player play for a moment, kill it, and return what it said was finished."""
+    """Let a player do some things, kill it in the next, and return what it said was finished."""
     with subprocess.Popen(
         [sys.executable, str(PLAYER), str(path), str(dice.randrange(10**6))],
         stdout=subprocess.PIPE,
@@ -52,10 +53,12 @@ def play_and_kill(path: Path, dice: random.Random) -> list[dict[str, Any]]:
         assert player.stderr is not None
         ready = player.stdout.readline()
         assert ready, player.stderr.read()
-        time.sleep(dice.uniform(0.005, 0.150))
+        told = [json.loads(player.stdout.readline()) for _ in range(dice.randrange(MOST_DONE))]
+        # Somewhere in what it does next; nothing below depends on how far it comes.
+        time.sleep(dice.uniform(0, 0.03))
         assert player.poll() is None, player.stderr.read()
         player.kill()
-        return said(player.stdout)
+        return [*told, *said(player.stdout)]
 
 
 def said(stream: IO[bytes]) -> list[dict[str, Any]]:

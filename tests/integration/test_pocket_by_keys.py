@@ -11,12 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from oobmgr.campaign.commands import Advance, ImportOrderOfBattle
-from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import UnitValues
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.widgets.weather_chip import WeatherChip
+from tests.campaigns import campaign_at
 from tests.integration.table.player import CTRL, SHIFT, Player
 
 POCKET = "1B 2417"
@@ -43,7 +44,7 @@ def player(qapp: QApplication, tmp_path: Path) -> Iterator[Player]:
     """June II 1941, Axis Initial Phase: 31 and 34 in one hex, 45 in another."""
     apply_theme(qapp, "light")
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "full", {"surprise_turn": "skip"})
-    books = create_campaign(tmp_path / "tuesdays.oob", new)
+    books = campaign_at(tmp_path / "tuesdays.oob", new)
     places = {"31": POCKET, "34": POCKET, "45": "1B 2612"}
     units = tuple(division(name, place) for name, place in places.items())
     books.session.execute(ImportOrderOfBattle(units))

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from oobmgr.campaign.commands import Advance, ImportOrderOfBattle, LoseSteps
-from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import UnitId
@@ -19,6 +19,7 @@ from oobmgr.domain.units import UnitValues
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.views.turn.picker import PickTable
 from oobmgr.ui.views.turn.step_list import StepList
+from tests.campaigns import campaign_at
 from tests.integration.table.player import CTRL, Player
 
 JULY = TurnCode("1941-07-I")
@@ -105,7 +106,7 @@ def typist(qapp: QApplication, tmp_path: Path) -> Iterator[Typist]:
     """July I 1941, Axis Initial Phase: 31 dead (7), 34 a cadre (5): 12 lost bring 3 points."""
     apply_theme(qapp, "light")
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "full", {"surprise_turn": "skip"})
-    books = create_campaign(tmp_path / "tuesdays.oob", new)
+    books = campaign_at(tmp_path / "tuesdays.oob", new)
     books.session.execute(ImportOrderOfBattle(ORDER))
     books.session.execute(LoseSteps((DEAD, CADRE)))
     books.session.execute(LoseSteps((DEAD,)))

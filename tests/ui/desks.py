@@ -1,31 +1,26 @@
 """A window on a campaign, and waiting for what its worker does."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
-from oobmgr.domain.places import resources_dir
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.units import UnitValues
-from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
-from oobmgr.games import all_games
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.operations.jobs import JobQueue
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Settings
-
-WAIT_MS = 20_000
-SAMPLE = resources_dir() / "samples" / "barbarossa_1941.xlsx"
+from tests.campaigns import campaign_at, sample_order
+from tests.waiting import LONGEST_MS, rest
 
 
 def new_campaign(path: Path, name: str = "Tuesdays") -> Campaign:
-    return create_campaign(path, NewCampaign(name, "europa", "barbarossa"))
+    return campaign_at(path, NewCampaign(name, "europa", "barbarossa"))
 
 
 def full_campaign(path: Path, name: str = "Tuesdays") -> Campaign:
-    campaign = new_campaign(path, name)
-    campaign.session.execute(to_command(read_order_of_battle(SAMPLE, all_games()[0])))
-    return campaign
+    return campaign_at(path, NewCampaign(name, "europa", "barbarossa"), sample_order())
 
 
 def make_sample(path: Path) -> None:
@@ -49,18 +44,16 @@ def unit(designation: str, **values: object) -> UnitValues:
 def settle(qtbot: QtBot, window: MainWindow) -> None:
     """Wait until nothing runs and what came of it is shown."""
 
-    def idle() -> None:
-        desk = window.desk
-        assert window.queue.idle
-        assert desk is None or desk.queue.idle
+    def queues() -> Iterator[JobQueue]:
+        yield window.queue
+        if window.desk is not None:
+            yield window.desk.queue
 
-    for _ in range(3):
-        qtbot.waitUntil(idle, timeout=WAIT_MS)
-        qtbot.wait(10)
+    rest(qtbot, queues)
 
 
 def until(qtbot: QtBot, holds: Callable[[], bool]) -> None:
-    qtbot.waitUntil(holds, timeout=WAIT_MS)
+    qtbot.waitUntil(holds, timeout=LONGEST_MS)
 
 
 def open_window(qtbot: QtBot, folder: Path, campaign: Campaign | None = None) -> MainWindow:

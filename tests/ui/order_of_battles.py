@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import UnitValues
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.screen import Screen
+from tests.campaigns import campaign_at
+from tests.waiting import rest
 
 
 def axis(number: int) -> UnitValues:
@@ -54,10 +56,8 @@ UNITS = (*(axis(n) for n in range(100)), *(soviet(n) for n in range(100)))
 
 def new_campaign(folder: Path, units: tuple[UnitValues, ...] = UNITS) -> Campaign:
     """A campaign of Revised Europa with these units."""
-    campaign = create_campaign(folder / "test.oob", NewCampaign("Test", "europa", "barbarossa"))
-    if units:
-        campaign.session.execute(ImportOrderOfBattle(units, (), "test"))
-    return campaign
+    commands = [ImportOrderOfBattle(units, (), "test")] if units else []
+    return campaign_at(folder / "test.oob", NewCampaign("Test", "europa", "barbarossa"), *commands)
 
 
 def shown(screen: Screen, desk: Desk, qtbot: QtBot) -> None:
@@ -72,9 +72,7 @@ def shown(screen: Screen, desk: Desk, qtbot: QtBot) -> None:
 
 def settled(desk: Desk, qtbot: QtBot) -> None:
     """Wait until the worker has nothing left and nothing new is asked."""
-    qtbot.waitUntil(lambda: desk.queue.idle, timeout=20_000)
-    QTest.qWait(80)  # longer than the pause after which a selection is read in full
-    qtbot.waitUntil(lambda: desk.queue.idle, timeout=20_000)
+    rest(qtbot, lambda: [desk.queue])
 
 
 def press(widget: QWidget, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:

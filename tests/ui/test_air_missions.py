@@ -55,7 +55,7 @@ class Captain(Flyer):
         assert isinstance(field, QLineEdit | QSpinBox)
         field.selectAll()
         QTest.keyClicks(field, text)
-        self.wait()
+        self.settle()
 
     def picks(self, name: str, words: str) -> None:
         field = self.in_form(name)
@@ -67,15 +67,11 @@ class Captain(Flyer):
             QTest.keyClick(field, Qt.Key.Key_Down)
             assert field.currentIndex() != before, field.currentText()
         field.activated.emit(field.currentIndex())
-        self.wait()
-
-    def wait(self) -> None:
-        self.qtbot.wait(120)
         self.settle()
 
     def post_form(self) -> None:
         QTest.keyClick(self.dialog, Qt.Key.Key_Return, CONTROL)
-        self.wait()
+        self.settle()
 
     def says(self) -> list[str]:
         found = self.dialog.findChildren(FaultLine)
@@ -95,7 +91,7 @@ class Captain(Flyer):
     def refresh(self) -> None:
         assert self.window.desk is not None
         self.window.desk.refresh_all()
-        self.wait()
+        self.settle()
 
 
 @pytest.fixture
@@ -131,7 +127,7 @@ def test_a_mission_is_placed_by_keys_alone(captain: Captain) -> None:
     before = captain.sp()
     captain.go_to("Warszawa", "He111")
     captain.key(Qt.Key.Key_M)
-    captain.wait()
+    captain.settle()
     assert captain.dialog.panel is not None
     assert isinstance(captain.dialog.panel.form, PlacingForm)
     captain.types("target", "1B 2118")
@@ -150,7 +146,7 @@ def test_a_mission_is_placed_by_keys_alone(captain: Captain) -> None:
 def test_a_form_says_what_the_rules_refuse(captain: Captain) -> None:
     captain.go_to("Warszawa", "Ju52")
     captain.key(Qt.Key.Key_M)
-    captain.wait()
+    captain.settle()
     captain.types("target", "1B 2118")
     assert any("Ju52 does not fly this" in words for words in captain.says())
     captain.post_form()
@@ -167,7 +163,7 @@ def test_more_groups_join_a_mission_from_the_menu(captain: Captain) -> None:
     ]  # fmt: skip
     QTest.keyClick(captain.menu(), Qt.Key.Key_Down)
     QTest.keyClick(captain.menu(), Qt.Key.Key_Return)
-    captain.wait()
+    captain.settle()
     assert captain.dialog.panel is not None
     groups = captain.dialog.panel.form.raw()["groups"]
     assert [(one["card"], one["number"], one["role"]) for one in groups] == [
@@ -180,7 +176,7 @@ def test_more_groups_join_a_mission_from_the_menu(captain: Captain) -> None:
 def test_shift_m_takes_all_of_a_card(captain: Captain) -> None:
     captain.go_to("Warszawa", "He111")
     captain.key(Qt.Key.Key_M, SHIFT)
-    captain.wait()
+    captain.settle()
     captain.types("target", "1B 2118")
     captain.post_form()
     assert captain.missions[0].groups == "3 He111 from Warszawa"
@@ -196,7 +192,7 @@ def dropped_on(captain: Captain, target: QWidget, name: str) -> None:
     QApplication.sendEvent(target, enter)
     assert enter.isAccepted()
     QApplication.sendEvent(target, QDropEvent(QPointF(at), copy, data, buttons, held))
-    captain.wait()
+    captain.settle()
 
 
 def test_cards_are_dropped_on_the_panel_and_on_a_mission(captain: Captain) -> None:
@@ -210,12 +206,12 @@ def test_cards_are_dropped_on_the_panel_and_on_a_mission(captain: Captain) -> No
 
 def test_the_link_opens_an_empty_form(captain: Captain) -> None:
     captain.click("new_mission")
-    captain.wait()
+    captain.settle()
     assert captain.dialog.panel is not None
     assert captain.dialog.panel.form.raw()["groups"] == []
     captain.picks("kind", "alert")
     QTest.mouseClick(captain.in_form("groups_add"), Qt.MouseButton.LeftButton)
-    captain.wait()
+    captain.settle()
     captain.picks("card", "Me109F, Warszawa: 2")
     captain.post_form()
     assert [(row.name, row.groups) for row in captain.missions] == [
@@ -256,10 +252,10 @@ def test_delete_takes_a_mission_back_and_undo_brings_it_again(captain: Captain) 
     captain.placed("yard", ("He111", 1, "main"))
     captain.lines[0].setFocus()
     captain.key(Qt.Key.Key_Delete)
-    captain.wait()
+    captain.settle()
     assert not captain.missions
     captain.key(Qt.Key.Key_Z, CONTROL)
-    captain.wait()
+    captain.settle()
     assert [row.name for row in captain.missions] == ["Yard bombed"]
 
 
@@ -274,7 +270,7 @@ def test_space_lists_what_can_be_done(captain: Captain) -> None:
     for _ in range(5):
         QTest.keyClick(captain.menu(), Qt.Key.Key_Down)
     QTest.keyClick(captain.menu(), Qt.Key.Key_Return)
-    captain.wait()
+    captain.settle()
     assert captain.missions[0].note == "over"
 
 
@@ -285,7 +281,7 @@ def test_a_strike_is_resolved_by_keys(captain: Captain) -> None:
     captain.placed("ground_support", ("He111", 2, "main"))
     captain.lines[0].setFocus()
     captain.key(Qt.Key.Key_Return)
-    captain.wait()
+    captain.settle()
     names = {one.objectName() for one in captain.dialog.findChildren(QWidget) if one.isVisible()}
     assert "roll" in names
     assert not names & {"mission", "die", "rail", "grounded_add"}
@@ -299,10 +295,10 @@ def test_dice_can_be_rolled_and_stay_in_the_ledger(captain: Captain) -> None:
     captain.placed("ground_support", ("He111", 2, "main"))
     captain.lines[0].setFocus()
     captain.key(Qt.Key.Key_Return)
-    captain.wait()
+    captain.settle()
     captain.types("factors", "12")
     QTest.mouseClick(captain.in_form("roll_roll"), Qt.MouseButton.LeftButton)
-    captain.wait()
+    captain.settle()
     roll = captain.in_form("roll")
     assert isinstance(roll, QSpinBox)
     rolled = roll.value()
@@ -321,7 +317,7 @@ def test_interceptors_fight_an_escort_by_keys(qtbot: QtBot, tmp_path: Path) -> N
     captain.key(Qt.Key.Key_Space)
     QTest.keyClick(captain.menu(), Qt.Key.Key_Down)
     QTest.keyClick(captain.menu(), Qt.Key.Key_Return)
-    captain.wait()
+    captain.settle()
     card, target = captain.in_form("card"), captain.in_form("target")
     assert isinstance(card, QComboBox)
     assert isinstance(target, QComboBox)
@@ -332,7 +328,7 @@ def test_interceptors_fight_an_escort_by_keys(qtbot: QtBot, tmp_path: Path) -> N
         field = captain.in_form(name)
         field.setFocus()
         QTest.keyClick(field, Qt.Key.Key_R)
-        captain.wait()
+        captain.settle()
     captain.post_form()
     assert captain.missions[0].note == "1 fought and left"
     assert captain.board("soviet").missions == ()
@@ -353,7 +349,7 @@ def test_n_asks_about_pencil_on_the_page(captain: Captain) -> None:
     assert captain.books.queries.sequence().phase == "air"
     captain.key(Qt.Key.Key_N)
     captain.click("go_on_anyway")
-    captain.wait()
+    captain.settle()
     assert not captain.screen.pencil
     assert captain.window.workspace is not None
     assert captain.window.workspace.screen_shown is not captain.screen
@@ -364,7 +360,7 @@ def test_n_asks_on_the_page_with_the_pencil_whichever_page_is_shown(captain: Cap
     captain.key(Qt.Key.Key_Space)
     captain.key(Qt.Key.Key_1)
     captain.key(Qt.Key.Key_N)
-    captain.wait()
+    captain.settle()
     assert captain.there("leaving_air")
     assert captain.window.workspace is not None
     assert captain.window.workspace.screen_shown is captain.screen

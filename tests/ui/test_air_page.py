@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, PostAction
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.games.europa.air.board_rows import Board
 from oobmgr.games.europa.pages.air import AirScreen
@@ -24,6 +24,7 @@ from oobmgr.games.europa.questions import BOARD
 from oobmgr.rules.questions import SideWish
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.widgets.texts import TextLabel
+from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle, until
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -34,7 +35,7 @@ BASES = {"Warszawa": "1A 2230", "Minsk": "1B 1716"}
 
 def campaign(folder: Path, *, surprise: str = "skip") -> Campaign:
     options = {"surprise_turn": surprise}
-    return create_campaign(
+    return campaign_at(
         folder / "air.oob", NewCampaign("Tuesdays", "europa", "barbarossa", "full", options)
     )
 
@@ -77,7 +78,6 @@ class Flyer:
         return self.window.desk.campaign
 
     def settle(self) -> None:
-        self.qtbot.wait(60)
         settle(self.qtbot, self.window)
 
     def board(self, side: str = "axis") -> Board:

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, PostAction
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.rules.page_tables import TableRow
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.views.works import WorksScreen
+from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle
 
 
@@ -27,7 +28,7 @@ def post(books: Campaign, action: str, **raw: object) -> None:
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     """A campaign in the Soviet Air strikes Phase, with five air points."""
     new = NewCampaign("Neva", "spark", "combat_example")
-    books = create_campaign(tmp_path / "neva.oob", new)
+    books = campaign_at(tmp_path / "neva.oob", new)
     post(books, "air_power", side="Soviet", points=5, secret=False)
     while books.queries.sequence().phase != "first_air_strikes":
         books.session.execute(Advance(anyway=True))

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign, open_campaign
 from oobmgr.games.europa.air.run_rows import GuidedRun
 from oobmgr.games.europa.pages.air import AirScreen
 from oobmgr.games.europa.pages.air.action_dialog import ActionDialog
@@ -25,6 +25,7 @@ from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.warning_list import WarningList
+from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle, until
 
 W = TypeVar("W", bound=QWidget)
@@ -73,7 +74,6 @@ class Player:
         return run
 
     def settle(self) -> None:
-        self.qtbot.wait(120)
         settle(self.qtbot, self.window)
 
     def find(self, name: str, kind: type[W]) -> W:
@@ -108,7 +108,7 @@ class Player:
 
 def made(path: Path) -> Campaign:
     options = {"surprise_turn": "play"}
-    return create_campaign(path, NewCampaign("Tuesdays", "europa", "barbarossa", "full", options))
+    return campaign_at(path, NewCampaign("Tuesdays", "europa", "barbarossa", "full", options))
 
 
 @pytest.fixture
@@ -247,7 +247,6 @@ def test_a_window_of_its_own_beside_the_board(qtbot: QtBot, tmp_path: Path) -> N
     button = dialog.findChild(KeyButton, "draw")
     assert button is not None
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    qtbot.wait(120)
     settle(qtbot, window)
     QTest.keyClick(button, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     settle(qtbot, window)

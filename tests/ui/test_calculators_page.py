@@ -50,7 +50,6 @@ class Asker:
         self.settle()
 
     def settle(self) -> None:
-        self.qtbot.wait(60)
         settle(self.qtbot, self.window)
 
     def find(self, name: str) -> QWidget:

@@ -7,14 +7,15 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.ui.views.calculators import CalculatorsScreen
+from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle
 from tests.ui.test_calculators_page import Asker
 
 
 def spark_page(qtbot: QtBot, tmp_path: Path) -> Asker:
-    books = create_campaign(tmp_path / "s.oob", NewCampaign("Neva", "spark", "spark"))
+    books = campaign_at(tmp_path / "s.oob", NewCampaign("Neva", "spark", "spark"))
     window = open_window(qtbot, tmp_path, books)
     qtbot.keyClick(window, Qt.Key.Key_8)
     settle(qtbot, window)

@@ -20,6 +20,7 @@ from oobmgr.ui.dialogs.charts_list import OWN, PENCIL
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.viewmodels.charts import HEAD
 from tests.ui.desks import new_campaign, open_window, settle, until
+from tests.waiting import rest
 
 SUCCESS = {"columns": ["partisans"], "cells": [["no"]] * 4 + [["yes"]] * 2}
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -72,7 +73,7 @@ def press(
     qtbot: QtBot, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
 ) -> None:
     qtbot.keyClick(focused(), key, held)
-    qtbot.wait(1)  # a field hands over what was typed a moment after Enter
+    rest(qtbot)  # a field hands over what was typed a moment after Enter
 
 
 def enter(qtbot: QtBot, *texts: str) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, FillChart, ImportOrderOfBattle
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.games import all_games
 from oobmgr.games.europa.combat.battle_rows import Combatant
 from oobmgr.games.europa.pages.combat import CombatScreen
@@ -22,6 +22,7 @@ from oobmgr.games.europa.pages.combat.unit_list import UnitList
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
 from oobmgr.ui.widgets.segmented import SegmentedControl
+from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle, unit, until
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -53,7 +54,7 @@ def army() -> ImportOrderOfBattle:
 def campaign(folder: Path, phases: int = 3) -> Campaign:
     """Both armies on the map, in the Combat Phase of the Axis or in another."""
     options = {"surprise_turn": "skip"}
-    books = create_campaign(
+    books = campaign_at(
         folder / "combat.oob", NewCampaign("Tuesdays", "europa", "barbarossa", "full", options)
     )
     books.session.execute(army())
@@ -100,7 +101,6 @@ class Fighter:
         return self.screen.panel
 
     def settle(self) -> None:
-        self.qtbot.wait(120)
         settle(self.qtbot, self.window)
 
     # Keys
@@ -430,7 +430,7 @@ def test_a_past_turn_is_only_looked_at(player: Fighter) -> None:
 
 
 def test_an_empty_campaign_says_what_will_be_here(qtbot: QtBot, tmp_path: Path) -> None:
-    books = create_campaign(tmp_path / "e.oob", NewCampaign("Empty", "europa", "barbarossa"))
+    books = campaign_at(tmp_path / "e.oob", NewCampaign("Empty", "europa", "barbarossa"))
     player = Fighter(qtbot, tmp_path, books)
     assert player.screen.empty.isVisible()
     assert "Import an order of battle" in player.screen.empty.accessibleName()

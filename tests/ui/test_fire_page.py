@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, FillChart, LoseSteps, PostAction
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.games import game
@@ -26,6 +26,7 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
 from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.widgets.number_field import NumberField
+from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle, until
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -58,7 +59,7 @@ def ids_of(books: Campaign) -> dict[str, int]:
 
 def campaign(folder: Path, phase: str = "first_combat") -> Campaign:
     """The combat example with the markers of two of its assaults, in a phase of the impulse."""
-    books = create_campaign(
+    books = campaign_at(
         folder / "fire.oob",
         NewCampaign("Tuesdays", "spark", "combat_example", "standard", {}),
     )
@@ -96,7 +97,6 @@ class Gunner:
         return self.window.desk.campaign
 
     def settle(self) -> None:
-        self.qtbot.wait(120)
         settle(self.qtbot, self.window)
 
     # Keys
@@ -574,7 +574,7 @@ def test_zone_fire_is_of_the_other_side_in_the_movement_phase(qtbot: QtBot, tmp_
 
 
 def test_no_units_on_the_map(qtbot: QtBot, tmp_path: Path) -> None:
-    books = create_campaign(
+    books = campaign_at(
         tmp_path / "empty.oob", NewCampaign("Empty", "spark", "spark", "standard", {})
     )
     go_to(books, "first_combat")

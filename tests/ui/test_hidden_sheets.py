@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from oobmgr.campaign.commands import Advance
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign, open_campaign
 from oobmgr.campaign.handover import hand_over
 from oobmgr.games.spark.words import GERMAN, SOVIET
 from oobmgr.ui.dialogs.passphrases import ForOneSideDialog, PassphraseDialog, UnlockDialog
@@ -19,6 +19,7 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.shell.hiding import COMMANDS
 from oobmgr.ui.views.roster_sheets.screen import RosterSheetsScreen
 from oobmgr.ui.widgets.pool_bar import FigureTile, PoolPanel
+from tests.campaigns import campaign_at
 from tests.ui.desks import full_campaign, open_window, settle, until
 from tests.unit.campaign.hidden_books import PASSPHRASES, played_campaign
 
@@ -30,7 +31,7 @@ class Table:
 
     def __init__(self, qtbot: QtBot, folder: Path, *, locked: bool = True) -> None:
         self.qtbot = qtbot
-        books = create_campaign(
+        books = campaign_at(
             folder / "evening.oob", NewCampaign("Evening", "spark", "combat_example")
         )
         if locked:
@@ -80,7 +81,7 @@ class Table:
                 assert focus is not None
                 self.qtbot.keyClicks(focus, step)
                 self.qtbot.keyClick(focus, Qt.Key.Key_Return)
-                self.qtbot.wait(400)
+                self.settle()
             if dialog.isVisible():
                 self.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 

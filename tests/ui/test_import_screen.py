@@ -16,7 +16,8 @@ from oobmgr.ui.views.import_order_of_battle import screen as screen_module
 from oobmgr.ui.views.import_order_of_battle.problems import counted
 from oobmgr.ui.views.import_order_of_battle.unit_lines import LEFT_OUT, NEW
 from oobmgr.ui.widgets.segmented import SegmentedControl
-from tests.ui.desks import SAMPLE, full_campaign, new_campaign, open_window, settle
+from tests.campaigns import SAMPLE
+from tests.ui.desks import full_campaign, new_campaign, open_window, settle
 from tests.unit.exchange.made_workbooks import make_foreign_workbook, make_workbook
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -24,8 +24,8 @@ from oobmgr.ui.shell.status_line import StatusLine
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.navigation import NARROW_PX
 from oobmgr.ui.widgets.pool_bar import FigureTile, PoolPanel
+from tests.campaigns import SAMPLE
 from tests.ui.desks import (
-    SAMPLE,
     full_campaign,
     make_sample,
     new_campaign,
@@ -218,7 +218,7 @@ def test_small_window_keeps_icons_and_nothing_pushes_it_wider(qtbot: QtBot, tmp_
     workspace = window.workspace
     assert workspace is not None
     window.resize(1024, 700)
-    qtbot.wait(20)
+    settle(qtbot, window)
     assert (window.width(), window.height()) == (1024, 700)
     assert workspace.navigation.width() == NARROW_PX + 1
     for page in workspace.pages:
@@ -226,7 +226,7 @@ def test_small_window_keeps_icons_and_nothing_pushes_it_wider(qtbot: QtBot, tmp_
         settle(qtbot, window)
         assert window.width() == 1024
     window.resize(1440, 900)
-    qtbot.wait(20)
+    settle(qtbot, window)
     assert workspace.navigation.width() > 170
 
 

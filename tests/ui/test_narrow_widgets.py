@@ -16,6 +16,7 @@ from oobmgr.ui.shell.context_bar import ContextBar
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.tags import Tag, draw_tags, least_tag_width
 from tests.ui.desks import new_campaign
+from tests.waiting import rest
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def test_weather_chips_lose_their_word_where_the_bar_is_narrow(
     assert [chip.compact for chip in bar.chips()] == [False] * 5
     wide = bar.chips()[0].sizeHint().width()
     bar.resize(979, 44)
-    qtbot.wait(20)
+    rest(qtbot)
     assert [chip.compact for chip in bar.chips()] == [True] * 5
     for chip in bar.chips():
         assert chip.width() >= chip.sizeHint().width()
@@ -58,7 +59,7 @@ def test_the_player_is_named_beside_his_side_where_there_is_room(
     bar.show_sequence(row, EUROPA, {"axis": "Ann", "soviet": "Ben"})
     assert bar.side.tag.text == "Axis player turn: Ann"
     bar.resize(979, 44)
-    qtbot.wait(20)
+    rest(qtbot)
     assert bar.side.tag.text == "Axis"
     assert bar.side.toolTip() == "Axis player turn: Ann"
 

@@ -224,7 +224,7 @@ def test_the_pages_have_a_ring_only_while_they_have_the_focus(
     painted: list[str] = []
     watcher = _Repaints(painted)
     panel.preview.view.viewport().installEventFilter(watcher)
-    qtbot.wait(20)
+    qtbot.waitUntil(lambda: bool(painted))  # with the ring, before it goes
     painted.clear()
     assert ring_of(panel.preview.view) == colour("accent")
     qtbot.keyClick(panel.preview.view, Qt.Key.Key_Tab)

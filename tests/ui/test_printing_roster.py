@@ -10,7 +10,7 @@ import pytest
 from pypdf import PdfReader
 
 from oobmgr.campaign.commands import ImportOrderOfBattle, LoseSteps, OverrideCell
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import UnitId
@@ -21,6 +21,7 @@ from oobmgr.reports.roster_request import Chosen, RosterOptions
 from oobmgr.reports.roster_sheet import roster_sheet
 from oobmgr.ui.printing.metrics import PrintedMetrics
 from oobmgr.ui.printing.roster_pdf import roster_of, write_roster
+from tests.campaigns import campaign_at
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -45,7 +46,7 @@ def values(name: str, unit_type: str, *, side: str = "axis", arrival: str = "") 
 @pytest.fixture
 def campaign(tmp_path: Path) -> Iterator[Campaign]:
     new = NewCampaign("Tuesdays", "europa", "barbarossa")
-    with create_campaign(tmp_path / "tuesdays.oob", new) as made:
+    with campaign_at(tmp_path / "tuesdays.oob", new) as made:
         rows = (
             values("3 Pz", "panzer"),
             values("4 Pz", "panzer"),

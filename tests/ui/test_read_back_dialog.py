@@ -7,11 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.games.spark import fact_kinds
 from oobmgr.ui.dialogs.read_back import ReadBackDialog
 from oobmgr.ui.main_window import MainWindow
+from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle, until
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -20,7 +21,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     new = NewCampaign("Spark", "spark", "combat_example")
-    return open_window(qtbot, tmp_path, create_campaign(tmp_path / "a.oob", new))
+    return open_window(qtbot, tmp_path, campaign_at(tmp_path / "a.oob", new))
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ from oobmgr.games.europa.pages.replacements import ReplacementsScreen
 from oobmgr.games.europa.pages.replacements.form import RebuildForm
 from oobmgr.ui.operations.desk import Desk
 from tests.ui.turn.playing import campaign
+from tests.waiting import rest
 
 FIRST, SECOND, FOURTH = (UnitId(number) for number in (1, 2, 4))
 
@@ -60,9 +61,7 @@ class Page:
         self.settle()
 
     def settle(self) -> None:
-        for _ in range(3):
-            QTest.qWait(90)
-            self.qtbot.waitUntil(lambda: self.desk.queue.idle)
+        rest(self.qtbot, lambda: [self.desk.queue])
         assert self.troubles == []
 
     @property

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, SetSteps
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign, open_campaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import make_example
 from oobmgr.games.spark.words import GERMAN
@@ -19,6 +19,7 @@ from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Settings
 from oobmgr.ui.shell.pages import LEDGER
 from oobmgr.ui.views.replay.strip import ReplayStrip
+from tests.campaigns import campaign_at
 from tests.ui.desks import make_sample, new_campaign, open_window, settle, until
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -127,7 +128,7 @@ def test_a_step_that_cannot_be_posted_says_why(qtbot: QtBot, tmp_path: Path) -> 
 
 
 def test_other_campaigns_have_no_strip(qtbot: QtBot, tmp_path: Path) -> None:
-    own = create_campaign(tmp_path / "own.oob", NewCampaign("Own", "spark", "spark", "standard"))
+    own = campaign_at(tmp_path / "own.oob", NewCampaign("Own", "spark", "spark", "standard"))
     window = open_window(qtbot, tmp_path, own)
     assert window.workspace is not None
     assert not window.workspace.replay.isVisible()
@@ -184,7 +185,7 @@ def test_a_campaign_without_a_replay_is_asked_once(
         asked.append(campaign)
 
     monkeypatch.setattr("oobmgr.ui.views.replay.panel.read_replay", count)
-    own = create_campaign(tmp_path / "own.oob", NewCampaign("Own", "spark", "spark", "standard"))
+    own = campaign_at(tmp_path / "own.oob", NewCampaign("Own", "spark", "spark", "standard"))
     window = open_window(qtbot, tmp_path, own)
     assert window.desk is not None
     window.desk.execute(Advance(anyway=True))

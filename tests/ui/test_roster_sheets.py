@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import LoseSteps
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.errors import Fault, Refused
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.spark import fact_kinds
@@ -21,6 +21,7 @@ from oobmgr.ui.views.roster_sheets.details import UnitDetails
 from oobmgr.ui.views.roster_sheets.screen import RosterSheetsScreen
 from oobmgr.ui.widgets.steps import box_rects
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING
+from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle, until
 
 LEFT = Qt.MouseButton.LeftButton
@@ -118,7 +119,7 @@ class Player:
 @pytest.fixture
 def player(qtbot: QtBot, tmp_path: Path) -> Player:
     path = tmp_path / "spark.oob"
-    campaign = create_campaign(path, NewCampaign("Spark", "spark", "combat_example"))
+    campaign = campaign_at(path, NewCampaign("Spark", "spark", "combat_example"))
     return Player(qtbot, open_window(qtbot, tmp_path, campaign), campaign)
 
 

@@ -7,13 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.places import resources_dir
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.import_order_of_battle import ImportScreen
 from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
+from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle
 
 SAMPLE = resources_dir() / "samples" / "operation_spark_1943.csv"
@@ -22,7 +23,7 @@ SAMPLE = resources_dir() / "samples" / "operation_spark_1943.csv"
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     new = NewCampaign("Spark", "spark", "spark")
-    return open_window(qtbot, tmp_path, create_campaign(tmp_path / "a.oob", new))
+    return open_window(qtbot, tmp_path, campaign_at(tmp_path / "a.oob", new))
 
 
 def units(window: MainWindow) -> dict[str, UnitRow]:

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, EditUnits, PostAction
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.works import WorksScreen
+from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -33,9 +34,7 @@ def go_to(books: Campaign, phase: str) -> None:
 
 def campaign(folder: Path, phase: str = "first_movement") -> Campaign:
     """The units of the example, two of them as builders on the bank of the Neva in 1906."""
-    books = create_campaign(
-        folder / "bridges.oob", NewCampaign("Sundays", "spark", "combat_example")
-    )
+    books = campaign_at(folder / "bridges.oob", NewCampaign("Sundays", "spark", "combat_example"))
     ids = {unit.designation: UnitId(unit.id) for unit in books.queries.units()}
     for name, kind in (("56", "engineer battalion"), ("1106", "bridging battalion")):
         books.session.execute(EditUnits((ids[name],), {"type": kind, "hex": "1906"}))
@@ -62,7 +61,6 @@ class Engineer:
         return self.window.desk.campaign
 
     def settle(self) -> None:
-        self.qtbot.wait(120)
         settle(self.qtbot, self.window)
 
     def tab_to(self, name: str) -> QWidget:

@@ -8,11 +8,11 @@ from typing import TypeVar, overload
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QSpinBox, QWidget
+from PySide6.QtWidgets import QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, ImportOrderOfBattle, PostAction
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import UnitValues
 from oobmgr.ui.operations.desk import Desk
@@ -22,6 +22,8 @@ from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.working_view import WorkingView
+from tests.campaigns import campaign_at
+from tests.waiting import rest
 
 W = TypeVar("W", bound=QWidget)
 
@@ -53,10 +55,8 @@ UNITS = (
 
 def campaign(folder: Path, units: Sequence[UnitValues] = UNITS) -> Campaign:
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "full", {"surprise_turn": "skip"})
-    opened = create_campaign(folder / "tuesdays.oob", new)
-    if units:
-        opened.session.execute(ImportOrderOfBattle(tuple(units)))
-    return opened
+    commands = [ImportOrderOfBattle(tuple(units))] if units else []
+    return campaign_at(folder / "tuesdays.oob", new, *commands)
 
 
 class Player:
@@ -79,10 +79,7 @@ class Player:
 
     def settle(self) -> None:
         """Wait until the pencil is quiet and every answer has come."""
-        for _ in range(3):
-            QTest.qWait(45)
-            self.qtbot.waitUntil(lambda: self.desk.queue.idle)
-        QApplication.processEvents()
+        rest(self.qtbot, lambda: [self.desk.queue])
         assert self.crashes == []
 
     @overload

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance
-from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.ui.views.forms.line_rows import LineRow, LinesEditor
 from oobmgr.ui.views.turn import TurnScreen
 from oobmgr.ui.widgets.buttons import LinkButton
+from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -25,9 +26,7 @@ class Mover:
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.qtbot = qtbot
-        books = create_campaign(
-            folder / "move.oob", NewCampaign("Sundays", "spark", "combat_example")
-        )
+        books = campaign_at(folder / "move.oob", NewCampaign("Sundays", "spark", "combat_example"))
         while books.queries.sequence().phase != "first_movement":
             books.session.execute(Advance(anyway=True))
         self.books = books
@@ -45,7 +44,6 @@ class Mover:
         (self.lines,) = self.panel.findChildren(LinesEditor)
 
     def settle(self) -> None:
-        self.qtbot.wait(120)
         settle(self.qtbot, self.window)
 
     def pick(self, name: str) -> None:

@@ -282,10 +282,11 @@ def test_exploitation_is_paid_again(moving: Player) -> None:
 
 
 def test_the_surprise_turn_asks_for_what_belongs_to_it(qtbot: QtBot, tmp_path: Path) -> None:
-    from oobmgr.campaign.file import NewCampaign, create_campaign
+    from oobmgr.campaign.file import NewCampaign
+    from tests.campaigns import campaign_at
 
     new = NewCampaign("Surprise", "europa", "barbarossa", "full", {"surprise_turn": "play"})
-    player = Player(qtbot, create_campaign(tmp_path / "surprise.oob", new))
+    player = Player(qtbot, campaign_at(tmp_path / "surprise.oob", new))
     player.enter("others", 10)
     assert player.there("ju87")
     assert "not held in this turn" in player.find("phase_movement").accessibleName()

@@ -8,15 +8,16 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance
-from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.ui.views.turn.accordion import RowHead
 from oobmgr.ui.widgets.texts import SectionTitle
+from tests.campaigns import campaign_at
 from tests.ui.turn.playing import Player
 
 
 @pytest.fixture
 def spark(qtbot: QtBot, tmp_path: Path) -> Iterator[Player]:
-    books = create_campaign(tmp_path / "neva.oob", NewCampaign("Neva", "spark", "combat_example"))
+    books = campaign_at(tmp_path / "neva.oob", NewCampaign("Neva", "spark", "combat_example"))
     opened = Player(qtbot, books)
     yield opened
     opened.settle()

@@ -19,10 +19,11 @@ from oobmgr.campaign.commands import (
     SetOption,
     Silence,
 )
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.postings import TransactionId, UnitId
 from oobmgr.domain.units import UnitValues
 from oobmgr.games.spark.words import AMMUNITION, GERMAN, SOVIET
+from tests.campaigns import campaign_at
 
 PASSPHRASES: Final = {SOVIET: "krasnaya zvezda", GERMAN: "eiserner vorhang"}
 NOTES: Final = {SOVIET: "waits in the Krasny Bor cellar", GERMAN: "lurks behind Gorodok hospital"}
@@ -30,7 +31,7 @@ NOTES: Final = {SOVIET: "waits in the Krasny Bor cellar", GERMAN: "lurks behind 
 
 def spark_campaign(path: Path) -> Campaign:
     """The combat example, at its beginning."""
-    return create_campaign(path, NewCampaign("Winter evenings", "spark", "combat_example"))
+    return campaign_at(path, NewCampaign("Winter evenings", "spark", "combat_example"))
 
 
 def played_campaign(path: Path) -> Campaign:

@@ -7,16 +7,17 @@ from pathlib import Path
 import pytest
 
 from oobmgr.campaign.commands import Advance, FillChart, FillCharts
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.campaign.rows import ChartRow
 from oobmgr.domain.errors import BadInput
+from tests.campaigns import campaign_at
 
 CELLS = [["no"]] * 4 + [["yes"]] * 2
 
 
 @pytest.fixture
 def campaign(tmp_path: Path) -> Campaign:
-    return create_campaign(tmp_path / "test.oob", NewCampaign("Test", "europa", "barbarossa"))
+    return campaign_at(tmp_path / "test.oob", NewCampaign("Test", "europa", "barbarossa"))
 
 
 def success(campaign: Campaign) -> ChartRow:

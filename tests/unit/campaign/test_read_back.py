@@ -6,17 +6,18 @@ from pathlib import Path
 import pytest
 
 from oobmgr.campaign.commands import ReadBack, SheetMark
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.spark import fact_kinds
+from tests.campaigns import campaign_at
 
 
 @pytest.fixture
 def campaign(tmp_path: Path) -> Iterator[Campaign]:
     new = NewCampaign("Spark", "spark", "combat_example")
-    with create_campaign(tmp_path / "spark.oob", new) as made:
+    with campaign_at(tmp_path / "spark.oob", new) as made:
         yield made
 
 

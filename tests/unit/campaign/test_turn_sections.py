@@ -10,8 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from oobmgr.campaign.commands import Advance, PostAction
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.errors import Refused
+from tests.campaigns import campaign_at
 
 DAY = (
     "12 January, AM: Initiative, both players",
@@ -35,7 +36,7 @@ DAY = (
 
 @pytest.fixture
 def books(tmp_path: Path) -> Iterator[Campaign]:
-    with create_campaign(tmp_path / "neva.oob", NewCampaign("Neva", "spark", "spark")) as made:
+    with campaign_at(tmp_path / "neva.oob", NewCampaign("Neva", "spark", "spark")) as made:
         yield made
 
 
@@ -121,7 +122,7 @@ def test_whatever_is_entered_play_goes_on_and_undo_leads_back(
     tmp_path_factory: pytest.TempPathFactory, entries: list[tuple[str, dict[str, object]]]
 ) -> None:
     path = tmp_path_factory.mktemp("sections") / "neva.oob"
-    with create_campaign(path, NewCampaign("Neva", "spark", "spark")) as books:
+    with campaign_at(path, NewCampaign("Neva", "spark", "spark")) as books:
         done = 0
         for action, raw in entries:
             now = books.queries.sequence()

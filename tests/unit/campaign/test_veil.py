@@ -20,7 +20,7 @@ from oobmgr.campaign.commands import (
     PostAction,
     RenameFormation,
 )
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign, open_campaign
 from oobmgr.campaign.queries import Queries
 from oobmgr.cli.output import json_text, jsonable
 from oobmgr.domain.accounts import SideId
@@ -30,6 +30,7 @@ from oobmgr.domain.units import UnitState
 from oobmgr.exchange.export import export_workbook
 from oobmgr.games.spark.words import GERMAN, SOVIET
 from oobmgr.reports.listed import reports_of
+from tests.campaigns import campaign_at
 from tests.unit.campaign.hidden_books import (
     PASSPHRASES,
     ids_of,
@@ -259,7 +260,7 @@ def test_a_passphrase_that_another_program_sets_hides_too(tmp_path: Path) -> Non
 
 def test_a_game_of_open_sheets_has_no_passphrases(tmp_path: Path) -> None:
     new = NewCampaign("Open", "europa", "barbarossa")
-    with create_campaign(tmp_path / "a.oob", new) as campaign:
+    with campaign_at(tmp_path / "a.oob", new) as campaign:
         with pytest.raises(Refused, match="either player may look at all units"):
             campaign.set_passphrase(SideId("axis"), "geheim")
         assert campaign.veil.locked == frozenset()

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from oobmgr.campaign.commands import Advance, PostAction
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.accounts import SideId
+from tests.campaigns import campaign_at
 
 
 def weather(books: Campaign) -> Mapping[str, str]:
@@ -22,7 +23,7 @@ def receive(books: Campaign, **zones: str) -> None:
 def test_each_side_sees_the_weather_of_its_own_player_turn(tmp_path: Path) -> None:
     options = {"surprise_turn": "skip", "weather_scope": "player_turn"}
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "full", options)
-    with create_campaign(tmp_path / "tuesdays.oob", new) as books:
+    with campaign_at(tmp_path / "tuesdays.oob", new) as books:
         assert weather(books) == {}
         receive(books, B="mud")
         assert weather(books)["B"] == "mud"
@@ -35,7 +36,7 @@ def test_each_side_sees_the_weather_of_its_own_player_turn(tmp_path: Path) -> No
 
 def test_the_weather_of_a_game_turn_holds_for_both_sides(tmp_path: Path) -> None:
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "full", {"surprise_turn": "skip"})
-    with create_campaign(tmp_path / "tuesdays.oob", new) as books:
+    with campaign_at(tmp_path / "tuesdays.oob", new) as books:
         receive(books, B="mud")
         books.session.execute(Advance("side", anyway=True))
         assert weather(books)["B"] == "mud"

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import json
-import shutil
 import sqlite3
-import tempfile
 from collections.abc import Iterable
 from contextlib import closing
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign, open_campaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.units import AirGroupValues, UnitValues
+from tests.campaigns import campaign_file
 
 PROJECTIONS = ("unit", "formation", "air_group", "state", "balance")
 JOURNAL = ("journal_transaction", "journal_posting", "journal_fact")
@@ -54,16 +52,9 @@ def units(number: int, **values: Any) -> ImportOrderOfBattle:  # noqa: ANN401 - 
 FLYERS = AirGroupValues(AXIS, "Germany", "Bf109E", 3, 2, "air group", TurnCode("1941-06-II"))
 
 
-@cache
-def _template() -> Path:
-    path = Path(tempfile.mkdtemp(prefix="oobmgr-template-")) / "template.oob"
-    create_campaign(path, NewCampaign("Trial", "europa", "barbarossa")).close()
-    return path
-
-
 def fresh_file(folder: Path, name: str = "trial.oob") -> Path:
     """A new campaign, closed."""
-    return Path(shutil.copy(_template(), folder / name))
+    return campaign_file(folder / name, NewCampaign("Trial", "europa", "barbarossa"))
 
 
 def fresh(folder: Path, name: str = "trial.oob") -> Campaign:

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from oobmgr.campaign.commands import PostAction
-from oobmgr.campaign.file import NewCampaign, create_campaign, open_campaign
+from oobmgr.campaign.file import NewCampaign, open_campaign
 from oobmgr.games import game
 from oobmgr.games.europa.actions.bombing.bombing import BombingInputs
+from tests.campaigns import campaign_at
 from tests.unit.cli.cli_runs import CommandLine
 
 
@@ -24,7 +25,7 @@ def file(tmp_path: Path, cli: CommandLine) -> Path:
     """A campaign in the Axis Air Phase of June II 1941."""
     path = tmp_path / "bombing.oob"
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "central", {"surprise_turn": "skip"})
-    create_campaign(path, new).close()
+    campaign_at(path, new).close()
     cli.does("turn", "post", path, "initial")
     cli.does("turn", "advance", path)
     return path

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from oobmgr.campaign.file import NewCampaign, create_campaign, open_campaign
+from oobmgr.campaign.file import NewCampaign, open_campaign
+from tests.campaigns import campaign_at
 from tests.unit.cli.cli_runs import CommandLine
 
 
@@ -22,7 +23,7 @@ def file(tmp_path: Path, cli: CommandLine) -> Path:
     """The Axis Air Phase of June II 1941: 2 Ju87B and 1 Me109F at Warszawa."""
     path = tmp_path / "air.oob"
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "central", {"surprise_turn": "skip"})
-    create_campaign(path, new).close()
+    campaign_at(path, new).close()
     cli.does("turn", "post", path, "initial")
     cli.does("turn", "advance", path, "--anyway")
     post(cli, path, "air_base", name="Warszawa", city="major", airfield=True)

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.campaign.file import NewCampaign
+from tests.campaigns import campaign_at
 from tests.unit.cli.cli_runs import CommandLine
 
 
@@ -20,7 +21,7 @@ def cli(capsys: pytest.CaptureFixture[str]) -> CommandLine:
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "surprise.oob"
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "central", {"surprise_turn": "play"})
-    create_campaign(path, new).close()
+    campaign_at(path, new).close()
     return path
 
 

@@ -6,7 +6,7 @@ import pytest
 from openpyxl import load_workbook
 
 from oobmgr.campaign.commands import CountIn, ReadBack, SheetMark
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
@@ -17,6 +17,7 @@ from oobmgr.exchange.export import export_workbook
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
 from oobmgr.exchange.readings import OrderOfBattleReading
 from oobmgr.games import game
+from tests.campaigns import campaign_at
 
 SPARK = game("spark")
 HEAD = "Side;Army / parent;Designation;Type;Ratings;Morale;Steps;Box values;Hex;Movement;Notes"
@@ -124,7 +125,7 @@ def test_a_file_that_is_no_text_says_so(tmp_path: Path) -> None:
 
 
 def made(folder: Path, name: str, scenario: str) -> Campaign:
-    return create_campaign(folder / f"{name}.oob", NewCampaign(name, "spark", scenario))
+    return campaign_at(folder / f"{name}.oob", NewCampaign(name, "spark", scenario))
 
 
 def test_what_is_exported_is_read_back_unit_by_unit(tmp_path: Path) -> None:

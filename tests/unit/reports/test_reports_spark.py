@@ -8,17 +8,18 @@ from pathlib import Path
 import pytest
 
 from oobmgr.campaign.commands import LoseSteps
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.games import game
 from oobmgr.reports.listed import kinds_of, reports_of
 from oobmgr.reports.report_text import terminal_text
+from tests.campaigns import campaign_at
 
 
 @pytest.fixture(scope="module")
 def books(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Campaign]:
     path: Path = tmp_path_factory.mktemp("spark") / "example.oob"
-    with create_campaign(path, NewCampaign("Example", "spark", "combat_example")) as made:
+    with campaign_at(path, NewCampaign("Example", "spark", "combat_example")) as made:
         infantry = next(u for u in made.queries.units() if u.designation == "284/86")
         made.session.execute(LoseSteps((UnitId(infantry.id),), 2))
         yield made

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 MENUS: Final = ("Campaign", "Edit", "View", "Turn", "Units", "Reports", "Tools", "Help")
@@ -10,7 +11,7 @@ RULE: Final = ""
 _LATER_LETTER: Final = {"Tools": "T&ools"}  # Alt+T is the Turn menu's
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ShellCommand:
     """A command: id, words, menu, and its keys as drawn (a person can choose others: `KeyMap`).
 
@@ -29,7 +30,7 @@ class ShellCommand:
     rule_before: bool = False
     checkable: bool = False
 
-    @property
+    @cached_property  # every key that is shown asks all commands
     def drawn_keys(self) -> tuple[str, ...]:
         """Its keys as people write them, letters first; what is one key to them stands once."""
         return tuple(dict.fromkeys(shown_key(key) for key in (*self.letters, *self.keys)))

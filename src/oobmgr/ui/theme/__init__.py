@@ -107,8 +107,12 @@ def _theme_of(scheme: Qt.ColorScheme) -> Theme:
 def _dress(app: QApplication, theme: Theme) -> None:
     fonts.load_fonts()
     theme_changes().theme = theme
+    sheet = stylesheet(theme)
+    # Qt dresses every widget there is again, even in what it wears already.
+    if app.styleSheet() == sheet and app.font() == fonts.font():
+        return
     app.setStyle("Fusion")
     app.setPalette(palette(theme))
     app.setFont(fonts.font())
-    app.setStyleSheet(stylesheet(theme))
+    app.setStyleSheet(sheet)
     theme_changes().changed.emit()

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.campaigns import campaign_at
+
 from oobmgr.campaign.commands import PostAction
-from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.campaign.file import NewCampaign
 
 
 def test_units_tell_their_markers_in_the_order_of_battle(tmp_path: Path) -> None:
     new = NewCampaign("Marks", "spark", "combat_example", "standard")
-    with create_campaign(tmp_path / "marks.oob", new) as campaign:
+    with campaign_at(tmp_path / "marks.oob", new) as campaign:
         ids = {row.designation: row.id for row in campaign.queries.units()}
         for marker in ("disrupted", "entrenched"):
             raw = {"units": [ids["II/399/170"]], "marker": marker}

@@ -1,0 +1,61 @@
+"""Campaigns for tests: each kind is made once in a process, then its file is copied."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import tempfile
+import uuid
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign.commands import ImportOrderOfBattle
+from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
+from oobmgr.domain.places import resources_dir
+from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
+from oobmgr.games import game
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.commands import Command
+
+SAMPLE = resources_dir() / "samples" / "barbarossa_1941.xlsx"
+_MADE: dict[str, Path] = {}
+
+
+@cache
+def _folder() -> tempfile.TemporaryDirectory[str]:
+    """Where the files stand that are copied; gone with the process."""
+    return tempfile.TemporaryDirectory(prefix="oobmgr-tests-")
+
+
+def campaign_file(path: Path, new: NewCampaign, *commands: Command) -> Path:
+    """A file of its own, closed, as `create_campaign` and the commands make it."""
+    made = _made(new, commands)
+    shutil.copyfile(made, path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE campaign SET uuid = ?", (str(uuid.uuid4()),))
+    return path
+
+
+def campaign_at(path: Path, new: NewCampaign, *commands: Command) -> Campaign:
+    """A campaign of its own, open."""
+    return open_campaign(campaign_file(path, new, *commands))
+
+
+def _made(new: NewCampaign, commands: tuple[Command, ...]) -> Path:
+    key = repr((new, commands))
+    if key not in _MADE:
+        path = Path(_folder().name) / f"{len(_MADE)}.oob"
+        with create_campaign(path, new) as campaign:
+            for command in commands:
+                campaign.session.execute(command)
+        _MADE[key] = path
+    return _MADE[key]
+
+
+@cache
+def sample_order() -> ImportOrderOfBattle:
+    """The order of battle that the program ships, as the import dialog would hand it on."""
+    return to_command(read_order_of_battle(SAMPLE, game("europa")))
