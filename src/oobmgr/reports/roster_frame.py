@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache, cached_property
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import MINUS
@@ -35,7 +36,11 @@ class PageHead:
 
 @dataclass(frozen=True)
 class Frame:
-    """Draws everything of a page but its rows. `now` is what stands on the game's sheets now."""
+    """Draws everything of a page but its rows. `now` is what stands on the game's sheets now.
+
+    What only depends on the head, the side or the paper is measured once: breaking pages asks for
+    their room again with every formation.
+    """
 
     options: RosterOptions
     header: SheetHeader
@@ -75,8 +80,12 @@ class Frame:
         """Where a page without rows begins below its title."""
         return self.top(head) - _HEAD_ROW + 6
 
-    def top(self, head: PageHead) -> float:
-        """Where the first heading begins."""
+    @cached_property
+    def top(self) -> Callable[[PageHead], float]:
+        """Where the first heading begins, by the head of the page."""
+        return cache(self._top)
+
+    def _top(self, head: PageHead) -> float:
         style, lines = self._title(head)
         left, right, _ = self._subtitle(head)
         below = (len(lines) - 1) * style.line_pt + (max(1, len(left), len(right)) - 1) * 10
@@ -86,7 +95,7 @@ class Frame:
         """How much height is left for headings and rows."""
         return self.bottom - self._foot_height(head.side.id) - _FOOT_GAP - self.top(head)
 
-    @property
+    @cached_property
     def bottom(self) -> float:
         """Where everything above the footer ends."""
         return self._footer_rule() - 8
@@ -138,8 +147,8 @@ class Frame:
         if hint:
             yield Text(page.x, base, page.w - taken, hint, Style.SMALL, "right")
             taken += self.metrics.width(hint, Style.SMALL) + 12
-        for at, line in enumerate(self._legend()):
-            yield Text(page.x, base + at * 8.5, page.w - self._footer_words(), line, Style.SMALL)
+        for at, line in enumerate(self._legend):
+            yield Text(page.x, base + at * 8.5, page.w - self._footer_words, line, Style.SMALL)
 
     def _title(self, head: PageHead) -> tuple[Style, tuple[str, ...]]:
         text = title_of(head.groups) or "Roster sheet"
@@ -246,7 +255,12 @@ class Frame:
             for box in self.form.foot
         ]
 
-    def _foot_height(self, side: str) -> float:
+    @cached_property
+    def _foot_height(self) -> Callable[[str], float]:
+        """The height of the boxes for sums, by the side."""
+        return cache(self._measured_foot)
+
+    def _measured_foot(self, side: str) -> float:
         if not self.form.foot:
             return 0.0
         return 19.5 + max(1, *(len(lines) for _, lines in self._foot(side))) * 11
@@ -254,10 +268,12 @@ class Frame:
     def _side_now(self, side: str) -> SideNow:
         return self.now.sides.get(SideId(side), NOTHING_NOW)
 
+    @cached_property
     def _legend(self) -> tuple[str, ...]:
-        width = self.table.page.w - self._footer_words()
+        width = self.table.page.w - self._footer_words
         return wrap(self.form.legend, Style.SMALL, width, self.metrics)
 
+    @cached_property
     def _footer_words(self) -> float:
         """Return the width kept free at the right of the footer."""
         widest = f"Type back: AA000 {MINUS}1   Page 000 of 000"
@@ -265,7 +281,7 @@ class Frame:
 
     def _footer_rule(self) -> float:
         height = PAPERS[self.options.paper][1]
-        return height - BOTTOM_MARGIN - _FOOTER_PAD - (len(self._legend()) - 1) * 8.5 - 2
+        return height - BOTTOM_MARGIN - _FOOTER_PAD - (len(self._legend) - 1) * 8.5 - 2
 
 
 def name_of(path: Path) -> str:
