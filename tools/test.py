@@ -1,5 +1,6 @@
 """Sets up what is missing and runs every check and test: `python3 tools/test.py [for pytest ...]`.
 
+With `--nightly` the random histories are played far deeper, which takes hours.
 All checks run, even after one has failed; the exit code is 0 only if all of them passed.
 """
 
@@ -14,9 +15,10 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this is the check that says so i
     )
 
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 import environment
 
@@ -40,6 +42,7 @@ GATES = (
     Gate("mypy", ("-m", "mypy")),
     Gate("import-linter", ("-c", _LINT_IMPORTS, "--no-logo")),
 )
+NIGHTLY = "--nightly"
 # Two workers: the window's tests and the recalculation by LibreOffice then overlap.
 TESTS = Gate("pytest", ("-m", "pytest", "-n", "2"))
 
@@ -54,16 +57,23 @@ def main(arguments: Sequence[str]) -> int:
     failed = [gate.name for gate in GATES if not passes(gate, python)]
     if failed:
         environment.say(f"\nFAILED so far: {', '.join(failed)}. The tests run all the same.")
-    tests_pass = passes(TESTS, python, arguments)
+    nightly = {"OOBMGR_NIGHTLY": "1"} if NIGHTLY in arguments else {}
+    for_pytest = [argument for argument in arguments if argument != NIGHTLY]
+    tests_pass = passes(TESTS, python, for_pytest, nightly)
     if failed:
         environment.say(f"FAILED beside the tests: {', '.join(failed)}. Their output is above.")
     return 0 if tests_pass and not failed else 1
 
 
-def passes(gate: Gate, python: Path, arguments: Sequence[str] = ()) -> bool:
-    """Run `gate` under a heading; return whether it passed."""
+def passes(
+    gate: Gate,
+    python: Path,
+    arguments: Sequence[str] = (),
+    more: Mapping[str, str] = MappingProxyType({}),
+) -> bool:
+    """Run `gate` under a heading, with `more` variables; return whether it passed."""
     environment.say(f"\n{f'== {gate.name} ':=<{WIDTH}}")
-    variables = environment.clean_environment() | {"QT_QPA_PLATFORM": "offscreen"}
+    variables = environment.clean_environment() | {"QT_QPA_PLATFORM": "offscreen", **more}
     command = [str(python), *gate.command, *arguments]
     finished = subprocess.run(command, cwd=environment.ROOT, env=variables, check=False)
     return finished.returncode == 0

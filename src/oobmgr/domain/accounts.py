@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import NewType
 
 GoodId = NewType("GoodId", str)
@@ -54,8 +55,13 @@ class Account:
     @classmethod
     def from_key(cls, key: str) -> Account:
         """Read the saved text of an account."""
-        place, side, *detail = key.split(":", 2)
-        return cls(Place(place), SideId(side), detail[0] if detail else "")
+        return _account(key)
+
+
+@lru_cache(maxsize=4096)  # every reading of the balances names the same few
+def _account(key: str) -> Account:
+    place, side, *detail = key.split(":", 2)
+    return Account(Place(place), SideId(side), detail[0] if detail else "")
 
 
 def unit_account(side: SideId, unit_id: int) -> Account:

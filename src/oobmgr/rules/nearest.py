@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from functools import lru_cache
 
 _MOST_NAMED = 24
 
 
+@lru_cache(maxsize=4096)  # names of units and places come again and again
 def folded(word: str) -> str:
     """A word without case, spaces, hyphens, dots, slashes and underscores."""
     return "".join(letter for letter in word.casefold() if letter.isalnum())

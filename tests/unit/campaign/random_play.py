@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections import Counter
 from pathlib import Path
@@ -21,11 +20,11 @@ from oobmgr.reports.listed import reports_of
 from oobmgr.rules.books import OptionValue
 from oobmgr.rules.questions import Question, SideWish
 from oobmgr.rules.reporting import Report
+from tests.depth import deep
 from tests.unit.campaign.random_starts import fill_charts
 from tests.unit.campaign.random_turns import drawn_inputs, with_losses
-from tests.unit.campaign.trial_books import Dump, dump, everything, rows
+from tests.unit.campaign.trial_books import Dump, as_it_lies, dump, rows
 
-CAMPAIGNS = int(os.environ.get("OOBMGR_RANDOM_TURNS", "8"))
 LOSSES_PICKED = 4
 """How often a unit more is picked for the losses of a combat."""
 NEVER_OWED = ("pool", "special", "unit", "dead", "box", "pending", "lost", "spent")
@@ -78,7 +77,7 @@ class RandomPlay(RuleBasedStateMachine):
     def do(self, command: c.Command) -> bool:
         """Preview, then do it. Refused or not readable: nothing has changed."""
         note(repr(command))
-        self.before = everything(self.path)
+        self.before = as_it_lies(self.path)
         try:
             preview = self.campaign.session.preview(command)
         except BadInput:
@@ -107,7 +106,7 @@ class RandomPlay(RuleBasedStateMachine):
             raise AssertionError(message)
 
     def nothing_happened(self) -> None:
-        assert everything(self.path) == self.before
+        assert as_it_lies(self.path) == self.before
 
     @rule(data=st.data(), number=st.integers(1, 4), on=st.booleans())
     def play(self, data: st.DataObject, number: int, *, on: bool) -> None:
@@ -212,7 +211,7 @@ class RandomPlay(RuleBasedStateMachine):
         if chosen <= self.opening:
             return
         note(f"revoke {chosen}")
-        self.before = everything(self.path)
+        self.before = as_it_lies(self.path)
         try:
             self.campaign.session.revoke(chosen)
         except (Refused, BadInput):
@@ -313,8 +312,8 @@ def told(command: c.Command) -> str:
 
 
 PLAYED = settings(
-    max_examples=CAMPAIGNS,
-    stateful_step_count=8,
+    max_examples=deep(4, nightly=40),
+    stateful_step_count=deep(14, nightly=30),
     deadline=None,
     # Explaining a failure tries thousands of campaigns more; the shortest one says enough.
     phases=[Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink],

@@ -23,13 +23,14 @@ from oobmgr.campaign.session import Posted
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput, Refused
 from oobmgr.domain.postings import FormationId, TransactionId, UnitId
+from tests.depth import deep
 from tests.unit.campaign.trial_books import (
     AXIS,
     FLYERS,
     SOVIET,
     Dump,
+    as_it_lies,
     dump,
-    everything,
     fresh,
     rows,
     unit,
@@ -132,16 +133,16 @@ class AnySequence(RuleBasedStateMachine):
 
     def do(self, command: c.Command) -> None:
         note(repr(command))
-        before, units = everything(self.path), self.campaign.queries.units()
+        before, units = as_it_lies(self.path), self.campaign.queries.units()
         turn = self.campaign.queries.summary().turn
         try:
             preview = self.campaign.session.preview(command)
         except BadInput:
-            assert everything(self.path) == before
+            assert as_it_lies(self.path) == before
             self.refuses(command, BadInput, before)
             event(f"bad {type(command).__name__}")
             return
-        assert everything(self.path) == before, "a preview changed something"
+        assert as_it_lies(self.path) == before, "a preview changed something"
         if preview.refusals:
             self.refuses(command, Refused, before)
             event(f"refused {type(command).__name__}")
@@ -160,7 +161,7 @@ class AnySequence(RuleBasedStateMachine):
         try:
             self.campaign.session.execute(command)
         except kind:
-            assert everything(self.path) == before
+            assert as_it_lies(self.path) == before
         else:
             message = f"{command} was previewed as impossible, and then done"
             raise AssertionError(message)
@@ -290,7 +291,7 @@ class AnySequence(RuleBasedStateMachine):
 
     def take_back(self, source: list[Entry], target: list[Entry], verb: str) -> None:
         call = getattr(self.campaign.session, verb)
-        before, units = everything(self.path), self.campaign.queries.units()
+        before, units = as_it_lies(self.path), self.campaign.queries.units()
         turn = self.campaign.queries.summary().turn
         state = self.campaign.queries.undo_state()
         if not source:
@@ -309,21 +310,21 @@ class AnySequence(RuleBasedStateMachine):
         try:
             call()
         except Refused:
-            assert everything(self.path) == before
+            assert as_it_lies(self.path) == before
         else:
             message = "there was nothing to take back, and something was"
             raise AssertionError(message)
 
     @rule(pick=PICK)
     def revoke(self, pick: int) -> None:
-        before, units = everything(self.path), self.campaign.queries.units()
+        before, units = as_it_lies(self.path), self.campaign.queries.units()
         last = self.campaign.queries.version()
         chosen = TransactionId(last - pick % last)  # small picks mean late transactions
         turn = self.campaign.queries.summary().turn
         try:
             posted = self.campaign.session.revoke(chosen)
         except Refused:
-            assert everything(self.path) == before
+            assert as_it_lies(self.path) == before
             event("revoke refused")
             return
         event("revoked")
@@ -380,8 +381,8 @@ class AnySequence(RuleBasedStateMachine):
 
 TestAnySequence = AnySequence.TestCase
 TestAnySequence.settings = settings(
-    max_examples=30,
-    stateful_step_count=30,
+    max_examples=deep(10, nightly=120),
+    stateful_step_count=deep(60, nightly=100),
     deadline=None,
     # Explaining a failure tries thousands of campaigns more; the shortest one says enough.
     phases=[Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink],

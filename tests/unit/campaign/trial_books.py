@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterable
 from contextlib import closing
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -82,8 +83,22 @@ def _all(path: Path, table: str) -> list[Any]:
 
 def _in_order(value: Any) -> Any:  # noqa: ANN401 - whatever a cell holds
     """An object of JSON with its names sorted: a trait that is set anew stands at its end."""
-    is_object = isinstance(value, str) and value.startswith("{")
-    return json.dumps(json.loads(value), sort_keys=True) if is_object else value
+    return _sorted(value) if isinstance(value, str) and value.startswith("{") else value
+
+
+@lru_cache(maxsize=2**16)  # from one look to the next hardly a cell is another
+def _sorted(value: str) -> str:
+    return json.dumps(json.loads(value), sort_keys=True)
+
+
+def as_it_lies(path: Path) -> Dump:
+    """All that a write could change, row by row as it is stored: quick, for what must be untouched."""
+    tables = (*PROJECTIONS, *JOURNAL, "counter", "campaign", "alembic_version")
+    with closing(sqlite3.connect(path)) as connection:
+        return {
+            table: connection.execute(f"SELECT * FROM {table}").fetchall()  # noqa: S608 - our names
+            for table in tables
+        }
 
 
 def everything(path: Path) -> Dump:
