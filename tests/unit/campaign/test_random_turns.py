@@ -2,7 +2,6 @@
 
 What a form would offer is filled in by chance. The rules may refuse it; then nothing has changed.
 What is posted keeps every step, point and group somewhere, and can be taken back to the start.
-OOBMGR_RANDOM_TURNS sets how many campaigns are played.
 """
 
 from __future__ import annotations

@@ -92,7 +92,7 @@ def _sorted(value: str) -> str:
 
 
 def as_it_lies(path: Path) -> Dump:
-    """All that a write could change, row by row as it is stored: quick, for what must be untouched."""
+    """All that a write could change, as it is stored: quick, for what must be untouched."""
     tables = (*PROJECTIONS, *JOURNAL, "counter", "campaign", "alembic_version")
     with closing(sqlite3.connect(path)) as connection:
         return {
