@@ -225,7 +225,7 @@ def test_income_with_choices_words_and_tables(asker: Asker) -> None:
 def test_faults_stand_beside_their_fields_and_what_is_missing_is_quiet(asker: Asker) -> None:
     asker.go_to("Supply income")
     asker.enter("turn", "Juno II")
-    assert asker.fault("turn").startswith("'Juno II' is no turn.")
+    assert asker.fault("turn").startswith("'Juno II' is not a turn.")
     assert asker.shown == {}
     assert asker.find("no_answer").isVisible()
     asker.enter("turn", "July I 1941")

@@ -349,7 +349,7 @@ def test_of_a_bad_file_nothing_is_taken_and_everything_is_told(
     qtbot.mouseClick(dialog.read, Qt.MouseButton.LeftButton)
     settle(qtbot, window)
     assert len(problems(dialog)) == 2
-    assert "'soon' is no turn." in problems(dialog)[0]
+    assert "'soon' is not a turn." in problems(dialog)[0]
     assert "Turn July I 1941, side Axis: many is no number" in problems(dialog)[1]
     assert dialog.panel.amiss.accessibleName() == "Nothing was taken from the file"
     assert tags(dialog) == {"success": OWN}

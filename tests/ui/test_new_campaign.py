@@ -170,7 +170,7 @@ def test_wrong_turn_is_told_beside_the_option_and_nothing_is_made(
     press_start(qtbot, dialog)
     assert row.fault.isVisible()
     assert row.fault.text() == (
-        "'Brumaire III' is no turn. Write it as July II 1941 or 1941-07-II."
+        "'Brumaire III' is not a turn. Write it as July II 1941 or 1941-07-II."
     )
     assert row.control.text() == "Brumaire III"
     assert dialog.campaign is None

@@ -103,7 +103,7 @@ class HalfMonths:
         except (ValueError, IndexError, StopIteration):
             raise BadInput(
                 Fault(
-                    f"{text!r} is no turn.",
+                    f"{text!r} is not a turn.",
                     value=text,
                     advice="Write it as July II 1941 or 1941-07-II.",
                 )

@@ -100,7 +100,7 @@ def reports_of(
     """Make reports of a campaign: those named, of the sides named; all where none is.
 
     Raises:
-        BadInput: `as_of` is no turn, or none of those that were played.
+        BadInput: `as_of` is not a turn, or not one that was played.
     """
     game = queries.game
     material = queries.report_material(as_of)

@@ -145,7 +145,7 @@ BAD: list[tuple[dict[str, str], str]] = [
     ({"steps": "0"}, "'0' is no number of steps"),
     ({"steps": "many"}, "'many' is no number of steps"),
     ({"steps": "9" * 40}, "too high"),
-    ({"arrival": "soon"}, "arrival: 'soon' is no turn"),
+    ({"arrival": "soon"}, "arrival: 'soon' is not a turn"),
     ({"trait": "cm"}, "is not NAME=VALUE"),
     ({"trait": "colour=red"}, "no trait 'colour'. Known: cadre, re"),
     ({"trait": "re=x"}, "re: 'x' is no number"),

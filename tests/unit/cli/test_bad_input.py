@@ -18,11 +18,11 @@ units                                               | required: FILE
 frobnicate {file}                                   | invalid choice
 show {file} --jsn                                   | unrecognized arguments
 units {file} --side Red                             | no side 'Red'. Known: Axis, Soviet
-units {file} --as-of Juno                           | 'Juno' is no turn
-units {file} --as-of 1941-13-I                      | is no turn
+units {file} --as-of Juno                           | 'Juno' is not a turn
+units {file} --as-of 1941-13-I                      | is not a turn
 formations {file} --side Red                        | no side 'Red'
-balances {file} --as-of ²                           | is no turn
-ledger {file} --turn x                              | is no turn
+balances {file} --as-of ²                           | is not a turn
+ledger {file} --turn x                              | is not a turn
 ledger {file} --side x                              | no side 'x'
 ledger {file} --good gold                           | no good 'gold'. Known: sp, resource
 units {file} --side=                                | no side ''
@@ -51,7 +51,7 @@ edit {file} 1 --set hex=\udcff                      | no readable text
 edit {file} 1 --set formation=99                    | there is no formation 99
 edit {file} 1 --set status=dead                     | has 2 steps left
 edit {file} 1 --set status=gone                     | is no status
-edit {file} 1 --set arrival=soon                    | is no turn
+edit {file} 1 --set arrival=soon                    | is not a turn
 edit {file} 1 --set designation=                    | needs a designation
 edit {file} 1 --set designation=1                   | nothing would change
 edit {file} 1 --set trait:=1                        | a trait needs a name
@@ -108,7 +108,7 @@ silence {file} air                                  | no kind of warning 'air'
 silence {file} unpayed --off                        | Did you mean unpaid?
 options {file} --set weather=x                      | no option 'weather'
 options {file} --set weather_round=x                | must be one of
-options {file} --set resource_income_start=never    | is no turn
+options {file} --set resource_income_start=never    | is not a turn
 options {file} --set weather_round=received_up      | nothing would change
 house-rule {file} nothing.here 3                    | no table cell 'nothing.here'
 house-rule {file} income.base.axs 3                 | Did you mean income.base.axis?

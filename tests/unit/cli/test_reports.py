@@ -72,7 +72,7 @@ def test_a_real_pdf_has_one_page_for_a_turn_sheet(file: Path, tmp_path: Path) ->
         (("nothing",), "there is no such report"),
         (("losses", "--side", "Blue"), "Blue"),
         (("losses", "--turn", "August I 1941"), "has not been played"),
-        (("losses", "--turn", "someday"), "is no turn"),
+        (("losses", "--turn", "someday"), "is not a turn"),
         (("--pdf", "x.pdf"), "which report?"),
         (("losses", "--pdf", "missing/x.pdf"), "x.pdf"),
     ],

@@ -19,7 +19,7 @@ def boundary(books: BooksSnapshot, as_of: str, *, closed: bool = False) -> int:
     asks for it: what a pool loses at the close belongs to the turn.
 
     Raises:
-        BadInput: `as_of` is no turn, or none of those that were played.
+        BadInput: `as_of` is not a turn, or not one that was played.
     """
     turn = books.game.calendar.parse(as_of)
     label = books.game.calendar.label

@@ -36,7 +36,7 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
     """Read everything that the reports of a turn need; of the turn being played if none is given.
 
     Raises:
-        BadInput: `as_of` is no turn, or none of those that were played.
+        BadInput: `as_of` is not a turn, or not one that was played.
     """
     game = books.game
     turn = books.turn if as_of is None else game.calendar.parse(as_of)

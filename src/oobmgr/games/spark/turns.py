@@ -57,7 +57,7 @@ class TurnSections:
             return self._read(cleaned)
         except (ValueError, StopIteration):
             advice = "Write it as 12 January, AM or 1943-01-12-1am."
-            raise BadInput(Fault(f"{text!r} is no turn.", value=text, advice=advice)) from None
+            raise BadInput(Fault(f"{text!r} is not a turn.", value=text, advice=advice)) from None
 
     def _read(self, text: str) -> TurnCode:
         if found := _CODE.fullmatch(text.replace(" ", "-")):

@@ -90,7 +90,7 @@ def _side(text: str, game: Game) -> str:
 def _turn(text: str, game: Game) -> str:
     try:
         return game.calendar.label(TurnCode(text))
-    except (ValueError, IndexError):  # it is no turn
+    except (ValueError, IndexError):  # it is not a turn
         return ""
 
 

@@ -30,10 +30,9 @@ class AaRangeInputs:
 def aa_range(inputs: AaRangeInputs, tables: Tables) -> Ruling[int]:
     """How far an AA unit shoots at aircraft."""
     cell = tables.cell("air.anti_aircraft.range")
-    exact = Fraction(inputs.printed_range) * Fraction(tables.number(cell.path))
+    exact = Fraction(inputs.printed_range) * cell.number
     hexes = ceil(exact)
-    share = shown(tables.number(cell.path))
-    text = f"{inputs.printed_range} × {share} = {shown(exact)}, rounded up"
+    text = f"{inputs.printed_range} × {shown(cell.number)} = {shown(exact)}, rounded up"
     return ruled("Range against aircraft", hexes, text, cell.case)
 
 
@@ -53,6 +52,6 @@ def aa_eligible(inputs: AaEligibleInputs, tables: Tables) -> Ruling[bool]:
     after_zone = tables.cell("air.anti_aircraft.after_zoc_fire")
     lines = [Step("Deployed", inputs.deployed, case=MAY_CASE)]
     if inputs.performed_zoc_fire:
-        lines.append(Step("After ZOC fire", tables.flag(after_zone.path), case=after_zone.case))
-    may = inputs.deployed and (not inputs.performed_zoc_fire or tables.flag(after_zone.path))
+        lines.append(after_zone.step("After ZOC fire"))
+    may = inputs.deployed and (not inputs.performed_zoc_fire or bool(after_zone.value))
     return ruled("May shoot at aircraft", may, case=MAY_CASE, before=lines)

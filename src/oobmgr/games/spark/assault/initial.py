@@ -11,7 +11,7 @@ from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.games.spark.morale.check import HIGHEST_MORALE
 from oobmgr.games.spark.options import PARTLY_OUT, SAME_PARENT, chosen, options_told
 from oobmgr.games.spark.words import UnitClass
@@ -25,6 +25,9 @@ _KINDS: Final = {
     **dict.fromkeys(("artillery", "at", "antitank", "rocket", "aa"), "weapons"),
     **dict.fromkeys(("tank", "armor", "armored"), "afv"),
 }
+
+
+_DIFFERENT: Final = "of different parents"
 
 
 class Together(StrEnum):
@@ -93,12 +96,13 @@ def initial_assault_morale(inputs: InitialMoraleInputs, _: Tables) -> Ruling[int
     else:
         value = max(morales) if way is Together.HIGHEST else min(morales)
         text = f"{way} of {', '.join(map(str, morales))}"
-    working = [Step("Units", len(inputs.units), why, _case(why))]
+    case = "SP-ASLT-06" if why in {"", _DIFFERENT} else "SP-ASLT-07"
+    working = [Step("Units", len(inputs.units), why, case)]
     if left_out:
         words = "AFV and weapons that would lower it"
         working.append(Step("Left out", left_out, words, "SP-ASLT-06"))
-    working.append(Step("Initial assault morale", value, text, "SP-ASLT-06", StepKind.RESULT))
-    return Ruling(value, tuple(working), _notes(inputs))
+    notes = _notes(inputs)
+    return ruled("Initial assault morale", value, text, "SP-ASLT-06", before=working, notes=notes)
 
 
 def _way(inputs: InitialMoraleInputs) -> tuple[Together, str]:
@@ -109,11 +113,7 @@ def _way(inputs: InitialMoraleInputs) -> tuple[Together, str]:
         return Together(str(chosen(inputs.options, PARTLY_OUT))), "partly out of command"
     if inputs.same_parent and not inputs.all_independent and len(inputs.units) > 1:
         return Together(str(chosen(inputs.options, SAME_PARENT))), "of one parent"
-    return Together.AVERAGE, "of different parents" if len(inputs.units) > 1 else ""
-
-
-def _case(why: str) -> str:
-    return "SP-ASLT-06" if why in {"", "of different parents"} else "SP-ASLT-07"
+    return Together.AVERAGE, _DIFFERENT if len(inputs.units) > 1 else ""
 
 
 def _notes(inputs: InitialMoraleInputs) -> tuple[str, ...]:

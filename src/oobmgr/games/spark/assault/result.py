@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from oobmgr.domain.quantities import counted as words_of
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.dice import counted, die_told
@@ -57,12 +58,12 @@ def assault_result(inputs: AssaultResultInputs, tables: Tables) -> Ruling[Assaul
     ours = inputs.assaulter_morale + counted(inputs.assaulter_die)
     theirs = inputs.defender_morale + counted(inputs.defender_die)
     result = result_of(ours - theirs, tables)
-    case = tables.case(f"{_GROUP}.{_row(result.diff, tables)}.steps")
+    row = f"{_GROUP}.{_row(result.diff, tables)}.steps"
     working = (
         _total("Assaulter", inputs.assaulter_morale, inputs.assaulter_die, ours),
         _total("Defender", inputs.defender_morale, inputs.defender_die, theirs),
         Step("Difference", result.diff, f"{ours} − {theirs}", "SP-AR-15", StepKind.SUM),
-        Step("Result", result_in_words(result), case=case, kind=StepKind.RESULT),
+        tables.step(row, "Result", result_in_words(result), kind=StepKind.RESULT),
     )
     notes = ("Work out both assault morales again and roll again.",) if result.tied else ()
     return Ruling(result, working, notes)
@@ -93,7 +94,7 @@ def result_in_words(result: AssaultResult) -> str:
     """The result as a player says it: ``Defender: 1 step, disrupted, retreats 2 hexes``."""
     if result.tied:
         return "Tie: each side loses a step and rolls again"
-    steps = f"{result.steps} step{'s' if result.steps > 1 else ''}" if result.steps else ""
+    steps = words_of(result.steps, "step") if result.steps else ""
     status = {"S": "suppressed", "D": "disrupted"}.get(result.status or "", "")
     hexes = f"retreats {result.retreat} {'hex' if result.retreat == 1 else 'hexes'}"
     parts = [part for part in (steps, status, hexes) if part]

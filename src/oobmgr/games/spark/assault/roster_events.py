@@ -54,7 +54,7 @@ def _event(raw: Any) -> RosterEvent:  # noqa: ANN401 - JSON
         unit, what, value = raw
     except (TypeError, ValueError):
         advice = 'Write [unit, "loss", steps] or [unit, "status", status].'
-        raise BadInput(Fault("is no event.", "", str(raw), advice)) from None
+        raise BadInput(Fault("is not an event.", "", str(raw), advice)) from None
     if what == LOSS:
         steps = read_whole(value)
         if not 0 <= steps <= MOST_STEPS:

@@ -21,6 +21,7 @@ _GROUP: Final = "assault.strength"
 _PER_HEX: Final = "assault.steps.per_hex"
 _SHARE: Final = "assault.steps.artillery_share"
 _CASE: Final = "SP-AMM-28"
+_WORDS: Final = {"": "not more", "double": "at least double", "triple": "at least triple"}
 
 
 class StepsKind(StrEnum):
@@ -66,24 +67,16 @@ def strength_bonus(inputs: StrengthBonusInputs, tables: Tables) -> Ruling[int]:
     """
     ours, our_line = _assaulting(inputs.assaulters, tables)
     theirs, their_line = _defending(inputs.defenders, tables)
+    # Twice or three times nothing is nothing: he must have more steps in any case.
     reached = [
         row
         for row in tables.keys(_GROUP)
-        if ours and _reaches(ours, theirs, tables.whole(f"{_GROUP}.{row}.times"))
+        if ours > theirs and ours >= theirs * tables.whole(f"{_GROUP}.{row}.times")
     ]
-    bonus = tables.whole(f"{_GROUP}.{reached[-1]}.bonus") if reached else 0
-    text = f"{ours} to {theirs}: {_words(reached)}"
+    row = reached[-1] if reached else ""
+    bonus = tables.whole(f"{_GROUP}.{row}.bonus") if row else 0
+    text = f"{ours} to {theirs}: {_WORDS.get(row, row)}"
     return ruled("Strength Bonus", bonus, text, "SP-AMM-16", before=(our_line, their_line))
-
-
-def _reaches(ours: int, theirs: int, times: int) -> bool:
-    """Whether the assaulter has so many times the defender's steps, and more than he has."""
-    return ours > theirs and ours >= theirs * times
-
-
-def _words(reached: Sequence[str]) -> str:
-    words = {"more": "more", "double": "at least double", "triple": "at least triple"}
-    return words.get(reached[-1], reached[-1]) if reached else "not more"
 
 
 def _assaulting(units: Sequence[Participant], tables: Tables) -> tuple[int, Step]:

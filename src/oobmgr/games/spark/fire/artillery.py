@@ -81,7 +81,7 @@ def artillery_chart(inputs: ArtilleryChartInputs, tables: Tables) -> Ruling[str]
     row = rows.get(folded(inputs.unit))
     if row is None:
         advice = did_you_mean(inputs.unit, rows.values())
-        sentence = "is no row of the Artillery Capabilities Chart."
+        sentence = "is not a row of the Artillery Capabilities Chart."
         raise BadInput(Fault(sentence, "unit", inputs.unit, advice, "SP-ARTC-01"))
     cell = tables.cell(f"artillery.{row}.{inputs.column}")
     value = tables.text(cell.path)

@@ -31,7 +31,7 @@ def wrong_way(asked: Question) -> Bar | None:
     """Whether a unit can fire in this mode at all (SP-ART-02, SP-ART-24)."""
     direct = asked.mode is FireMode.DIRECT
     if not direct and not asked.artillery:
-        return Bar("is no artillery: it fires directly only", "SP-ART-02")
+        return Bar("is not artillery: it fires directly only", "SP-ART-02")
     if not direct and asked.ask.kind is FireKind.AT:
         return Bar("AT fire is always direct", "SP-ART-02")
     if direct and asked.ask.segment in INDIRECT_SEGMENTS:
@@ -55,11 +55,11 @@ def _not_direct(asked: Question) -> Bar | None:
 
 
 def not_heavy(unit: SparkUnit, tables: Tables) -> Bar | None:
-    """Why a unit is no heavy artillery, None where it is."""
+    """Why a unit is not heavy artillery, None where it is."""
     entry, case = "", "SP-FIRE-19"
     if unit.chart:
         entry, case = chart_entry(unit.chart, ChartColumn.HEAVY, tables)
-    return None if entry == YES else Bar("is no heavy artillery", case)
+    return None if entry == YES else Bar("is not heavy artillery", case)
 
 
 def barred_by_chart(asked: Question) -> Bar | None:
@@ -85,7 +85,7 @@ def _of_strangers(asked: Question) -> Bar | None:
     if not bound or ask.segment is Segment.BARRAGE or not ask.assault:
         return None
     cell = asked.tables.cell(f"{path}.supports")
-    division = asked.tables.text(cell.path) == "division"
+    division = cell.value == "division"
     state = asked.unit.state
     own = set(state.path[-1:] if division else state.path[:1])
     involved = [other for other in _involved(asked) if other.state.side == state.side]
@@ -106,7 +106,7 @@ def barred_by_neighbour(asked: Question) -> Bar | None:
     if not asked.artillery or not asked.beside:
         return None
     cell = asked.tables.cell(f"eligibility.artillery_adjacent.{asked.column.lower()}")
-    entry = asked.tables.text(cell.path)
+    entry = cell.value
     beside = f"stands next to {asked.beside}"
     if asked.mode is FireMode.DIRECT:
         chart_first = is_usual(asked.options, BESIDE_ENEMY)

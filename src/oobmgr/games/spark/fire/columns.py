@@ -174,5 +174,5 @@ def check_column(table: CombatTable, column: int) -> None:
     names = [str(number) for number in columns_of(table)]
     if str(column) not in names:
         advice = did_you_mean(str(column), names) or f"Columns: {', '.join(names)}."
-        sentence = f"is no column of the {table}."
+        sentence = f"is not a column of the {table}."
         raise BadInput(Fault(sentence, "column", str(column), advice, _COLUMNS_CASE))

@@ -11,7 +11,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.units import MOST_STEPS
-from oobmgr.games.spark.movement.path import GROUND_ALIASES, Ground
+from oobmgr.games.spark.movement.path import CLASS_ONE, GROUND_ALIASES, Ground
 from oobmgr.games.spark.options import (
     COLUMN_IN_ZONE,
     HILL_FIRE_FROM,
@@ -49,17 +49,6 @@ class ZoneMove(StrEnum):
     ENTERED_AND_EXITS = "entered_and_exits"
 
 
-CLASS_ONE: Final = (
-    Ground.CLEAR,
-    Ground.WOODS,
-    Ground.SWAMP,
-    Ground.PEAT_BOG,
-    Ground.RAILROAD_STATION,
-    Ground.VILLAGE,
-    Ground.WORKERS_SETTLEMENT,
-    Ground.TOWN,
-)
-"""The land types of a hex, of which one value counts (SP-MAP-04)."""
 _WAY_ALIASES: Final = {
     "indirect_heavy": Way.INDIRECT,
     "heavy": Way.INDIRECT,

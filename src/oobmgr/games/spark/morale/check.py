@@ -52,23 +52,15 @@ _RETREATS: Final = {
     code: hexes for hexes, code in enumerate((MoraleCode.RETREAT_ONE, MoraleCode.RETREAT_TWO), 1)
 }
 """The hexes that a unit with this code retreats: as many as its number says."""
-_WORDS: Final = {
-    MoraleCode.NO_ASSAULT: "Assault Marker off",
-    MoraleCode.WITHDRAW_ONE: "may withdraw one hex",
-    MoraleCode.SUPPRESSED: "suppressed",
-    MoraleCode.DISRUPTED: "disrupted",
-    MoraleCode.RETREAT_ONE: "retreats one hex",
-    MoraleCode.RETREAT_TWO: "retreats two hexes",
-    MoraleCode.ELIMINATED: "eliminated",
-}
-_CODE_CASES: Final = {
-    MoraleCode.NO_ASSAULT: "SP-MC-15",
-    MoraleCode.WITHDRAW_ONE: "SP-MC-16",
-    MoraleCode.SUPPRESSED: "SP-MC-18",
-    MoraleCode.DISRUPTED: "SP-MC-18",
-    MoraleCode.RETREAT_ONE: "SP-MC-17",
-    MoraleCode.RETREAT_TWO: "SP-MC-17",
-    MoraleCode.ELIMINATED: "SP-MC-18",
+# What each code does, and its case.
+_CODES: Final = {
+    MoraleCode.NO_ASSAULT: ("Assault Marker off", "SP-MC-15"),
+    MoraleCode.WITHDRAW_ONE: ("may withdraw one hex", "SP-MC-16"),
+    MoraleCode.SUPPRESSED: ("suppressed", "SP-MC-18"),
+    MoraleCode.DISRUPTED: ("disrupted", "SP-MC-18"),
+    MoraleCode.RETREAT_ONE: ("retreats one hex", "SP-MC-17"),
+    MoraleCode.RETREAT_TWO: ("retreats two hexes", "SP-MC-17"),
+    MoraleCode.ELIMINATED: ("eliminated", "SP-MC-18"),
 }
 
 
@@ -117,7 +109,7 @@ def morale_check(inputs: MoraleCheckInputs, tables: Tables) -> Ruling[tuple[Mora
         Step("Morale die", die, "0 counts as 10" if inputs.die != die else "", "SP-MC-21"),
         Step("Die less morale", die - morale, f"{die} − {morale}", case, StepKind.SUM),
         *(_dropped(code) for code in codes if code not in kept),
-        _result(kept, _CODE_CASES[kept[0]] if kept else case),
+        _result(kept, _CODES[kept[0]][1] if kept else case),
     )
     return Ruling(kept, working)
 
@@ -133,7 +125,7 @@ def check_entry(difference: int, column: str, tables: Tables) -> tuple[tuple[str
 
 def codes_in_words(codes: tuple[MoraleCode, ...]) -> str:
     """What the codes do, in words."""
-    return ", ".join(_WORDS[code] for code in codes) or "no effect"
+    return ", ".join(_CODES[code][0] for code in codes) or "no effect"
 
 
 def retreat_hexes(codes: tuple[MoraleCode, ...]) -> int:
@@ -151,8 +143,9 @@ def _holds(code: MoraleCode, inputs: MoraleCheckInputs) -> bool:
 
 
 def _dropped(code: MoraleCode) -> Step:
+    words, case = _CODES[code]
     text = f"{code}: not after indirect fire alone"
-    return Step(_WORDS[code].capitalize(), value=False, arithmetic=text, case=_CODE_CASES[code])
+    return Step(words.capitalize(), value=False, arithmetic=text, case=case)
 
 
 def _result(codes: tuple[MoraleCode, ...], case: str) -> Step:

@@ -60,7 +60,7 @@ def _modifier(raw: object) -> MoraleModifier:
         return MoraleModifier("Modifier", read_whole(raw))
     except ValueError:
         advice = did_you_mean(str(raw), _STATUSES) or "Give suppressed, disrupted or a number."
-        raise BadInput(Fault(f"{raw!r} is no morale modifier.", "", str(raw), advice)) from None
+        raise BadInput(Fault(f"{raw!r} is not a morale modifier.", "", str(raw), advice)) from None
 
 
 def _from_object(raw: dict[Any, Any]) -> MoraleModifier:
@@ -88,7 +88,7 @@ def _line(modifier: MoraleModifier, tables: Tables) -> Step:
     if modifier.amount is not None:
         return Step(modifier.name, modifier.amount, case=_MODIFIER_CASE)
     cell = tables.cell(f"morale.modifier.{modifier.name}")
-    return Step(modifier.name.capitalize(), tables.whole(cell.path), case=cell.case)
+    return cell.step(modifier.name.capitalize())
 
 
 def morale_lines(printed: int, changes: Sequence[Step]) -> tuple[tuple[Step, ...], int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.games.spark.dice import FACES, counted, die_told
 from oobmgr.games.spark.morale.check import HIGHEST_MORALE, check_entry
 from oobmgr.games.spark.morale.modifiers import (
@@ -54,8 +54,7 @@ def withdrawal_check(inputs: WithdrawalCheckInputs, tables: Tables) -> Ruling[Wi
     """Whether a defender may leave the Assault Target Hex."""
     changes = modifier_lines(inputs.modifiers, tables)
     if inputs.into_concealed and not inputs.armored:
-        cell = tables.cell("morale.modifier.cover")
-        changes += (Step("Not armored, into cover", tables.whole(cell.path), case=cell.case),)
+        changes += (tables.step("morale.modifier.cover", "Not armored, into cover"),)
     lines, morale = morale_lines(inputs.morale, changes)
     die = counted(inputs.die)
     natural = die == FACES
@@ -104,8 +103,5 @@ def withdrawal_eligible(inputs: WithdrawalEligibleInputs, _: Tables) -> Ruling[b
     if suppressed:
         text = "may not, as this group plays" if barred else "may, with its lower morale"
         working.append(Step("Suppressed", suppressed, text, "SP-RET-08"))
-    working += [
-        Step("Would overload the hex", inputs.hex_over_limit, case="SP-STACK-04"),
-        Step("May try to withdraw", may, case="SP-RET-08", kind=StepKind.RESULT),
-    ]
-    return Ruling(may, tuple(working))
+    working.append(Step("Would overload the hex", inputs.hex_over_limit, case="SP-STACK-04"))
+    return ruled("May try to withdraw", may, case="SP-RET-08", before=working)

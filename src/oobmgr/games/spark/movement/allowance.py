@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.games.spark.movement.modes import MODE_ALIASES, Mode
 from oobmgr.games.spark.options import ALLOWANCE_ORDER, NIGHT_ALLOWANCE, chosen, options_told
 from oobmgr.games.spark.words import Marker
@@ -95,16 +95,15 @@ class MovementAllowanceInputs:
 def movement_allowance(inputs: MovementAllowanceInputs, tables: Tables) -> Ruling[Fraction]:
     """How many movement points a unit has in an impulse."""
     cell = tables.cell(f"terrain.{_row(inputs)}.allowance")
-    points = Fraction(tables.number(cell.path))
+    points = Fraction(cell.number)
     case = "SP-INIT-01" if inputs.impulse in {Impulse.NIGHT, Impulse.NIGHT_INITIAL} else cell.case
     working = [Step(f"{inputs.impulse.capitalize().replace('_', ', ')} impulse", points, case=case)]
     for condition in _order(inputs, tables):
         line = _slowed(points, condition, tables)
         points = Fraction(line.value or 0)
         working.append(line)
-    working.append(Step("Movement points", points, case="SP-MOVE-17", kind=StepKind.RESULT))
     notes = (_NIGHT_NOTE,) if inputs.impulse is Impulse.NIGHT_INITIAL else ()
-    return Ruling(points, tuple(working), notes)
+    return ruled("Movement points", points, case="SP-MOVE-17", before=working, notes=notes)
 
 
 def _row(inputs: MovementAllowanceInputs) -> str:

@@ -32,7 +32,7 @@ def neighbours(place: str) -> tuple[str, ...]:
 
 @cache
 def _around(place: str) -> tuple[str, ...]:
-    """The hexes around a number, each worked out once: there are no more than a map has."""
+    """The hexes around a number, each worked out once: a map has few."""
     found = _HEX.fullmatch(place)
     if found is None:
         return ()
@@ -46,7 +46,7 @@ def _around(place: str) -> tuple[str, ...]:
 
 
 def distance(one: str, other: str) -> int | None:
-    """Hexes from one hex to another; None where a word is no number of a hex."""
+    """Hexes from one hex to another; None where a word is not the number of a hex."""
     here, there = _axial(one), _axial(other)
     if here is None or there is None:
         return None
@@ -76,7 +76,7 @@ def is_next_to(one: str, other: str) -> bool | None:
 
 
 def beyond(start: str, over: str) -> str:
-    """The hex straight on from one over its neighbour; empty where they are no neighbours."""
+    """The hex straight on from one over its neighbour; empty where they are not neighbours."""
     around = neighbours(start)
     if over.strip() not in around:
         return ""

@@ -47,6 +47,19 @@ class Ground(StrEnum):
     ENTRENCHMENT = "entrenchment"
 
 
+CLASS_ONE: Final = (
+    Ground.CLEAR,
+    Ground.WOODS,
+    Ground.SWAMP,
+    Ground.PEAT_BOG,
+    Ground.RAILROAD_STATION,
+    Ground.VILLAGE,
+    Ground.WORKERS_SETTLEMENT,
+    Ground.TOWN,
+)
+"""The land types of a hex, of which one value counts (SP-MAP-04)."""
+
+
 class Road(StrEnum):
     """A road that column movement follows."""
 

@@ -18,7 +18,7 @@ def stacks(books: Books) -> tuple[StackRow, ...]:
     """Every stack on the map whose hex is known, those above the limit first (SP-STACK-01)."""
     found: dict[tuple[SideId, str], list[UnitState]] = {}
     for unit in books.units():
-        # A place that is no hex, such as a pool, is not a stack.
+        # A place that is not a hex, such as a pool, holds no stack.
         if unit.status is UnitStatus.ON_MAP and is_hex(unit.hex):
             found.setdefault((unit.side, folded(unit.hex)), []).append(unit)
     rows = (_row(books, units) for units in found.values())
@@ -48,7 +48,7 @@ def steps_of(units: Iterable[UnitState]) -> int:
 
 def _row(books: Books, units: list[UnitState]) -> StackRow:
     cell = books.tables.cell(LIMIT)
-    steps, limit = steps_of(units), books.tables.whole(cell.path)
+    steps, limit = steps_of(units), cell.whole
     return StackRow(
         hex=units[0].hex,
         side=units[0].side,

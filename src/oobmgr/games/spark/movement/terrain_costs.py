@@ -3,30 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
 from oobmgr.games.spark.movement.modes import TRACKED, Mode
-from oobmgr.games.spark.movement.path import Ground, Partial, Road
+from oobmgr.games.spark.movement.path import CLASS_ONE, Ground, Partial, Road
 from oobmgr.rules.tables import Tables
 
 PROHIBITED: Final = "P"
 BY_ROAD_ONLY: Final = "R"
 ALL: Final = "all"
-_CLASS_ONE: Final = frozenset(
-    {
-        Ground.CLEAR,
-        Ground.WOODS,
-        Ground.SWAMP,
-        Ground.PEAT_BOG,
-        Ground.RAILROAD_STATION,
-        Ground.VILLAGE,
-        Ground.WORKERS_SETTLEMENT,
-        Ground.TOWN,
-        Ground.RIVER_LAKE_HEX,
-    }
-)
+_CLASS_ONE: Final = frozenset({*CLASS_ONE, Ground.RIVER_LAKE_HEX})
 """What counts as one class in movement: river and lake hexes among it (SP-MAP-09)."""
 _WATER: Final = frozenset({Ground.RIVER_LAKE_HEX})
 
@@ -73,17 +61,17 @@ class CostTable:
 
     def streams(self, number: int) -> Cost:
         """So many streams crossed."""
-        one = self.row(Ground.STREAM, "stream")
-        words = "stream" if number == 1 else f"{number} streams"
-        points = None if one.points is None else one.points * number
-        return Cost(words, points, one.case, one.why)
+        return self._several(self.row(Ground.STREAM, "stream"), number)
 
     def bridges(self, number: int) -> Cost:
         """So many bridges crossed (SP-TCE-64)."""
-        one = self.row("bridge", "bridge")
-        words = "bridge" if number == 1 else f"{number} bridges"
+        return replace(self._several(self.row("bridge", "bridge"), number), case="SP-TCE-64")
+
+    def _several(self, one: Cost, number: int) -> Cost:
+        """The cost of so many."""
+        words = one.words if number == 1 else f"{number} {one.words}s"
         points = None if one.points is None else one.points * number
-        return Cost(words, points, "SP-TCE-64", one.why)
+        return Cost(words, points, one.case, one.why)
 
     def river_hexside(self) -> Cost:
         """A river or lake hexside, without a bridge (SP-TCE-13, SP-TCE-61)."""
@@ -113,7 +101,7 @@ class CostTable:
             return Cost(words, None, cell.case, f"{words}: by road only")
         if cell.value == PROHIBITED:
             return Cost(words, None, cell.case, f"{words}: prohibited")
-        return Cost(words, Fraction(self.tables.number(path)), cell.case)
+        return Cost(words, Fraction(cell.number), cell.case)
 
     def _path(self, row: str) -> str | None:
         keys = self.tables.keys(f"terrain.{row}")
@@ -133,7 +121,7 @@ class CostTable:
         if self._barred() and not bridged:
             why = f"{words}: only in column over a bridge"
             return Cost(words, None, cell.case, why)
-        return Cost(words, Fraction(self.tables.number(cell.path)), cell.case)
+        return Cost(words, Fraction(cell.number), cell.case)
 
 
 def _words(key: str) -> str:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.spark.roster.flipping import flip_case, is_flipped
@@ -67,8 +68,7 @@ def step_changes(books: Books, changes: tuple[StepChange, ...]) -> ActionPlan:
 
 def counters(changes: tuple[StepChange, ...], tables: Tables) -> tuple[Fault, ...]:
     """What to do with the counters: turn over at half the boxes, take off the map without any."""
-    found = (_counter(change, tables) for change in changes)
-    return tuple(fault for fault in found if fault is not None)
+    return tuple(filter(None, (_counter(change, tables) for change in changes)))
 
 
 def _counter(change: StepChange, tables: Tables) -> Fault | None:
@@ -86,11 +86,10 @@ def _counter(change: StepChange, tables: Tables) -> Fault | None:
 
 def _line(change: StepChange) -> Step:
     unit, left = change.unit, change.steps_left
-    number = abs(unit.steps_left - left)
-    word = "step" if number == 1 else "steps"
+    number = counted(abs(unit.steps_left - left), "step")
     verb = "loses" if left < unit.steps_left else "gets back"
     arithmetic = f"{unit.steps_left} to {left} of {unit.steps}"
-    return Step(f"{unit.designation} {verb} {number} {word}", left, arithmetic, CROSSED_OFF)
+    return Step(f"{unit.designation} {verb} {number}", left, arithmetic, CROSSED_OFF)
 
 
 def _check(changes: tuple[StepChange, ...]) -> None:

@@ -133,7 +133,7 @@ class StatusStrengthInputs:
 def strength_after_status(inputs: StatusStrengthInputs, tables: Tables) -> Ruling[int | str]:
     """What status, column, fog and surprise leave of a strength.
 
-    All halves are multiplied, the product is rounded down once and is no less than 1.
+    All halves are multiplied, the product is rounded down once and is at least 1.
     """
     barred = _barred(inputs, tables)
     if barred is not None:
@@ -142,15 +142,15 @@ def strength_after_status(inputs: StatusStrengthInputs, tables: Tables) -> Rulin
         return _answer(0, "no strength of that kind", "SP-ROSTER-10")
     if Status.DISRUPTED in inputs.statuses:
         cell = tables.cell("terrain.disrupted.points")
-        return _answer(tables.whole(cell.path), "disrupted", cell.case)
+        return _answer(cell.whole, "disrupted", cell.case)
     held = [status for status in dict.fromkeys(inputs.statuses) if status in _SHARES]
     if not held:
         return _answer(inputs.base, "nothing changes it", "SP-TCE-67")
-    shares = [Fraction(tables.number(_SHARES[status])) for status in held]
+    cells = {status: tables.cell(_SHARES[status]) for status in held}
+    shares = [Fraction(cell.number) for cell in cells.values()]
     lines = tuple(
-        Step(status_name(status).capitalize(), share, f"× {shown(share)}", tables.case(path))
-        for status, share in zip(held, shares, strict=True)
-        for path in (_SHARES[status],)
+        cell.step(status_name(status).capitalize(), arithmetic=f"× {shown(cell.number)}")
+        for status, cell in cells.items()
     )
     once = is_usual(inputs.options, HALVES)
     value, text = _once(inputs.base, shares) if once else _each(inputs.base, shares)

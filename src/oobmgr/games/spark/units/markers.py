@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Markers:
-    """The markers of one unit, with what each holds; a marker that is not there is no key."""
+    """The markers of one unit, with what each holds; one that is not there has no key."""
 
     held: Mapping[Marker, JsonValue] = field(default_factory=lambda: MappingProxyType({}))
 

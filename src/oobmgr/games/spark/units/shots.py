@@ -77,7 +77,7 @@ class Shot:
 
 
 def read_shot(saved: str) -> Shot | None:
-    """An entry as it was saved; None for what is no entry of this program."""
+    """An entry as it was saved; None for anything that this program did not save."""
     parts = saved.split(_BAR)
     if len(parts) != len(fields(Shot)):
         return None

@@ -45,7 +45,7 @@ def _box(key: str, word: str) -> str:
         return "-"
     if not (word.isascii() and word.isdecimal()) or int(word) > MOST_RATING:
         advice = "Write the numbers from the left, ? for a box without one: ? ? 15 18."
-        raise BadInput(Fault(f"{word!r} is no number of a box.", key, word, advice))
+        raise BadInput(Fault(f"{word!r} is not the number of a box.", key, word, advice))
     return str(int(word))
 
 
@@ -57,7 +57,7 @@ def _armor(key: str, text: str) -> str:
     except ValueError:
         known = ", ".join(Armor)
         raise BadInput(
-            Fault(f"{text!r} is no armor.", key, text, f"Write one of {known}.")
+            Fault(f"{text!r} is not an armor rating.", key, text, f"Write one of {known}.")
         ) from None
 
 
@@ -67,7 +67,7 @@ def _movement(key: str, text: str) -> str:
     except ValueError:
         known = ", ".join(one.replace("_", " ") for one in MovementType)
         raise BadInput(
-            Fault(f"{text!r} is no way to move.", key, text, f"Write one of {known}.")
+            Fault(f"{text!r} is not a way to move.", key, text, f"Write one of {known}.")
         ) from None
 
 

@@ -61,7 +61,7 @@ class ExactEditor(TextEditor):
 
 
 class TurnEditor(TextEditor):
-    """A game turn by its name; what is no turn stays as it was typed."""
+    """A game turn by its name; what is not a turn stays as it was typed."""
 
     def __init__(self, field: FieldInfo, calendar: Calendar, parent: QWidget | None = None) -> None:
         super().__init__(field, (), f"such as {calendar.example}", parent)

@@ -37,12 +37,12 @@ def asked(books: FakeBooks, name: str, ask: FireAsk, mode: str = "") -> Eligibil
 @pytest.mark.parametrize(
     ("name", "ask", "mode", "why", "case"),
     [
-        ("387/136", BARRAGE, "indirect", "is no artillery", "SP-ART-02"),
+        ("387/136", BARRAGE, "indirect", "is not artillery", "SP-ART-02"),
         ("387/136", BARRAGE, "direct", "is indirect artillery fire", "SP-ART-24"),
         ("321Gd", OFFENSIVE, "indirect", "gives it no offensive fire 1", "SP-ARTC-10"),
         ("321Gd", OFFENSIVE, "direct", "no AT strength on its front", "SP-ART-01"),
         ("1106", OFFENSIVE, "indirect", "direct only", "SP-ARTC-05"),
-        ("56", BARRAGE, "indirect_heavy", "is no heavy artillery", "SP-ARTC-07"),
+        ("56", BARRAGE, "indirect_heavy", "is not heavy artillery", "SP-ARTC-07"),
         ("248/86", OFFENSIVE, "indirect", "its own division only", "SP-ART-12"),
         ("330/86", OFFENSIVE, "direct", "has an Assault Marker", "SP-ELIG-22"),
         ("942/268", OFFENSIVE, "direct", "hexes away, range 1", "SP-CTR-20"),
