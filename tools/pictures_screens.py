@@ -191,7 +191,7 @@ def options(stage: Stage) -> None:
 def rules_covered(stage: Stage) -> None:
     """The rule of weather and supply, and where it acts."""
     stage.open_sample()
-    stage.window.hub.show_case_of(all_games()[0], "SUP-06")
+    stage.window.rules.show_case_of(all_games()[0], "SUP-06")
     (dialog,) = (one for one in stage.window.findChildren(CaseDialog) if one.isVisible())
     stage.show_dialog(dialog)
 

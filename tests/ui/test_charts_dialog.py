@@ -137,7 +137,7 @@ def test_it_lists_the_charts_and_shows_which_are_filled_in(
 def test_it_opens_at_a_chart_and_shows_the_case_that_asks_for_it(
     qtbot: QtBot, window: MainWindow, opened: list[ChartsDialog]
 ) -> None:
-    window.hub.show_charts("flak")
+    window.rules.show_charts("flak")
     until(qtbot, lambda: bool(opened[0].list.lines.matched))
     opened[0].activateWindow()
     settle(qtbot, window)

@@ -114,7 +114,7 @@ def test_help_and_palette_lead_there(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def open_case(qtbot: QtBot, window: MainWindow, case_id: str) -> CaseDialog:
-    window.hub.show_case_of(all_games()[0], case_id)
+    window.rules.show_case_of(all_games()[0], case_id)
     (dialog,) = [d for d in window.findChildren(CaseDialog) if d.isVisible()]
     until(qtbot, dialog.isActiveWindow)
     return dialog
@@ -169,7 +169,7 @@ def test_a_rule_leads_to_its_option_and_its_chart(
     window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
     opened: list[object] = []
     monkeypatch.setattr(OptionsDialog, "exec", lambda dialog: opened.append(_shown(dialog)))
-    monkeypatch.setattr(window.hub, "show_charts", opened.append)
+    monkeypatch.setattr(window.rules, "show_charts", opened.append)
     follow(qtbot, open_case(qtbot, window, "OVR-04"), "Where overruns are allowed (option)")
     follow(qtbot, open_case(qtbot, window, "GEN-07"), "Flak results (chart)")
     assert opened == [["overrun_terrain"], "flak"]

@@ -6,15 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QResizeEvent,
-    QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from oobmgr.ui.keys import put_in_force
 from oobmgr.ui.operations.desk import Desk
@@ -23,17 +22,22 @@ from oobmgr.ui.operations.watch import FileWatch
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Preferences, Settings
 from oobmgr.ui.shell.bars import MessageBar
-from oobmgr.ui.shell.commands import REPLAYING
+from oobmgr.ui.shell.book_commands import BookCommands
+from oobmgr.ui.shell.commands import REPLAYING, bound
 from oobmgr.ui.shell.corner import MenuCorner
 from oobmgr.ui.shell.files import FileWork
 from oobmgr.ui.shell.finder import Finder
+from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.hiding import COMMANDS as HIDING
 from oobmgr.ui.shell.hiding import HiddenSheets
-from oobmgr.ui.shell.hub import Hub
 from oobmgr.ui.shell.menus import Menus
+from oobmgr.ui.shell.page_commands import PageCommands
 from oobmgr.ui.shell.pages import slots
 from oobmgr.ui.shell.places import keep_splitters, keep_window, restore_splitters, restore_window
+from oobmgr.ui.shell.rule_commands import RuleCommands
 from oobmgr.ui.shell.status_line import StatusLine
+from oobmgr.ui.shell.turn_commands import TurnCommands
+from oobmgr.ui.shell.window_commands import WindowCommands
 from oobmgr.ui.shell.workspace import Workspace
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.welcome import Welcome
@@ -52,22 +56,18 @@ _FIRST = (1440, 900)
 _FRAME = (16, 48)  # what the desktop draws around a window, at the most
 
 
-class MainWindow(QMainWindow):
-    """One window, with at most one campaign. `hub` answers the commands, `files` opens and makes.
+class MainWindow(Frame):
+    """The window put together: its groups of commands, the welcome page, the open campaign.
 
-    `preferences_changed` carries `Preferences` that the application then wears; `campaign_opened`
-    comes when a workspace is on the screen.
+    Each group obeys the commands that name it in `ShellCommand.does`.
     """
-
-    preferences_changed = Signal(object)
-    campaign_opened = Signal()
 
     def __init__(self, settings: Settings, services: Services) -> None:
         super().__init__()
         put_in_force(settings.keys)
         self.settings = settings
         self.services = services
-        self.workspace: Workspace | None = None
+        self.workspace = None
         self.watch: FileWatch | None = None
         self._page_told = ""
         self.queue = JobQueue(self)
@@ -80,19 +80,28 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget()
         self.files = FileWork(self)
         self.hiding = HiddenSheets(self)
-        self.hub = Hub(self)
-        self.menus = Menus(self, self.hub.table())
+        self.pages = PageCommands(self)
+        self.turn = TurnCommands(self)
+        self.rules = RuleCommands(self)
+        self.books = BookCommands(self)
+        self.own = WindowCommands(self)
+        groups = {
+            "files": self.files,
+            "hiding": self.hiding,
+            "pages": self.pages,
+            "turn": self.turn,
+            "rules": self.rules,
+            "books": self.books,
+            "window": self.own,
+        }
+        self.menus = Menus(self, bound(groups))
         self.finder = Finder(self)
+        self.palette_list = self.finder.palette
         self._dialogs: list[QWidget] = []
         self._build()
         self._show_start()
 
     # Campaigns
-
-    @property
-    def desk(self) -> Desk | None:
-        """The open campaign's desk."""
-        return self.workspace.desk if self.workspace else None
 
     def open_path(self, path: Path) -> None:
         """Open a campaign file in a worker; a fault is told above the page."""
@@ -109,8 +118,8 @@ class MainWindow(QMainWindow):
         workspace.glanced.connect(self._show_glance)
         workspace.page_shown.connect(self._page_shown)
         workspace.foot_picked.connect(self.menus.give)
-        workspace.case_opened.connect(self.hub.show_case)
-        workspace.chart_wanted.connect(self.hub.show_charts)
+        workspace.case_opened.connect(self.show_case)
+        workspace.chart_wanted.connect(self.rules.show_charts)
         workspace.look_changed.connect(self._look_changed)
         workspace.unlock_wanted.connect(self.hiding.unlock)
         workspace.lock_pressed.connect(self.hiding.switch)
@@ -166,6 +175,17 @@ class MainWindow(QMainWindow):
             self.workspace.desk.close()
 
     # Telling
+
+    def open_palette(self) -> None:
+        """Open the list of units, pages, commands and rules."""
+        self.finder.open()
+
+    def show_case(self, case_id: str, game: Game | None = None) -> None:
+        """Show the text of a case, of the open campaign's game if none is given."""
+        if game is not None:
+            self.rules.show_case_of(game, case_id)
+        else:
+            self.rules.show_case(case_id)
 
     def show_fault(self, error: OobmgrError) -> None:
         """Tell of a known fault: what, where, what to do."""
@@ -226,13 +246,13 @@ class MainWindow(QMainWindow):
         self.welcome.asked.connect(self.menus.give)
         self.welcome.opened.connect(lambda name: self.open_path(Path(name)))
         self.welcome.forgotten.connect(self._forget)
-        self.welcome.backups_asked.connect(self.hub.show_backups_of)
-        self.welcome.rules_asked.connect(self.hub.show_rules_of)
-        self.welcome.calculators_asked.connect(self.hub.show_calculators_of)
+        self.welcome.backups_asked.connect(self.books.show_backups_of)
+        self.welcome.rules_asked.connect(self.rules.show_rules_of)
+        self.welcome.calculators_asked.connect(self.rules.show_calculators_of)
         self.menus.show_preferences(self.settings.preferences)
-        self.menus.menus["Units"].aboutToShow.connect(self.hub.fill_units)
-        self.menus.menus["Reports"].aboutToShow.connect(self.hub.fill_reports)
-        self.menus.recent.aboutToShow.connect(self.hub.fill_recent)
+        self.menus.menus["Units"].aboutToShow.connect(self.pages.fill_units)
+        self.menus.menus["Reports"].aboutToShow.connect(self.pages.fill_reports)
+        self.menus.recent.aboutToShow.connect(self.own.fill_recent)
         restore_window(self, self.settings)
 
     def _first_size(self) -> QSize:
@@ -319,11 +339,6 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(0, act)
 
     # Qt
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        # The rules are read only once the first picture is on the screen.
-        self.later(self.hub.show_games)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Final
+from functools import cached_property, partial
+from typing import Any, Final
+
+from oobmgr.rules.pages import PageEntry
+from oobmgr.ui.shell.pages import CALCULATORS, all_pages, place_of
 
 MENUS: Final = ("Campaign", "Edit", "View", "Turn", "Units", "Reports", "Tools", "Help")
-RULE: Final = ""
 _LATER_LETTER: Final = {"Tools": "T&ools"}  # Alt+T is the Turn menu's
 
 
 @dataclass(frozen=True)
 class ShellCommand:
-    """A command: id, words, menu, and its keys as drawn (a person can choose others: `KeyMap`).
+    """A command: id, words, menu, what it does, its keys as drawn (`KeyMap` has those chosen).
+
+    `does` names one of the window's groups of commands and the method there that obeys, such as
+    ``turn.post``; `given` is what the method is called with.
 
     `keys` work everywhere; `letters` only where no text field has the focus. `campaign` says that
     it needs an open campaign, `posts` that it writes and so rests while looking back.
@@ -22,6 +28,7 @@ class ShellCommand:
     id: str
     text: str
     menu: str
+    does: str
     keys: tuple[str, ...] = ()
     letters: tuple[str, ...] = ()
     icon: str = ""
@@ -29,6 +36,7 @@ class ShellCommand:
     posts: bool = False
     rule_before: bool = False
     checkable: bool = False
+    given: tuple[Any, ...] = ()
 
     @cached_property  # every key that is shown asks all commands
     def drawn_keys(self) -> tuple[str, ...]:
@@ -46,92 +54,160 @@ def menu_title(menu: str) -> str:
     return _LATER_LETTER.get(menu, f"&{menu}")
 
 
-def _page(key: str, title: str, digit: str, *, campaign: bool = True) -> ShellCommand:
-    return ShellCommand(
-        f"page:{key}", title, "View", (f"Alt+{digit}",), (digit,), campaign=campaign
+def _pages() -> tuple[ShellCommand, ...]:
+    """A command for each key of a page. Pages of different games may share one."""
+    first: dict[str, PageEntry] = {}
+    for page in all_pages():
+        first.setdefault(page.digit, page)
+    return tuple(
+        ShellCommand(
+            f"page:{page.key}", page.title, "View", *_way_to(page), (f"Alt+{digit}",), (digit,),
+            campaign=page.key != CALCULATORS, given=() if page.key == CALCULATORS else (page.key,),
+        )
+        for digit, page in sorted(first.items(), key=lambda item: place_of(item[1]))
     )  # fmt: skip
 
 
+def _way_to(page: PageEntry) -> tuple[str]:
+    # Calculators can be asked without a campaign, in a window of their own.
+    return ("rules.show_calculators",) if page.key == CALCULATORS else ("pages.show",)
+
+
 COMMANDS: Final[tuple[ShellCommand, ...]] = (
-    ShellCommand("new", "New campaign…", "Campaign", ("Ctrl+N",), icon="plus", campaign=False),
     ShellCommand(
-        "open", "Open a campaign…", "Campaign", ("Ctrl+O",), icon="folder", campaign=False
-    ),
-    ShellCommand("sample", "Open the sample", "Campaign", ("Ctrl+L",), icon="eye", campaign=False),
-    ShellCommand(
-        "example", "Try the combat example", "Campaign", ("Ctrl+Shift+E",), campaign=False
+        "new", "New campaign…", "Campaign", "files.new", ("Ctrl+N",), icon="plus", campaign=False,
     ),
     ShellCommand(
-        "import", "Import an order of battle…", "Campaign", ("Ctrl+I",),
+        "open", "Open a campaign…", "Campaign", "files.choose", ("Ctrl+O",), icon="folder",
+        campaign=False,
+    ),
+    ShellCommand(
+        "sample", "Open the sample", "Campaign", "files.open_sample", ("Ctrl+L",), icon="eye",
+        campaign=False,
+    ),
+    ShellCommand(
+        "example", "Try the combat example", "Campaign", "files.open_example", ("Ctrl+Shift+E",),
+        campaign=False,
+    ),
+    ShellCommand(
+        "import", "Import an order of battle…", "Campaign", "files.choose_workbook", ("Ctrl+I",),
         icon="import_export", campaign=False, rule_before=True,
     ),
-    ShellCommand("export", "Export the records to Excel…", "Campaign", ("Ctrl+E",)),
-    ShellCommand("print", "Print…", "Campaign", ("Ctrl+P",), icon="print"),
-    ShellCommand("backup", "Keep a copy now", "Campaign", rule_before=True),
-    ShellCommand("passphrases", "Passphrases of the sheets…", "Campaign", posts=True),
-    ShellCommand("hand_over", "A file for one side…", "Campaign"),
-    ShellCommand("close", "Close the campaign", "Campaign", ("Ctrl+W",)),
-    ShellCommand("quit", "Quit", "Campaign", ("Ctrl+Q",), campaign=False),
-    ShellCommand("undo", "Undo", "Edit", ("Ctrl+Z",), icon="undo", posts=True),
-    ShellCommand("redo", "Redo", "Edit", ("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", posts=True),
+    ShellCommand("export", "Export the records to Excel…", "Campaign", "pages.export", ("Ctrl+E",)),
+    ShellCommand("print", "Print…", "Campaign", "pages.print_sheets", ("Ctrl+P",), icon="print"),
+    ShellCommand("backup", "Keep a copy now", "Campaign", "books.backup", rule_before=True),
     ShellCommand(
-        "find", "Search this page", "Edit", ("Ctrl+F",), ("/",), "search", rule_before=True
+        "passphrases", "Passphrases of the sheets…", "Campaign", "hiding.set_passphrases",
+        posts=True,
+    ),
+    ShellCommand("hand_over", "A file for one side…", "Campaign", "hiding.hand_over"),
+    ShellCommand("close", "Close the campaign", "Campaign", "window.close_campaign", ("Ctrl+W",)),
+    ShellCommand("quit", "Quit", "Campaign", "window.quit", ("Ctrl+Q",), campaign=False),
+    ShellCommand("undo", "Undo", "Edit", "turn.undo", ("Ctrl+Z",), icon="undo", posts=True),
+    ShellCommand(
+        "redo", "Redo", "Edit", "turn.redo", ("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", posts=True,
     ),
     ShellCommand(
-        "palette", "Find a unit, a page, a command", "Edit", ("Ctrl+K",), campaign=False
+        "find", "Search this page", "Edit", "pages.find", ("Ctrl+F",), ("/",), "search",
+        rule_before=True,
     ),
     ShellCommand(
-        "options", "Options…", "Edit", ("Ctrl+,",), icon="options", campaign=False, rule_before=True
-    ),
-    ShellCommand("house_rules", "House rules…", "Edit", ("Ctrl+R",), posts=True),
-    _page("turn", "Turn", "1"),
-    _page("order_of_battle", "Order of battle", "2"),
-    _page("roster_sheets", "Roster sheets", "3"),
-    _page("air", "Air", "4"),
-    _page("combat", "Combat", "5"),
-    _page("replacements", "Replacements", "6"),
-    _page("ledger", "Ledger", "7"),
-    _page("calculators", "Calculators", "8", campaign=False),
-    _page("print", "Print", "9"),
-    _page("exchange", "Import and export", "0"),
-    ShellCommand("back", "Look one turn back", "View", letters=("[",), rule_before=True),
-    ShellCommand("forward", "Look one turn forward", "View", letters=("]",)),
-    ShellCommand("now", "Return to now", "View", letters=("End",)),
-    ShellCommand("panel", "Next panel", "View", ("F6",), rule_before=True),
-    ShellCommand("panel_back", "Previous panel", "View", ("Shift+F6",)),
-    ShellCommand(
-        "unlock", "Unlock a sheet…", "View", ("Ctrl+U",), icon="eye", rule_before=True
-    ),
-    ShellCommand("lock", "Hide the sheets", "View", ("Ctrl+Shift+U",), icon="lock"),
-    ShellCommand("light", "Light", "View", campaign=False, rule_before=True, checkable=True),
-    ShellCommand("dark", "Dark", "View", campaign=False, checkable=True),
-    ShellCommand("system", "As the desktop is set", "View", campaign=False, checkable=True),
-    ShellCommand(
-        "comfortable", "Comfortable rows", "View", campaign=False, rule_before=True, checkable=True
+        "palette", "Find a unit, a page, a command", "Edit", "pages.find_anything", ("Ctrl+K",),
+        campaign=False,
     ),
     ShellCommand(
-        "post", "Post what is in pencil", "Turn", ("Ctrl+Enter", "Ctrl+Return"), posts=True
+        "options", "Options…", "Edit", "rules.show_options", ("Ctrl+,",), icon="options",
+        campaign=False, rule_before=True,
     ),
-    ShellCommand("put_away", "Put the pencil away", "Turn", ("Esc",)),
-    ShellCommand("next_phase", "Next phase", "Turn", letters=("N",), posts=True, rule_before=True),
-    ShellCommand("previous_phase", "Previous phase", "Turn", letters=("P",), posts=True),
-    ShellCommand("next_step", "Next step", "Turn", ("F9",), rule_before=True),
-    ShellCommand("previous_step", "Previous step", "Turn", ("Shift+F9",)),
-    ShellCommand("warnings", "What looks forgotten", "Turn", letters=("W",), rule_before=True),
-    ShellCommand("go_to_turn", "Go to a turn…", "Turn", letters=("G",)),
     ShellCommand(
-        "replay_next", "Next step of the example", "Turn", ("Ctrl+.",), posts=True, rule_before=True
+        "house_rules", "House rules…", "Edit", "rules.show_house_rules", ("Ctrl+R",), posts=True,
     ),
-    ShellCommand("count_in", "Count in…", "Turn", ("Ctrl+T",), posts=True, rule_before=True),
-    ShellCommand("read_back", "Read a sheet back…", "Units", ("Ctrl+B",), posts=True),
-    ShellCommand("charts", "Charts…", "Tools", ("Ctrl+H",)),
-    ShellCommand("on_map", "On the map…", "Tools", ("Ctrl+M",)),
-    ShellCommand("stacks", "Stacks…", "Tools"),
-    ShellCommand("check", "Check the books", "Tools", rule_before=True),
-    ShellCommand("backups", "Copies of this campaign", "Tools"),
-    ShellCommand("rules", "Rules covered", "Help", ("F1",), icon="rules", campaign=False),
-    ShellCommand("keys", "Keys of this page", "Help", letters=("?",), campaign=False),
-    ShellCommand("about", "About oobmgr", "Help", campaign=False, rule_before=True),
+    *_pages(),
+    ShellCommand(
+        "back", "Look one turn back", "View", "pages.look_step", letters=("[",), rule_before=True,
+        given=(-1,),
+    ),
+    ShellCommand(
+        "forward", "Look one turn forward", "View", "pages.look_step", letters=("]",), given=(1,),
+    ),
+    ShellCommand("now", "Return to now", "View", "pages.look_at_now", letters=("End",)),
+    ShellCommand(
+        "panel", "Next panel", "View", "pages.go_to_panel", ("F6",), rule_before=True, given=(1,),
+    ),
+    ShellCommand(
+        "panel_back", "Previous panel", "View", "pages.go_to_panel", ("Shift+F6",), given=(-1,),
+    ),
+    ShellCommand(
+        "unlock", "Unlock a sheet…", "View", "hiding.unlock_one", ("Ctrl+U",), icon="eye",
+        rule_before=True,
+    ),
+    ShellCommand("lock", "Hide the sheets", "View", "hiding.lock", ("Ctrl+Shift+U",), icon="lock"),
+    ShellCommand(
+        "light", "Light", "View", "window.wear_theme", campaign=False, rule_before=True,
+        checkable=True, given=("light",),
+    ),
+    ShellCommand(
+        "dark", "Dark", "View", "window.wear_theme", campaign=False, checkable=True,
+        given=("dark",),
+    ),
+    ShellCommand(
+        "system", "As the desktop is set", "View", "window.wear_theme", campaign=False,
+        checkable=True, given=("system",),
+    ),
+    ShellCommand(
+        "comfortable", "Comfortable rows", "View", "window.switch_comfortable", campaign=False,
+        rule_before=True, checkable=True,
+    ),
+    ShellCommand(
+        "post", "Post what is in pencil", "Turn", "turn.post", ("Ctrl+Enter", "Ctrl+Return"),
+        posts=True,
+    ),
+    ShellCommand("put_away", "Put the pencil away", "Turn", "pages.put_away", ("Esc",)),
+    ShellCommand(
+        "next_phase", "Next phase", "Turn", "turn.next_phase", letters=("N",), posts=True,
+        rule_before=True,
+    ),
+    ShellCommand(
+        "previous_phase", "Previous phase", "Turn", "turn.previous_phase", letters=("P",),
+        posts=True,
+    ),
+    ShellCommand(
+        "next_step", "Next step", "Turn", "turn.go_step", ("F9",), rule_before=True, given=(1,),
+    ),
+    ShellCommand(
+        "previous_step", "Previous step", "Turn", "turn.go_step", ("Shift+F9",), given=(-1,),
+    ),
+    ShellCommand(
+        "warnings", "What looks forgotten", "Turn", "turn.show_warnings", letters=("W",),
+        rule_before=True,
+    ),
+    ShellCommand("go_to_turn", "Go to a turn…", "Turn", "pages.go_to_turn", letters=("G",)),
+    ShellCommand(
+        "replay_next", "Next step of the example", "Turn", "turn.replay_next", ("Ctrl+.",),
+        posts=True, rule_before=True,
+    ),
+    ShellCommand(
+        "count_in", "Count in…", "Turn", "turn.count_in", ("Ctrl+T",), posts=True,
+        rule_before=True,
+    ),
+    ShellCommand(
+        "read_back", "Read a sheet back…", "Units", "turn.read_back", ("Ctrl+B",), posts=True,
+    ),
+    ShellCommand("charts", "Charts…", "Tools", "rules.show_charts", ("Ctrl+H",)),
+    ShellCommand("on_map", "On the map…", "Tools", "books.list_on_map", ("Ctrl+M",)),
+    ShellCommand("stacks", "Stacks…", "Tools", "books.list_stacks"),
+    ShellCommand("check", "Check the books", "Tools", "books.check", rule_before=True),
+    ShellCommand("backups", "Copies of this campaign", "Tools", "books.show_backups"),
+    ShellCommand(
+        "rules", "Rules covered", "Help", "rules.show_rules", ("F1",), icon="rules",
+        campaign=False,
+    ),
+    ShellCommand(
+        "keys", "Keys of this page", "Help", "window.show_keys", letters=("?",), campaign=False,
+    ),
+    ShellCommand(
+        "about", "About oobmgr", "Help", "window.show_about", campaign=False, rule_before=True,
+    ),
 )  # fmt: skip
 
 REPLAYING: Final = frozenset({"replay_next"})
@@ -143,3 +219,13 @@ REPORTS: Final = ("print", "export", "page:ledger")
 def command_of(command_id: str) -> ShellCommand:
     """The command of this id. Raises `KeyError`."""
     return {command.id: command for command in COMMANDS}[command_id]
+
+
+def bound(groups: Mapping[str, object]) -> Mapping[str, Callable[[], object]]:
+    """What each command does, by its id; `groups` are those that `does` names."""
+    return {command.id: _bound(command, groups) for command in COMMANDS}
+
+
+def _bound(command: ShellCommand, groups: Mapping[str, object]) -> Callable[[], object]:
+    group, _, method = command.does.partition(".")
+    return partial(getattr(groups[group], method), *command.given)

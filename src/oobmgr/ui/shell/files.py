@@ -12,6 +12,7 @@ from PySide6.QtCore import QMimeData
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.ui.settings import RecentCampaign, campaigns_folder
+from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.pages import EXCHANGE
 from oobmgr.ui.views.importing import TakesWorkbook
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
     from oobmgr.campaign.rows import Summary
     from oobmgr.domain.errors import OobmgrError
-    from oobmgr.ui.main_window import MainWindow
     from oobmgr.ui.operations.jobs import Progress
     from oobmgr.ui.services import MakeSample
     from oobmgr.ui.shell.glance import Glance
@@ -31,21 +31,21 @@ _WORKBOOKS: Final = frozenset({".xlsx", ".xlsm", ".csv", ".tsv"})
 class FileWork:
     """What the window does with files. Slow parts run in the window's worker."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(self, frame: Frame) -> None:
+        self._frame = frame
         self._import_next: Path | None = None
 
     @property
     def folder(self) -> Path:
         """Where file dialogs begin: beside the campaign opened last."""
-        recent = self._window.settings.recent
+        recent = self._frame.settings.recent
         last = Path(recent[0].path).parent if recent else campaigns_folder()
         return last if last.is_dir() else Path.home()
 
     def open(self, path: Path) -> None:
         """Open a campaign file."""
         path = path.resolve()
-        desk = self._window.desk
+        desk = self._frame.desk
         if desk is not None and desk.campaign.path == path:
             return
 
@@ -58,13 +58,13 @@ class FileWork:
 
     def open_sample(self) -> None:
         """Open the person's copy of the sample, making it the first time."""
-        services = self._window.services
+        services = self._frame.services
         path = campaigns_folder() / services.sample_name
         self._open_or_make(path, services.make_sample, "Making the sample campaign")
 
     def open_example(self) -> None:
         """Open the person's copy of the worked example, making it the first time."""
-        services = self._window.services
+        services = self._frame.services
         path = campaigns_folder() / services.example_name
         self._open_or_make(path, services.make_example, "Making the combat example")
 
@@ -83,7 +83,7 @@ class FileWork:
         """Let the player choose a campaign file and open it."""
         from oobmgr.ui.dialogs.files import ask_for_campaign
 
-        path = ask_for_campaign(self._window, self.folder)
+        path = ask_for_campaign(self._frame, self.folder)
         if path is not None:
             self.open(path)
 
@@ -91,11 +91,11 @@ class FileWork:
         """Ask what a new campaign starts with; then import the workbook, if one is given."""
         from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 
-        dialog = NewCampaignDialog(campaigns_folder(), self._window)
-        dialog.crashed.connect(self._window.show_crash)
-        dialog.case_opened.connect(lambda case: self._window.hub.show_case_of(dialog.game, case))
+        dialog = NewCampaignDialog(campaigns_folder(), self._frame)
+        dialog.crashed.connect(self._frame.show_crash)
+        dialog.case_opened.connect(lambda case: self._frame.show_case(case, dialog.game))
         if dialog.exec() and dialog.campaign is not None:
-            self._window.show_campaign(dialog.campaign)
+            self._frame.show_campaign(dialog.campaign)
             if workbook is not None:
                 self.take_workbook(workbook)
         dialog.deleteLater()
@@ -104,7 +104,7 @@ class FileWork:
         """Let the player choose a workbook and show what it would bring."""
         from oobmgr.ui.dialogs.files import ask_for_workbook
 
-        path = ask_for_workbook(self._window, self.folder)
+        path = ask_for_workbook(self._frame, self.folder)
         if path is not None:
             self.take(path)
 
@@ -112,14 +112,14 @@ class FileWork:
         """Take a file that was dropped or chosen: a campaign is opened, a workbook imported."""
         if path.suffix.lower() == _CAMPAIGN:
             self.open(path)
-        elif self._window.workspace is None:
+        elif self._frame.workspace is None:
             self.new(path)
         else:
             self.take_workbook(path)
 
     def take_workbook(self, path: Path) -> None:
         """Show on the Import page what a workbook would bring."""
-        workspace = self._window.workspace
+        workspace = self._frame.workspace
         if workspace is None:
             return
         workspace.show_page(EXCHANGE)
@@ -140,7 +140,7 @@ class FileWork:
         summary = glance.summary
         waiting = len(glance.open_warnings)
         thing = "thing looks" if waiting == 1 else "things look"
-        desk = self._window.desk
+        desk = self._frame.desk
         side = desk.game.side(SideId(summary.side)) if desk else None
         return RecentCampaign(
             path=str(path.resolve()),
@@ -154,19 +154,19 @@ class FileWork:
         )
 
     def _run(self, words: str, work: Callable[[Progress], Campaign]) -> None:
-        window = self._window
-        window.progress.start(words)
-        window.progress.cancel_button.hide()
+        frame = self._frame
+        frame.progress.start(words)
+        frame.progress.cancel_button.hide()
 
         def done(campaign: Campaign) -> None:
-            window.progress.finish()
-            window.show_campaign(campaign)
+            frame.progress.finish()
+            frame.show_campaign(campaign)
 
         def failed(error: OobmgrError) -> None:
-            window.progress.finish()
-            window.show_fault(error)
+            frame.progress.finish()
+            frame.show_fault(error)
 
-        window.queue.run(work, done, failed)
+        frame.queue.run(work, done, failed)
 
 
 def _make_folder(folder: Path) -> None:

@@ -12,6 +12,7 @@ from oobmgr.campaign.topics import Topic
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.keys import key_now, keys_in_force
 from oobmgr.ui.shell.commands import COMMANDS
+from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.pages import slot_of
 from oobmgr.ui.shell.palette import Palette, PaletteEntry, Symbol
 from oobmgr.ui.shell.recent_list import home_path
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from oobmgr.campaign.rows import UnitRow
-    from oobmgr.ui.main_window import MainWindow
     from oobmgr.ui.shell.workspace import Workspace
 
 _WIDTH = 560
@@ -31,20 +31,20 @@ _NOT_FOUND = frozenset({"palette", "put_away"})
 class Finder(QObject):
     """Joins the search field of the menu bar and the list below it."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, frame: Frame) -> None:
+        super().__init__(frame)
+        self._frame = frame
         self._units: tuple[PaletteEntry, ...] = ()
         self._units_of: Workspace | None = None
         self._stale = True
-        self.palette = Palette(window)
-        self.field = window.bar_end.field
+        self.palette = Palette(frame)
+        self.field = frame.bar_end.field
         self.field.searched.connect(self._typed)
         self.field.moved.connect(self._moved)
         self.field.entered.connect(self._entered)
         self.field.left.connect(self.palette.leave)
         self.palette.closed.connect(self._closed)
-        window.campaign_opened.connect(self._follow)
+        frame.campaign_opened.connect(self._follow)
 
     def open(self) -> None:
         """Put the cursor into the field and show what there is."""
@@ -65,7 +65,7 @@ class Finder(QObject):
             self._place()
 
     def _follow(self) -> None:
-        workspace = self._window.workspace
+        workspace = self._frame.workspace
         if workspace is not None:
             workspace.desk.changed.connect(self._changed)
 
@@ -79,8 +79,8 @@ class Finder(QObject):
         self._place()
 
     def _place(self) -> None:
-        width = min(scaled(_WIDTH), self._window.width() - 24)
-        corner = self.field.mapTo(self._window, QPoint(self.field.width(), self.field.height()))
+        width = min(scaled(_WIDTH), self._frame.width() - 24)
+        corner = self.field.mapTo(self._frame, QPoint(self.field.width(), self.field.height()))
         self.palette.open_under(corner.x() - width, corner.y() + 3, width)
 
     def _typed(self, text: str) -> None:
@@ -102,15 +102,15 @@ class Finder(QObject):
 
     def _closed(self) -> None:
         self.field.clear()
-        workspace = self._window.workspace
-        target = workspace.screen_shown if workspace else self._window.welcome.recent
+        workspace = self._frame.workspace
+        target = workspace.screen_shown if workspace else self._frame.welcome.recent
         if target is not None and self.field.hasFocus():
             target.setFocus()
             if self.field.hasFocus():
                 self.field.clearFocus()
 
     def _read_units(self) -> None:
-        workspace = self._window.workspace
+        workspace = self._frame.workspace
         if workspace is None or (self._units_of is workspace and not self._stale):
             return
         self._units_of, self._stale = workspace, False
@@ -123,7 +123,7 @@ class Finder(QObject):
         workspace.desk.read(lambda queries: queries.units(), show)
 
     def _entries(self) -> Iterator[PaletteEntry]:
-        workspace = self._window.workspace
+        workspace = self._frame.workspace
         if workspace is None:
             yield from self._recent()
         yield from self._commands()
@@ -132,21 +132,21 @@ class Finder(QObject):
             for case in workspace.desk.game.cases().values():
                 short = shown_case(case.id)
                 words = f"{short} {case.id} {case.title} {case.text}".lower()
-                act = partial(self._window.hub.show_case, case.id)
+                act = partial(self._frame.show_case, case.id)
                 yield PaletteEntry("Rules", case.title, short, words, act, icon="rules")
 
     def _commands(self) -> Iterator[PaletteEntry]:
-        pages = self._window.workspace.pages if self._window.workspace else ()
+        pages = self._frame.workspace.pages if self._frame.workspace else ()
         for page in pages:
-            act = partial(self._window.menus.give, f"page:{slot_of(page.key)}")
+            act = partial(self._frame.menus.give, f"page:{slot_of(page.key)}")
             key = key_now(page.digit)
             yield PaletteEntry("Pages", page.title, "", page.title.lower(), act, key, page.icon)
         for command in COMMANDS:
-            known = command.id in self._window.menus.actions and command.id not in _NOT_FOUND
+            known = command.id in self._frame.menus.actions and command.id not in _NOT_FOUND
             listed = bool(pages) and command.id.startswith("page:")
-            if known and self._window.menus.allowed(command) and not listed:
-                title = self._window.menus.title(command.id)
-                act = partial(self._window.menus.give, command.id)
+            if known and self._frame.menus.allowed(command) and not listed:
+                title = self._frame.menus.title(command.id)
+                act = partial(self._frame.menus.give, command.id)
                 words = f"{title} {command.text} {command.menu}".lower()
                 yield PaletteEntry(
                     "Commands",
@@ -159,8 +159,8 @@ class Finder(QObject):
                 )
 
     def _recent(self) -> Iterator[PaletteEntry]:
-        for row in self._window.settings.recent:
-            act = partial(self._window.open_path, Path(row.path))
+        for row in self._frame.settings.recent:
+            act = partial(self._frame.open_path, Path(row.path))
             words = f"{row.name} {row.game} {row.path}".lower()
             yield PaletteEntry(
                 "Campaigns", row.name, home_path(row.path), words, act, icon="folder"

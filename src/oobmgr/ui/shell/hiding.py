@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer
 
 from oobmgr.domain.accounts import SideId
+from oobmgr.ui.shell.frame import Frame
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from oobmgr.ui.main_window import MainWindow
     from oobmgr.ui.operations.desk import Desk
 
 COMMANDS: Final = frozenset({"unlock", "lock", "passphrases", "hand_over"})
@@ -20,23 +19,14 @@ COMMANDS: Final = frozenset({"unlock", "lock", "passphrases", "hand_over"})
 
 
 class HiddenSheets:
-    """Answers those commands, and what a page or the bar asks for."""
+    """Obeys those commands, and what a page or the bar asks for."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-
-    def table(self) -> Mapping[str, Callable[[], object]]:
-        """Every command's id and what it does."""
-        return {
-            "unlock": self._unlock_one,
-            "lock": self._lock,
-            "passphrases": self._passphrases,
-            "hand_over": self._hand_over,
-        }
+    def __init__(self, frame: Frame) -> None:
+        self._frame = frame
 
     def switch(self, side: str) -> None:
         """Unlock a side's sheets if they are hidden, or hide them again."""
-        desk = self._window.desk
+        desk = self._frame.desk
         if desk is None:
             return
         if SideId(side) in desk.campaign.veil.hidden:
@@ -48,64 +38,67 @@ class HiddenSheets:
         """Ask for the passphrase of a side; whether its sheets are open then."""
         from oobmgr.ui.dialogs.passphrases import UnlockDialog
 
-        desk = self._window.desk
+        desk = self._frame.desk
         if desk is None:
             return False
         if SideId(side) not in desk.campaign.veil.hidden:
             return True
-        dialog = UnlockDialog(desk, SideId(side), self._window)
+        dialog = UnlockDialog(desk, SideId(side), self._frame)
         unlocked = bool(dialog.exec())
         dialog.deleteLater()
         return unlocked
 
-    def _unlock_one(self) -> None:
+    def unlock_one(self) -> None:
         """The hidden side; of two, the one whose turn it is."""
-        desk, workspace = self._window.desk, self._window.workspace
+        desk, workspace = self._frame.desk, self._frame.workspace
         if desk is None or workspace is None:
             return
         hidden = sorted(desk.campaign.veil.hidden)
         playing = workspace.glance.sequence.side if workspace.glance else ""
         if not hidden:
-            self._window.status.tell("No sheet is hidden.")
+            self._frame.status.tell("No sheet is hidden.")
         else:
             self.unlock(playing if playing in hidden else hidden[0])
 
-    def _lock(self) -> None:
-        desk = self._window.desk
+    def lock(self) -> None:
+        """Hide the sheets that are open."""
+        desk = self._frame.desk
         if desk is None:
             return
         if desk.campaign.veil.locked:
             desk.lock()
         else:
-            self._window.status.tell("No side has a passphrase: set one in the Campaign menu.")
+            self._frame.status.tell("No side has a passphrase: set one in the Campaign menu.")
 
-    def _passphrases(self) -> None:
+    def set_passphrases(self) -> None:
+        """Ask for the passphrases of the sides."""
         from oobmgr.ui.dialogs.passphrases import PassphraseDialog
 
-        desk = self._window.desk
+        desk = self._frame.desk
         if desk is not None:
-            dialog = PassphraseDialog(desk, self._window)
+            dialog = PassphraseDialog(desk, self._frame)
             dialog.exec()
             dialog.deleteLater()
 
-    def _hand_over(self) -> None:
+    def hand_over(self) -> None:
+        """Ask for which side a file is made, and where it is kept."""
         from oobmgr.ui.dialogs.files import CAMPAIGNS, ask_where_to_save
         from oobmgr.ui.dialogs.passphrases import ForOneSideDialog
 
-        desk = self._window.desk
+        desk = self._frame.desk
         if desk is None:
             return
-        dialog = ForOneSideDialog(desk, self._window)
+        dialog = ForOneSideDialog(desk, self._frame)
         chosen = bool(dialog.exec())
         side = SideId(dialog.side.value)
         dialog.deleteLater()
         if not chosen or not self.unlock(side):
             return
         proposed = desk.campaign.path.with_stem(f"{desk.campaign.path.stem} {side}")
-        path = ask_where_to_save(self._window, "A file for one side", proposed, CAMPAIGNS)
+        path = ask_where_to_save(self._frame, "A file for one side", proposed, CAMPAIGNS)
         if path is not None:
             # The pages are being read again where a sheet was unlocked just now.
-            QTimer.singleShot(0, self._window, lambda: self._write(desk, side, path))
+            QTimer.singleShot(0, self._frame, lambda: self._write(desk, side, path))
 
     def _write(self, desk: Desk, side: SideId, path: Path) -> None:
         from oobmgr.campaign.handover import hand_over
@@ -113,5 +106,5 @@ class HiddenSheets:
         name = desk.game.side(side).name
         desk.work(
             lambda _: hand_over(desk.campaign, side, path),
-            lambda _: self._window.status.tell(f"{path.name} holds the {name} side alone."),
+            lambda _: self._frame.status.tell(f"{path.name} holds the {name} side alone."),
         )

@@ -8,6 +8,8 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from oobmgr.rules.pages import PageEntry
+from oobmgr.ui.shell.pages import TURN
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.navigation import NARROW_PX, WIDE_PX, NavigationList, PageRow
@@ -102,3 +104,11 @@ class NavigationPanel(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), colour("desk"))
         painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), colour("line"))
+
+
+def page_rows(pages: tuple[PageEntry, ...], waiting: int) -> tuple[PageRow, ...]:
+    """The pages as the navigation shows them; `waiting` things look forgotten on the Turn page."""
+    return tuple(
+        PageRow(page.key, page.icon, page.title, page.digit, waiting if page.key == TURN else 0)
+        for page in pages
+    )

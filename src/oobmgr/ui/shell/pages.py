@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from oobmgr.games import GAMES
 from oobmgr.rules.pages import PageEntry, loaded
-from oobmgr.ui.widgets.navigation import PageRow
 
 if TYPE_CHECKING:
     from oobmgr.rules.game import Game
@@ -67,10 +66,10 @@ def all_pages() -> tuple[PageEntry, ...]:
 def available_pages(game: Game) -> tuple[PageEntry, ...]:
     """The pages of a game in the order of their digits, without loading any of them."""
     shared = (p for p in SHARED_PAGES if p.key != ROSTER_SHEETS or game.roster is not None)
-    return tuple(sorted((*shared, *game.pages), key=_place))
+    return tuple(sorted((*shared, *game.pages), key=place_of))
 
 
-def _place(page: PageEntry) -> int:
+def place_of(page: PageEntry) -> int:
     """Where a page stands: 0 is the last of the keys, and a page without a digit comes after it."""
     return "1234567890".index(page.digit) if page.digit else len("1234567890")
 
@@ -91,11 +90,3 @@ def load_screen(page: PageEntry, desk: Desk) -> Screen:
     """Load the class of a page and make it for a campaign."""
     screen: Screen = loaded(page.where).of_entry(desk, page)
     return screen
-
-
-def page_rows(pages: tuple[PageEntry, ...], waiting: int) -> tuple[PageRow, ...]:
-    """The pages as the navigation shows them; `waiting` things look forgotten on the Turn page."""
-    return tuple(
-        PageRow(page.key, page.icon, page.title, page.digit, waiting if page.key == TURN else 0)
-        for page in pages
-    )

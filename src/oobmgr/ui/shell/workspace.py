@@ -13,7 +13,7 @@ from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.shell.bars import LookBackBanner, MessageBar
 from oobmgr.ui.shell.context_bar import ContextBar
 from oobmgr.ui.shell.glance import Glance, look
-from oobmgr.ui.shell.navigation import NavigationPanel
+from oobmgr.ui.shell.navigation import NavigationPanel, page_rows
 from oobmgr.ui.shell.pages import (
     CALCULATORS,
     EXCHANGE,
@@ -21,7 +21,6 @@ from oobmgr.ui.shell.pages import (
     TURN,
     available_pages,
     load_screen,
-    page_rows,
 )
 from oobmgr.ui.shell.pools import pool_rows
 from oobmgr.ui.widgets.pool_bar import PoolStrip

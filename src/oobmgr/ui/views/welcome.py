@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from oobmgr.games import GAMES
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.settings import RecentCampaign
@@ -27,10 +28,6 @@ from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, WELCOME_PX, font, 
 from oobmgr.ui.widgets.buttons import LinkButton, StartButton
 from oobmgr.ui.widgets.paint import draw_text, text_width
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
-
-if TYPE_CHECKING:
-    from oobmgr.rules.game import Game
-
 
 _RING: Final = 3
 
@@ -80,6 +77,7 @@ class Welcome(QWidget):
         self.games = QVBoxLayout()
         self.games.setContentsMargins(14, 6, 14, 6)
         self.games.setSpacing(4)
+        self._list_games()
         self._build()
 
     def show_recent(self, campaigns: Sequence[RecentCampaign]) -> None:
@@ -90,9 +88,9 @@ class Welcome(QWidget):
         self._show_backups()
         (self.recent if campaigns else self.start["new"]).setFocus()
 
-    def show_games(self, games: Sequence[Game]) -> None:
-        """List the games that the program knows."""
-        for game in games:
+    def _list_games(self) -> None:
+        # What the list of games knows is enough here: loading one takes longer than the window.
+        for game in GAMES:
             title = SectionTitle("")
             title.set_text(game.name)
             link = title.add_link("Rules covered")

@@ -1,0 +1,102 @@
+"""The window as its commands see it: what they may show, ask, run and close."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from oobmgr.ui.operations.jobs import JobQueue
+from oobmgr.ui.services import Services
+from oobmgr.ui.settings import Preferences, Settings
+from oobmgr.ui.shell.bars import MessageBar
+from oobmgr.ui.shell.corner import MenuCorner
+from oobmgr.ui.shell.menus import Menus
+from oobmgr.ui.shell.palette import Palette
+from oobmgr.ui.shell.status_line import StatusLine
+from oobmgr.ui.shell.workspace import Workspace
+from oobmgr.ui.views.welcome import Welcome
+from oobmgr.ui.widgets.progress_strip import ProgressStrip
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.file import Campaign
+    from oobmgr.domain.errors import OobmgrError
+    from oobmgr.rules.game import Game
+    from oobmgr.ui.key_map import KeyMap
+    from oobmgr.ui.operations.desk import Desk
+
+
+class Frame(QMainWindow):
+    """One window, with at most one campaign in it. The window is one; its commands know no more.
+
+    `preferences_changed` carries `Preferences` that the application then wears; `campaign_opened`
+    comes when a workspace is on the screen.
+    """
+
+    preferences_changed = Signal(object)
+    campaign_opened = Signal()
+
+    settings: Settings
+    services: Services
+    queue: JobQueue
+    workspace: Workspace | None
+    welcome: Welcome
+    menus: Menus
+    bar_end: MenuCorner
+    palette_list: Palette
+    progress: ProgressStrip
+    message: MessageBar
+    status: StatusLine
+
+    @property
+    def desk(self) -> Desk | None:
+        """The open campaign's desk."""
+        return self.workspace.desk if self.workspace else None
+
+    @abstractmethod
+    def open_path(self, path: Path) -> None:
+        """Open a campaign file in a worker; a fault is told above the page."""
+
+    @abstractmethod
+    def show_campaign(self, campaign: Campaign) -> None:
+        """Put an open campaign on the screen, in place of the one that was there."""
+
+    @abstractmethod
+    def close_campaign(self) -> None:
+        """Close the campaign and show the welcome page. Nothing is lost: all of it is saved."""
+
+    @abstractmethod
+    def open_palette(self) -> None:
+        """Open the list of units, pages, commands and rules."""
+
+    @abstractmethod
+    def show_case(self, case_id: str, game: Game | None = None) -> None:
+        """Show the text of a case, of the open campaign's game if none is given."""
+
+    @abstractmethod
+    def show_fault(self, error: OobmgrError) -> None:
+        """Tell of a known fault: what, where, what to do."""
+
+    @abstractmethod
+    def show_crash(self, error: object) -> None:
+        """Tell of a bug of ours, with a report to copy. The program goes on."""
+
+    @abstractmethod
+    def keep_open(self, dialog: QWidget) -> None:
+        """Show a dialog beside the work; it closes with the campaign."""
+
+    @abstractmethod
+    def change_preferences(self, preferences: Preferences) -> None:
+        """Wear another look from now on."""
+
+    @abstractmethod
+    def change_keys(self, keys: KeyMap) -> None:
+        """Listen to other keys from now on, and show them."""
+
+    @abstractmethod
+    def later(self, act: Callable[[], object]) -> None:
+        """Do something once the window stands."""

@@ -1,0 +1,194 @@
+"""The rules: cases and where they act, calculators, charts, options and house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+from PySide6.QtWidgets import QApplication
+
+from oobmgr.games import GAMES, game
+from oobmgr.rules.coverage import DATE, Act, ActKind
+from oobmgr.ui.shell.frame import Frame
+from oobmgr.ui.shell.pages import CALCULATORS, TURN, slot_of
+from oobmgr.ui.shell.rule_places import WINDOWS
+
+if TYPE_CHECKING:
+    from oobmgr.rules.game import Game
+
+_WARNINGS = "warnings"
+
+
+@runtime_checkable
+class ShowsAction(Protocol):
+    """A page that can open the form of an action."""
+
+    def show_action(self, name: str) -> bool:
+        """Open the form, if the action can be posted now; else False."""
+        ...
+
+
+class RuleCommands:
+    """Shows rules, and leads from a rule to the place where it acts."""
+
+    def __init__(self, frame: Frame) -> None:
+        self._frame = frame
+
+    def show_calculators(self) -> None:
+        """The page of the campaign; without one, a dialog on the first of the games."""
+        if self._frame.workspace is not None:
+            self._frame.workspace.show_page(CALCULATORS)
+            return
+        self.show_calculators_of(GAMES[0].id)
+
+    def show_calculators_of(self, game_id: str, calculator: str = "") -> None:
+        """Ask the rules of a game without a campaign, open at a calculator if it is named."""
+        from oobmgr.ui.dialogs.calculators import CalculatorsDialog
+
+        dialog = CalculatorsDialog(game(game_id), self._frame)
+        dialog.case_opened.connect(partial(self.show_case_of, game(game_id)))
+        if calculator:
+            dialog.panel.list.choose(calculator)
+        self._frame.keep_open(dialog)
+
+    def show_option(self, option: str) -> None:
+        """Show the options of the campaign, with one of them alone in sight."""
+        self.show_options(option=option)
+
+    def show_house_rules(self, words: str = "") -> None:
+        """Show the house rules, with those alone in sight that have the words."""
+        self.show_options(house_rules=True, words=words)
+
+    def show_options(self, *, house_rules: bool = False, option: str = "", words: str = "") -> None:
+        """Show options and preferences; one option, or the house rules with the words, if asked."""
+        from oobmgr.ui.dialogs.options import OptionsDialog
+
+        workspace = self._frame.workspace
+        glance = workspace.glance if workspace else None
+        desk = workspace.desk if workspace and glance and workspace.as_of is None else None
+        values = glance.summary.options if glance else {}
+        dialog = OptionsDialog(self._frame.settings.preferences, desk, values, self._frame)
+        dialog.preferences_changed.connect(self._frame.change_preferences)
+        dialog.keys_changed.connect(self._frame.change_keys)
+        if desk is not None:
+            dialog.case_opened.connect(partial(self.show_case_of, desk.game))
+        if house_rules:
+            dialog.show_house_rules()
+        if house_rules and words and dialog.house_rules is not None:
+            dialog.house_rules.search.setText(words)
+        if option and dialog.campaign is not None:
+            dialog.campaign.search.setText(dialog.campaign.row(option).option.title)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_charts(self, chart: str = "") -> None:
+        """Show the charts that the player fills in, open at one; read only while looking back."""
+        from oobmgr.ui.dialogs.charts import ChartsDialog
+
+        workspace = self._frame.workspace
+        if workspace is None:
+            return
+        read_only = workspace.as_of is not None
+        dialog = ChartsDialog(workspace.desk, read_only=read_only, chart=chart, parent=self._frame)
+        dialog.case_opened.connect(partial(self.show_case_of, workspace.desk.game))
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_case(self, case_id: str) -> None:
+        """Show the text of a case of the open campaign's game."""
+        if self._frame.workspace is not None:
+            self.show_case_of(self._frame.workspace.desk.game, case_id)
+
+    def show_case_of(self, game: Game, case_id: str = "") -> None:
+        """Show the rules of a game, open at a case."""
+        from oobmgr.ui.dialogs.case_dialog import CaseDialog
+
+        modal = QApplication.activeModalWidget()
+        # Beside a window that has to be answered first, there is no going elsewhere.
+        reaches = None if modal else partial(self.reaches, game)
+        dialog = CaseDialog(game, case_id, modal or self._frame, reaches=reaches)
+        dialog.place_wanted.connect(partial(self.go, game))
+        self._frame.keep_open(dialog)
+
+    def show_rules_of(self, game_id: str) -> None:
+        """Show the rules of a game by its id."""
+        self.show_case_of(game(game_id))
+
+    def show_rules(self) -> None:
+        """Show the rules of the open campaign; without one, of the first game."""
+        self.show_case_of(
+            self._frame.workspace.desk.game if self._frame.workspace else game(GAMES[0].id)
+        )
+
+    # Going where a rule acts
+
+    def _ways(self) -> Mapping[ActKind, Callable[[str], object]]:
+        return {
+            ActKind.CALCULATOR: self._calculator,
+            ActKind.ACTION: self._action,
+            ActKind.CHECK: lambda _: self._frame.menus.give(_WARNINGS),
+            ActKind.OPTION: self.show_option,
+            ActKind.CHART: self.show_charts,
+            ActKind.REMINDER: self._reminder,
+            ActKind.SCREEN: self._screen,
+            ActKind.TABLE: self._table,
+        }
+
+    def reaches(self, game: Game, act: Act) -> bool:
+        """Whether there is a way to the act now: without a campaign only to calculators."""
+        workspace = self._frame.workspace
+        if workspace is None or workspace.desk.game is not game:
+            return act.kind is ActKind.CALCULATOR
+        return act.kind in self._ways()
+
+    def go(self, game: Game, act: Act) -> None:
+        """Go where the rule acts."""
+        if self._frame.workspace is None:
+            self.show_calculators_of(game.id, act.name)
+        else:
+            self._ways()[act.kind](act.name)
+
+    def _calculator(self, name: str) -> None:
+        if self._frame.workspace is not None:
+            self._frame.workspace.show_calculator(name)
+
+    def _action(self, name: str) -> None:
+        screen = self._page(TURN)
+        if isinstance(screen, ShowsAction) and screen.show_action(name):
+            return
+        workspace = self._frame.workspace
+        if workspace is None:
+            return
+        action = workspace.desk.game.action(name)
+        names = {phase.id: phase.name for phase in workspace.desk.game.phases}
+        when = " and ".join(names[phase] for phase in action.phases)
+        many = "s" if len(action.phases) > 1 else ""
+        workspace.message.tell(
+            f"“{action.title}” is not to be done now.",
+            f"It belongs to the {when} Phase{many}, where there is something to do for it.",
+            kind="warn",
+        )
+
+    def _reminder(self, phase: str) -> None:
+        workspace = self._frame.workspace
+        if workspace is not None and phase != DATE:
+            workspace.show_phase(phase)
+        else:
+            self._page(TURN)
+
+    def _screen(self, key: str) -> None:
+        self._frame.menus.give(key if key in WINDOWS else f"page:{slot_of(key)}")
+
+    def _table(self, path: str) -> None:
+        workspace = self._frame.workspace
+        if workspace is not None:
+            cells = workspace.desk.game.tables().cells
+            self.show_house_rules(cells[path].name if path in cells else "")
+
+    def _page(self, key: str) -> object:
+        workspace = self._frame.workspace
+        if workspace is None:
+            return None
+        workspace.show_page(key)
+        return workspace.screen_shown

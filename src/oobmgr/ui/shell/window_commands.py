@@ -1,0 +1,60 @@
+"""The window itself: its look, its keys, what the welcome page lists."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from oobmgr.ui.shell.frame import Frame
+from oobmgr.ui.theme import Mode
+
+
+class WindowCommands:
+    """What concerns the window and no campaign."""
+
+    def __init__(self, frame: Frame) -> None:
+        self._frame = frame
+
+    def wear_theme(self, theme: Mode) -> None:
+        """Wear light or dark, or what the desktop wears."""
+        window = self._frame
+        window.change_preferences(replace(window.settings.preferences, theme=theme))
+
+    def switch_comfortable(self) -> None:
+        """Switch between roomy and narrow rows."""
+        window = self._frame
+        held = window.settings.preferences
+        window.change_preferences(replace(held, comfortable=not held.comfortable))
+
+    def show_keys(self) -> None:
+        """List the keys of the page."""
+        from oobmgr.ui.dialogs.keys_dialog import KeysDialog
+
+        page = self._frame.workspace.page if self._frame.workspace else None
+        title = page.title if page else "Welcome"
+        self._frame.keep_open(KeysDialog(title, self._frame.status.hints, self._frame))
+
+    def show_about(self) -> None:
+        """Say what this program is."""
+        from oobmgr.ui.dialogs.about import AboutDialog
+
+        self._frame.keep_open(AboutDialog(self._frame))
+
+    def fill_recent(self) -> None:
+        """Put the recent campaigns into their menu."""
+        menu = self._frame.menus.recent
+        menu.clear()
+        for row in self._frame.settings.recent:
+            action = menu.addAction(row.name)
+            action.setToolTip(row.path)
+            action.triggered.connect(partial(self._frame.open_path, Path(row.path)))
+        menu.setEnabled(bool(self._frame.settings.recent))
+
+    def close_campaign(self) -> None:
+        """Close the campaign."""
+        self._frame.close_campaign()
+
+    def quit(self) -> None:
+        """Close the window."""
+        self._frame.close()
