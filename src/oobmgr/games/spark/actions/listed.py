@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from oobmgr.games.spark.actions.air.aa_fire import plan_aa_fire
 from oobmgr.games.spark.actions.air.strike import plan_air_strike
-from oobmgr.games.spark.actions.assault.calling_off import plan_call_off
 from oobmgr.games.spark.actions.assault.combat import plan_assault_combat
 from oobmgr.games.spark.actions.assault.end import plan_assault_end, plan_retreat
 from oobmgr.games.spark.actions.assault.marking import plan_assault_markers
 from oobmgr.games.spark.actions.assault.surprise import plan_surprise
-from oobmgr.games.spark.actions.assault.withdrawing import plan_defender_withdrawal
-from oobmgr.games.spark.actions.command.headquarters import plan_headquarters
-from oobmgr.games.spark.actions.command.in_command import plan_command
+from oobmgr.games.spark.actions.assault.withdrawals import plan_call_off, plan_defender_withdrawal
+from oobmgr.games.spark.actions.command.command import plan_command, plan_headquarters
 from oobmgr.games.spark.actions.engineers.building import plan_build_bridge, plan_place_bridge
 from oobmgr.games.spark.actions.engineers.demolition import plan_demolish
 from oobmgr.games.spark.actions.fire.fire import plan_fire
@@ -29,14 +27,13 @@ from oobmgr.games.spark.actions.movement.move import plan_move
 from oobmgr.games.spark.actions.movement.overstacked import plan_overstack
 from oobmgr.games.spark.actions.reinforcements.inactive import plan_activate, plan_inactive
 from oobmgr.games.spark.actions.reinforcements.off_map import plan_enter, plan_off_map
-from oobmgr.games.spark.actions.roster.boxes import plan_boxes
-from oobmgr.games.spark.actions.roster.marking import plan_mark
-from oobmgr.games.spark.actions.supply.ammunition import (
+from oobmgr.games.spark.actions.roster.sheets import plan_boxes, plan_mark
+from oobmgr.games.spark.actions.supply.stocks import (
     plan_receive,
     plan_stock_of,
+    plan_supply,
     plan_transfer,
 )
-from oobmgr.games.spark.actions.supply.out_of_supply import plan_supply
 from oobmgr.rules.actions import actions_of
 
 ACTIONS = actions_of(

@@ -7,7 +7,6 @@ from tests.unit.games.spark.example_books import named
 from tests.unit.games.spark.warned import warned
 from tests.unit.rules.fake_books import FakeBooks
 
-from oobmgr.games.spark.actions.assault.calling_off import CallOffInputs, plan_call_off
 from oobmgr.games.spark.actions.assault.end import (
     AssaultEndInputs,
     RetreatInputs,
@@ -16,8 +15,10 @@ from oobmgr.games.spark.actions.assault.end import (
 )
 from oobmgr.games.spark.actions.assault.marking import AssaultMarkersInputs, plan_assault_markers
 from oobmgr.games.spark.actions.assault.surprise import NightSurpriseInputs, plan_surprise
-from oobmgr.games.spark.actions.assault.withdrawing import (
+from oobmgr.games.spark.actions.assault.withdrawals import (
+    CallOffInputs,
     DefenderWithdrawalInputs,
+    plan_call_off,
     plan_defender_withdrawal,
     propose_withdrawal,
 )

@@ -8,15 +8,13 @@ from tests.unit.games.spark.example_books import example_books, named
 from tests.unit.games.spark.warned import warned
 
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games.spark.actions.command.headquarters import (
-    HeadquartersInputs,
-    plan_headquarters,
-    propose_headquarters,
-)
-from oobmgr.games.spark.actions.command.in_command import (
+from oobmgr.games.spark.actions.command.command import (
     CommandInputs,
+    HeadquartersInputs,
     plan_command,
+    plan_headquarters,
     propose_command,
+    propose_headquarters,
 )
 from oobmgr.games.spark.command.lines import broken_lines
 from oobmgr.games.spark.forgotten import movement as forgotten_movement

@@ -9,8 +9,7 @@ from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.accounts import Place
 from oobmgr.domain.postings import Fact, Subject, imbalance
-from oobmgr.games.spark.actions.roster.boxes import BoxesInputs, plan_boxes
-from oobmgr.games.spark.actions.roster.marking import MarkInputs, plan_mark
+from oobmgr.games.spark.actions.roster.sheets import BoxesInputs, MarkInputs, plan_boxes, plan_mark
 from oobmgr.games.spark.units.markers import markers_of
 from oobmgr.games.spark.words import Marker
 

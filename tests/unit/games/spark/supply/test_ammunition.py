@@ -12,17 +12,18 @@ from tests.unit.rules.fake_books import FakeBooks
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import UnitId
-from oobmgr.games.spark.actions.supply.ammunition import (
+from oobmgr.games.spark.actions.supply.stocks import (
     Receipt,
     ReceiveInputs,
     StockOfInputs,
+    SupplyInputs,
     TransferInputs,
     plan_receive,
     plan_stock_of,
+    plan_supply,
     plan_transfer,
     propose_receive,
 )
-from oobmgr.games.spark.actions.supply.out_of_supply import SupplyInputs, plan_supply
 from oobmgr.games.spark.forgotten import initiative as forgotten_initiative
 from oobmgr.games.spark.supply.ammunition import (
     AmmunitionBill,

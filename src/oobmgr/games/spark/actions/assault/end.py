@@ -14,8 +14,8 @@ from oobmgr.games.spark.actions.assault.going import (
     any_assault,
     in_assaults,
     named_assault,
+    opening_at,
     target_hex_told,
-    waiting_for,
 )
 from oobmgr.games.spark.actions.marker_ways import taken_off
 from oobmgr.games.spark.actions.picked import (
@@ -69,18 +69,12 @@ class AssaultEnded:
     status: str | None = told("What surprise lays on its units, nothing without.")
 
 
-def propose_end(books: Books) -> AssaultEndInputs:
-    """The form as it opens: the first assault that waits for its end."""
-    found = waiting_for(books, END_ACTION)
-    return AssaultEndInputs(found.hex if found else "")
-
-
 @action(
     "SP-ASLT-15 SP-ASLT-01 SP-ASLT-16 SP-SUR-15",
     name=END_ACTION,
     phases=COMBAT,
     title="End of an assault",
-    propose=propose_end,
+    propose=opening_at(AssaultEndInputs, END_ACTION),
     offered=any_assault,
     not_now=NO_ASSAULT,
     post_text="Post the end",

@@ -35,6 +35,16 @@ def waiting_for(books: Books, action: str) -> Assault | None:
     return next((one for one in going(books) if one.now and one.now.action == action), None)
 
 
+def opening_at(inputs: type[Any], action: str) -> Callable[[Books], Any]:
+    """How a form opens: at the first assault in which its action comes next, if there is one."""
+
+    def propose(books: Books) -> Any:  # noqa: ANN401 - each action has inputs of its own
+        found = waiting_for(books, action)
+        return inputs(found.hex if found else "")
+
+    return propose
+
+
 def named_assault(books: Books, place: str) -> Assault:
     """The assault on a hex that goes on.
 

@@ -11,8 +11,8 @@ from oobmgr.domain.rulings import Ruling
 from oobmgr.games.spark.actions.assault.going import (
     any_assault,
     named_assault,
+    opening_at,
     target_hex_told,
-    waiting_for,
 )
 from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.picked import unit_names, unrolled
@@ -45,18 +45,12 @@ def _any_at_night(books: Books) -> bool:
     return is_night(books.turn) and any_assault(books)
 
 
-def propose_surprise(books: Books) -> NightSurpriseInputs:
-    """The form as it opens: the first assault that waits for its roll."""
-    found = waiting_for(books, SURPRISE_ACTION)
-    return NightSurpriseInputs(found.hex if found else "")
-
-
 @action(
     "SP-SUR-11 SP-AMM-18 SP-INIT-11 SP-SUR-01..08 SP-SUR-16 SP-SUR-18",
     name=SURPRISE_ACTION,
     phases=COMBAT,
     title="Surprise at night",
-    propose=propose_surprise,
+    propose=opening_at(NightSurpriseInputs, SURPRISE_ACTION),
     offered=_any_at_night,
     not_now=Fault("Surprise is rolled for in assaults at night."),
     tab="Surprise",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from oobmgr.domain.errors import Fault
@@ -74,13 +74,9 @@ def _of_step(found: Muster) -> Iterator[Fault]:
 def _of_firers(found: Muster) -> Iterator[Fault]:
     if not found.firers:
         yield Fault("Nobody fires.", "firers", "", "Pick the units that fire.", "SP-FIRE-16")
-    seen: set[UnitId] = set()
+    yield from _twice((f"firers.{at}", firer.unit) for at, firer in enumerate(found.firers))
     for number, firer in enumerate(found.firers):
-        where = f"firers.{number}"
-        unit = firer.unit
-        if unit.id in seen:
-            yield Fault(f"{unit.name} is named twice.", where, str(unit.id), "Name it once.")
-        seen.add(unit.id)
+        where, unit = f"firers.{number}", firer.unit
         if unit.state.side != found.side:
             name = SIDE_NAMES[found.side]
             sentence = f"{unit.name} does not fire now: the {name} side does."
@@ -114,13 +110,18 @@ def _of_targets(found: Muster) -> Iterator[Fault]:
         sentence = "AT fire goes at one AFV at a time."
         advice = "Post a fire for each, and split the points."
         yield Fault(sentence, "targets", str(len(found.targets)), advice, "SP-FIRE-01")
-    seen: set[UnitId] = set()
+    yield from _twice((aimed.field, aimed.unit) for aimed in found.targets)
     for aimed in found.targets:
-        unit = aimed.unit
-        if unit.id in seen:
-            yield Fault(f"{unit.name} is named twice.", aimed.field, str(unit.id), "Name it once.")
-        seen.add(unit.id)
         yield from _of_target(found, aimed)
+
+
+def _twice(named: Iterable[tuple[str, SparkUnit]]) -> Iterator[Fault]:
+    """Units that are named more than once, each with the field that names it again."""
+    seen: set[UnitId] = set()
+    for where, unit in named:
+        if unit.id in seen:
+            yield Fault(f"{unit.name} is named twice.", where, str(unit.id), "Name it once.")
+        seen.add(unit.id)
 
 
 def _of_target(found: Muster, aimed: AimedAt) -> Iterator[Fault]:

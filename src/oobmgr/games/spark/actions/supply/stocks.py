@@ -1,4 +1,4 @@
-"""Ammunition: what a stock holds and receives, what it hands over, and who shoots from it."""
+"""Ammunition in stocks, and units that are out of supply."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
+from oobmgr.games.spark.actions.marker_ways import Way, set_ways
+from oobmgr.games.spark.actions.picked import units_told
 from oobmgr.games.spark.initiative.fresh import day_of
+from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.supply.ammunition import (
     count_stock,
     is_counted,
@@ -27,6 +30,7 @@ from oobmgr.games.spark.words import (
     RECOVERY,
     SIDE_NAMES,
     SOVIET,
+    Marker,
     Player,
     player_of,
 )
@@ -255,4 +259,48 @@ def plan_stock_of(books: Books, inputs: StockOfInputs) -> ActionPlan:
         Ruling(stock, (line,)),
         facts=facts,
         refusals=tuple(refusals),
+    )
+
+
+_TRACED: Final = "SP-SUP-01"
+_SUPPLY: Final = {
+    "without": Way(Marker.OUT_OF_SUPPLY, laid=True, after="out of supply", case=_TRACED),
+    "supplied": Way(
+        Marker.OUT_OF_SUPPLY,
+        laid=False,
+        after="supplied again",
+        case=_TRACED,
+        unchanged="is in supply already.",
+    ),
+}
+
+
+@dataclass(frozen=True)
+class SupplyInputs:
+    """The units whose supply changes."""
+
+    without: tuple[int, ...] = units_told("Units that cannot trace supply.", _TRACED)
+    supplied: tuple[int, ...] = units_told("Units that are supplied again.", _TRACED)
+
+
+@action(
+    _TRACED,
+    phases=(INITIATIVE, *RECOVERY),
+    title="Supply of units",
+    tab="Out of supply",
+    post_text="Set supply",
+    link="Set supply",
+    group="Supply",
+    **LIVING.offering(_TRACED, without="out of supply", supplied="supplied again"),
+)
+def plan_supply(books: Books, inputs: SupplyInputs) -> ActionPlan:
+    """Units that cannot trace supply, and those that can again."""
+    done = set_ways(books, inputs, _SUPPLY)
+    without = counted(len(inputs.without), "unit")
+    return ActionPlan(
+        "Supply of units",
+        f"{without} out of supply, {len(inputs.supplied)} supplied again.",
+        Ruling(len(done.units), done.working),
+        facts=done.facts,
+        refusals=done.refusals,
     )

@@ -1,4 +1,4 @@
-"""Withdrawal of defenders from the Assault Target Hex."""
+"""Withdrawal from an assault: defenders that leave the hex, attackers that call it off."""
 
 from __future__ import annotations
 
@@ -6,19 +6,32 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.actions.assault.going import (
     NO_ASSAULT,
     any_assault,
     in_assaults,
     named_assault,
+    opening_at,
     target_hex_told,
     waiting_for,
 )
-from oobmgr.games.spark.actions.picked import against, ids_of, one_unit, units_told, unrolled
+from oobmgr.games.spark.actions.picked import (
+    against,
+    ids_of,
+    known_units,
+    nobody_picked,
+    one_unit,
+    unit_names,
+    units_told,
+    unrolled,
+)
 from oobmgr.games.spark.actions.places import hex_faults, moved
 from oobmgr.games.spark.assault.records import step_taken
 from oobmgr.games.spark.assault.steps import (
+    ATTACKER_ACTION,
     DEFENDER_ACTION,
     Assault,
     AssaultStepKey,
@@ -26,7 +39,13 @@ from oobmgr.games.spark.assault.steps import (
     step_of_action,
 )
 from oobmgr.games.spark.dice import die_told
-from oobmgr.games.spark.morale.effects import modifiers_of, printed_morale, status_laid
+from oobmgr.games.spark.morale.effects import (
+    call_off,
+    left_by_armor,
+    modifiers_of,
+    printed_morale,
+    status_laid,
+)
 from oobmgr.games.spark.morale.withdrawal import (
     WithdrawalCheck,
     WithdrawalCheckInputs,
@@ -37,7 +56,7 @@ from oobmgr.games.spark.morale.withdrawal import (
 from oobmgr.games.spark.movement.hexes import same_hex
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import COMBAT, Marker
+from oobmgr.games.spark.words import COMBAT, CallOff, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import flag_told, text_told
@@ -100,7 +119,7 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
     assault = named_assault(books, inputs.hex)
     step = step_of_action(assault, DEFENDER_ACTION)
     unit, unpicked = one_unit(books, inputs.units)
-    refusals = (*unpicked, *_refused(books, assault, unit, inputs, step))
+    refusals = (*unpicked, *_not_withdrawing(books, assault, unit, inputs, step))
     if unit is None or inputs.die is None:
         return ActionPlan("Withdrawal", "", Ruling(None), refusals=refusals)
     check = withdrawal_check(
@@ -128,12 +147,12 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
         f"Withdrawal from {assault.hex}.",
         Ruling(result, (*check.working, *_hexes(books, found))),
         facts=tuple(facts),
-        warnings=_reminders(unit, inputs, found),
+        warnings=_where_to(unit, inputs, found),
         refusals=refusals,
     )
 
 
-def _refused(
+def _not_withdrawing(
     books: Books,
     assault: Assault,
     unit: SparkUnit | None,
@@ -190,10 +209,96 @@ def _title(unit: SparkUnit, inputs: DefenderWithdrawalInputs, found: WithdrawalC
     return f"{unit.name} may not withdraw"
 
 
-def _reminders(
+def _where_to(
     unit: SparkUnit, inputs: DefenderWithdrawalInputs, found: WithdrawalCheck
 ) -> tuple[Fault, ...]:
     if found.may_withdraw and not inputs.to.strip():
         sentence = "may withdraw one or two hexes, away from the enemy."
         return (Fault(sentence, unit.name, advice="Enter the hex in which it ends."),)
     return ()
+
+
+@dataclass(frozen=True)
+class CallOffInputs:
+    """Assaulting units that call off, and where they go."""
+
+    hex: str = target_hex_told()
+    units: tuple[int, ...] = units_told("Units that call their assault off.", "SP-CMB-12")
+    to: str = text_told(
+        "The hex to which they withdraw, one hex back; empty where they stay.", "SP-CMB-12"
+    )
+
+
+@dataclass(frozen=True)
+class CalledOff:
+    """What came of it."""
+
+    units: int = told("Units that lost their Assault Marker.", unit="units")
+    left: int = told("Units that still assault the hex.", unit="units")
+
+
+@action(
+    "SP-CMB-12 SP-CMB-10 SP-CMB-13 SP-SEQ-02",
+    name=ATTACKER_ACTION,
+    phases=COMBAT,
+    title="Attacker withdrawal",
+    propose=opening_at(CallOffInputs, ATTACKER_ACTION),
+    offered=any_assault,
+    not_now=NO_ASSAULT,
+    tab="Attacker calls off",
+    post_text="Post the withdrawal",
+    group="Assault",
+    picking=in_assaults(lambda one: one.assaulters, "No unit assaults.").picked(units="calls off"),
+)
+def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
+    """Take Assault Markers off by choice, and withdraw."""
+    assault = named_assault(books, inputs.hex)
+    units = known_units(books, inputs.units)
+    step = step_of_action(assault, ATTACKER_ACTION)
+    followers = left_by_armor(books, units)
+    facts: list[Fact] = [
+        fact for unit in (*units, *followers) for fact in call_off(books, unit, CallOff.VOLUNTARY)
+    ]
+    facts += [fact for unit in units for fact in moved(unit, inputs.to)]
+    facts += step_taken(books, assault.hex, step or AssaultStepKey.ATTACKER_WITHDRAWAL_1)
+    off = {unit.id for unit in (*units, *followers)}
+    left = [unit for unit in assault.assaulters if unit.id not in off]
+    names = unit_names(units)
+    working = [Step(names, "called off", "Assault Marker off", "SP-CMB-12")] if units else []
+    if followers:
+        text = "no assaulting AFV is left"
+        working.append(Step(unit_names(followers), "called off", text, "SP-CMB-13"))
+    working.append(Step("Still assaulting", len(left), case="SP-SEQ-02", kind=StepKind.RESULT))
+    return ActionPlan(
+        f"{names}: assault on {assault.hex} called off" if units else "Call off",
+        f"{counted(len(left), 'unit')} still assault the hex." if left else "The assault is over.",
+        Ruling(CalledOff(len(off), len(left)), tuple(working)),
+        facts=tuple(facts),
+        warnings=_nobody_left(left, assault),
+        refusals=tuple(_not_calling_off(assault, units, inputs, step)),
+    )
+
+
+def _not_calling_off(
+    assault: Assault,
+    units: tuple[SparkUnit, ...],
+    inputs: CallOffInputs,
+    step: AssaultStepKey | None,
+) -> Iterator[Fault]:
+    marked = {unit.id for unit in assault.assaulters}
+    yield from nobody_picked(units)
+    for unit in units:
+        if unit.id not in marked:
+            yield against(unit, f"has no Assault Marker toward {assault.hex}.", "SP-CMB-12")
+    if step is None:
+        advice = "Units with an Assault Marker must assault now."
+        yield Fault("It is too late to call off.", "hex", assault.hex, advice, "SP-ASLT-01")
+    if inputs.to.strip():
+        yield from hex_faults(inputs.to, "to", "SP-CMB-12")
+
+
+def _nobody_left(left: list[SparkUnit], assault: Assault) -> tuple[Fault, ...]:
+    if left:
+        return ()
+    sentence = f"Nobody assaults {assault.hex} any more."
+    return (Fault(sentence, "units", advice="Post the end of the assault.", case="SP-SEQ-02"),)

@@ -1,4 +1,4 @@
-"""A German headquarters is lost: the units that hang on it alone are suppressed at once."""
+"""Units out of command, in command again, and those that a lost headquarters leaves suppressed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, ruled
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games.spark.actions.marker_ways import laid_on
+from oobmgr.games.spark.actions.marker_ways import Way, laid_on, set_ways
 from oobmgr.games.spark.actions.picked import (
     against,
     ids_of,
@@ -20,14 +20,71 @@ from oobmgr.games.spark.actions.picked import (
     units_told,
 )
 from oobmgr.games.spark.command.formations import formation_name
-from oobmgr.games.spark.picking.by_hex import Pickable, living_units
+from oobmgr.games.spark.command.lines import broken_lines
+from oobmgr.games.spark.picking.by_hex import LIVING, Pickable, living_units
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit, units_of
 from oobmgr.games.spark.words import GERMAN, IMPULSE_PHASES, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 
-_CASE: Final = "SP-CMD-01"
+_WAYS: Final = {
+    "without": Way(
+        Marker.OUT_OF_COMMAND,
+        laid=True,
+        after="out of command",
+        case="SP-CMD-07",
+        text="half its movement, no loss in fire",
+    ),
+    "again": Way(Marker.OUT_OF_COMMAND, laid=False, after="in command", case="SP-CMD-07"),
+}
+
+
+@dataclass(frozen=True)
+class CommandInputs:
+    """The units whose command changes."""
+
+    without: tuple[int, ...] = units_told("Units that are out of command.", "SP-CMD-04")
+    again: tuple[int, ...] = units_told("Units that are in command again.", "SP-CMD-07")
+
+
+def propose_command(books: Books) -> CommandInputs:
+    """Units that Unit Integrity cuts off where they stand, as far as hexes are known."""
+    cut_off = (unit for line in broken_lines(books) for unit in line.cut_off)
+    fresh = ids_of(unit for unit in cut_off if Marker.OUT_OF_COMMAND not in unit.markers)
+    return CommandInputs(tuple(dict.fromkeys(fresh)))
+
+
+@action(
+    "SP-CMD-04 SP-CMD-02..03 SP-CMD-07",
+    phases=IMPULSE_PHASES,
+    title="Out of command",
+    propose=propose_command,
+    tab="Command",
+    post_text="Set command",
+    link="Set command",
+    group="Command",
+    picking=LIVING.picked(without="out of command", again="in command"),
+    helpers=("spark.unit_integrity",),
+)
+def plan_command(books: Books, inputs: CommandInputs) -> ActionPlan:
+    """Units that are out of command, and those that are in command again."""
+    done = set_ways(books, inputs, _WAYS)
+    broken = (
+        Step(line.formation, "broken", line.words, "SP-CMD-04") for line in broken_lines(books)
+    )
+    changed = len(done.units)
+    without = counted(len(inputs.without), "unit")
+    return ActionPlan(
+        f"Command: {counted(changed, 'unit')}",
+        f"{without} out of command, {len(inputs.again)} in command again.",
+        ruled("Units changed", changed, case="SP-CMD-02", before=(*broken, *done.working)),
+        facts=done.facts,
+        refusals=done.refusals,
+    )
+
+
+_LOST: Final = "SP-CMD-01"
 
 
 @dataclass(frozen=True)
@@ -35,7 +92,7 @@ class HeadquartersInputs:
     """The units that could trace command to the lost headquarters and to no other."""
 
     units: tuple[int, ...] = units_told(
-        "Units that traced command to it, and to no other headquarters.", _CASE
+        "Units that traced command to it, and to no other headquarters.", _LOST
     )
 
 
@@ -72,15 +129,15 @@ def plan_headquarters(books: Books, inputs: HeadquartersInputs) -> ActionPlan:
     # A unit that is disrupted stays so: it is the worse of the two.
     fresh = [unit for unit in units if not _is_down(unit)]
     lines = (
-        Step(one.name, "suppressed" if one in fresh else "stays as it is", case=_CASE)
+        Step(one.name, "suppressed" if one in fresh else "stays as it is", case=_LOST)
         for one in units
     )
     return ActionPlan(
         f"Headquarters lost: {counted(len(fresh), 'unit')} suppressed",
         "",
-        ruled("Units suppressed", len(fresh), case=_CASE, before=lines),
+        ruled("Units suppressed", len(fresh), case=_LOST, before=lines),
         facts=laid_on(books, fresh, Marker.SUPPRESSED),
-        refusals=tuple(_refused(units)),
+        refusals=tuple(_not_theirs(units)),
     )
 
 
@@ -88,12 +145,12 @@ def _is_down(unit: SparkUnit) -> bool:
     return Marker.SUPPRESSED in unit.markers or Marker.DISRUPTED in unit.markers
 
 
-def _refused(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+def _not_theirs(units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     yield from unfit_units(units)
     yield from nobody_picked(units, advice="Pick those that hung on it alone.")
     for unit in units:
         if unit.state.side != GERMAN:
-            yield against(unit, "is Soviet: only a German headquarters does this.", _CASE)
+            yield against(unit, "is Soviet: only a German headquarters does this.", _LOST)
     if units and all(_is_down(unit) for unit in units):
         sentence = "All of them are suppressed or disrupted already."
-        yield Fault(sentence, "units", "", "Nothing to do.", _CASE)
+        yield Fault(sentence, "units", "", "Nothing to do.", _LOST)

@@ -1,29 +1,118 @@
-"""Entering the step boxes of units from the printed Roster Sheet: how many, with which numbers."""
+"""Roster Sheets: markers laid on units and taken off, and the step boxes as they are printed."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.domain.postings import Fact, JsonValue, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS
+from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.picked import known_units, nobody_picked, unit_names, units_told
-from oobmgr.games.spark.actions.roster.marking import NO_UNITS, has_units
 from oobmgr.games.spark.picking.by_hex import LIVING
+from oobmgr.games.spark.roster.markers import ASKED, marker_case, marker_word
 from oobmgr.games.spark.roster.strength import KIND_NAMES, kind_of_boxes
 from oobmgr.games.spark.sequence import PHASES
 from oobmgr.games.spark.units.unit import AT, BOXES, REGULAR, UNKNOWN_STEPS, SparkUnit
-from oobmgr.games.spark.words import UnitClass
+from oobmgr.games.spark.words import Marker, UnitClass
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import list_told, open_told
+from oobmgr.rules.fields import choice_told, list_told, open_told, text_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
+
+_ANY_PHASE: Final = tuple(phase.id for phase in PHASES)
+_HEX: Final = re.compile(r"\d{4}")
+
+
+@dataclass(frozen=True)
+class MarkInputs:
+    """Units, and the marker that is laid on them or taken off."""
+
+    units: tuple[int, ...] = units_told("Units that get the marker, or lose it.", "SP-ROSTER-18")
+    marker: Marker = choice_told("Which marker.", "SP-ROSTER-18", Marker.SUPPRESSED)
+    on: bool = told("Whether it is laid; no takes it off.", default=True)
+    hex: str = text_told(
+        "The enemy hex that an Assault Marker points at, such as 1712.", "SP-CTR-06"
+    )
+
+
+@dataclass(frozen=True)
+class Marked:
+    """What came of it."""
+
+    changed: int = told("Units whose markers changed.", unit="units")
+
+
+def _has_units(books: Books) -> bool:
+    return bool(books.units())
+
+
+_NO_UNITS: Final = Fault("The campaign has no units yet.")
+
+
+@action(
+    "SP-ROSTER-18 SP-CTR-06 SP-ROSTER-17",
+    name="mark_units",
+    phases=_ANY_PHASE,
+    title="Markers on units",
+    offered=_has_units,
+    not_now=_NO_UNITS,
+    tab="Markers",
+    post_text="Post the markers",
+    group="Markers",
+    picking=LIVING.picked(units="mark"),
+)
+def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
+    """Lay a marker on units, or take it off."""
+    units = known_units(books, inputs.units)
+    word = marker_word(inputs.marker, books.tables)
+    facts = laid_on(books, units, inputs.marker, value=_value(inputs))
+    refusals = tuple(_unmarkable(units, inputs, word))
+    if units and not facts and not refusals:
+        state = "have" if inputs.on else "are without"
+        sentence = f"The units {state} this marker already."
+        refusals = (Fault(sentence, "units", advice="Nothing to do."),)
+    names = unit_names(units)
+    shown = f"{word} {inputs.hex.strip()}".strip() if inputs.on else f"{word} off"
+    capital = f"{shown[:1].upper()}{shown[1:]}"
+    case = marker_case(inputs.marker, books.tables)
+    return ActionPlan(
+        f"{names}: {shown}" if units else "Markers",
+        f"{capital}: {counted(len(units), 'unit')}.",
+        Ruling(Marked(len(facts)), (Step(capital, names, "", case, StepKind.RESULT),)),
+        facts=facts,
+        refusals=refusals,
+    )
+
+
+def _value(inputs: MarkInputs) -> JsonValue:
+    if not inputs.on:
+        return None
+    return inputs.hex.strip() if inputs.marker in ASKED else True
+
+
+def _unmarkable(units: tuple[SparkUnit, ...], inputs: MarkInputs, word: str) -> Iterator[Fault]:
+    """Why the marker cannot be laid on these units, or there is nobody to lay it on."""
+    yield from nobody_picked(units)
+    if not inputs.on:
+        return
+    for unit in units:
+        if not unit.state.steps_left:
+            yield Fault("has no box left.", unit.name, advice="A dead unit bears no marker.")
+    if inputs.marker is Marker.FIRED:
+        advice = "Post the fire; what a unit fired is noted there."
+        yield Fault(f"{word} is not laid by hand.", "marker", advice=advice)
+    if inputs.marker in ASKED and not _HEX.fullmatch(inputs.hex.strip()):
+        advice = "Enter the hex that it points at, such as 1712."
+        yield Fault("is not a hex of the map.", "hex", inputs.hex, advice, "SP-CTR-06")
+
 
 _PRINTED: Final = "SP-ROSTER-01"
 _NUMBERED: Final = "SP-ROSTER-03"
@@ -71,10 +160,10 @@ class BoxesEntered:
 @action(
     "SP-ROSTER-14 SP-ROSTER-17",
     name="enter_boxes",
-    phases=tuple(phase.id for phase in PHASES),
+    phases=_ANY_PHASE,
     title="Boxes of units",
-    offered=has_units,
-    not_now=NO_UNITS,
+    offered=_has_units,
+    not_now=_NO_UNITS,
     tab="Boxes",
     post_text="Post the boxes",
     group="Markers",
@@ -96,7 +185,7 @@ def plan_boxes(books: Books, inputs: BoxesInputs) -> ActionPlan:
         warnings=tuple(
             _unnumbered(unit, inputs) for unit in units if _lacks(unit, inputs, books.tables)
         ),
-        refusals=tuple(_refused(units, inputs, changed=bool(postings or facts))),
+        refusals=tuple(_not_boxes(units, inputs, changed=bool(postings or facts))),
     )
 
 
@@ -138,7 +227,7 @@ def _written(numbers: tuple[int | None, ...]) -> str | None:
     return " ".join(_BLANK if number is None else str(number) for number in numbers)
 
 
-def _refused(
+def _not_boxes(
     units: tuple[SparkUnit, ...], inputs: BoxesInputs, *, changed: bool
 ) -> Iterator[Fault]:
     yield from nobody_picked(units, advice="Pick those with these boxes.")
