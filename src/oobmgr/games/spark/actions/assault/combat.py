@@ -99,60 +99,48 @@ class _Fight:
 def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan:
     """Compare assault morale and dice, and take what the result says."""
     assault = named_assault(books, inputs.hex)
-    out = frozenset(inputs.left_out)
-    attacker, defender = _forces(assault, inputs, out)
-    refusals = (
-        *_nobody(assault, attacker, defender),
-        *_fought_already(assault),
-        *_crowded(books, attacker, defender),
-    )
+    attacker, defender = _forces(assault, inputs)
+    refusals = tuple(_refused(books, assault, attacker, defender))
     if not (attacker.units and defender.units):
         return ActionPlan("Assault combat", "", Ruling(None), refusals=refusals)
     fight = _fight(books, assault, attacker, defender, inputs)
     return _planned(books, fight, inputs, refusals)
 
 
-def _forces(
-    assault: Assault, inputs: AssaultCombatInputs, out: frozenset[int]
-) -> tuple[Force, Force]:
+def _forces(assault: Assault, inputs: AssaultCombatInputs) -> tuple[Force, Force]:
     uses = Bonuses(inputs.armor_1, inputs.armor_2, inputs.engineer, inputs.smg, inputs.bearers)
     theirs = Bonuses(inputs.defender_armor_1, inputs.defender_armor_2, bearers=inputs.bearers)
-    attackers = tuple(unit for unit in assault.assaulters if unit.id not in out)
-    defenders = tuple(unit for unit in assault.defenders if unit.id not in out)
+    attackers = tuple(unit for unit in assault.assaulters if unit.id not in inputs.left_out)
+    defenders = tuple(unit for unit in assault.defenders if unit.id not in inputs.left_out)
     return (
         Force(AssaultSide.ASSAULTER, attackers, uses, inputs.assaulter_initial),
         Force(AssaultSide.DEFENDER, defenders, theirs, inputs.defender_initial),
     )
 
 
-def _nobody(assault: Assault, attacker: Force, defender: Force) -> tuple[Fault, ...]:
+def _refused(books: Books, assault: Assault, attacker: Force, defender: Force) -> Iterator[Fault]:
+    """Nobody on a side, a combat that is decided, a hex from which too many steps fight."""
+    place = assault.hex
     if not attacker.units:
         advice = "Post the end of the assault."
-        return (Fault(f"Nobody assaults {assault.hex}.", "hex", assault.hex, advice, "SP-ASLT-01"),)
-    if not defender.units:
+        yield Fault(f"Nobody assaults {place}.", "hex", place, advice, "SP-ASLT-01")
+    elif not defender.units:
         advice = "Post the end of the assault, with the advance."
-        return (Fault(f"Nobody defends {assault.hex}.", "hex", assault.hex, advice, "SP-ASLT-02"),)
-    return ()
-
-
-def _fought_already(assault: Assault) -> tuple[Fault, ...]:
-    """The refusal of a combat that is decided; a tied one stays open (SP-AR-11)."""
-    if AssaultStepKey.ASSAULT_COMBAT not in assault.record.steps:
-        return ()
-    sentence = f"The assault combat on {assault.hex} was fought already."
-    advice = "Post the end of the assault, or undo the combat."
-    return (Fault(sentence, "hex", assault.hex, advice, "SP-ASLT-01"),)
-
-
-def _crowded(books: Books, *forces: Force) -> Iterator[Fault]:
-    """The refusal of a hex from which more steps fight than may (SP-AMM-28)."""
-    most = books.tables.whole(PER_HEX)
-    for force in forces:
-        for place, number in steps_by_hex(force.units).items():
-            if number > most:
-                sentence = f"{number} steps of the {force.side} are in one hex; {most} may fight."
+        yield Fault(f"Nobody defends {place}.", "hex", place, advice, "SP-ASLT-02")
+    # A tied combat is not noted as fought, so that it can be rolled again (SP-AR-11).
+    if AssaultStepKey.ASSAULT_COMBAT in assault.record.steps:
+        sentence = f"The assault combat on {place} was fought already."
+        advice = "Post the end of the assault, or undo the combat."
+        yield Fault(sentence, "hex", place, advice, "SP-ASLT-01")
+    most = books.tables.cell(PER_HEX)
+    for force in (attacker, defender):
+        for crowded, steps in steps_by_hex(force.units).items():
+            if steps > most.whole:
+                sentence = (
+                    f"{steps} steps of the {force.side} are in one hex; {most.whole} may fight."
+                )
                 advice = "Name the units that are left out."
-                yield Fault(sentence, "left_out", place, advice, "SP-AMM-28")
+                yield Fault(sentence, "left_out", crowded, advice, most.case)
 
 
 def _fight(

@@ -87,13 +87,11 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
     """End an assault: retreats and advances, what surprise lays on units, columns deploy."""
     assault = named_assault(books, inputs.hex)
     moves = _moves(books, assault, inputs)
-    touched = _surprised(books, assault)
-    effect = surprise_of(books, assault.hex)
+    touched, status = _surprised(books, assault)
     facts: list[Fact] = [fact for unit, to in moves for fact in moved(unit, to)]
     facts += taken_off(books, assault.assaulters, Marker.ASSAULT)
     if inputs.deploy:
         facts += taken_off(books, assault.fighters, Marker.IN_COLUMN)
-    status = effect.status if isinstance(effect, SurpriseEffect) and touched else None
     if status is not None:
         facts += [f for unit in touched for f in status_laid(books, unit.id, _STATUS[status])]
     facts += step_taken(books, assault.hex, AssaultStepKey.END)
@@ -154,23 +152,29 @@ def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
     )
 
 
-def _surprised(books: Books, assault: Assault) -> tuple[SparkUnit, ...]:
-    """The units that surprise touches: all of its side that are or were involved (SP-SUR-15)."""
+def _surprised(
+    books: Books, assault: Assault
+) -> tuple[tuple[SparkUnit, ...], SurpriseStatus | None]:
+    """The units that surprise touches, and what it lays on them.
+
+    They are all of its side that are or were involved (SP-SUR-15).
+    """
     effect = surprise_of(books, assault.hex)
     if not isinstance(effect, SurpriseEffect):
-        return ()
+        return (), None
     attacks = effect.side is SurprisedSide.ATTACKER
-    found = (
+    # Groups differ on whether surprise changes the status that the result laid on a unit.
+    keeps = chosen(books.options, SURPRISE_OR_RESULT) == _KEEP_RESULT
+    kept = (Marker.SUPPRESSED, Marker.DISRUPTED) if keeps else ()
+    found = tuple(
         unit
         for unit in units_of(books)
         if unit.state.steps_left
         and same_hex(target_hex(unit), assault.hex)
         and (unit.state.side == books.side) is attacks
+        and not any(marker in unit.markers for marker in kept)
     )
-    if chosen(books.options, SURPRISE_OR_RESULT) != _KEEP_RESULT:
-        return tuple(found)
-    marked = (Marker.SUPPRESSED, Marker.DISRUPTED)
-    return tuple(unit for unit in found if not any(one in unit.markers for one in marked))
+    return found, effect.status if found else None
 
 
 def _working(
