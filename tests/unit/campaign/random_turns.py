@@ -61,6 +61,8 @@ def offered(queries: Queries, action: str) -> Offered:
     choices = tuple(map(int, queries.unit_choices(action, rows)))
     own = queries.sequence().side
     sides = [side.id for side in queries.game.sides]
+    # Only a game with air groups has a board of them.
+    sides = sides if BOARD in queries.game.questions else []
     boards = [queries.ask(BOARD, SideWish(side)) for side in sides]
     boards.sort(key=lambda board: board.side != own)
     often = [*boards[:1] * 6, *boards[1:]]
