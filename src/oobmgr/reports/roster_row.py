@@ -66,13 +66,13 @@ class RowBlock:
         base = y + _BASELINE
         yield Text(columns.code.x, base, columns.code.w, self.code, Style.SMALL)
         yield Symbol(
-            columns.symbol.x,
-            y + _SYMBOL_DROP,
-            _SYMBOL_W,
-            _SYMBOL_H,
-            self.unit.type,
-            self.unit.size,
-            setting.emblem(self.unit.side),
+            x=columns.symbol.x,
+            y=y + _SYMBOL_DROP,
+            w=_SYMBOL_W,
+            h=_SYMBOL_H,
+            type=self.unit.type,
+            size=self.unit.size,
+            emblem=setting.emblem(self.unit.side),
         )
         for column, lines, align in self.cells:
             yield from _texts(column, base, lines, align)
@@ -111,7 +111,15 @@ def row_block(unit: UnitRow, code: str, setting: RowSetting) -> RowBlock:
         _text_height(note_lines),
         _boxes_height(line.boxes, setting),
     ]
-    return RowBlock(unit, code, line.boxes, cells, hex_lines, note_lines, max(ROW_HEIGHT, *heights))
+    return RowBlock(
+        unit=unit,
+        code=code,
+        boxes=line.boxes,
+        cells=cells,
+        hex=hex_lines,
+        note=note_lines,
+        height=max(ROW_HEIGHT, *heights),
+    )
 
 
 def _words(

@@ -68,10 +68,7 @@ class AssaultMoraleInputs:
 
     side: AssaultSide = told("Whose assault morale it is.", case="SP-ASLT-09")
     initial: int = told(
-        "Initial assault morale.",
-        low=-HIGHEST_MORALE,
-        high=HIGHEST_MORALE,
-        case="SP-ASLT-06",
+        "Initial assault morale.", low=-HIGHEST_MORALE, high=HIGHEST_MORALE, case="SP-ASLT-06"
     )
     class1: tuple[BuiltUp, ...] = told(
         "Terrain of a defender: woods, railroad_station, village, workers_settlement, town.",
@@ -80,10 +77,7 @@ class AssaultMoraleInputs:
         case="SP-AMM-01",
     )
     hill: bool = told(
-        "Whether a defender stands on a hill.",
-        default=False,
-        names=("class2",),
-        case="SP-AMM-03",
+        "Whether a defender stands on a hill.", default=False, names=("class2",), case="SP-AMM-03"
     )
     entrenched: bool = told(
         "Whether a defender occupies the entrenchment, asked for the defender.",
@@ -91,9 +85,7 @@ class AssaultMoraleInputs:
         case="SP-AMM-24",
     )
     vs_entrenched: bool = told(
-        "The same, asked for the assaulter.",
-        default=False,
-        case="SP-AMM-24",
+        "The same, asked for the assaulter.", default=False, case="SP-AMM-24"
     )
     all_attackers_outside: bool = told(
         "Whether every assaulter comes from outside of the defender's entrenchment.",
@@ -162,11 +154,7 @@ class AssaultMoraleInputs:
         case="SP-AMM-25",
     )
     strength_bonus: int = told(
-        "Strength Bonus of the assaulter.",
-        default=0,
-        low=0,
-        high=MOST_BONUS,
-        case="SP-AMM-16",
+        "Strength Bonus of the assaulter.", default=0, low=0, high=MOST_BONUS, case="SP-AMM-16"
     )
     surprise: int = told(
         "What surprise at night changes, where it is not in the morale of the units already.",

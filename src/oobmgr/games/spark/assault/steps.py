@@ -215,7 +215,7 @@ def _steps(assault: Assault, armor: _Armor, *, night: bool) -> tuple[AssaultStep
 
 def _step(assault: Assault, key: AssaultStepKey, state: StepState, words: str) -> AssaultStep:
     kind = _KINDS[key]
-    # A form opens on the hex, and on the only unit that could withdraw from it.
+    # The form opens on the hex, and on the only unit that could withdraw from it.
     single = kind.action == DEFENDER_ACTION and len(assault.defenders) == 1
     only = {"units": [assault.defenders[0].id]} if single else {}
     return AssaultStep(

@@ -62,8 +62,8 @@ class StrengthBonusInputs:
 def strength_bonus(inputs: StrengthBonusInputs, tables: Tables) -> Ruling[int]:
     """What the assaulter gains by having more steps.
 
-    Of a hex no more than so many steps count as may fight. All defenders stand in one hex;
-    assaulters without a hex are taken as they come.
+    No more steps of a hex count than may fight there. All defenders stand in one hex; assaulters
+    without a hex are all counted.
     """
     ours, our_line = _assaulting(inputs.assaulters, tables)
     theirs, their_line = _defending(inputs.defenders, tables)

@@ -7,11 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games.spark.fire.artillery_bars import (
-    barred_by_chart,
-    barred_by_neighbour,
-    wrong_way,
-)
+from oobmgr.games.spark.fire.artillery_bars import barred_by_chart, barred_by_neighbour, wrong_way
 from oobmgr.games.spark.fire.ask import Bar, Question, at_hex
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.conditions import firer_conditions, has_range

@@ -124,10 +124,7 @@ class ShiftColumnInputs:
 
     column: int = told("The column.", low=1, high=MANY, case=_SHIFT_CASE)
     shift: int = told(
-        "Shifts, to the right above 0, to the left below.",
-        low=-MANY,
-        high=MANY,
-        case=_SHIFT_CASE,
+        "Shifts, to the right above 0, to the left below.", low=-MANY, high=MANY, case=_SHIFT_CASE
     )
     table: CombatTable = told("Which table.", default=CombatTable.CRT, case=_SHIFT_CASE)
 

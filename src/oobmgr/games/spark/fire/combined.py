@@ -71,9 +71,7 @@ class CombinedFireInputs:
         case="SP-FIRE-17",
     )
     town_or_entrenched_non_armored: bool = told(
-        "Whether the target is non-armored in a town or a trench.",
-        default=False,
-        case="SP-FIRE-19",
+        "Whether the target is non-armored in a town or a trench.", default=False, case="SP-FIRE-19"
     )
     table: CombatTable = told("Which table.", default=CombatTable.CRT, case="SP-FIRE-17")
     against_parts: tuple[int, ...] = told(
@@ -114,6 +112,7 @@ def combined_fire_column(inputs: CombinedFireInputs, tables: Tables) -> Ruling[C
     start = column_for(table, total) if total else 0
     initial = _initial(inputs, start, tables, lines)
     heavy = sum(unit.points for unit in inputs.units if unit.mode is FireMode.HEAVY)
+    # Heavy artillery that is not apart has been counted with the rest of the indirect fire.
     heavy = heavy if apart else 0
     actual = column_for(table, initial + heavy) if initial + heavy else 0
     if heavy:

@@ -59,8 +59,7 @@ class Field:
 def field_of(books: Books) -> Field:
     """The field as the books have it now."""
     return Field(
-        books,
-        tuple(unit for unit in units_of(books) if unit.state.status is UnitStatus.ON_MAP),
+        books, tuple(unit for unit in units_of(books) if unit.state.status is UnitStatus.ON_MAP)
     )
 
 

@@ -80,6 +80,7 @@ def _with_points(field: Field, unit: SparkUnit, ask: FireAsk, mode: FireMode) ->
     left = points - _fired_elsewhere(field, unit, ask)
     if points and left <= 0:
         return _not(mode, "fired all its points", "SP-FIRE-33")
+    # A status line that only repeats the strength would say nothing.
     changed = points != strength.result or len(status.working) > 1
     lines = [*strength.working, *(status.working if changed else ())]
     if left != points:

@@ -258,6 +258,7 @@ def _armor_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
     armor = inputs.armor or Armor.NONE
     key = {Armor.NONE: "no_dot", Armor.HOLLOW: "hollow_dot"}.get(armor, "solid_dot")
     cell = tables.cell(f"terrain.{key}.against_{'air' if from_air else 'ground'}")
+    # Only against fire from the ground does the number of solid dots matter.
     dots = int(armor) if key == "solid_dot" and not from_air else 1
     value = cell.whole * dots
     return (cell.step(f"Armor: {armor_name(armor)}", value),) if value else ()

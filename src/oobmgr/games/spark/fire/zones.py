@@ -93,10 +93,7 @@ class ZoneEnemy:
         case="SP-ZOC-08",
     )
     fired_aa: bool = told(
-        "Whether it fired at aircraft.",
-        default=False,
-        names=("performed_aa",),
-        case="SP-ZOC-09",
+        "Whether it fired at aircraft.", default=False, names=("performed_aa",), case="SP-ZOC-09"
     )
 
 

@@ -147,6 +147,7 @@ def check_of(
 
 def morale_bearer(books: Books, unit: SparkUnit) -> SparkUnit:
     """Whose modified morale counts: its own, or that of a headquarters beside it (SP-MC-12)."""
+    # The unit stands first, so that it uses its own morale where none beside it is higher.
     candidates = (unit, *headquarters_beside(books, unit))
     return max(candidates, key=lambda one: modified_morale(books, one)[1])
 

@@ -83,10 +83,7 @@ class MovementAllowanceInputs:
         "How the unit moves.", default=Mode.LEG, aliases=MODE_ALIASES, case="SP-TCE-28"
     )
     statuses: tuple[Condition, ...] = told(
-        "What lies on the unit.",
-        default=(),
-        read=_read_conditions,
-        case="SP-MOVE-17",
+        "What lies on the unit.", default=(), read=_read_conditions, case="SP-MOVE-17"
     )
     options: Options = options_told(ALLOWANCE_ORDER, NIGHT_ALLOWANCE)
 

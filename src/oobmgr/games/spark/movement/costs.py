@@ -69,10 +69,7 @@ class MovementCostInputs:
         case="SP-MOVE-16",
     )
     armor: Armor | None = told(
-        "The armor dots of an AFV.",
-        default=None,
-        read=read_armor,
-        case="SP-TCE-61",
+        "The armor dots of an AFV.", default=None, read=read_armor, case="SP-TCE-61"
     )
     fog: bool = told("Whether there is fog.", default=False, read=read_flag, case="SP-TCE-66")
     allowance: Fraction | None = told(

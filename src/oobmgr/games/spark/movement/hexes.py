@@ -37,6 +37,7 @@ def _around(place: str) -> tuple[str, ...]:
     if found is None:
         return ()
     column, row = int(found["column"]), int(found["row"])
+    # Even columns lie half a hex higher, so the row beside them is one less on the way up.
     up = row if column & 1 else row - 1
     around = (
         (column, row - 1), (column + 1, up), (column + 1, up + 1),

@@ -60,11 +60,11 @@ class CostTable:
         return self.row(Ground.HILL, "hill")
 
     def streams(self, number: int) -> Cost:
-        """So many streams crossed."""
+        """The streams crossed, each paid for."""
         return self._several(self.row(Ground.STREAM, "stream"), number)
 
     def bridges(self, number: int) -> Cost:
-        """So many bridges crossed (SP-TCE-64)."""
+        """The bridges crossed, each paid for (SP-TCE-64)."""
         return replace(self._several(self.row("bridge", "bridge"), number), case="SP-TCE-64")
 
     def _several(self, one: Cost, number: int) -> Cost:
@@ -105,6 +105,7 @@ class CostTable:
 
     def _path(self, row: str) -> str | None:
         keys = self.tables.keys(f"terrain.{row}")
+        # The table has columns of their own for the T-34 and the hollow dot only where they differ.
         names = (self.mode, Mode.TRACK) if self.mode in TRACKED else (self.mode,)
         return next((f"terrain.{row}.{name}" for name in names if name in keys), None)
 

@@ -47,6 +47,7 @@ def lose_steps(books: Books, changes: tuple[StepChange, ...]) -> Losses:
         BadInput: A unit is named twice, has fewer steps than it is to keep, or would keep less
             than none.
     """
+    # A unit whose losses come to nothing needs no posting and no line.
     changes = tuple(change for change in changes if change.steps_left != change.unit.steps_left)
     _check(changes)
     postings: list[Posting] = []

@@ -130,6 +130,7 @@ def _check(inputs: CurrentStrengthInputs) -> None:
 
 def _open_box(inputs: CurrentStrengthInputs) -> int | None:
     """The number in the rightmost open box, where the boxes are of the kind that is asked."""
+    # The last box tells which strength the numbers are; without it nobody can say.
     if not inputs.boxes or inputs.boxes[-1] is None:
         return None
     if kind_of_boxes(inputs.printed_regular, inputs.boxes[-1]) is not inputs.fire:

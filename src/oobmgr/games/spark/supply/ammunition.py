@@ -140,6 +140,7 @@ def _bill(books: Books, account: Account, points: int, phase: PhaseId) -> Ammuni
     name, target = account.detail, Account(Place.SPENT, account.side, phase)
     line = Step(f"Ammunition, {name}", -points, case=CASE)
     if not is_counted(books, account):
+        # The player may keep his ammunition on paper: then the books must not stop the shot.
         outside = Account(Place.OPENING, account.side, account.detail)
         advice = "Enter what it holds under Ammunition received."
         told = Fault(f"The stock of {name} was never entered.", "ammunition", "", advice, CASE)

@@ -87,6 +87,7 @@ def spark_unit(state: UnitState, tables: Tables, markers: Markers = NO_MARKERS) 
     traits = state.traits
     armor = traits.get(ARMOR, "")
     if kind.unit_class is UnitClass.AFV:
+        # A counter without a dot prints nothing, so a sheet leaves it empty.
         armor = armor or Armor.NONE
     return SparkUnit(
         state=state,

@@ -121,11 +121,11 @@ UNIT_WORDS: Final = UnitWords(
             "the numbers in the boxes, such as ? ? 15 18, or nothing",
             _boxes,
             code=True,
-            printed=True,
+            printed=True
         ),
         TraitField(
             unit.ARMOR, ("Armor", "Armour"), "none, hollow, 1, 2 or 3, or nothing", _armor,
-            code=True, printed=True,
+            code=True, printed=True
         ),
         TraitField(unit.MOVES, ("Movement", "Moves"), "leg, ski, wheel or track", _movement),
         TraitField(unit.CHART_ROW, ("Chart row",), "a row of the artillery chart", any_text),
