@@ -37,6 +37,7 @@ AIR = PhaseId("air")
 MOVEMENT = PhaseId("movement")
 COMBAT = PhaseId("combat")
 EXPLOITATION = PhaseId("exploitation")
+EVERY_PHASE = (INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION)
 
 SURPRISE = "surprise"
 UNPLACED = "unplaced"

@@ -125,7 +125,7 @@ def test_a_state_set_at_another_time_corrects_the_books() -> None:
     books.phase = MOVEMENT
     found = books.post(plan(books, "supply_states", unsupplied=[PANZER]))
     assert said(found.warnings) == [
-        "Supply is measured in the own Initial Phase only; this corrects the books."
+        "Supply is measured only in a side's own Initial Phase; this corrects the books."
     ]
     assert supply_of(books, PANZER).since == FIRST_TURN
 

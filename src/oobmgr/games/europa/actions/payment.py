@@ -53,10 +53,9 @@ class Payment:
             (*plan.warnings, *warnings),
         )
 
-    @property
-    def shown(self) -> tuple[Step, ...]:
+    def shown(self, heading: str = "Price") -> tuple[Step, ...]:
         """Its lines under a heading, as a part of a longer working."""
-        return (Step("Price", kind=StepKind.HEADING), *self.working) if self.working else ()
+        return (Step(heading, kind=StepKind.HEADING), *self.working) if self.working else ()
 
     @property
     def cost(self) -> Cost:

@@ -40,17 +40,7 @@ from oobmgr.games.europa.air.nations import (
 from oobmgr.games.europa.air.opening_strength import starting_groups
 from oobmgr.games.europa.air.order_of_battle import GroupKind, allowance_of, groups_of
 from oobmgr.games.europa.air.transfers import Lying
-from oobmgr.games.europa.words import (
-    AIR,
-    AIR_GROUP,
-    AXIS,
-    COMBAT,
-    EXPLOITATION,
-    INITIAL,
-    MOVEMENT,
-    SIDE_NAMES,
-    SOVIET,
-)
+from oobmgr.games.europa.words import AIR_GROUP, AXIS, EVERY_PHASE, INITIAL, SIDE_NAMES, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.bounds import FEW
@@ -169,7 +159,7 @@ def _faults(books: Books, inputs: AirArrivalsInputs) -> Iterator[Fault]:
     for at, arrival in enumerate(inputs.arrivals):
         if not arrival.aircraft or "/" in arrival.aircraft:
             advice = "Write the name on the counter, without a slash."
-            yield Fault("is no name.", f"arrivals.{at}.aircraft", arrival.aircraft, advice)
+            yield Fault("is not a name.", f"arrivals.{at}.aircraft", arrival.aircraft, advice)
     entries: dict[str, tuple[Arrival | NewAllowance, ...]] = {
         "arrivals": inputs.arrivals,
         "allowances": inputs.allowances,
@@ -321,7 +311,7 @@ def no_groups(books: Books) -> bool:
 
 @action(
     "OOB-01",
-    phases=(INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION),
+    phases=EVERY_PHASE,
     title="Enter air groups",
     name="air_setup",
     offered=no_groups,

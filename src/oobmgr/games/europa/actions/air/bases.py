@@ -30,7 +30,7 @@ from oobmgr.games.europa.air.bases import CITY_ALIASES, CityKind, airbase_capaci
 from oobmgr.games.europa.air.held import held
 from oobmgr.games.europa.built import Work, WorkState, work_at
 from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
+from oobmgr.games.europa.words import COMBAT, EVERY_PHASE, EXPLOITATION, MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
@@ -95,12 +95,7 @@ class AirBaseInputs:
     drawn: tuple[PickedGroup, ...] = drawn_told("Damage: inoperable groups")
 
 
-@action(
-    "AIR-05..07 RES-07",
-    phases=(INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION),
-    title="Air bases",
-    group="Air",
-)
+@action("AIR-05..07 RES-07", phases=EVERY_PHASE, title="Air bases", group="Air")
 def plan_air_base(books: Books, inputs: AirBaseInputs) -> ActionPlan:
     """Enter an air base, change it, or say that it was hit or repaired."""
     side = enemy(books.side) if inputs.enemy else books.side
@@ -191,16 +186,11 @@ def _refusals(
     if work is BaseWork.FINISH and old is not None and old.airfield:
         yield Fault("There is an airfield already.", "name", old.name, case="RES-07")
     if work is BaseWork.REMOVE and old is not None:
-        yield from _still_there(books, old)
+        stock = held(books, old.side)
+        if number := sum(n for (_, spot), n in stock.items() if spot.base == old.name):
+            sentence = f"{counted(number, 'group stands', 'groups stand')} at {old.name}."
+            yield Fault(sentence, "name", old.name, "Move them first.", "AIR-01")
     yield from _same_hex(books, inputs, old, side)
-
-
-def _still_there(books: Books, base: Base) -> Iterator[Fault]:
-    stock = held(books, base.side)
-    number = sum(n for (_, spot), n in stock.items() if spot.base == base.name)
-    if number:
-        sentence = f"{counted(number, 'group stands', 'groups stand')} at {base.name}."
-        yield Fault(sentence, "name", base.name, "Move them first.", "AIR-01")
 
 
 def _same_hex(
@@ -281,12 +271,11 @@ def any_damaged(books: Books) -> bool:
 def plan_air_mend(books: Books, inputs: AirMendInputs) -> ActionPlan:
     """Every damaged base in supply repairs a hit after the Air Phase."""
     cell = books.tables.cell("air.base.repaired")
-    each = cell.whole
     out, faults = _out_of_supply(books, inputs.unsupplied)
     working: list[Step] = []
     facts: list[Fact] = []
     for base in damaged_bases(books):
-        left = base.hits if base.name in out else max(base.hits - each, 0)
+        left = base.hits if base.name in out else max(base.hits - cell.whole, 0)
         text = "out of supply" if base.name in out else f"{base.hits} − {base.hits - left}"
         working.append(cell.step(f"{base.name}, hits", left, text))
         facts.extend(base_facts(books, replace(base, hits=left)))
@@ -296,7 +285,7 @@ def plan_air_mend(books: Books, inputs: AirMendInputs) -> ActionPlan:
     working.append(cell.step("Bases repaired", number, kind=StepKind.RESULT))
     return ActionPlan(
         f"{counted(number, 'air base')} repaired",
-        f"{counted(number, 'base repairs', 'bases repair')} {counted(each, 'hit')} each.",
+        f"{counted(number, 'base repairs', 'bases repair')} {counted(cell.whole, 'hit')} each.",
         Ruling(number, tuple(working)),
         facts=() if faults else (*facts, *done(books, MEND)),
         refusals=faults,

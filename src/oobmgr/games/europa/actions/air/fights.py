@@ -90,7 +90,7 @@ def interceptor_faults(
     """Why a group does not intercept: no fighter, not paid, too far, not at night (MIS-07)."""
     group = attacker.group
     if kind_of(books, group.aircraft) != "fighter":
-        sentence = f"{group.name} is no fighter: only fighters intercept."
+        sentence = f"{group.name} is not a fighter: only fighters intercept."
         yield Fault(sentence, f"{where}card", group.key, case="MIS-07")
     if sky.mission.night and not fight.night_fighter:
         sentence = "Only night fighters (NF) intercept at night."
@@ -150,7 +150,7 @@ def sweep_faults(
 ) -> Iterator[Fault]:
     """Why some sweepers may not attack a group; `sweep` is as it was before its fights."""
     if kind_of(books, target.group.aircraft) != _FIGHTER:
-        sentence = f"{target.group.name} is no fighter: sweeps go for fighters."
+        sentence = f"{target.group.name} is not a fighter: sweeps go for fighters."
         yield Fault(sentence, f"{where}target", target.group.key, case="MIS-06")
     sweepers = sweep.number_of(Role.MAIN)
     there = _defenders(books, target.base)

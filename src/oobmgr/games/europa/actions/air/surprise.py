@@ -6,10 +6,11 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final
 
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.actions.air.activation import AirInputs, plan_air
+from oobmgr.games.europa.actions.payment import Payment
 from oobmgr.games.europa.air.finding import find_lying
 from oobmgr.games.europa.air.held import GroupType, Spot, State, held
 from oobmgr.games.europa.air.surprise import (
@@ -140,15 +141,12 @@ def _draw(
     found: list[_Drawn] = []
     faults: list[Fault] = []
     for at, strike in enumerate(inputs.strikes):
-        try:
+        with collecting(faults):
             group = _drawn_group(pool, wave, strike, f"strikes.{at}")
             drawn = _struck(books, wave, strike, group, gone[group], f"strikes.{at}")
-        except BadInput as error:
-            faults.extend(error.faults)
-            continue
-        pool[group] -= 1
-        gone[group] += drawn.effect is not SurpriseEffect.NONE
-        found.append(drawn)
+            pool[group] -= 1
+            gone[group] += drawn.effect is not SurpriseEffect.NONE
+            found.append(drawn)
     return found, faults
 
 
@@ -193,36 +191,24 @@ def _written(
     postings, facts = transferred(books, steps)
     facts += event_facts(books, wave, ((one.group, one.die, one.effect) for one in drawn))
     price = _price(books, wave, len(drawn))
-    number = counted(len(drawn), "strike")
     total = Step("Groups hit", hit.total(), f"of {len(drawn)}", wave.case, StepKind.RESULT)
-    plan = ActionPlan(
-        f"Air surprise: {wave.striker}, {number}",
+    working = (*(one.line for one in drawn), total, *price.shown("Supply points"))
+    return ActionPlan(
+        f"Air surprise: {wave.striker}, {counted(len(drawn), 'strike')}",
         _sentence(drawn),
-        Ruling(hit.total(), (*(one.line for one in drawn), total)),
-        postings=() if faults else postings,
-        facts=() if faults else facts,
-        refusals=faults,
+        Ruling(hit.total(), working),
+        postings=() if faults else postings + price.postings,
+        facts=() if faults else facts + price.facts,
+        refusals=faults + price.refusals,
     )
-    return plan if price is None else _joined(plan, price, blocked=bool(faults))
 
 
-def _price(books: Books, wave: Wave, number: int) -> ActionPlan | None:
+def _price(books: Books, wave: Wave, number: int) -> Payment:
     """The payment for the groups that strike, where the campaign has them pay (SP-32)."""
     if not number or chosen(books.options, "surprise_air_cost") == "ju87_only":
-        return None
+        return Payment()
     flying = AirInputs(fighters=number) if wave.at_fighters else AirInputs(others=number)
-    return plan_air(books, flying)
-
-
-def _joined(plan: ActionPlan, price: ActionPlan, *, blocked: bool) -> ActionPlan:
-    heading = Step("Supply points", kind=StepKind.HEADING)
-    return replace(
-        plan,
-        ruling=replace(plan.ruling, working=(*plan.ruling.working, heading, *price.ruling.working)),
-        postings=plan.postings + (() if blocked else price.postings),
-        facts=plan.facts + (() if blocked else price.facts),
-        refusals=plan.refusals + price.refusals,
-    )
+    return Payment.by(plan_air(books, flying))
 
 
 def _sentence(drawn: list[_Drawn]) -> str:

@@ -156,7 +156,7 @@ def _wrong(books: Books, inputs: BattleInputs, found: Muster, fire: Fire) -> tup
             faults.append(Fault(sentence, "ground", barred, case="OVR-04"))
     unknown = set(inputs.unpaid) - {one.unit.id for one in found.attackers}
     if unknown:
-        sentence = "A unit that does not pay is no attacker."
+        sentence = "A unit that does not pay is not among the attackers."
         faults.append(Fault(sentence, "unpaid", str(min(unknown)), "Leave it out."))
     return tuple(faults)
 
@@ -248,7 +248,7 @@ def _working(fight: _Fought, written: Written) -> tuple[Step, ...]:
             lines.append(roll_line(fight.found.roll - drm, drm, fight.found.roll))
         lines.append(Step("Result", fight.found.result, fight.found.source, case, StepKind.RESULT))
     lines += [*fight.after.lines, *written.lines]
-    return (*lines, *fight.price.shown)
+    return (*lines, *fight.price.shown())
 
 
 def _title(books: Books, inputs: BattleInputs, fight: _Fought) -> str:

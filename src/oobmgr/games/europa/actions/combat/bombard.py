@@ -171,7 +171,7 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
     return ActionPlan(
         _title(books, inputs, fired),
         f"{named}; {', '.join(words)}." if words else f"{named}.",
-        Ruling(_outcome(fired), (*fired.lines, *losses.lines, *fired.price.shown)),
+        Ruling(_outcome(fired), (*fired.lines, *losses.lines, *fired.price.shown())),
         postings=fired.price.postings + losses.postings + fired.loss.postings if done else (),
         facts=_facts(books, inputs, fired) + losses.facts if done else (),
         warnings=(

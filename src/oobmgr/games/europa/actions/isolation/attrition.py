@@ -104,7 +104,8 @@ def plan_isolation(books: Books, inputs: IsolationInputs) -> ActionPlan:
     changes = tuple(StepChange(one.unit, left) for one, left in losses)
     rolled = stack.ruling.result if stack.ruling else None
     required = rolled.loss if rolled else 0
-    met = _is_met(stack, losses, lost, required)
+    all_gone = len(losses) == len(stack.fighters) and not any(left for _, left in losses)
+    met = lost >= required or all_gone
     loss = taken(books, changes, counts=inputs.for_special)
     faults = (
         *stack.refusals,
@@ -135,14 +136,6 @@ def _losses(
         for one in fighters
         if one.unit.id in gone | less
     )
-
-
-def _is_met(
-    stack: RolledStack, losses: tuple[tuple[Fighter, int], ...], lost: Fraction, required: int
-) -> bool:
-    """Whether the losses are enough, or nothing is left to lose."""
-    all_gone = len(losses) == len(stack.fighters) and not any(left for _, left in losses)
-    return lost >= required or all_gone
 
 
 def _short(

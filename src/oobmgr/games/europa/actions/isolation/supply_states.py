@@ -1,4 +1,4 @@
-"""The supply check of the own Initial Phase: units and stacks in supply, unsupplied, isolated."""
+"""The supply check of a side's Initial Phase: units and stacks in supply, unsupplied, isolated."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from oobmgr.games.europa.supply.measuring import (
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import supplies
 from oobmgr.games.europa.turns import read_turn
-from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
+from oobmgr.games.europa.words import EVERY_PHASE
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told, text_told
@@ -100,7 +100,7 @@ def nothing_changed(books: Books) -> SupplyStatesInputs:
 
 @action(
     "SUP-07 ISO-01 ISO-08 SOP-07 SUP-06",
-    phases=(INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION),
+    phases=EVERY_PHASE,
     title="Supply check",
     propose=nothing_changed,
     offered=any_on_map,
@@ -242,9 +242,9 @@ def _sentence(result: SupplyCheck) -> str:
 
 
 def _warnings(books: Books, found: dict[UnitId, SupplyState]) -> Iterator[Fault]:
-    """States that are set outside the check of the own Initial Phase are corrections."""
+    """States that are set outside the check in a side's own Initial Phase are corrections."""
     if found and not is_check(books):
-        sentence = "Supply is measured in the own Initial Phase only; this corrects the books."
+        sentence = "Supply is measured only in a side's own Initial Phase; this corrects the books."
         yield Fault(sentence, "phase", books.phase, case="SUP-07")
     others = [unit for unit in map(books.unit, found) if unit.side != books.side]
     if others:

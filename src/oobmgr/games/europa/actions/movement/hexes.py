@@ -25,7 +25,7 @@ from oobmgr.games.europa.setup.distances import (
 )
 from oobmgr.games.europa.setup.records import SetUpUnit, belongs_to, set_up_facts
 from oobmgr.games.europa.turns import SURPRISE_TURN
-from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT
+from oobmgr.games.europa.words import AIR, EVERY_PHASE
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
@@ -45,7 +45,7 @@ class HexInputs:
 
 @action(
     "STK-01",
-    phases=(INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION),
+    phases=EVERY_PHASE,
     title="Mountain or arctic hex",
     tab="Hex terrain",
     group="Movement",

@@ -90,7 +90,7 @@ class _Order:
     phases=(INITIAL,),
     title="Rebuild units",
     offered=any_rebuildable,
-    not_now=Fault("There is no cadre and no dead unit that may be rebuilt."),
+    not_now=Fault("There are no cadres or dead units that may be rebuilt."),
     tab="Rebuild",
     link="Rebuild",
     picking=rebuild_picking(),

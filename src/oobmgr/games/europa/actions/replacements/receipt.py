@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.errors import Fault
@@ -79,8 +79,8 @@ class Source:
     heading: Step
     lines: tuple[Step, ...]
     received: tuple[Received, ...]
-    facts: tuple[Fact, ...] = field(default=())
-    warnings: tuple[Fault, ...] = field(default=())
+    facts: tuple[Fact, ...] = ()
+    warnings: tuple[Fault, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -149,7 +149,7 @@ def plan_replacements(books: Books, inputs: ReplacementsInputs) -> ActionPlan:
         f"Replacements: {words}" if order else "No replacements",
         f"{counted(totals.total(), 'replacement point')} received.",
         Ruling(result, tuple(working)),
-        postings=_postings(books, received),
+        postings=tuple(post for one in received for post in _credited(books, one)),
         facts=tuple(fact for source in found for fact in source.facts)
         + _district(books, inputs)
         + done(books, ACTION),
@@ -169,17 +169,9 @@ def _together(
     return [*lines, Step("Points received", total, case="REP-08", kind=StepKind.RESULT)]
 
 
-def _postings(books: Books, received: tuple[Received, ...]) -> tuple[Posting, ...]:
-    return tuple(
-        posting
-        for one in received
-        for posting in transfer(
-            one.source,
-            replacements_of(books.side, one.nation),
-            REPLACEMENT_GOODS[one.kind],
-            one.points,
-        )
-    )
+def _credited(books: Books, one: Received) -> tuple[Posting, ...]:
+    target, good = replacements_of(books.side, one.nation), REPLACEMENT_GOODS[one.kind]
+    return transfer(one.source, target, good, one.points)
 
 
 def _district(books: Books, inputs: ReplacementsInputs) -> tuple[Fact, ...]:
@@ -276,9 +268,7 @@ def _factories_deliver(books: Books) -> bool:
 def _plain(working: tuple[Step, ...]) -> tuple[Step, ...]:
     """The lines of a calculator inside a longer working, where its result is only a sum."""
     return tuple(
-        Step(line.label, line.value, line.arithmetic, line.case, StepKind.SUM)
-        if line.kind is StepKind.RESULT
-        else line
+        replace(line, kind=StepKind.SUM) if line.kind is StepKind.RESULT else line
         for line in working
     )
 
@@ -300,14 +290,10 @@ def _waiting(books: Books) -> Source | None:
     usable = _usable(books)
     if not usable:
         return None
+    waited = [CALENDAR.short(nation_and_turn(one.source)[1]) for one in usable]
     lines = tuple(
-        Step(
-            f"{one.nation}, {one.kind}",
-            one.points,
-            f"waited until {CALENDAR.short(nation_and_turn(one.source)[1])}",
-            "REP-13",
-        )
-        for one in usable
+        Step(f"{one.nation}, {one.kind}", one.points, f"waited until {turn}", "REP-13")
+        for one, turn in zip(usable, waited, strict=True)
     )
     return Source(Step("Points that waited", kind=StepKind.HEADING), lines, usable)
 

@@ -96,7 +96,7 @@ class _Situation:
 
 
 def propose_initial(books: Books) -> InitialInputs:
-    """The form as it opens: weather of this turn, last known cities and lines, the own schedule."""
+    """The form as it opens: weather of this turn, cities and lines as last known, the schedule."""
     weather = dict.fromkeys(ZONES, Weather.CLEAR) | known_weather(books)
     still = books.fact(Subject.CONDITION, books.side, "resource_source") is not False
     return InitialInputs(

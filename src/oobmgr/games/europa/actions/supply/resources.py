@@ -28,7 +28,7 @@ from oobmgr.games.europa.words import (
     AIR,
     AXIS,
     COMBAT,
-    EXPLOITATION,
+    EVERY_PHASE,
     FULL,
     INITIAL,
     MOVEMENT,
@@ -361,7 +361,7 @@ class WorkLostInputs:
 
 @action(
     "RES-06",
-    phases=(INITIAL, AIR, MOVEMENT, COMBAT, EXPLOITATION),
+    phases=EVERY_PHASE,
     title="Fort or airfield lost",
     tab="Lost works",
     group="Construction",
