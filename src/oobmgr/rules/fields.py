@@ -53,10 +53,16 @@ def count_told(
 
 
 def amount_told(
-    sentence: str, case: str, *, unit: str, default: Any = MISSING, names: tuple[str, ...] = ()
+    sentence: str,
+    case: str,
+    *,
+    unit: str,
+    default: Any = MISSING,
+    high: int | None = None,
+    names: tuple[str, ...] = (),
 ) -> Any:
-    """An input that is a number from 0 up without an end; asked for where no default is given."""
-    return told(sentence, default=default, unit=unit, low=0, names=names, case=case)
+    """An input that is a number from 0 up; asked for where no default is given."""
+    return told(sentence, default=default, unit=unit, low=0, high=high, names=names, case=case)
 
 
 def die_told(sentence: str, case: str, *, names: tuple[str, ...] = ()) -> Any:

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from oobmgr.games.europa.words import UNIT_ALIASES, UNIT_CLASSES, WEATHER_ALIASES, ZONES
-from oobmgr.rules.bounds import MANY
+from oobmgr.games.europa.words import (
+    NATIONS,
+    UNIT_ALIASES,
+    UNIT_CLASSES,
+    UNIT_NATION_ALIASES,
+    WEATHER_ALIASES,
+    ZONES,
+)
+from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.fields import choice_told, text_told
 from oobmgr.rules.inputs import told
 
@@ -34,3 +41,13 @@ def zone_told(sentence: str, case: str) -> Any:
 def weather_told(sentence: str, case: str) -> Any:
     """An input of the weather that may be left open where the books know it."""
     return choice_told(sentence, case, None, WEATHER_ALIASES)
+
+
+def columns_told(sentence: str, case: str, unit: str = "") -> Any:
+    """An input of columns of a chart: to the right, to the left below 0."""
+    return told(sentence, default=0, unit=unit, low=-FEW, high=FEW, case=case)
+
+
+def nation_told(sentence: str, case: str) -> Any:
+    """An input of a nation that may be left open."""
+    return text_told(sentence, case, choices=("", *NATIONS), aliases=UNIT_NATION_ALIASES)

@@ -103,6 +103,7 @@ def pay(
     payer, when = side or books.side, phase or books.phase
     key = done_key(books.turn, payer, when)
     before, paid = so_far(books, key)
+    # Two halves paid one after the other cost one point together, not one each.
     price = ceil(before + bill.exact) - paid + bill.whole
     postings, refusals = _draw(books, payer, when, price)
     facts = (

@@ -74,6 +74,7 @@ class Chosen:
 def choose(books: Books, ids: Iterable[int]) -> Chosen:
     """Look units up; a unit of the other side, dead or not arrived is refused."""
     units, refusals = looked_up(books, ids, lambda unit: unfit(unit, books.side))
+    # They act like the others, but from a pool that these books do not keep.
     outside = tuple(unit for unit in units if pays_apart(books, unit))
     found = tuple(
         (unit, price_class(unit, books.tables)) for unit in units if not pays_apart(books, unit)

@@ -15,7 +15,8 @@ from oobmgr.rules.fields import amount_told, flag_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
-LIMIT = "Limit"
+LIMIT = "limit"
+"""What marks the line of the limit for those that show it with how it came about."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,7 @@ def _limit_lines(after: int, lost: int, cap: int, tables: Tables) -> list[Step]:
     case = tables.case("supply.stock.cap_multiple")
     lines = [
         Step("Stock before the limit", after, kind=StepKind.SUM),
-        Step(LIMIT, cap, case=case),
+        Step("Limit", cap, case=case, record={LIMIT: True}),
     ]
     if lost:
         lines.append(Step("Lost above the limit", -lost, case=case))

@@ -21,6 +21,7 @@ from oobmgr.games.europa.actions.air.missions import (
 from oobmgr.games.europa.actions.air.repairs import Success
 from oobmgr.games.europa.actions.air.results import PickedGroup, drawn_told, grounded_told
 from oobmgr.games.europa.actions.bombing.bombing import BombingInputs, Result, Target, plan_bombing
+from oobmgr.games.europa.actions.fields import columns_told
 from oobmgr.games.europa.air.mission_kinds import (
     Duty,
     MissionKind,
@@ -48,7 +49,6 @@ from oobmgr.rules.fields import (
     list_told,
     open_told,
 )
-from oobmgr.rules.inputs import told
 
 
 @dataclass(frozen=True)
@@ -180,12 +180,8 @@ class AirStrikeInputs:
         low=0,
         high=FEW,
     )
-    shift: int = told(
-        "Columns right for the target, left below 0; night comes by itself.",
-        default=0,
-        low=-FEW,
-        high=FEW,
-        case="BMB-04",
+    shift: int = columns_told(
+        "Columns right for the target, left below 0; night comes by itself.", "BMB-04"
     )
     all_nb: bool | None = open_told(
         "Whether all strike groups are night bombers (NB); by their names where left open.",
@@ -273,7 +269,7 @@ def _interdicted(books: Books, inputs: AirStrikeInputs, mission: Mission) -> Act
     )
     plan = plan_interdiction(books, asked)
     lines = factor_lines(books, wings) if inputs.factors is None else []
-    placed = bool(plan.facts)
+    placed = bool(plan.facts)  # a zone that is placed is written down, a failed one is not
     plan = replace(plan.opening_with(lines), refusals=tuple(_asked_here(plan.refusals)))
     return _ended(books, mission, plan, "zone placed" if placed else "no zone", 0)
 

@@ -22,6 +22,7 @@ from oobmgr.games.europa.actions.air.results import (
     grounded_told,
     plan_air_hits,
 )
+from oobmgr.games.europa.actions.fields import columns_told
 from oobmgr.games.europa.actions.payment import change, enemy
 from oobmgr.games.europa.combat.bombardment import FacilityHitsInputs, facility_hits
 from oobmgr.games.europa.combat.lookup import Found, bombardment_column, bombardment_result
@@ -38,7 +39,6 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.fields import choice_told, count_told, dice_told, flag_told, text_told
-from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 
 
@@ -97,13 +97,8 @@ class BombingInputs:
     factors: int = count_told(
         "Bombing factors, for your chart.", "BMB-09", unit="factors", high=MANY
     )
-    shift: int = told(
-        "Columns of your chart to the right; left where below 0.",
-        default=0,
-        unit="columns",
-        low=-FEW,
-        high=FEW,
-        case="BMB-04",
+    shift: int = columns_told(
+        "Columns of your chart to the right; left where below 0.", "BMB-04", unit="columns"
     )
     grounded: tuple[PickedGroup, ...] = grounded_told("Air base: operable groups")
     drawn: tuple[PickedGroup, ...] = drawn_told("Air base: inoperable groups")

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from oobmgr.games.europa.actions.fields import weather_told
+from oobmgr.games.europa.actions.fields import columns_told, nation_told, weather_told
 from oobmgr.games.europa.actions.units import units_told
 from oobmgr.games.europa.combat.fighters import ByHand
 from oobmgr.games.europa.combat.ground import GROUND_ALIASES, GroundKind
 from oobmgr.games.europa.combat.odds import ELIMINATED
 from oobmgr.games.europa.losses.requirements import RESULT_ALIASES, RESULTS
 from oobmgr.games.europa.losses.tolls import Loss, losses_told
-from oobmgr.games.europa.words import NATIONS, UNIT_NATION_ALIASES, ZONES, Weather
-from oobmgr.rules.bounds import D6, FEW, HIGHEST_ID
+from oobmgr.games.europa.words import ZONES, Weather
+from oobmgr.rules.bounds import D6, HIGHEST_ID
 from oobmgr.rules.fields import die_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.scalars import read_whole
@@ -85,13 +85,6 @@ def special_told() -> Any:  # noqa: ANN401 - as `told`
     return told("Whether the losses count for special replacements.", default=True, case="SR-03")
 
 
-def nation_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
-    """An input of a nation that may be left open."""
-    return told(
-        sentence, default="", choices=("", *NATIONS), aliases=UNIT_NATION_ALIASES, case="CHG-01"
-    )
-
-
 def by_hand_told() -> Any:  # noqa: ANN401 - as `told`
     """An input of what a player says of units in place of the books."""
     return told("Units whose figures are entered by hand.", default=(), case="CBT-01")
@@ -132,13 +125,7 @@ class BattleInputs:
     armor_terrain: bool | None = open_told(
         "Whether the terrain lets armor act; by your chart if left out.", "ARM-01"
     )
-    shift: int = told(
-        "Other columns to the right, to the left below 0.",
-        default=0,
-        low=-FEW,
-        high=FEW,
-        case="CBT-04",
-    )
+    shift: int = columns_told("Other columns to the right, to the left below 0.", "CBT-04")
     d10: bool = flag_told(
         "Whether the D10 earned the next column, where odds are rounded down.", "CBT-02"
     )
@@ -177,6 +164,6 @@ class BattleInputs:
         "Whether an enemy that exerts the zone has AECA.", "LOS-09", default=True
     )
     zone_losses: tuple[Loss, ...] = losses_told("Losses by enemy zones on the retreat.")
-    attacker_nation: str = nation_told("Nation of the attacker that gets the change.")
-    defender_nation: str = nation_told("Nation of the defender that gets the change.")
+    attacker_nation: str = nation_told("Nation of the attacker that gets the change.", "CHG-01")
+    defender_nation: str = nation_told("Nation of the defender that gets the change.", "CHG-01")
     special: bool = special_told()

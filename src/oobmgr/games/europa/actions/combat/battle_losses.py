@@ -58,6 +58,7 @@ def after_losses(
     books: Books, fighters: Iterable[Fighter], changes: Iterable[StepChange]
 ) -> tuple[Fighter, ...]:
     """The units that are left, as they stand after their losses."""
+    # Read anew, because a cadre has other factors than the whole unit.
     left = {change.unit.id: change.steps_left for change in changes}
     found = []
     for one in fighters:

@@ -15,7 +15,6 @@ from oobmgr.games.europa.actions.combat.battle_inputs import (
     attackers_told,
     by_hand_told,
     ground_told,
-    nation_told,
     place_told,
     roll_told,
     special_told,
@@ -37,6 +36,7 @@ from oobmgr.games.europa.actions.combat.muster import (
     target_at,
     target_place,
 )
+from oobmgr.games.europa.actions.fields import nation_told
 from oobmgr.games.europa.actions.payment import Payment, enemy
 from oobmgr.games.europa.actions.units import Why, did, mark, named, told_together, units_told
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
@@ -113,7 +113,7 @@ class BombardInputs:
     pays: bool = flag_told(
         "Whether the defender pays infantry points in place of a unit.", "BMB-06"
     )
-    nation: str = nation_told("The nation that pays or gets change.")
+    nation: str = nation_told("The nation that pays or gets change.", "CHG-01")
     special: bool = special_told()
 
 

@@ -12,6 +12,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Posting, UnitId
 from oobmgr.domain.quantities import Exact, counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.actions.fields import nation_told
 from oobmgr.games.europa.actions.payment import done
 from oobmgr.games.europa.actions.replacements.credit import Credit, Reason, credited
 from oobmgr.games.europa.actions.units import mark, twice, units_told
@@ -34,18 +35,10 @@ from oobmgr.games.europa.replacements.points import (
 )
 from oobmgr.games.europa.replacements.schedule import side_of
 from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.games.europa.words import (
-    GERMANY,
-    INITIAL,
-    NATIONS,
-    SOVIET,
-    SOVIET_UNION,
-    UNIT_NATION_ALIASES,
-    SideName,
-)
+from oobmgr.games.europa.words import GERMANY, INITIAL, NATIONS, SOVIET, SOVIET_UNION, SideName
 from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import flag_told, text_told
+from oobmgr.rules.fields import flag_told
 from oobmgr.rules.inputs import told
 
 
@@ -181,11 +174,8 @@ def _sentence(stack: RolledStack, required: int, lost: Fraction) -> str:
 class BreakoutInputs(StackRollInputs):
     """An isolated hex that breaks out, and its roll."""
 
-    nation: str = text_told(
-        "The nation that gets the points; left open for that of most of the strength.",
-        "ISO-05",
-        choices=("", *NATIONS),
-        aliases=UNIT_NATION_ALIASES,
+    nation: str = nation_told(
+        "The nation that gets the points; left open for that of most of the strength.", "ISO-05"
     )
     for_special: bool = flag_told(
         "Whether the losses count for special replacements.", "SR-03", default=True

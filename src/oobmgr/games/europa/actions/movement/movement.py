@@ -90,6 +90,7 @@ def plan_movement(books: Books, inputs: MovementInputs) -> ActionPlan:
     by_road, by_rail = choose(books, inputs.units), choose(books, inputs.rail_units)
     rail_free = not chosen(books.options, "rail_move_costs_sp")
     going = by_road.units if rail_free else by_road.units + by_rail.units
+    # What is without supply moves free, so it is left out of the price (SP-25).
     group, starved = apart(books, Chosen(going))
     before = [unit for unit in group.able if paid_already(books, unit)]
     kinds = added(inputs.counts, group.counts(without=[unit.id for unit in before]))

@@ -54,8 +54,14 @@ from oobmgr.games.europa.words import EXPLOITATION, MOVEMENT, Weather
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
-from oobmgr.rules.fields import choice_told, count_told, flag_told, open_told, text_told
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import (
+    amount_told,
+    choice_told,
+    count_told,
+    flag_told,
+    open_told,
+    text_told,
+)
 from oobmgr.rules.nearest import folded
 
 
@@ -85,13 +91,8 @@ class OverrunInputs:
         high=FEW,
         unit="MP",
     )
-    hex_cost: Fraction = told(
-        "Full cost of entering the target hex.",
-        default=Fraction(1),
-        low=0,
-        high=FEW,
-        unit="MP",
-        case="OVR-01",
+    hex_cost: Fraction = amount_told(
+        "Full cost of entering the target hex.", "OVR-01", unit="MP", default=Fraction(1), high=FEW
     )
     terrain: Terrain = choice_told(
         "The terrain of the target hex.", "OVR-04", Terrain.CLEAR, TERRAIN_ALIASES

@@ -61,8 +61,15 @@ from oobmgr.games.europa.words import (
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
-from oobmgr.rules.fields import choice_told, count_told, die_told, flag_told, open_told, text_told
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import (
+    amount_told,
+    choice_told,
+    count_told,
+    die_told,
+    flag_told,
+    open_told,
+    text_told,
+)
 from oobmgr.rules.nearest import folded
 
 # ---------------------------------------------------------------------------------- moving
@@ -81,13 +88,12 @@ class RailMoveInputs:
 
     kind: RailKind = choice_told("The way.", "RAIL-04", RailKind.OPERATIONAL)
     units: tuple[int, ...] = units_told("Units of the order of battle that move by rail.")
-    res: Fraction = told(
+    res: Fraction = amount_told(
         "REs that move beside them: Resource Points, units not in the books.",
-        default=Fraction(0),
+        "RAIL-01",
         unit="REs",
-        low=0,
+        default=Fraction(0),
         high=MANY,
-        case="RAIL-01",
     )
     nation: Nation | None = open_told(
         "Whose railways carry those; the chief nation's of the side where left open.",

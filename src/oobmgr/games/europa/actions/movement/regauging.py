@@ -23,8 +23,7 @@ from oobmgr.games.europa.words import MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
-from oobmgr.rules.fields import choice_told, count_told, flag_told, text_told
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import amount_told, choice_told, count_told, flag_told, text_told
 
 _APART = Fault(
     "The parts must join in one gauge by the end of a Movement Phase.",
@@ -51,13 +50,12 @@ class RegaugeInputs:
     hexes: int = count_told("Rail hexes entered and converted.", "RAIL-06", unit="hexes")
     where: str = text_told("Which hexes they are.", "RAIL-06")
     units: tuple[int, ...] = units_told("The engineers, where the books have them.")
-    mp: Fraction = told(
+    mp: Fraction = amount_told(
         "Movement points that entering them took; one for each hex where left open.",
-        default=Fraction(0),
+        "RAIL-06",
         unit="MP",
-        low=0,
+        default=Fraction(0),
         high=FEW,
-        case="RAIL-06",
     )
     how: MoveKind = choice_told(
         "How the engineers moved.",

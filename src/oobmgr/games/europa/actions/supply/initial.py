@@ -172,7 +172,7 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
 def _limit_once(of_income: Step, closing: tuple[Step, ...]) -> tuple[Step, ...]:
     """The lines of the close; the limit, which the income ends with, stands there alone."""
     return tuple(
-        replace(step, arithmetic=of_income.arithmetic) if step.label == LIMIT else step
+        replace(step, arithmetic=of_income.arithmetic, record={}) if LIMIT in step.record else step
         for step in closing
     )
 

@@ -42,7 +42,14 @@ from oobmgr.games.europa.words import (
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
-from oobmgr.rules.fields import choice_told, count_told, flag_told, open_told, text_told
+from oobmgr.rules.fields import (
+    amount_told,
+    choice_told,
+    count_told,
+    flag_told,
+    open_told,
+    text_told,
+)
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean
 
@@ -138,13 +145,12 @@ class MoveResourceInputs:
     source: str = text_told("Where they lie; empty for points not placed yet.")
     target: str = text_told("Where they go.", "RES-13")
     rail: bool = flag_told("Whether rail connects the two places.", "RES-13", default=True)
-    res: Fraction = told(
+    res: Fraction = amount_told(
         "REs of rail capacity that they take, by your rulebook.",
-        default=Fraction(0),
+        "RAIL-01",
         unit="REs",
-        low=0,
+        default=Fraction(0),
         high=MANY,
-        case="RAIL-01",
     )
     nation: Nation | None = open_told(
         "Whose railways carry them; the chief nation's of the side where left open.",
