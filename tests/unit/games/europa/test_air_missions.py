@@ -12,7 +12,7 @@ from oobmgr.domain.postings import Fact, Subject
 from oobmgr.games import game
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import spent
-from oobmgr.games.europa.actions.air.supply import air_supply_of, transports_at
+from oobmgr.games.europa.actions.air.interdiction import air_supply_of, transports_at
 from oobmgr.games.europa.air.bases import CityKind
 from oobmgr.games.europa.air.board import board
 from oobmgr.games.europa.air.held import held

@@ -13,7 +13,6 @@ from oobmgr.games.europa.actions.air import (
     moves,
     repairs,
     results,
-    supply,
     surprise,
 )
 from oobmgr.games.europa.actions.arrivals import reinforcements
@@ -56,7 +55,7 @@ ACTIONS = actions_of(
     repairs.plan_air_repair,
     moves.plan_air_move,
     bases.plan_air_base,
-    supply.plan_air_supply,
+    interdiction.plan_air_supply,
     missions.plan_air_mission,
     mission_ends.plan_air_cancel,
     combat.plan_air_fight,

@@ -8,16 +8,16 @@ from dataclasses import dataclass, replace
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.actions.air.fights import (
+from oobmgr.games.europa.actions.air.mission_ends import open_missions
+from oobmgr.games.europa.actions.air.missions import any_missions, any_strikes, find_mission
+from oobmgr.games.europa.actions.air.sky import (
     Fight,
+    Sky,
     interceptor_faults,
     interceptor_payment,
     spread_faults,
     sweep_faults,
 )
-from oobmgr.games.europa.actions.air.mission_ends import open_missions
-from oobmgr.games.europa.actions.air.missions import any_missions, any_strikes, find_mission
-from oobmgr.games.europa.actions.air.sky import Sky
 from oobmgr.games.europa.air.air_shots import (
     HIT_ALIASES,
     Hit,

@@ -12,7 +12,7 @@ from oobmgr.domain.quantities import counted, parse_exact, plain, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.accounts import done_key
-from oobmgr.games.europa.actions.air.supply import transports_at
+from oobmgr.games.europa.actions.air.interdiction import transports_at
 from oobmgr.games.europa.actions.fields import weather_told, zone_told
 from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.actions.supply.weather import known_weather
