@@ -21,3 +21,10 @@ def read_turn(raw: Any) -> TurnCode:  # noqa: ANN401 - JSON
     """Read a turn as a code or a label. Raises `BadInput`."""
     text = str(raw)
     return SURPRISE_TURN if folded(text) in _SURPRISE_WORDS else CALENDAR.parse(text)
+
+
+def later(turn: TurnCode, number: int) -> TurnCode:
+    """The game turn so many turns after another."""
+    for _ in range(number):
+        turn = CALENDAR.next(turn)
+    return turn

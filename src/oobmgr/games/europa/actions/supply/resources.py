@@ -17,13 +17,13 @@ from oobmgr.domain.unit_texts import text_faults
 from oobmgr.games.europa.accounts import locality
 from oobmgr.games.europa.actions.fields import weather_told, zone_told
 from oobmgr.games.europa.actions.payment import change, counted_so_far
-from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
+from oobmgr.games.europa.actions.supply.weather import POINTS, weather_at, zone_left_open
 from oobmgr.games.europa.air.base_records import base_facts, base_named
 from oobmgr.games.europa.built import Built, Work, WorkState, standing, work_at, work_facts
 from oobmgr.games.europa.rail.railways import RailCapacityInputs, rail_capacity
 from oobmgr.games.europa.rail.use import RailLoad, use_rail
 from oobmgr.games.europa.supply.resource_points import reach
-from oobmgr.games.europa.turns import CALENDAR, read_turn
+from oobmgr.games.europa.turns import CALENDAR, later, read_turn
 from oobmgr.games.europa.words import (
     AIR,
     AXIS,
@@ -52,8 +52,6 @@ from oobmgr.rules.fields import (
 )
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean
-
-POINTS = "Resource Points"
 
 
 def short(books: Books, account: Account, amount: int, where: str) -> tuple[Fault, ...]:
@@ -106,8 +104,7 @@ def plan_rail(books: Books, inputs: RailInputs) -> ActionPlan:
     refusals = short(books, account, inputs.resource_points, "place")
     if not ruling.result.allowed:
         limit = books.tables.whole(f"resource_points.rail.limit.{inputs.nation}")
-        points = counted(limit, "Resource Point")
-        sentence = f"{inputs.nation} railways take {points} a game turn."
+        sentence = f"{inputs.nation} railways take {counted(limit, 'Resource Point')} a game turn."
         advice = f"{counted(before, 'is', 'are')} spent already." if before else ""
         number = str(inputs.resource_points)
         refusals += (Fault(sentence, "resource_points", number, advice, "RES-09"),)
@@ -231,6 +228,8 @@ def _placement(
 
 
 _KINDS = {"airbase": "airfield", "air base": "airfield", "fortification": "fort"}
+_WORDS = {Work.FORT: "a fort", Work.AIRFIELD: "an airfield"}
+_CASES = {Work.FORT: "RES-06", Work.AIRFIELD: "RES-07"}
 
 
 @dataclass(frozen=True)
@@ -266,9 +265,11 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
     price = cell.whole
     weather = weather_at(books, inputs.zone, inputs.weather)
     hexes, case = reach(weather, books.options, books.tables, arctic=inputs.arctic)
-    article = "An" if inputs.kind is Work.AIRFIELD else "A"
+    words = _WORDS[inputs.kind]
     account = locality(books, books.side, inputs.source)
-    usable = inputs.usable or _usual_turn(books, inputs.kind)
+    # The revision leaves the building time to the rulebook; the table has the usual one.
+    usual = books.tables.whole(f"resource_points.turns.{inputs.kind}")
+    usable = inputs.usable or later(books.turn, usual)
     work = Built(
         kind=inputs.kind,
         place=inputs.place.strip(),
@@ -278,32 +279,22 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
         cost=price,
     )
     working = (
-        cell.step(f"Price of {article.lower()} {inputs.kind}", price),
+        cell.step(f"Price of {words}", price),
         Step("Distance", inputs.distance, f"at most {hexes} in {weather}", case),
         Step("Usable from", CALENDAR.label(usable), case="RES-11"),
         cell.step("Resource Points spent", price, account.detail, kind=StepKind.RESULT),
     )
-    refusals = _build_refusals(books, inputs, usable, hexes) + short(
-        books, account, price, "source"
-    )
+    lacking = short(books, account, price, "source")
     return ActionPlan(
         f"{inputs.kind.capitalize()} begun",
-        f"{article} {inputs.kind} at {inputs.place or '?'} for {counted(price, 'Resource Point')}, "
+        f"{words.capitalize()} at {inputs.place or '?'} for {counted(price, 'Resource Point')}, "
         f"usable from {CALENDAR.label(usable)}.",
         Ruling(price, working),
         postings=transfer(account, burnt(books.side, inputs.kind), RESOURCE, price),
         facts=work_facts(books, work) if inputs.place else (),
         warnings=zone_left_open(books, inputs.zone, inputs.weather, "RES-10"),
-        refusals=refusals,
+        refusals=_build_refusals(books, inputs, usable, hexes) + lacking,
     )
-
-
-def _usual_turn(books: Books, kind: Work) -> TurnCode:
-    """So many turns from now as the table says: the rulebook's own time is not in the revision."""
-    turn = books.turn
-    for _ in range(books.tables.whole(f"resource_points.turns.{kind}")):
-        turn = CALENDAR.next(turn)
-    return turn
 
 
 def _build_refusals(
@@ -334,11 +325,9 @@ def _there_already(books: Books, inputs: BuildInputs) -> Iterator[Fault]:
     airfield = inputs.kind is Work.AIRFIELD and base is not None and base.airfield
     if work is None and not airfield:
         return
-    article = "an" if inputs.kind is Work.AIRFIELD else "a"
     being = work is not None and work.state(books.turn) is WorkState.BUILDING
-    sentence = f"There is {article} {inputs.kind} {'being built ' if being else ''}already."
-    case = "RES-07" if inputs.kind is Work.AIRFIELD else "RES-06"
-    yield Fault(sentence, "place", inputs.place, case=case)
+    sentence = f"There is {_WORDS[inputs.kind]} {'being built ' if being else ''}already."
+    yield Fault(sentence, "place", inputs.place, case=_CASES[inputs.kind])
 
 
 # ------------------------------------------------------------------------------------ lost
@@ -376,16 +365,15 @@ def plan_work_lost(books: Books, inputs: WorkLostInputs) -> ActionPlan:
     """Take a fort or an airfield off the books that is destroyed or given up."""
     work = work_at(books, inputs.kind, inputs.place)
     place = work.place if work else inputs.place or "?"
-    title = f"{inputs.kind.capitalize()} {inputs.how}"
-    case = "RES-07" if inputs.kind is Work.AIRFIELD else "RES-06"
+    case = _CASES[inputs.kind]
     lines = []
     if work is not None:
-        lines.append(Step("Begun", CALENDAR.label(work.begun), case=case))
-        lines.append(Step("Was", str(work.state(books.turn)), case=case))
+        begun, was = CALENDAR.label(work.begun), str(work.state(books.turn))
+        lines += [Step("Begun", begun, case=case), Step("Was", was, case=case)]
     lines.append(Step("Resource Points given back", 0, case=case, kind=StepKind.RESULT))
     facts = () if work is None else work_facts(books, replace(work, gone=books.turn))
     return ActionPlan(
-        title,
+        f"{inputs.kind.capitalize()} {inputs.how}",
         f"The {inputs.kind} at {place} is {inputs.how}.",
         Ruling(place, tuple(lines)),
         facts=facts + _base_without(books, work),
@@ -397,8 +385,7 @@ def _no_work(books: Books, inputs: WorkLostInputs, case: str) -> Fault:
     if not inputs.place:
         return Fault("is missing.", "place", advice="Enter the hex.", case=case)
     places = [work.place for work in standing(books) if work.kind is inputs.kind]
-    known = ", ".join(places) if places else "none"
-    advice = did_you_mean(inputs.place, places) or f"Known: {known}."
+    advice = did_you_mean(inputs.place, places) or f"Known: {', '.join(places) or 'none'}."
     return Fault(f"The books know of no {inputs.kind} here.", "place", inputs.place, advice, case)
 
 
