@@ -217,7 +217,7 @@ def test_an_assault_marker_asks_for_its_hex(player: Player) -> None:
     assert foot.label.text() == "Assault Marker of 387/136, hex"
     player.press("Marino", "enter")
     player.settle()
-    assert "is no hex of the map" in foot.fault.text()
+    assert "is not a hex of the map" in foot.fault.text()
     foot.field.clear()
     player.press("1712", "enter")
     player.settle()

@@ -86,7 +86,7 @@ def test_what_is_no_division_is_refused_by_its_name(spark: Player) -> None:
     spark.show_step("Commitments")
     spark.qtbot.keyClicks(spark.find("fresh", QLineEdit), "136th Rifle Divsion")
     spark.settle()
-    wanted = "136th Rifle Divsion is no division of the Soviet Roster Sheets."
+    wanted = "136th Rifle Divsion is not a division of the Soviet Roster Sheets."
     (fault,) = [words for words in spark.faults() if words.startswith(wanted)]
     assert "136th Rifle Division" in fault
 

@@ -192,7 +192,7 @@ def _unfit(
     if division is None:
         listed = [one.name for one in divisions(books, side)]
         advice = did_you_mean(name, listed)
-        sentence = f"{name} is no division of the {SIDE_NAMES[side]} Roster Sheets."
+        sentence = f"{name} is not a division of the {SIDE_NAMES[side]} Roster Sheets."
         return Fault(sentence, where, name, advice, "SP-INIT-06")
     if not division.eligible:
         least = books.tables.whole("initiative.fresh.least_units")

@@ -51,7 +51,7 @@ class ChallengeResult(StrEnum):
 class SectionOrder:
     """The order of one Turn Section.
 
-    `sides` are those that play its impulses by part; a part that is not played is no key. `lulls`
+    `sides` are those that play its impulses by part; a part that is not played has no key. `lulls`
     are the parts in which no assault was announced; `entered` is who was entered for a part.
     """
 

@@ -138,7 +138,7 @@ def _place(unit: Waiting, struck: Waiting) -> str:
         return word
     if not is_hex(unit.hex) or not is_hex(struck.hex):
         advice = "Give hexes such as 1610 for all, or target, adjacent and far."
-        raise BadInput(Fault("is no hex.", "units.hex", unit.hex, advice, "SP-REINF-03"))
+        raise BadInput(Fault("is not a hex.", "units.hex", unit.hex, advice, "SP-REINF-03"))
     return _ADJACENT if are_adjacent(unit.hex, struck.hex) else _FAR
 
 
@@ -169,7 +169,7 @@ def _lines(
     yield Step(f"{kind.replace('_', ' ').capitalize()} on {struck.id}", wakes,
                "wakes reinforcements" if wakes else "wakes nobody", case)  # fmt: skip
     if wakes and not struck.reinforcement:
-        yield Step(struck.id, "is no reinforcement", case="SP-REINF-04")
+        yield Step(struck.id, "is not a reinforcement", case="SP-REINF-04")
     near = {_TARGET: "in the hex", _ADJACENT: "in a neighbouring hex", _FAR: "farther away"}
     for unit in inputs.units:
         text = near[places[unit.id]] if unit.reinforcement else "no reinforcement"

@@ -36,7 +36,7 @@ from oobmgr.ui.widgets.search_field import SearchField
 
 DEBOUNCE_MS: Final = 80
 _LEAST_RIGHT: Final = 270
-_EMPTY: Final = frozenset({"Nothing is entered.", "is missing."})
+_EMPTY: Final = frozenset({"Nothing is entered.", "No unit is picked.", "is missing."})
 _UNDO_KEY: Final = "Ctrl+Z"
 
 

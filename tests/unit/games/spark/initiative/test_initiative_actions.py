@@ -142,7 +142,7 @@ def test_the_player_with_the_lower_total_may_be_entered_with_a_word() -> None:
     ("name", "words"),
     [
         ("86th Rifle Division", "lists 3 units; a fresh division lists 4 or more."),
-        ("61st Tank Brigade", "is no division of the Soviet Roster Sheets."),
+        ("61st Tank Brigade", "is not a division of the Soviet Roster Sheets."),
     ],
 )
 def test_only_divisions_with_enough_units_are_fresh(name: str, words: str) -> None:

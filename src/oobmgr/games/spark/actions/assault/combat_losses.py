@@ -39,7 +39,7 @@ def side_losses(
     than it has.
     """
     standing = {unit.id: unit.state.steps_left for unit in force.units}
-    asked = min(steps, sum(standing.values()))
+    asked = min(steps, sum(standing.values()))  # nobody can lose steps that are not there
     if not asked:
         return SideLosses({})
     lost = Counter(_laid_down(books, force, morale, asked))

@@ -105,6 +105,7 @@ def _no_assault(books: Books, assault: Assault, found: SurpriseResult) -> tuple[
         fact
         for unit in assault.assaulters
         for fact in call_off(books, unit, CallOff.INVOLUNTARY)
+        # That they were involved is noted with the roll itself.
         if fact.field != Marker.INVOLVED
     )
 

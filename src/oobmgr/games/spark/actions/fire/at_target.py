@@ -127,6 +127,7 @@ def _brought(books: Books, found: Muster, aimed: AimedAt) -> tuple[Brought, ...]
     trench = found.ask.trench_at if found.ask.kind is FireKind.AT else 0
     result = []
     for members in pools.values():
+        # The trench shoots once, with the first pool that stands in it.
         extra = trench if any(_dug_in(firer) for firer, _ in members) else 0
         trench -= extra
         result.append(_joined(tuple(firer for firer, _ in members), members[0][1], extra))

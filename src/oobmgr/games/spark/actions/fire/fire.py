@@ -134,6 +134,7 @@ def _marks(books: Books, found: Muster) -> Iterator[Fact]:
     """Who fired what; rockets out of supply; who is involved; the step of the assault."""
     for firer in found.firing:
         yield from add_shot(books, firer.unit.id, _shot(books, found, firer))
+        # A rocket unit is out of supply once it has fired.
         if firer.unit.kind is UnitKind.ROCKET:
             yield from set_marker(books, firer.unit.id, Marker.OUT_OF_SUPPLY, value=True)
         own = found.ask.segment in OF_AN_ASSAULT - {Segment.BARRAGE} and not firer.support

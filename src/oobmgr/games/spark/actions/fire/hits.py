@@ -102,7 +102,7 @@ def table_result(
     """The entry of the player's table, or what he entered, and which of them it is.
 
     Raises:
-        BadInput: Neither is there, or what was entered is no result; `where` is its field.
+        BadInput: Neither is there, or what was entered is not a result; `where` is its field.
     """
     chart_id = CHART_OF[table]
     name = column_name(table, column)

@@ -58,7 +58,7 @@ def propose_air_power(books: Books) -> AirPowerInputs:
     link="Enter air power",
 )
 def plan_air_power(books: Books, inputs: AirPowerInputs) -> ActionPlan:
-    """The air points of a player, secret till initiative is settled if he likes."""
+    """The air points of a player, secret until initiative is settled if he likes."""
     side = inputs.side.side
     name = SIDE_NAMES[side]
     # What is left of the last Turn Section is not carried over.

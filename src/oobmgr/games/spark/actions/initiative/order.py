@@ -82,6 +82,7 @@ def plan_initiative(books: Books, inputs: InitiativeResultInputs) -> ActionPlan:
     """Who has the initiative, for this Turn Section and the later ones of the day."""
     ruling = initiative(_commitments(books), books.tables)
     name = SIDE_NAMES[inputs.initial_player.side]
+    # The totals propose, the players decide: theirs is the result, the comparison a plain line.
     *totals, higher = ruling.working
     result = Step("Initial Player", name, case="SP-INIT-03", kind=StepKind.RESULT)
     facts = tuple(

@@ -54,6 +54,7 @@ def arrival_warnings(books: Books, units: tuple[SparkUnit, ...], to: str) -> Ite
 
 def _together(books: Books, units: tuple[SparkUnit, ...], to: str) -> tuple[UnitState, ...]:
     """Who stands in the hex afterwards: those there already, and those that come."""
+    # A unit that changes something in the hex where it stands already counts once.
     coming = {unit.id for unit in units}
     there = (unit for unit in units_at(books, units[0].state.side, to) if unit.id not in coming)
     return (*there, *(unit.state for unit in units))

@@ -129,6 +129,7 @@ def _budget(books: Books, unit: SparkUnit) -> Iterator[Budget]:
     if mode is None:
         return
     ruling = allowance_of(books, unit, mode)
+    # `None` is a unit that did something which takes its whole allowance, whatever that was.
     gone = spent(books, unit.id)
     points = Fraction(0) if gone is None else max(ruling.result - gone, Fraction(0))
     lines = [*ruling.working]

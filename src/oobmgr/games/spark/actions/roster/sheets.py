@@ -201,6 +201,7 @@ def _steps(unit: SparkUnit, inputs: BoxesInputs) -> tuple[Posting, ...]:
     What there are more or fewer of them in all is an adjustment.
     """
     side, state = unit.state.side, unit.state
+    # More or fewer boxes correct our roster: they are neither reinforcements nor losses.
     outside = Account(Place.ADJUSTED, side)
     lost = _lost(unit, inputs) - (state.steps - state.steps_left)
     return (

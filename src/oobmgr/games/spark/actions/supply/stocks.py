@@ -106,6 +106,7 @@ def plan_receive(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     account = known_stock(books, side, inputs.stock)
     name = account.detail or "the stock"
     start = inputs.why is Receipt.START
+    # What lies there at the start is not income of a turn, so the reports do not count it as such.
     source = Account(Place.OPENING if start else Place.INCOME, side, account.detail)
     held = books.balance(account, AMMUNITION)
     now = held + inputs.points
