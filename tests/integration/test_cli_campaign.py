@@ -325,7 +325,10 @@ STRANGER = (
         ("DELETE FROM unit WHERE id = 5", "unit 5 is missing"),
         (STRANGER, "unit 5000 is there"),
         ("UPDATE formation SET name = 'x' WHERE id = 5", "formation 5 shows name 'x'"),
-        ("UPDATE air_group SET groups = 99 WHERE id = 5", "air_group 5 shows groups 99"),
+        (
+            "UPDATE state SET value = '{}' WHERE subject = 'air_group' AND key = '5'",
+            "air_group 5 * shows {}",
+        ),
         ("UPDATE balance SET amount = 500 WHERE account = 'pool:axis'", "pool:axis shows 500 sp"),
         ("DELETE FROM balance WHERE account = 'pool:soviet'", "pool:soviet shows 0 sp"),
         ("UPDATE state SET value = '\"1945-05-I\"' WHERE field = 'turn'", "sequence now turn"),

@@ -18,7 +18,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
 from oobmgr.exchange.comparison import compare
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
-from oobmgr.exchange.readings import OrderOfBattleReading, SheetKind
+from oobmgr.exchange.readings import NOTHING, UNITS, OrderOfBattleReading
 from oobmgr.games import game
 from tests.campaigns import campaign_at
 
@@ -52,10 +52,10 @@ def equivalents(units: Iterable[UnitValues]) -> Fraction:
 
 def test_every_row_is_read(reading: OrderOfBattleReading) -> None:
     assert reading.problems == ()
-    assert {s.name: s.read for s in reading.sheets if s.kind is SheetKind.UNITS} == {
+    assert {s.name: s.read for s in reading.sheets if s.kind == UNITS} == {
         name: sheet["units"] for name, sheet in KNOWN["sheets"].items()
     }
-    assert [s.name for s in reading.sheets if s.kind is SheetKind.NOTHING] == ["About"]
+    assert [s.name for s in reading.sheets if s.kind == NOTHING] == ["About"]
     assert (len(reading.units), reading.left_out) == (KNOWN["units"], 0)
 
 
@@ -108,16 +108,17 @@ def test_air_groups(reading: OrderOfBattleReading) -> None:
     known: dict[str, Any] = KNOWN["air"]
     groups: Counter[str] = Counter()
     allowance: Counter[str] = Counter()
-    for row in reading.air_groups:
-        if row.kind == "air group":
-            groups[f"{NAMES[row.side]} | {row.nation}"] += row.groups
+    records: list[dict[str, Any]] = [dict(record.values) for record in reading.records]
+    for row in records:
+        if row["kind"] == "air group":
+            groups[f"{NAMES[row['side']]} | {row['nation']}"] += row["groups"]
         else:
-            turn = EUROPA.calendar.label(row.arrival)
-            allowance[f"{row.nation} | {turn} | {row.condition or '-'}"] += row.groups
-    assert len(reading.air_groups) == known["rows"]
+            turn = EUROPA.calendar.label(row["arrival"])
+            allowance[f"{row['nation']} | {turn} | {row['condition'] or '-'}"] += row["groups"]
+    assert len(records) == known["rows"]
     assert groups == known["groups"]
     assert allowance == known["ground_allowance"]
-    assert sum(row.steps == 1 for row in reading.air_groups) == known["half_strength_rows"]
+    assert sum(row["steps"] == 1 for row in records) == known["half_strength_rows"]
 
 
 def test_single_units(reading: OrderOfBattleReading) -> None:
@@ -140,14 +141,14 @@ def test_single_units(reading: OrderOfBattleReading) -> None:
 def test_a_campaign_takes_it_all_in_one_transaction(
     campaign: Campaign, reading: OrderOfBattleReading
 ) -> None:
-    preview = compare(reading, campaign.queries.units(), campaign.queries.air_groups())
+    preview = compare(reading, campaign.queries.units(), campaign.queries.records())
     assert (len(preview.new), preview.new_formations) == (KNOWN["units"], KNOWN["formations"])
 
     campaign.session.execute(preview.to_command())
 
     assert len(campaign.queries.units()) == KNOWN["units"]
     assert len(campaign.queries.formations()) == KNOWN["formations"]
-    assert len(campaign.queries.air_groups()) == KNOWN["air"]["rows"]
+    assert len(campaign.queries.records()) == KNOWN["air"]["rows"]
     campaign.session.undo()
     assert campaign.queries.units() == ()
 
@@ -157,10 +158,10 @@ def test_importing_the_same_workbook_again_adds_nothing(
 ) -> None:
     campaign.session.execute(to_command(reading))
 
-    again = compare(reading, campaign.queries.units(), campaign.queries.air_groups())
+    again = compare(reading, campaign.queries.units(), campaign.queries.records())
 
     assert again.nothing_new
-    assert (again.unchanged, again.unchanged_air) == (KNOWN["units"], KNOWN["air"]["rows"])
+    assert (again.unchanged, again.unchanged_records) == (KNOWN["units"], KNOWN["air"]["rows"])
     assert (again.changed, again.absent, again.new_formations) == ((), 0, 0)
 
 
@@ -177,7 +178,7 @@ def test_what_changed_meanwhile_is_listed_and_left_alone(
     campaign.session.execute(EditUnits((UnitId(first.id),), changes))
     campaign.session.execute(RemoveUnits((UnitId(second.id),), "not in our game"))
 
-    again = compare(reading, campaign.queries.units(), campaign.queries.air_groups())
+    again = compare(reading, campaign.queries.units(), campaign.queries.records())
 
     (changed,) = again.changed
     assert changed.unit_id == first.id

@@ -63,7 +63,7 @@ def test_it_holds_what_was_written(kept: Path) -> None:
         assert units[3].hex == "1B 1309"
         assert units[3].ratings == {"attack": 9, "defense": 7, "move": 6}
         assert units[1].path == ("Army Group North", "XXVI Corps")
-        assert [row.groups for row in campaign.queries.air_groups()] == [2]
+        assert [row.values["groups"] for row in campaign.queries.records()] == [2]
         held = {
             (row.account, row.good): row.amount
             for row in campaign.queries.balances(all_accounts=True)

@@ -15,7 +15,8 @@ from oobmgr.models.engines import fetch
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-_KINDS = "('unit', 'formation', 'air_group')"
+_TABLED = ", ".join(f"'{subject}'" for subject in RECORDS)
+"""Subjects that have a table of their own; every other fact stands among the facts."""
 _JSON_COLUMNS = frozenset(JSON_FIELDS.values())
 Record = dict[str, Any]
 
@@ -74,7 +75,7 @@ def _wrong_state(connection: Connection) -> Iterator[Fault]:
         for subject, key, field, new in fetch(
             connection,
             "SELECT subject, key, field, new FROM journal_fact "  # noqa: S608 - our own names
-            f"WHERE subject NOT IN {_KINDS} ORDER BY id",
+            f"WHERE subject NOT IN ({_TABLED}) ORDER BY id",
         )
     }
     kept = {
@@ -87,7 +88,7 @@ def _wrong_state(connection: Connection) -> Iterator[Fault]:
 
 
 def _wrong_records(connection: Connection) -> Iterator[Fault]:
-    """Units, formations and air groups that are not as the journal makes them."""
+    """Units and formations that are not as the journal makes them."""
     for subject, (table, columns) in RECORDS.items():
         wanted = _replayed(connection, subject)
         if subject == Subject.UNIT:

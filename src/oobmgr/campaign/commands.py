@@ -8,7 +8,8 @@ from typing import Any, Literal
 
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.postings import FormationId, TransactionId, UnitId
-from oobmgr.domain.units import AirGroupValues, UnitValues
+from oobmgr.domain.records import RecordValues
+from oobmgr.domain.units import UnitValues
 from oobmgr.rules.books import OptionValue
 
 
@@ -23,10 +24,10 @@ class OpenBooks:
 
 @dataclass(frozen=True)
 class ImportOrderOfBattle:
-    """Add units, their formations and air groups that were read from a file."""
+    """Add units with their formations, and the game's other records, that were read from a file."""
 
     units: tuple[UnitValues, ...]
-    air_groups: tuple[AirGroupValues, ...] = ()
+    records: tuple[RecordValues, ...] = ()
     source: str = ""
 
 

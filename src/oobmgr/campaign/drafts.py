@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from operator import itemgetter
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.accounts import STEP, Account, GoodId, Place, SideId, unit_account
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Posting, Subject, imbalance
+from oobmgr.domain.postings import WHOLE, Fact, Posting, Subject, imbalance
 from oobmgr.domain.rulings import Step
 from oobmgr.rules.actions import ActionPlan
 
@@ -65,17 +65,20 @@ class Draft:
     def topics(self) -> frozenset[Topic]:
         """What this would touch."""
         return topics_of(
-            (fact.subject for fact in self.facts),
+            ((fact.subject, fact.field) for fact in self.facts),
             units=bool(self.new_units),
             quantities=bool(self.postings),
         )
 
 
 def topics_of(
-    subjects: Iterable[Subject], *, units: bool = False, quantities: bool = False
+    changed: Iterable[tuple[str, str]], *, units: bool = False, quantities: bool = False
 ) -> frozenset[Topic]:
-    """The topics of a set of changed subjects; the ledger always shows a new transaction."""
-    topics = {Topic.LEDGER} | {_TOPIC_OF.get(subject, Topic.SEQUENCE) for subject in subjects}
+    """The topics of changed subjects and fields; the ledger always shows a new transaction."""
+    topics = {Topic.LEDGER}
+    for subject, field_ in changed:
+        rest = Topic.RECORDS if field_ == WHOLE else Topic.SEQUENCE
+        topics.add(_TOPIC_OF.get(subject, rest))
     if units or Topic.FORMATIONS in topics:
         topics |= {Topic.UNITS, Topic.FORMATIONS}
     if quantities:
@@ -83,10 +86,9 @@ def topics_of(
     return frozenset(topics)
 
 
-_TOPIC_OF = {
+_TOPIC_OF: Mapping[str, Topic] = {
     Subject.UNIT: Topic.UNITS,
     Subject.FORMATION: Topic.FORMATIONS,
-    Subject.AIR_GROUP: Topic.AIR,
     Subject.OPTION: Topic.OPTIONS,
     Subject.OVERRIDE: Topic.OPTIONS,
 }

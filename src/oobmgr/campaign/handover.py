@@ -21,11 +21,12 @@ from oobmgr.campaign.commands import HandOver
 from oobmgr.campaign.file import new_file
 from oobmgr.campaign.journal import FACT_COLUMNS, POSTING_COLUMNS, as_json
 from oobmgr.campaign.names import REMARKS, Names
+from oobmgr.campaign.rolls import records_of
 from oobmgr.campaign.session import Session
 from oobmgr.campaign.sight import OF_BOTH, Sight
 from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.errors import BooksInconsistent, Fault
-from oobmgr.domain.postings import WHOLE, Subject
+from oobmgr.domain.postings import WHOLE
 from oobmgr.models import schema
 from oobmgr.models.engines import (
     campaign_engine,
@@ -53,7 +54,6 @@ _CAMPAIGN: Final = (
 _JSON: Final = ("command_values", "working", "notes")
 _TEXTS: Final = ("title", "sentence")
 _CLOSED: Final = {"command_values": "{}", "sentence": "", "working": "[]", "notes": "[]"}
-_RECORDS: Final = frozenset({Subject.UNIT, Subject.FORMATION, Subject.AIR_GROUP})
 
 
 Row = tuple[Any, ...]
@@ -176,13 +176,17 @@ def _shown(fact: Row, sight: Sight) -> bool:
 def _fact_seen(fact: Row, sight: Sight) -> Row:
     """A fact of the side without the names of the other in its values."""
     number, subject, key, field, old, new = fact
-    seen = (_value_seen(subject, field, value, sight.names) for value in (old, new))
+    whole = subject in records_of(sight.game)
+    seen = (
+        _record_seen(field, value, sight.names) if whole else sight.names.left_out_of_json(value)
+        for value in (old, new)
+    )
     return (number, subject, key, field, *seen)
 
 
-def _value_seen(subject: str, field: str, text: str | None, names: Names) -> str | None:
-    if text is None or subject not in _RECORDS:
-        return names.left_out_of_json(text)
+def _record_seen(field: str, text: str | None, names: Names) -> str | None:
+    if text is None:
+        return None
     value = json.loads(text)
     if field == WHOLE:
         seen = {name: _cell_seen(name, cell, names) for name, cell in value.items()}

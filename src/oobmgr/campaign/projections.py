@@ -14,13 +14,9 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 FORMATION_COLUMNS = ("id", "side", "parent_id", "name")
-AIR_COLUMNS = (
-    "id", "side", "nation", "aircraft", "groups", "steps", "kind", "arrival", "condition",
-)  # fmt: skip
 RECORDS = {
     Subject.UNIT: ("unit", UNIT_COLUMNS),
     Subject.FORMATION: ("formation", FORMATION_COLUMNS),
-    Subject.AIR_GROUP: ("air_group", AIR_COLUMNS),
 }
 JSON_FIELDS = {"rating": "ratings", "trait": "traits"}
 COLUMN_OF = {"formation": "formation_id", "parent": "parent_id"}

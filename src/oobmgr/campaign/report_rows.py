@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from oobmgr.campaign.rows import AirGroupRow, ReminderRow, UnitRow, WarningRow
+from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
 from oobmgr.domain.accounts import Account
 from oobmgr.rules.tables import Tables
 
@@ -76,7 +76,6 @@ class ReportMaterial:
         statuses: Units that arrived, died or came back.
         limits: The ceilings of pools, by account and good.
         sides: What is needed of each side.
-        air_groups: The air groups of an import.
         warnings: What looks forgotten; none for a turn that is over.
         reminders: What changes by date in the turn and in those ahead.
         on_turn: The side that plays, empty for a turn that is over.
@@ -95,7 +94,6 @@ class ReportMaterial:
     statuses: tuple[StatusRow, ...]
     limits: Mapping[tuple[str, str], int]
     sides: Mapping[str, SideMaterial]
-    air_groups: tuple[AirGroupRow, ...] = ()
     warnings: tuple[WarningRow, ...] = ()
     reminders: tuple[ReminderRow, ...] = ()
     on_turn: str = ""

@@ -1,4 +1,4 @@
-"""Whose each unit, formation and air group is or was, and by what names it went."""
+"""Whose each unit, formation and other record is or was, and by what names it went."""
 
 from __future__ import annotations
 
@@ -19,9 +19,14 @@ _REMARKS: Final = ("note", "setup")
 _WORDS: Final = ("type", "size", "nation")
 _NEW_LINES: Final = (
     "SELECT id, subject, key, field, old, new FROM main.journal_fact WHERE id > ? "
-    "AND subject IN ('unit', 'formation', 'air_group') "
+    "AND subject IN ({}) "
     "AND field IN ('*', 'designation', 'name', 'note', 'setup') ORDER BY id"
 )
+
+
+def records_of(game: Game) -> tuple[Subject, ...]:
+    """The subjects whose facts make up whole records, each with its side."""
+    return (Subject.UNIT, Subject.FORMATION, *(kind.subject for kind in game.record_kinds))
 
 
 class Rolls:
@@ -30,6 +35,7 @@ class Rolls:
     def __init__(self, game: Game, hidden: frozenset[str], names: Names) -> None:
         kinds = game.every_fact.values()
         self._of_units = frozenset(kind.subject for kind in kinds if kind.of_units)
+        self._records = records_of(game)
         self._hidden = hidden
         self._names = names
         self._side: dict[tuple[str, str], str] = {}
@@ -37,7 +43,9 @@ class Rolls:
 
     def catch_up(self, connection: Connection) -> None:
         """Read what was written since the last time."""
-        for number, subject, key, field, old, new in fetch(connection, _NEW_LINES, (self._read,)):
+        lines = _NEW_LINES.format(", ".join("?" * len(self._records)))
+        asked = (self._read, *self._records)
+        for number, subject, key, field, old, new in fetch(connection, lines, asked):
             self._read = number
             if field == WHOLE and new is not None:
                 self._enter(subject, key, json.loads(new))

@@ -9,7 +9,7 @@ from typing import Any
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, FormationId, UnitId
+from oobmgr.domain.postings import Fact, FormationId, JsonValue, Subject, UnitId
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.books import OptionValue
@@ -110,19 +110,12 @@ class FormationRow:
 
 
 @dataclass(frozen=True, slots=True)
-class AirGroupRow:
-    """Air groups of one type that arrive together, or a change of the group allowance."""
+class RecordRow:
+    """A record of a game's own kind, with its values by field."""
 
     id: int
-    side: str
-    nation: str
-    aircraft: str
-    groups: int
-    steps: int | None
-    kind: str
-    arrival: str
-    arrival_label: str
-    condition: str
+    kind: Subject
+    values: Mapping[str, JsonValue]
 
 
 @dataclass(frozen=True, slots=True)

@@ -225,15 +225,13 @@ def _write_reversal(
 ) -> Posted:
     books = BooksSnapshot(connection, game)
     before = moment_of(books)
-    subjects = {
-        Subject(row[0])
-        for row in fetch(
-            connection,
-            "SELECT DISTINCT subject FROM journal_fact WHERE transaction_id = ?",
-            (original,),
-        )
-    }
-    topics = topics_of(subjects, units=Subject.UNIT in subjects, quantities=True)
+    changed = fetch(
+        connection,
+        "SELECT DISTINCT subject, field FROM journal_fact WHERE transaction_id = ?",
+        (original,),
+    )
+    units = any(subject == Subject.UNIT for subject, _ in changed)
+    topics = topics_of(changed, units=units, quantities=True)
     head = journal.Head(kind, original, kind.capitalize(), {}, f"{kind.capitalize()}: {title}", "")
     # A redo stands where the original stood: before its own steps in the sequence.
     moment = before if kind == "redo" else _moment_after(connection, original, before)

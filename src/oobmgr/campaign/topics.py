@@ -10,7 +10,7 @@ class Topic(StrEnum):
 
     UNITS = "units"
     FORMATIONS = "formations"
-    AIR = "air"
+    RECORDS = "records"
     LEDGER = "ledger"
     SEQUENCE = "sequence"
     OPTIONS = "options"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -29,7 +30,7 @@ def read(wish: argparse.Namespace) -> None:
     """Read a workbook; a dry run unless accepted. Every problem is listed either way."""
     with opened(wish) as campaign:
         reading = read_order_of_battle(Path(wish.source), campaign.game)
-        preview = compare(reading, campaign.queries.units(), campaign.queries.air_groups())
+        preview = compare(reading, campaign.queries.units(), campaign.queries.records())
         accepted = wish.accept and not preview.nothing_new
         posted = campaign.session.execute(preview.to_command()) if accepted else None
     if wish.json:
@@ -37,7 +38,7 @@ def read(wish: argparse.Namespace) -> None:
     else:
         _tell_reading(reading, preview)
         _tell_import(preview, posted)
-    if not reading.units and not reading.air_groups:
+    if not reading.units and not reading.records:
         faults = [problem.fault() for problem in reading.problems[:1]]
         raise BadInput(*faults or [Fault("there is no row below the headings.", wish.source)])
 
@@ -62,8 +63,7 @@ def _as_json(
         "changed_units": [changed.sentence() for changed in preview.changed],
         "formations": len(reading.formation_paths()),
         "new_formations": preview.new_formations,
-        "air_rows": len(reading.air_groups),
-        "new_air_rows": len(preview.new_air),
+        **_records_as_json(reading, preview),
         "left_out": reading.left_out,
         "sheets": [
             {"name": s.name, "kind": s.kind, "rows": s.rows, "read": s.read} for s in reading.sheets
@@ -83,14 +83,27 @@ def _as_json(
     }
 
 
+def _records_as_json(reading: OrderOfBattleReading, preview: ImportPreview) -> dict[str, int]:
+    """How many records of each kind were read, and how many are new."""
+    counts: dict[str, int] = {}
+    for kind in reading.game.record_kinds:
+        name = f"{kind.sheet.lower()}_rows"
+        counts[name] = sum(record.kind == kind.subject for record in reading.records)
+        counts[f"new_{name}"] = sum(record.kind == kind.subject for record in preview.new_records)
+    return counts
+
+
 def _tell_reading(reading: OrderOfBattleReading, preview: ImportPreview) -> None:
     for sheet in reading.sheets:
         say(sheet.sentence())
     for problem in reading.problems:
         say(f"  {problem.severity}: {problem.sentence()}")
+    numbers = Counter(record.kind for record in preview.new_records)
+    kinds = reading.game.record_kinds
+    new = [f"{len(preview.new):,} new units", f"{preview.new_formations:,} new formations"]
+    new += [kind.told(numbers[kind.subject]) for kind in kinds]
     say(
-        f"{len(preview.new):,} new units, {preview.new_formations:,} new formations, "
-        f"{len(preview.new_air):,} new air entries; {preview.unchanged:,} units are there already, "
+        f"{', '.join(new)}; {preview.unchanged:,} units are there already, "
         f"{len(preview.changed):,} differ, {reading.left_out:,} rows left out."
     )
     for changed in preview.changed:

@@ -34,7 +34,6 @@ class Subject(str):
     OVERRIDE: ClassVar[Subject]
     FORMATION: ClassVar[Subject]
     UNIT: ClassVar[Subject]
-    AIR_GROUP: ClassVar[Subject]
     CHART: ClassVar[Subject]
     LOCK: ClassVar[Subject]
 

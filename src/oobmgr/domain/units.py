@@ -17,8 +17,6 @@ MOST_STEPS = 60
 """The most steps of a unit: more boxes would not stand side by side across a roster sheet."""
 MOST_RATING = 999
 """The most that a rating, a factor or a number of regiments may be: three figures on a counter."""
-MOST_GROUPS = 999
-"""The most air groups that arrive together."""
 MOST_LEVELS = 20
 """The most formations one below the other: twice what any army has."""
 
@@ -81,21 +79,3 @@ class UnitState:
     def reduced(self) -> bool:
         """Whether it has lost a step and lives."""
         return 0 < self.steps_left < self.steps
-
-
-@dataclass(frozen=True, slots=True)
-class AirGroupValues:
-    """Air groups of one type that arrive together, or a change of a nation's group allowance.
-
-    `kind` is ``air group`` or ``ground allowance``; `groups` how many; `steps` of each group (one
-    for a half-strength group), None for an allowance; `condition` in words where one applies.
-    """
-
-    side: SideId
-    nation: str
-    aircraft: str
-    groups: int
-    steps: int | None
-    kind: str
-    arrival: TurnCode
-    condition: str = ""

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from oobmgr.exchange.cells import CellValue, Row, column_letters, shown
-from oobmgr.exchange.readings import Problem, Severity, SheetKind
+from oobmgr.exchange.readings import UNITS, Problem, Severity
 from oobmgr.rules.game import Game
+from oobmgr.rules.record_kinds import RecordKind
 from oobmgr.rules.unit_words import UnitWords
 
 _HEADING_ROWS = 20
@@ -48,16 +49,6 @@ _AFTER_TRAITS = (
     Column("note", ("Notes", "Note")),
     Column("hex", ("Hex",)),
 )
-AIR_COLUMNS = (
-    SIDE,
-    NATION,
-    Column("kind", ("Kind",), required=True),
-    Column("aircraft", ("Aircraft",), required=True),
-    Column("groups", ("Groups",), required=True),
-    Column("steps", ("Steps",)),
-    ARRIVAL,
-    Column("condition", ("Condition",)),
-)
 MARKERS = "Markers"
 # Columns that our own export adds, for the eye: they are nothing to import and nothing to mention.
 _OUR_OWN = ("Steps left", "Status", MARKERS)
@@ -72,6 +63,11 @@ def unit_columns(game: Game) -> tuple[Column, ...]:
     return tuple(_as_written(column, words) for column in every)
 
 
+def record_columns(kind: RecordKind) -> tuple[Column, ...]:
+    """The columns of a sheet of records."""
+    return tuple(Column(field.key, field.headings, field.needed) for field in kind.fields)
+
+
 def _as_written(column: Column, words: UnitWords) -> Column:
     """A column with the game's own headings for it; what it may leave out is not required."""
     headings = (*column.headings, *words.headings.get(column.key, ()))
@@ -81,12 +77,20 @@ def _as_written(column: Column, words: UnitWords) -> Column:
 
 @dataclass(frozen=True, slots=True)
 class Headings:
-    """The heading row of a sheet: where it stands (from 0), and the column of each key."""
+    """The heading row of a sheet: where it stands (from 0), and the column of each key.
 
-    kind: SheetKind
+    `record` is the kind of its records, None for a sheet of units.
+    """
+
+    record: RecordKind | None
     row: int
     at: Mapping[str, int]
     problems: tuple[Problem, ...]
+
+    @property
+    def kind(self) -> str:
+        """What the rows are called."""
+        return UNITS if self.record is None else self.record.plural
 
     @property
     def readable(self) -> bool:
@@ -100,10 +104,11 @@ def find_headings(sheet: str, rows: Sequence[Row], game: Game) -> Headings | Non
     A row is one of headings when it names at least half of the required columns: a sheet that
     lacks one is then a sheet of units with a problem, not a sheet to pass over in silence.
     """
-    units = unit_columns(game)
+    wanted: list[tuple[RecordKind | None, Sequence[Column]]] = [(None, unit_columns(game))]
+    wanted += [(kind, record_columns(kind)) for kind in game.record_kinds]
     for number, row in enumerate(rows[:_HEADING_ROWS]):
         names = [_folded(cell) for cell in row]
-        for kind, columns in ((SheetKind.UNITS, units), (SheetKind.AIR, AIR_COLUMNS)):
+        for kind, columns in wanted:
             required = [column for column in columns if column.required]
             hits = sum(1 for column in required if _places(column, names))
             if hits * 2 > len(required):
@@ -144,7 +149,7 @@ def _told(row: Row) -> str:
 
 def _headings(
     sheet: str,
-    kind: SheetKind,
+    kind: RecordKind | None,
     number: int,
     rows: Sequence[Row],
     columns: Sequence[Column],

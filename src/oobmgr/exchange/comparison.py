@@ -7,10 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
-from oobmgr.campaign.rows import AirGroupRow, UnitRow
+from oobmgr.campaign.rows import RecordRow, UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.units import PATH_SEPARATOR, AirGroupValues, UnitValues
+from oobmgr.domain.records import RecordValues
+from oobmgr.domain.units import PATH_SEPARATOR, UnitValues
 from oobmgr.exchange.readings import OrderOfBattleReading, RowPlace
 from oobmgr.rules.game import Game
 
@@ -74,30 +75,30 @@ class ImportPreview:
     unchanged: int
     changed: tuple[ChangedUnit, ...]
     absent: int
-    new_air: tuple[AirGroupValues, ...]
-    unchanged_air: int
+    new_records: tuple[RecordValues, ...]
+    unchanged_records: int
     new_formations: int
 
     @property
     def nothing_new(self) -> bool:
         """Whether an import would add nothing at all."""
-        return not self.new and not self.new_air
+        return not self.new and not self.new_records
 
     def to_command(self) -> ImportOrderOfBattle:
         """The command that adds what is new and leaves everything else as it is."""
         units = tuple(unit.values for unit in self.new)
-        return ImportOrderOfBattle(units, self.new_air, self.source)
+        return ImportOrderOfBattle(units, self.new_records, self.source)
 
 
 def compare(
-    reading: OrderOfBattleReading, units: Iterable[UnitRow], air_groups: Iterable[AirGroupRow] = ()
+    reading: OrderOfBattleReading, units: Iterable[UnitRow], records: Iterable[RecordRow] = ()
 ) -> ImportPreview:
-    """Compare a workbook with the units and air groups of a campaign.
+    """Compare a workbook with the units and other records of a campaign.
 
     Units are the same when their IDs are; in a game whose sheets have none, when side, designation
-    and type are. Air groups are the same when everything about them is. A field that the workbook
-    leaves empty among hex, set-up and note is not a difference, and no field at all where an empty
-    one means that nobody knows.
+    and type are. Other records are the same when everything about them is. A field that the
+    workbook leaves empty among hex, set-up and note is not a difference, and no field at all where
+    an empty one means that nobody knows.
     """
     rows = tuple(units)
     game = reading.game
@@ -116,15 +117,15 @@ def compare(
         if differences := tuple(_differences(values, row, game)):
             changed.append(ChangedUnit(place, row.id, values, differences))
     known = len(reading.units) - len(new)
-    new_air, same_air = _new_air(reading.air_groups, air_groups)
+    new_records, same = _new_records(reading.records, records)
     return ImportPreview(
         source=reading.source,
         new=tuple(new),
         unchanged=known - len(changed),
         changed=tuple(changed),
         absent=sum(row.id not in met for row in by_key.values()),
-        new_air=new_air,
-        unchanged_air=same_air,
+        new_records=new_records,
+        unchanged_records=same,
         new_formations=_new_formations((unit.values for unit in new), rows),
     )
 
@@ -179,22 +180,19 @@ def _inner(
             yield Difference(_NAMES.get(key, key), *pair)
 
 
-def _new_air(
-    read: Iterable[AirGroupValues], rows: Iterable[AirGroupRow]
-) -> tuple[tuple[AirGroupValues, ...], int]:
-    there = Counter(
-        (r.side, r.nation, r.aircraft, r.groups, r.steps, r.kind, r.arrival, r.condition)
-        for r in rows
-    )
-    new: list[AirGroupValues] = []
+def _new_records(
+    read: Iterable[RecordValues], rows: Iterable[RecordRow]
+) -> tuple[tuple[RecordValues, ...], int]:
+    there = Counter((row.kind, frozenset(row.values.items())) for row in rows)
+    new: list[RecordValues] = []
     same = 0
-    for g in read:
-        key = (g.side, g.nation, g.aircraft, g.groups, g.steps, g.kind, g.arrival, g.condition)
+    for record in read:
+        key = record.kind, frozenset(record.values.items())
         if there[key]:
             there[key] -= 1
             same += 1
         else:
-            new.append(g)
+            new.append(record)
     return tuple(new), same
 
 

@@ -6,22 +6,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
-from oobmgr.exchange.air_rows import AirReader
 from oobmgr.exchange.columns import Headings, find_headings, no_headings, unit_columns
 from oobmgr.exchange.readings import (
+    NOTHING,
     OrderOfBattleReading,
     Problem,
     Severity,
-    SheetKind,
     SheetReading,
 )
+from oobmgr.exchange.record_rows import RecordReader
 from oobmgr.exchange.unit_rows import UnitReader, blank
 from oobmgr.exchange.workbooks import RawSheet, read_sheets
 from oobmgr.rules.game import Game
 
 
 def read_order_of_battle(path: Path, game: Game) -> OrderOfBattleReading:
-    """Read the units and air groups of an Excel workbook, in the words of the game.
+    """Read the units and other records of an Excel workbook, in the words of the game.
 
     Sheets are known by their headings, in any order of columns. A row with an error is left out
     and every error of it is in `problems`; nothing is guessed. Takes the time of the fast reader
@@ -30,47 +30,50 @@ def read_order_of_battle(path: Path, game: Game) -> OrderOfBattleReading:
     Raises:
         BadInput: the file cannot be opened as a workbook at all.
     """
-    units, air = UnitReader(game), AirReader(game)
+    units = UnitReader(game)
+    readers = {kind.subject: RecordReader(kind, game) for kind in game.record_kinds}
     sheets: list[SheetReading] = []
     problems: list[Problem] = []
     all_raw = read_sheets(path)
     for raw in all_raw:
         headings = find_headings(raw.name, raw.rows, game)
-        sheets.append(_read_sheet(raw, headings, units, air))
+        reader = readers[headings.record.subject] if headings and headings.record else units
+        sheets.append(_read_sheet(raw, headings, reader))
         if headings:
             problems += [*headings.problems, *_hidden_parts(raw), *_errors_without_place(raw)]
-    if not any(sheet.kind is not SheetKind.NOTHING for sheet in sheets):
+    if not any(sheet.kind != NOTHING for sheet in sheets):
         problems += _no_units(path.name, all_raw, game)
+    problems += units.problems
+    for of_records in readers.values():
+        problems += of_records.problems
     return OrderOfBattleReading(
         source=path.name,
         sheets=tuple(sheets),
-        units=tuple(units.units),
+        units=tuple(units.results),
         unit_places=tuple(units.places),
-        air_groups=tuple(air.air_groups),
-        air_places=tuple(air.places),
-        problems=_by_place((*problems, *units.problems, *air.problems), sheets),
+        records=tuple(record for reader in readers.values() for record in reader.results),
+        record_places=tuple(place for reader in readers.values() for place in reader.places),
+        problems=_by_place(problems, sheets),
         game=game,
     )
 
 
 def to_command(reading: OrderOfBattleReading) -> ImportOrderOfBattle:
     """The command that adds everything that was read."""
-    return ImportOrderOfBattle(reading.units, reading.air_groups, reading.source)
+    return ImportOrderOfBattle(reading.units, reading.records, reading.source)
 
 
 def _read_sheet(
-    raw: RawSheet, headings: Headings | None, units: UnitReader, air: AirReader
+    raw: RawSheet, headings: Headings | None, reader: UnitReader | RecordReader
 ) -> SheetReading:
     if headings is None:
-        return SheetReading(raw.name, SheetKind.NOTHING)
+        return SheetReading(raw.name, NOTHING)
     if not headings.readable:
         rows = sum(1 for row in raw.rows[headings.row + 1 :] if not blank(row))
         return SheetReading(raw.name, headings.kind, rows)
-    results: Sequence[object] = units.units if headings.kind is SheetKind.UNITS else air.air_groups
-    reader = units if headings.kind is SheetKind.UNITS else air
-    before = len(results)
+    before = len(reader.results)
     rows = reader.read(raw.name, headings, raw.rows)
-    return SheetReading(raw.name, headings.kind, rows, len(results) - before)
+    return SheetReading(raw.name, headings.kind, rows, len(reader.results) - before)
 
 
 def _hidden_parts(raw: RawSheet) -> Iterator[Problem]:

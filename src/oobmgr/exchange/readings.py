@@ -1,15 +1,16 @@
-"""What was read from a workbook: units, air groups, and everything that could not be read."""
+"""What was read from a workbook: units, other records, and everything that could not be read."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.units import AirGroupValues, UnitValues
+from oobmgr.domain.records import RecordValues
+from oobmgr.domain.units import UnitValues
 from oobmgr.exchange.cells import column_index
 from oobmgr.rules.game import Game
 
@@ -24,12 +25,9 @@ class Severity(StrEnum):
     WARNING = "warning"
 
 
-class SheetKind(StrEnum):
-    """What the rows of a sheet are."""
-
-    UNITS = "units"
-    AIR = "air groups"
-    NOTHING = "no units"
+UNITS: Final = "units"
+NOTHING: Final = "no units"
+"""What the rows of a sheet are; those of records are called as their kind is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +86,7 @@ class SheetReading:
     """What became of one sheet. `rows` counts the rows below the headings that hold anything."""
 
     name: str
-    kind: SheetKind
+    kind: str
     rows: int = 0
     read: int = 0
 
@@ -99,7 +97,7 @@ class SheetReading:
 
     def sentence(self) -> str:
         """The sheet as one line of text."""
-        if self.kind is SheetKind.NOTHING:
+        if self.kind == NOTHING:
             return f"{self.name}: no units, left out."
         tail = f", {self.left_out:,} left out" if self.left_out else ""
         return f"{self.name}: {self.read:,} {self.kind}{tail}."
@@ -109,7 +107,7 @@ class SheetReading:
 class OrderOfBattleReading:
     """An order of battle as a workbook tells it. Nothing has been changed by reading it.
 
-    `units` and `unit_places` run side by side, as do `air_groups` and `air_places`. The `game` is
+    `units` and `unit_places` run side by side, as do `records` and `record_places`. The `game` is
     that in whose words it was read.
     """
 
@@ -117,15 +115,15 @@ class OrderOfBattleReading:
     sheets: tuple[SheetReading, ...]
     units: tuple[UnitValues, ...]
     unit_places: tuple[RowPlace, ...]
-    air_groups: tuple[AirGroupValues, ...]
-    air_places: tuple[RowPlace, ...]
+    records: tuple[RecordValues, ...]
+    record_places: tuple[RowPlace, ...]
     problems: tuple[Problem, ...]
     game: Game = field(repr=False, compare=False)
 
     @property
     def holds_nothing(self) -> bool:
-        """Whether no sheet is one of units or of air groups."""
-        return all(sheet.kind is SheetKind.NOTHING for sheet in self.sheets)
+        """Whether no sheet is one of units or of other records."""
+        return all(sheet.kind == NOTHING for sheet in self.sheets)
 
     @property
     def errors(self) -> tuple[Problem, ...]:

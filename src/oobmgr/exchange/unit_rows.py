@@ -65,7 +65,7 @@ class UnitReader:
         }
         self._types = Memory(type_reader(game), found)
         self._first_use: dict[str, RowPlace] = {}
-        self.units: list[UnitValues] = []
+        self.results: list[UnitValues] = []
         self.places: list[RowPlace] = []
         self.problems: list[Problem] = []
 
@@ -88,7 +88,7 @@ class UnitReader:
         self, sheet: str, headings: Headings, rows: list[Row], at: Mapping[str, int]
     ) -> int:
         blank = [""] * len(rows[headings.row])
-        found, units, places = self._found, self.units, self.places
+        found, units, places = self._found, self.results, self.places
         first_use, complete = self._first_use, self._complete
         read_cells = self._cells_reader(at)
         holding = 0

@@ -4,10 +4,9 @@ from oobmgr.models.base import Base
 from oobmgr.models.campaign import CampaignRecord
 from oobmgr.models.journal import FactRecord, PostingRecord, TransactionRecord
 from oobmgr.models.projections import BalanceRecord, CounterRecord, StateRecord
-from oobmgr.models.units import AirGroupRecord, FormationRecord, UnitRecord
+from oobmgr.models.units import FormationRecord, UnitRecord
 
 __all__ = [
-    "AirGroupRecord",
     "BalanceRecord",
     "Base",
     "CampaignRecord",

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Engine
 from oobmgr.domain.places import migrations_dir
 from oobmgr.models.engines import fetch, mark_as_campaign, writing
 
-HEAD = "20261120_books"
+HEAD = "20261122_records"
 """The newest revision; a test holds it against the migrations folder."""
 
 

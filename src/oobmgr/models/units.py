@@ -1,4 +1,4 @@
-"""Units, formations and air groups as they stand now."""
+"""Units and formations as they stand now."""
 
 from __future__ import annotations
 
@@ -43,19 +43,3 @@ class UnitRecord(Base):
     setup: Mapped[str]
     note: Mapped[str]
     source_key: Mapped[str]
-
-
-class AirGroupRecord(Base):
-    """Air groups of one type that arrive together, or a change of a nation's group allowance."""
-
-    __tablename__ = "air_group"
-
-    id: Mapped[int] = mapped_column(primary_key=True)
-    side: Mapped[str]
-    nation: Mapped[str]
-    aircraft: Mapped[str]
-    groups: Mapped[int]
-    steps: Mapped[int | None]
-    kind: Mapped[str]
-    arrival: Mapped[str]
-    condition: Mapped[str]

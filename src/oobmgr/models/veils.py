@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 _VIEWS: Final = {
     "unit": "SELECT * FROM main.unit WHERE shows_side(side)",
     "formation": "SELECT * FROM main.formation WHERE shows_side(side)",
-    "air_group": "SELECT * FROM main.air_group WHERE shows_side(side)",
     "balance": "SELECT * FROM main.balance WHERE shows_account(account)",
     "state": "SELECT * FROM main.state WHERE shows_fact(subject, key, field)",
     "journal_posting": "SELECT * FROM main.journal_posting WHERE shows_account(account)",

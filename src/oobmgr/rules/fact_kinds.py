@@ -57,7 +57,6 @@ CORE_FACTS = (
     # An entry that was made is told by the title of its transaction.
     FactKind(Subject.DONE, listed=False),
     FactKind(Subject.FORMATION, listed=False),
-    FactKind(Subject.AIR_GROUP, listed=False),
     FactKind(Subject.UNIT, of_units=True, in_history=True, listed=False),
 )
 """The kinds of fact that every campaign keeps."""

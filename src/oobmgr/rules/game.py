@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.phase_cases import PhaseCase
     from oobmgr.rules.picking import UnitPrice
     from oobmgr.rules.questions import Question
+    from oobmgr.rules.record_kinds import RecordKind
     from oobmgr.rules.replays import Replay
     from oobmgr.rules.reporting import ReportEntry
     from oobmgr.rules.rosters import RosterRules
@@ -235,7 +236,8 @@ class Game:
     books.
     `reports` are its reports in order; none for those that every game has. `roster`
     is how its Roster Sheets are read and marked, None in a game that marks no boxes on a sheet.
-    `fact_kinds` are the facts that it keeps besides those of every campaign, or reads otherwise.
+    `fact_kinds` are the facts that it keeps besides those of every campaign, or reads otherwise,
+    `record_kinds` the records besides units.
     `hides_sheets` says that neither side may look at the units of the other as the books have them.
     """
 
@@ -264,6 +266,7 @@ class Game:
     sheet_now: Callable[[Books, tuple[SheetEntry, ...]], SheetNow] | None = None
     weather: Callable[[Books, SideId], Mapping[str, str]] | None = None
     fact_kinds: tuple[FactKind, ...] = ()
+    record_kinds: tuple[RecordKind, ...] = ()
     charts: Callable[[], Mapping[str, Chart]] = _no_charts
     step_changes: Callable[[Books, tuple[StepChange, ...]], ActionPlan] | None = None
     account_name: Callable[[Account], str] | None = None
@@ -321,7 +324,8 @@ class Game:
     @property
     def every_fact(self) -> Mapping[Subject, FactKind]:
         """Every kind of fact in its books, by subject."""
-        return {kind.subject: kind for kind in (*CORE_FACTS, *self.fact_kinds)}
+        records = (FactKind(kind.subject, listed=False) for kind in self.record_kinds)
+        return {kind.subject: kind for kind in (*CORE_FACTS, *self.fact_kinds, *records)}
 
     def action(self, name: str) -> Action:
         """The action of this name. Raises `KeyError`."""

@@ -18,8 +18,10 @@ from oobmgr.campaign.commands import (
 from oobmgr.campaign.file import NewCampaign, create_campaign
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import UnitId
-from oobmgr.domain.units import AirGroupValues, UnitValues
+from oobmgr.domain.postings import JsonValue, UnitId
+from oobmgr.domain.records import RecordValues
+from oobmgr.domain.units import UnitValues
+from oobmgr.games.europa.fact_kinds import AIR_GROUP
 from oobmgr.models.schema import HEAD
 
 FOLDER = Path(__file__).parent
@@ -39,8 +41,11 @@ def order_of_battle() -> ImportOrderOfBattle:
     tanks = UnitValues(
         SOVIET, "Soviet Union", "2", "tank", "XX", ("Baltic MD", "3rd Mech"), 2, ratings
     )
-    flyers = AirGroupValues(AXIS, "Germany", "Ju88A", 2, 2, "air group", TurnCode("1941-06-II"))
-    return ImportOrderOfBattle((*north, tanks), (flyers,), "kept.xlsx")
+    flyers: dict[str, JsonValue] = {
+        "side": AXIS, "nation": "Germany", "kind": "air group", "aircraft": "Ju88A", "groups": 2,
+        "steps": 2, "arrival": "1941-06-II", "condition": "",
+    }  # fmt: skip
+    return ImportOrderOfBattle((*north, tanks), (RecordValues(AIR_GROUP, flyers),), "kept.xlsx")
 
 
 def main() -> int:

@@ -92,7 +92,7 @@ def test_neither_passphrase_nor_seal_of_the_other_is_in_it(folder: Path, side: S
 @pytest.mark.parametrize("side", SIDES)
 def test_no_line_of_it_belongs_to_the_other_side(folder: Path, side: SideId) -> None:
     with closing(sqlite3.connect(folder / f"{side}.oob")) as file:
-        for table in ("unit", "formation", "air_group"):
+        for table in ("unit", "formation"):
             sides = file.execute(f"SELECT DISTINCT side FROM {table}")  # noqa: S608 - ours
             assert set(sides) <= {(side,)}
         for table in ("balance", "journal_posting"):

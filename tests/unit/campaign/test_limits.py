@@ -18,8 +18,9 @@ from oobmgr.campaign.commands import (
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
-from oobmgr.domain.units import MOST_GROUPS, MOST_RATING, MOST_STEPS
-from tests.unit.campaign.trial_books import AXIS, FLYERS, fresh, unit
+from oobmgr.domain.units import MOST_RATING, MOST_STEPS
+from oobmgr.games.europa.air.imported import MOST_GROUPS
+from tests.unit.campaign.trial_books import AXIS, flyers, fresh, unit
 
 HUGE = 1_000_000_000
 STRONG = replace(unit("61"), ratings={"attack": MOST_RATING + 1, "defense": 7, "move": 6})
@@ -46,12 +47,12 @@ def campaign(tmp_path: Path) -> Iterator[Campaign]:
         (ImportOrderOfBattle((unit(), unit("2", steps=HUGE))), "steps", "Enter 60 at most"),
         (ImportOrderOfBattle((unit(), STRONG)), "attack", "Enter 999 at most"),
         (
-            ImportOrderOfBattle((), (replace(FLYERS, groups=MOST_GROUPS + 1),)),
+            ImportOrderOfBattle((), (flyers(groups=MOST_GROUPS + 1),)),
             "groups",
             "Germany Bf109E: 1,000 groups",
         ),
         (
-            ImportOrderOfBattle((), (replace(FLYERS, steps=HUGE),)),
+            ImportOrderOfBattle((), (flyers(steps=HUGE),)),
             "steps",
             "Germany Bf109E: 1,000,000,000 steps",
         ),
@@ -70,7 +71,7 @@ def test_a_number_that_is_too_high_is_refused(
 
 
 def test_the_highest_numbers_are_taken(campaign: Campaign) -> None:
-    groups = replace(FLYERS, groups=MOST_GROUPS, steps=MOST_STEPS)
+    groups = flyers(groups=MOST_GROUPS, steps=MOST_STEPS)
     campaign.session.execute(ImportOrderOfBattle((LARGEST,), (groups,)))
     (added,) = campaign.queries.units()
     assert (added.steps, added.ratings["attack"]) == (MOST_STEPS, MOST_RATING)

@@ -276,11 +276,11 @@ def test_an_air_group_goes_and_comes_with_its_import(campaign: Campaign) -> None
     from tests.unit.campaign.trial_books import FLYERS
 
     campaign.session.execute(ImportOrderOfBattle((unit("9"),), (FLYERS, FLYERS)))
-    there = campaign.queries.air_groups()
+    there = campaign.queries.records()
     assert len(there) == 2
     campaign.session.undo()
-    assert campaign.queries.air_groups() == ()
+    assert campaign.queries.records() == ()
     campaign.session.redo()
-    assert campaign.queries.air_groups() == there
+    assert campaign.queries.records() == there
     campaign.session.execute(ImportOrderOfBattle((), (FLYERS,)))
-    assert [row.id for row in campaign.queries.air_groups()] == [1, 2, 3]
+    assert [row.id for row in campaign.queries.records()] == [1, 2, 3]

@@ -78,7 +78,7 @@ def questions(queries: Queries) -> dict[str, Callable[[], Any]]:
     asked: dict[str, Callable[[], Any]] = {
         "units": queries.units,
         "formations": queries.formations,
-        "air_groups": queries.air_groups,
+        "records": queries.records,
         "arrivals": queries.arrivals,
         "ledger": queries.ledger,
         "steps": lambda: queries.ledger(good="step"),

@@ -14,10 +14,12 @@ from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign, open_campaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.units import AirGroupValues, UnitValues
+from oobmgr.domain.records import RecordValues
+from oobmgr.domain.units import UnitValues
+from oobmgr.games.europa.fact_kinds import AIR_GROUP
 from tests.campaigns import campaign_file
 
-PROJECTIONS = ("unit", "formation", "air_group", "state", "balance")
+PROJECTIONS = ("unit", "formation", "state", "balance")
 JOURNAL = ("journal_transaction", "journal_posting", "journal_fact")
 AXIS, SOVIET = SideId("axis"), SideId("soviet")
 Dump = dict[str, list[Any]]
@@ -50,7 +52,16 @@ def units(number: int, **values: Any) -> ImportOrderOfBattle:  # noqa: ANN401 - 
     return ImportOrderOfBattle(tuple(unit(str(n), **values) for n in range(1, number + 1)))
 
 
-FLYERS = AirGroupValues(AXIS, "Germany", "Bf109E", 3, 2, "air group", TurnCode("1941-06-II"))
+def flyers(**changes: str | int) -> RecordValues:
+    """Air groups of the kind of record that a game of the trial books keeps."""
+    values: dict[str, str | int] = {
+        "side": AXIS, "nation": "Germany", "kind": "air group", "aircraft": "Bf109E", "groups": 3,
+        "steps": 2, "arrival": "1941-06-II", "condition": "",
+    }  # fmt: skip
+    return RecordValues(AIR_GROUP, values | changes)
+
+
+FLYERS = flyers()
 
 
 def fresh_file(folder: Path, name: str = "trial.oob") -> Path:

@@ -10,16 +10,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from oobmgr.campaign.rows import (
-    AirGroupRow,
     BalanceRow,
     FormationRow,
     LedgerRow,
+    RecordRow,
     Summary,
     TurnFigures,
     UnitRow,
 )
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import JsonValue
 from oobmgr.games import game
+from oobmgr.games.europa.fact_kinds import AIR_GROUP
 
 DANGEROUS = ("=1+1", "+A1", "-5", "@x", "\tx", '=HYPERLINK("http://x";"y")', "#REF!", "'quoted")
 TURNS = ("1941-06-I-surprise", "1941-06-II", "1941-07-I", "1941-07-II")
@@ -93,11 +95,12 @@ class HandMadeBooks:
             FormationRow(2, "axis", ("4th Army", "=VII Corps"), "=VII Corps", 1, 1, 8, 16, 8),
         )
 
-    def air_groups(self) -> tuple[AirGroupRow, ...]:
-        first = self.label(TURNS[1])
-        return (
-            AirGroupRow(1, "axis", "Germany", "=Me109F", 8, 2, "air group", TURNS[1], first, "@x"),
-        )
+    def records(self) -> tuple[RecordRow, ...]:
+        values: dict[str, JsonValue] = {
+            "side": "axis", "nation": "Germany", "kind": "air group", "aircraft": "=Me109F",
+            "groups": 8, "steps": 2, "arrival": TURNS[1], "condition": "@x",
+        }  # fmt: skip
+        return (RecordRow(1, AIR_GROUP, values),)
 
     def ledger(self) -> tuple[LedgerRow, ...]:
         return tuple(self._rows())[::-1]

@@ -37,7 +37,7 @@ def test_all_problems_are_reported_at_once_in_the_order_of_the_sheet(tmp_path: P
     reading = read_order_of_battle(make_workbook(tmp_path / "a.xlsx", cells), EUROPA)
 
     assert [p.where for p in reading.problems] == ["Axis!B2", "Axis!U2", "Axis!F3", "Air!E2"]
-    assert (reading.units, reading.air_groups) == ((), ())
+    assert (reading.units, reading.records) == ((), ())
     assert reading.left_out == 3
 
 
@@ -70,7 +70,7 @@ def test_a_workbook_without_the_headings_gives_the_reason_for_each_sheet(tmp_pat
     assert luft == f"Missing are all the needed headings in the first 20 rows: {wanted}."
     assert leer == "The sheet is empty."
     assert all(wanted in problem.advice for problem in reading.problems)
-    assert (reading.units, reading.air_groups, reading.holds_nothing) == ((), (), True)
+    assert (reading.units, reading.records, reading.holds_nothing) == ((), (), True)
 
 
 def test_every_type_that_the_game_prices_is_known() -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from oobmgr.campaign.rows import AirGroupRow, UnitRow
+from oobmgr.campaign.rows import RecordRow, UnitRow
 from oobmgr.domain.units import UnitValues
 from oobmgr.exchange.comparison import compare
 from oobmgr.exchange.order_of_battle import read_order_of_battle
@@ -34,7 +34,7 @@ def test_into_an_empty_campaign_all_is_new(tmp_path: Path) -> None:
     preview = compare(reading, ())
     assert [unit.values for unit in preview.new] == list(reading.units)
     assert [unit.place.row for unit in preview.new] == [2, 3]
-    assert (preview.new_formations, len(preview.new_air)) == (3, 1)
+    assert (preview.new_formations, len(preview.new_records)) == (3, 1)
     assert preview.to_command().units == reading.units
     assert preview.to_command().source == "a.xlsx"
 
@@ -95,12 +95,11 @@ def test_units_of_another_workbook_are_counted(tmp_path: Path) -> None:
 
 def test_air_groups_are_known_again_one_by_one(tmp_path: Path) -> None:
     reading = read(tmp_path)
-    (g,) = reading.air_groups
-    row = AirGroupRow(
-        1, g.side, g.nation, g.aircraft, g.groups, g.steps, g.kind, g.arrival, "", g.condition
-    )
-    twice = replace(reading, air_groups=(g, g), air_places=reading.air_places * 2)
-    assert compare(reading, (), (row,)).unchanged_air == 1
+    (g,) = reading.records
+    row = RecordRow(1, g.kind, g.values)
+    twice = replace(reading, records=(g, g), record_places=reading.record_places * 2)
+    assert compare(reading, (), (row,)).unchanged_records == 1
     again = compare(twice, (), (row,))
-    assert (again.unchanged_air, again.new_air) == (1, (g,))
-    assert compare(reading, (), (replace(row, groups=7),)).new_air == (g,)
+    assert (again.unchanged_records, again.new_records) == (1, (g,))
+    other = replace(row, values=dict(g.values) | {"groups": 7})
+    assert compare(reading, (), (other,)).new_records == (g,)

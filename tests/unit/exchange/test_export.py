@@ -143,7 +143,7 @@ def test_what_was_exported_can_be_imported(tmp_path: Path) -> None:
     for unit, row in zip(reading.units, books.units(), strict=True):
         for field in ALIKE:
             assert getattr(unit, field) == getattr(row, field)
-    assert [(g.aircraft, g.groups) for g in reading.air_groups] == [("=Me109F", 8)]
+    assert [(g.values["aircraft"], g.values["groups"]) for g in reading.records] == [("=Me109F", 8)]
 
 
 def test_progress_runs_to_the_end(tmp_path: Path) -> None:

@@ -9,12 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from openpyxl import Workbook, load_workbook
 
-from oobmgr.domain.units import AirGroupValues
+from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.records import RecordValues
 from oobmgr.exchange.cells import column_letters, date_as_ratings, number_text, whole
 from oobmgr.exchange.order_of_battle import read_order_of_battle
-from oobmgr.exchange.readings import SheetKind
+from oobmgr.exchange.readings import NOTHING, UNITS
 from oobmgr.exchange.unit_cells import TraitsReader, read_path
 from oobmgr.games import game
+from oobmgr.games.europa.fact_kinds import AIR_GROUP
 from tests.unit.exchange.made_workbooks import FLAK, INFANTRY, UNIT_HEADINGS, make_workbook
 
 EUROPA = game("europa")
@@ -51,12 +53,12 @@ def test_air_groups_are_read(tmp_path: Path) -> None:
     cells = {"Air!C2": "ground allowance", "Air!F2": "", "Air!H2": "if north used"}
     reading = read_order_of_battle(make_workbook(tmp_path / "a.xlsx", cells), EUROPA)
 
-    assert reading.air_groups == (
-        AirGroupValues(
-            EUROPA.sides[0].id, "Germany", "Me109F", 8, None, "ground allowance",
-            EUROPA.calendar.parse("June II 1941"), "if north used",
-        ),
-    )  # fmt: skip
+    values: dict[str, JsonValue] = {
+        "side": EUROPA.sides[0].id, "nation": "Germany", "kind": "ground allowance",
+        "aircraft": "Me109F", "groups": 8, "steps": None,
+        "arrival": EUROPA.calendar.parse("June II 1941"), "condition": "if north used",
+    }  # fmt: skip
+    assert reading.records == (RecordValues(AIR_GROUP, values),)
 
 
 @pytest.mark.parametrize("designation", [61, 61.0, "61", " 61 "])
@@ -148,9 +150,9 @@ def test_a_last_row_of_formulas_that_were_never_computed(tmp_path: Path) -> None
 def test_the_sheets_tell_what_became_of_them(tmp_path: Path) -> None:
     reading = read_order_of_battle(make_workbook(tmp_path / "a.xlsx", {"Axis!U2": 0}), EUROPA)
     axis, air, about = reading.sheets
-    assert (axis.kind, axis.rows, axis.read, axis.left_out) == (SheetKind.UNITS, 2, 1, 1)
-    assert (air.kind, air.rows, air.read) == (SheetKind.AIR, 1, 1)
-    assert about.kind is SheetKind.NOTHING
+    assert (axis.kind, axis.rows, axis.read, axis.left_out) == (UNITS, 2, 1, 1)
+    assert (air.kind, air.rows, air.read) == ("air groups", 1, 1)
+    assert about.kind == NOTHING
     assert axis.sentence() == "Axis: 1 units, 1 left out."
 
 

@@ -1,4 +1,4 @@
-"""What new units and air groups cannot be: numbers too high, and texts too long, to be meant."""
+"""What new units and records cannot be: numbers too high, and texts too long, to be meant."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from oobmgr.campaign.planning.formations import path_faults
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.unit_texts import MOST_NAME_LETTERS, MOST_TEXT_LETTERS, text_faults
-from oobmgr.domain.units import MOST_GROUPS, MOST_RATING, MOST_STEPS
+from oobmgr.domain.units import MOST_RATING, MOST_STEPS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from oobmgr.domain.units import AirGroupValues, UnitValues
+    from oobmgr.domain.records import RecordValues
+    from oobmgr.domain.units import UnitValues
+    from oobmgr.rules.game import Game
 
 
 def unit_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:
@@ -58,16 +60,16 @@ def _rating_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:
             yield _too_many(message, rating, value, MOST_RATING)
 
 
-def air_faults(groups: Sequence[AirGroupValues]) -> Iterator[Fault]:
-    """Which numbers of air groups are too high."""
-    for group in groups:
-        name = f"{group.nation} {group.aircraft}".strip()
-        if group.groups > MOST_GROUPS:
-            message = f"{name}: {group.groups:,} groups."
-            yield _too_many(message, "groups", group.groups, MOST_GROUPS)
-        if (group.steps or 0) > MOST_STEPS:
-            message = f"{name}: {group.steps:,} steps."
-            yield _too_many(message, "steps", group.steps or 0, MOST_STEPS)
+def record_faults(records: Sequence[RecordValues], game: Game) -> Iterator[Fault]:
+    """Which numbers of records are too high."""
+    kinds = {kind.subject: kind for kind in game.record_kinds}
+    for record in records:
+        kind = kinds[record.kind]
+        for field in kind.fields:
+            value = record.values.get(field.key)
+            if field.most and isinstance(value, int) and value > field.most:
+                message = f"{kind.name(record.values)}: {value:,} {field.key}."
+                yield _too_many(message, field.key, value, field.most)
 
 
 def _too_many(message: str, where: str, value: int, most: int) -> Fault:

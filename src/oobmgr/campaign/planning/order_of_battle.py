@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.drafts import Draft
 from oobmgr.campaign.planning.formations import FormationTree, check_side
-from oobmgr.campaign.planning.limits import air_faults, unit_faults
+from oobmgr.campaign.planning.limits import record_faults, unit_faults
 from oobmgr.domain.accounts import STEP, Account, Place, SideId
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.postings import WHOLE, Fact, Posting, Subject
+from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Posting
+from oobmgr.domain.records import RecordValues
 from oobmgr.domain.rulings import Step, StepKind
-from oobmgr.domain.units import AirGroupValues, UnitStatus, UnitValues
+from oobmgr.domain.units import UnitStatus, UnitValues
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -22,26 +23,26 @@ if TYPE_CHECKING:
 
 
 def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
-    """Add every unit with its formations, and every air group, in one transaction."""
-    if not command.units and not command.air_groups:
+    """Add every unit with its formations, and every other record, in one transaction."""
+    if not command.units and not command.records:
         raise BadInput(Fault("there is nothing to add.", where=command.source))
-    faults = tuple(air_faults(command.air_groups))
+    faults = tuple(record_faults(command.records, books.game))
     if faults:
         raise BadInput(*faults)
     tree = FormationTree(books)
     rows = _unit_rows(command.units, books, tree)
-    air = _air_facts(command.air_groups, books.counter("air_group") + 1)
+    records, counters = _new_records(command.records, books)
+    numbers = Counter(record.kind for record in command.records)
+    told = [kind.told(numbers[kind.subject]) for kind in books.game.record_kinds]
     source = f" from {command.source}" if command.source else ""
     return Draft(
         title=f"Imported {len(rows):,} units{source}",
-        sentence=f"{len(tree.facts):,} new formations, {len(air):,} air entries.",
+        sentence=f"{', '.join([f'{len(tree.facts):,} new formations', *told])}.",
         postings=_raised(rows),
-        facts=(*tree.facts, *air),
+        facts=(*tree.facts, *records),
         new_units=rows,
         working=_working(rows, books),
-        counters=tree.counters
-        | {"unit": books.counter("unit") + len(rows)}
-        | {"air_group": books.counter("air_group") + len(air)},
+        counters=tree.counters | counters | {"unit": books.counter("unit") + len(rows)},
     )
 
 
@@ -121,27 +122,17 @@ def _raised(rows: Sequence[tuple[Any, ...]]) -> tuple[Posting, ...]:
     return tuple(Posting(Account(Place.RAISED, side), STEP, -n) for side, n in sums.items())
 
 
-def _air_facts(groups: Sequence[AirGroupValues], first: int) -> list[Fact]:
-    return [
-        Fact(
-            Subject.AIR_GROUP,
-            str(number),
-            WHOLE,
-            None,
-            {
-                "id": number,
-                "side": g.side,
-                "nation": g.nation,
-                "aircraft": g.aircraft,
-                "groups": g.groups,
-                "steps": g.steps,
-                "kind": g.kind,
-                "arrival": g.arrival,
-                "condition": g.condition,
-            },
-        )
-        for number, g in enumerate(groups, first)
-    ]
+def _new_records(
+    records: Sequence[RecordValues], books: BooksSnapshot
+) -> tuple[list[Fact], dict[str, int]]:
+    """A fact for each record with a number of its own, and the highest numbers given out."""
+    counters = {str(kind.subject): books.counter(kind.subject) for kind in books.game.record_kinds}
+    facts = []
+    for record in records:
+        number = counters[record.kind] = counters[record.kind] + 1
+        values: dict[str, JsonValue] = {"id": number, **record.values}
+        facts.append(Fact(record.kind, str(number), WHOLE, None, values))
+    return facts, counters
 
 
 def _working(rows: Sequence[tuple[Any, ...]], books: BooksSnapshot) -> tuple[Step, ...]:

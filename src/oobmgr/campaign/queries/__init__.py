@@ -75,10 +75,10 @@ class Queries:
         with reading(self._engine) as connection:
             return order_of_battle.formations(BooksSnapshot(connection, self.game), as_of)
 
-    def air_groups(self) -> tuple[rows.AirGroupRow, ...]:
-        """Air groups and group allowances."""
+    def records(self) -> tuple[rows.RecordRow, ...]:
+        """The records of every kind that the game keeps besides units."""
         with reading(self._engine) as connection:
-            return order_of_battle.air_groups(BooksSnapshot(connection, self.game))
+            return order_of_battle.records(BooksSnapshot(connection, self.game))
 
     def unit_history(self, unit_id: int) -> tuple[rows.HistoryRow, ...]:
         """What happened to a unit, newest first."""

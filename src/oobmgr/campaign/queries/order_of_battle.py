@@ -1,4 +1,4 @@
-"""Units, formations and air groups as rows, now or as of a past turn."""
+"""Units, formations and other records as rows, now or as of a past turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from oobmgr.campaign.past_books import PastBooks
 from oobmgr.campaign.projections import FORMATION_COLUMNS
 from oobmgr.campaign.queries.moments import boundary
 from oobmgr.campaign.reversal import undone_by
-from oobmgr.campaign.rows import AirGroupRow, FormationRow, HistoryRow, UnitRow
+from oobmgr.campaign.rows import FormationRow, HistoryRow, RecordRow, UnitRow
 from oobmgr.domain.postings import Subject, UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.unit_words import rating_text
@@ -193,27 +193,16 @@ def _sums(records: Records) -> list[tuple[int, int, int, int]]:
     return [(key, *numbers) for key, numbers in totals.items()]  # type: ignore[misc]
 
 
-def air_groups(books: BooksSnapshot) -> tuple[AirGroupRow, ...]:
-    """Air groups and allowances in the order in which they came in."""
-    label = books.game.calendar.label
-    rows = books.rows(
-        "SELECT id, side, nation, aircraft, groups, steps, kind, arrival, condition "
-        "FROM air_group ORDER BY id"
-    )
+def records(books: BooksSnapshot) -> tuple[RecordRow, ...]:
+    """The records of every kind of the game, in the order in which they came in."""
     return tuple(
-        AirGroupRow(
-            row[0],
-            row[1],
-            row[2],
-            row[3],
-            row[4],
-            row[5],
-            kind=row[6],
-            arrival=row[7],
-            arrival_label=label(row[7]) if row[7] else "",
-            condition=row[8],
+        RecordRow(number, kind.subject, {key: v for key, v in values.items() if key != "id"})
+        for kind in books.game.record_kinds
+        for number, values in sorted(
+            (int(key), value)
+            for (key, _), value in books.facts(kind.subject).items()
+            if isinstance(value, dict)
         )
-        for row in rows
     )
 
 

@@ -59,7 +59,6 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
         statuses=tuple(_statuses(books, counted)),
         limits=_limits(books, turn),
         sides={str(side.id): _side(then, side.id, ahead) for side in game.sides},
-        air_groups=order_of_battle.air_groups(books),
         warnings=() if past else _open_warnings(books),
         reminders=_reminders(then, turn, ahead),
         on_turn="" if past else str(books.side),

@@ -1,10 +1,11 @@
-"""The sheets of units, formations and air groups. Those of units and air can be read back."""
+"""The sheets of units, formations and other records. All but formations can be read back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import parse_exact
 from oobmgr.domain.units import PATH_SEPARATOR, UnitStatus
 from oobmgr.exchange.cells import whole
@@ -12,6 +13,7 @@ from oobmgr.exchange.columns import MARKERS
 from oobmgr.exchange.export.sheets import Book, ExportColumn, Kind, TableSheet, Value
 from oobmgr.exchange.export.source import Material
 from oobmgr.rules.game import Game
+from oobmgr.rules.record_kinds import FieldType, RecordField, RecordKind, Values
 from oobmgr.rules.unit_words import TraitField
 
 _STATUS = {UnitStatus.ON_MAP: "on map", UnitStatus.DUE: "due", UnitStatus.DEAD: "dead"}
@@ -151,23 +153,28 @@ def write_formations(book: Book, material: Material) -> None:
     sheet.finish()
 
 
-def write_air(book: Book, material: Material) -> None:
-    """One row for each entry of air groups or allowance, in the columns of an import."""
-    sheet = TableSheet(
-        book,
-        "Air",
-        (
-            ExportColumn("Side", 9),
-            ExportColumn("Nation", 15),
-            ExportColumn("Kind", 18),
-            ExportColumn("Aircraft", 14, Kind.CODE),
-            ExportColumn("Groups", 8, Kind.NUMBER),
-            ExportColumn("Steps", 8, Kind.NUMBER),
-            ExportColumn("Arrival", 16),
-            ExportColumn("Condition", 44),
-        ),
-    )
-    for row in material.air_groups:
-        head = (material.side_name(row.side), row.nation, row.kind, row.aircraft)
-        sheet.add([*head, row.groups, row.steps, row.arrival_label, row.condition])
+def write_records(book: Book, material: Material, kind: RecordKind) -> None:
+    """One row for each record of a kind of the game, in the columns of an import."""
+    columns = (ExportColumn(f.headings[0], f.width, _type(f)) for f in kind.fields)
+    sheet = TableSheet(book, kind.sheet, tuple(columns))
+    for row in material.records:
+        if row.kind == kind.subject:
+            sheet.add([_record_value(field, row.values, material) for field in kind.fields])
     sheet.finish()
+
+
+def _type(field: RecordField) -> Kind:
+    if field.type is FieldType.NUMBER:
+        return Kind.NUMBER
+    return Kind.CODE if field.code else Kind.TEXT
+
+
+def _record_value(field: RecordField, values: Values, material: Material) -> Value:
+    value = values[field.key]
+    if value is None or isinstance(value, int):
+        return value
+    if field.type is FieldType.SIDE:
+        return material.side_name(str(value))
+    if field.type is FieldType.TURN:
+        return material.game.calendar.label(TurnCode(str(value))) if value else ""
+    return str(value)

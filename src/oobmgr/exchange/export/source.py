@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from oobmgr.campaign.rows import (
-    AirGroupRow,
     BalanceRow,
     FormationRow,
     LedgerRow,
+    RecordRow,
     Summary,
     TurnFigures,
     UnitRow,
@@ -48,8 +48,8 @@ class ExportQueries(Protocol):
         """Every formation, in tree order."""
         ...
 
-    def air_groups(self) -> tuple[AirGroupRow, ...]:
-        """Air groups and group allowances."""
+    def records(self) -> tuple[RecordRow, ...]:
+        """The records of every kind that the game keeps besides units."""
         ...
 
     def ledger(self) -> tuple[LedgerRow, ...]:
@@ -91,7 +91,7 @@ class Material:
     summary: Summary
     units: tuple[UnitRow, ...]
     formations: tuple[FormationRow, ...]
-    air_groups: tuple[AirGroupRow, ...]
+    records: tuple[RecordRow, ...]
     ledger: tuple[LedgerRow, ...]
     turns: tuple[Turn, ...]
     balances: Mapping[str, Mapping[AccountKey, BalanceRow]]
@@ -103,7 +103,7 @@ class Material:
     def rows(self) -> int:
         """How many rows will be written, for showing progress."""
         figures = len(self.turns) * len(self.pools()) + len(self.supply)
-        lists = len(self.units) + len(self.formations) + len(self.air_groups) + len(self.ledger)
+        lists = len(self.units) + len(self.formations) + len(self.records) + len(self.ledger)
         return lists + figures
 
     def side_name(self, side: str) -> str:
@@ -141,7 +141,7 @@ def gather(queries: ExportQueries, check: Callable[[], None]) -> Material:
         summary=queries.summary(),
         units=queries.units(),
         formations=queries.formations(),
-        air_groups=queries.air_groups(),
+        records=queries.records(),
         ledger=ledger,
         turns=turns,
         balances=balances,

@@ -80,14 +80,19 @@ def _write(
 def _write_sheets(book: Book, material: Material, reports: Sequence[Report]) -> None:
     from oobmgr.exchange.export.about import write_about
     from oobmgr.exchange.export.books import write_balances, write_ledger
-    from oobmgr.exchange.export.order_of_battle import write_air, write_formations, write_units
+    from oobmgr.exchange.export.order_of_battle import (
+        write_formations,
+        write_records,
+        write_units,
+    )
     from oobmgr.exchange.export.reports import write_reports
     from oobmgr.exchange.export.supply import write_supply
 
     write_about(book, material, reports)
     write_units(book, material)
     write_formations(book, material)
-    write_air(book, material)
+    for kind in material.game.record_kinds:
+        write_records(book, material, kind)
     write_ledger(book, material)
     write_balances(book, material)
     write_supply(book, material)

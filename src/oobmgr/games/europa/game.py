@@ -8,6 +8,7 @@ from oobmgr.games.europa.accounts import SURPRISE_POOL, limit_at, pool
 from oobmgr.games.europa.actions.listed import ACTIONS
 from oobmgr.games.europa.actions.supply.weather import weather
 from oobmgr.games.europa.air.held import group_account_name
+from oobmgr.games.europa.air.imported import AIR_GROUPS
 from oobmgr.games.europa.calculators import CALCULATORS
 from oobmgr.games.europa.chapters import CHAPTERS
 from oobmgr.games.europa.closing import close_turn
@@ -130,6 +131,7 @@ EUROPA = Game(
     unit_words=UNIT_WORDS,
     weather=weather,
     fact_kinds=FACT_KINDS,
+    record_kinds=(AIR_GROUPS,),
     charts=charts,
     questions=QUESTIONS,
     step_changes=losses.step_changes,

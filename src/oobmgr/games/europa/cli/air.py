@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from oobmgr.campaign.rows import RecordRow
 from oobmgr.cli.campaigns import opened, side_id
 from oobmgr.cli.output import print_json, print_table, say
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.air.board_rows import Board, BoardBox, Force
 from oobmgr.games.europa.questions import BOARD
@@ -86,16 +89,26 @@ def _acting(box: BoardBox) -> str:
 
 def _imported(wish: argparse.Namespace) -> None:
     with opened(wish) as campaign:
-        rows = campaign.queries.air_groups()
+        rows = campaign.queries.records()
+        label = campaign.game.calendar.label
     side = None if wish.side is None else side_id(wish.side, campaign.game)
-    chosen = [row for row in rows if side is None or row.side == side]
+    chosen = [row for row in rows if side is None or row.values["side"] == side]
+    told = [_told(row, label) for row in chosen]
     if wish.json:
-        print_json(chosen)
+        print_json(told)
         return
+    shown = ("nation", "aircraft", "groups", "steps", "kind", "arrival_label", "condition")
     print_table(
         ("Nation", "Aircraft", "Groups", "Steps", "Kind", "Arrival", "Condition"),
-        [
-            (r.nation, r.aircraft, r.groups, r.steps or "", r.kind, r.arrival_label, r.condition)
-            for r in chosen
-        ],
+        [tuple(row[key] or "" for key in shown) for row in told],
     )
+
+
+def _told(row: RecordRow, label: Callable[[TurnCode], str]) -> dict[str, JsonValue]:
+    """A record with its turn in words beside it."""
+    told: dict[str, JsonValue] = {"id": row.id}
+    for key, value in row.values.items():
+        told[key] = value
+        if key == "arrival":
+            told["arrival_label"] = label(TurnCode(str(value))) if value else ""
+    return told

@@ -11,6 +11,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.games.europa.air.allowances import JULY, allowance_key
 from oobmgr.games.europa.air.held import State, group_type, read_account
+from oobmgr.games.europa.air.imported import GROUP, imported_groups
 from oobmgr.games.europa.air.nations import COUNTRIES, nations_of
 from oobmgr.games.europa.air.order_of_battle import groups_of
 from oobmgr.games.europa.replacements.losses import (
@@ -149,8 +150,28 @@ def _prices(books: Books) -> Section:
 
 
 def arrivals(books: Books, side: SideId, turns: tuple[TurnCode, ...]) -> tuple[Arriving, ...]:
-    """Air groups of the rules and points of the player's chart that arrive in these turns."""
-    return (*_air(books, side, turns), *_points(books, side, turns))
+    """Air groups and points of the player's chart that arrive in these turns."""
+    imported = tuple(_imported(books, side, turns))
+    known = {one.turn for one in imported}
+    ruled = (one for one in _air(books, side, turns) if one.turn not in known)
+    return (*imported, *ruled, *_points(books, side, turns))
+
+
+def _imported(books: Books, side: SideId, turns: tuple[TurnCode, ...]) -> Iterator[Arriving]:
+    """The groups that were imported; of a turn that has any, those of the rules are not told."""
+    for group in imported_groups(books):
+        turn = TurnCode(str(group["arrival"]))
+        number, steps = group["groups"], group["steps"]
+        if group["side"] == side and turn in turns and group["kind"] == GROUP:
+            yield Arriving(
+                turn=turn,
+                kind=ArrivingKind.AIR,
+                nation=str(group["nation"]),
+                what=f"{group['aircraft']} (1)" if steps == 1 else str(group["aircraft"]),
+                number=number if isinstance(number, int) else 0,
+                case="",
+                note=str(group["condition"]),
+            )
 
 
 def _air(books: Books, side: SideId, turns: tuple[TurnCode, ...]) -> Iterator[Arriving]:

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 
 from oobmgr.campaign.report_rows import MoveRow, ReportMaterial, ReportTurn
 from oobmgr.domain.accounts import Place
+from oobmgr.games.europa.air.imported import GROUP
 from oobmgr.games.europa.screens.report_rows import Arriving, ArrivingKind
 from oobmgr.reports.arrivals import Arrival, OtherArrivals, arrival_sections, by_turn
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import Section
-
-_GROUP = "air group"
 
 
 def arrivals(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
@@ -25,38 +24,22 @@ def other_arrivals(
 ) -> tuple[OtherArrivals, OtherArrivals]:
     """What arrives of a side besides units: air groups, then points."""
     goods = {str(good.id): good.name.lower() for good in game.goods}
-    groups = tuple(_air(material, side))
+    groups = tuple(_told(material, side, ArrivingKind.AIR))
     points = tuple(points_of(material, side, goods))
     return (
-        OtherArrivals(_GROUP, "Air groups", "Aircraft", by_turn(groups)),
+        OtherArrivals(GROUP, "Air groups", "Aircraft", by_turn(groups)),
         OtherArrivals("point", "Points", "Kind", by_turn(points)),
     )
 
 
 def _told(material: ReportMaterial, side: Side, kind: ArrivingKind) -> Iterator[Arrival]:
-    """What the rules and the player's charts say of the turns ahead."""
+    """What an import, the rules and the player's charts say of the turns ahead."""
     ahead = {turn.code: turn for turn in material.ahead}
     found: tuple[Arriving, ...] = material.sides[side.id].read["arrivals"]
     for one in found:
         if one.kind is kind:
             turn = ahead[str(one.turn)]
             yield Arrival(turn, one.nation, one.what, one.number, one.case, one.note)
-
-
-def _air(material: ReportMaterial, side: Side) -> Iterator[Arrival]:
-    """Air groups as they were imported; those of the rules for turns of which none were."""
-    ahead = {turn.code: turn for turn in material.ahead}
-    imported = [
-        row
-        for row in material.air_groups
-        if row.side == side.id and row.arrival in ahead and row.kind == _GROUP
-    ]
-    for row in imported:
-        name = f"{row.aircraft} (1)" if row.steps == 1 else row.aircraft
-        yield Arrival(ahead[row.arrival], row.nation, name, row.groups, note=row.condition)
-    known = {row.arrival for row in imported}
-    told = _told(material, side, ArrivingKind.AIR)
-    yield from (one for one in told if one.turn.code not in known)
 
 
 def points_of(

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.exchange.cells import Row
-from oobmgr.exchange.columns import AIR_COLUMNS, find_headings, unit_columns
+from oobmgr.exchange.columns import find_headings, record_columns, unit_columns
 from oobmgr.exchange.comparison import ImportPreview, compare
 from oobmgr.exchange.order_of_battle import read_order_of_battle
-from oobmgr.exchange.readings import OrderOfBattleReading, Problem, Severity, SheetKind
+from oobmgr.exchange.readings import OrderOfBattleReading, Problem, Severity
 from oobmgr.exchange.workbooks import RawSheet, read_sheets
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Material:
 
     @property
     def rows(self) -> int:
-        """How many rows hold units or air groups."""
+        """How many rows hold units or other records."""
         return sum(sheet.rows for sheet in self.reading.sheets)
 
 
@@ -76,7 +76,7 @@ def prepare(path: Path, game: Game, queries: Queries, progress: Progress) -> Mat
     progress(2, _STEPS)
     sheets = tuple(_looked_at(sheet, game, reading.problems) for sheet in raw)
     progress(3, _STEPS)
-    preview = compare(reading, queries.units(), queries.air_groups())
+    preview = compare(reading, queries.units(), queries.records())
     progress(4, _STEPS)
     shown = tuple(sheet for sheet in sheets if sheet.rows)
     return Material(path, reading, preview, shown)
@@ -86,8 +86,8 @@ def _looked_at(raw: RawSheet, game: Game, problems: Iterable[Problem]) -> SheetL
     headings = find_headings(raw.name, raw.rows, game)
     words: dict[int, str] = {}
     if headings is not None:
-        units = headings.kind is SheetKind.UNITS
-        columns = unit_columns(game) if units else AIR_COLUMNS
+        kind = headings.record
+        columns = unit_columns(game) if kind is None else record_columns(kind)
         names = {column.key: column.heading for column in columns}
         words = {at: names[key] for key, at in headings.at.items()}
     own = [problem for problem in problems if problem.sheet == raw.name]

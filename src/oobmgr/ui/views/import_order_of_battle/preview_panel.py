@@ -22,7 +22,6 @@ from oobmgr.ui.views.import_order_of_battle.material import Material
 from oobmgr.ui.views.import_order_of_battle.problems import ProblemsPanel
 from oobmgr.ui.views.import_order_of_battle.sheet_view import SheetView
 from oobmgr.ui.views.import_order_of_battle.unit_lines import (
-    AIR,
     ALIKE,
     DIFFERS,
     LEFT_OUT,
@@ -34,10 +33,12 @@ from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 if TYPE_CHECKING:
+    from oobmgr.exchange.comparison import ImportPreview
     from oobmgr.rules.game import Game
+    from oobmgr.rules.record_kinds import RecordKind
 
 _SEGMENTS: Final = (("All", ""), ("New", NEW), ("Alike", ALIKE), ("Differ", DIFFERS),
-                    ("Left out", LEFT_OUT), ("Air", AIR))  # fmt: skip
+                    ("Left out", LEFT_OUT))  # fmt: skip
 
 
 class PreviewPanel(QWidget):
@@ -112,7 +113,7 @@ class PreviewPanel(QWidget):
 
     def _show_fates(self, material: Material) -> None:
         shown = []
-        for word, fate in _SEGMENTS:
+        for word, fate in (*_SEGMENTS, *_segments(self._game)):
             lines = unit_lines(material, self._game, fate)
             count = sum(not line.is_formation for line in lines)
             if count or not fate:
@@ -140,7 +141,7 @@ class PreviewPanel(QWidget):
         counts: tuple[tuple[int, str, str, Token], ...] = (
             (len(preview.new), "unit will be added", "units will be added", "ink"),
             (preview.new_formations, "formation", "formations", "ink"),
-            (len(preview.new_air), "air group entry", "air group entries", "ink"),
+            *((_number(preview, kind), *kind.entry, "ink") for kind in self._game.record_kinds),
             (material.reading.left_out, "row left out", "rows left out", "err"),
             (len(preview.changed), "differs", "differ", "over"),
             (preview.unchanged, "there already", "there already", "ink"),
@@ -196,13 +197,24 @@ class PreviewPanel(QWidget):
         return foot
 
 
+def _segments(game: Game) -> tuple[tuple[str, str], ...]:
+    """The game's own kinds of records, which stand apart from the units."""
+    return tuple((kind.sheet, str(kind.subject)) for kind in game.record_kinds)
+
+
+def _number(preview: ImportPreview, kind: RecordKind) -> int:
+    return sum(record.kind == kind.subject for record in preview.new_records)
+
+
 def button_words(material: Material) -> str:
     """What the button says that it adds."""
-    units, air = len(material.preview.new), len(material.preview.new_air)
+    preview = material.preview
+    units = len(preview.new)
     if units:
         return f"Add {units:,} {'unit' if units == 1 else 'units'}"
-    if air:
-        return f"Add {air:,} air group {'entry' if air == 1 else 'entries'}"
+    for kind in material.reading.game.record_kinds:
+        if number := _number(preview, kind):
+            return f"Add {kind.told(number)}"
     return "Nothing to add" if material.reading.holds_nothing else "Nothing new to add"
 
 

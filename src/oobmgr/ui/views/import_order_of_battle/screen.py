@@ -67,7 +67,7 @@ class ImportScreen(Screen):
     """
 
     name = "Import and export"
-    topics = frozenset({Topic.UNITS, Topic.AIR, Topic.FORMATIONS})
+    topics = frozenset({Topic.UNITS, Topic.RECORDS, Topic.FORMATIONS})
     key_hints: tuple[tuple[str, str], ...] = _START_HINTS
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:

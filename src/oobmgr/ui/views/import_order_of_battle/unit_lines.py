@@ -7,22 +7,24 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.exchange.cells import shown
 from oobmgr.exchange.readings import Problem, RowPlace
+from oobmgr.rules.record_kinds import FieldType
 from oobmgr.rules.unit_words import rating_text
 from oobmgr.ui.views.import_order_of_battle.material import Material
 from oobmgr.ui.widgets.paint import TagKind
 
 if TYPE_CHECKING:
-    from oobmgr.domain.units import AirGroupValues, UnitValues
+    from oobmgr.domain.units import UnitValues
     from oobmgr.rules.game import Game
+    from oobmgr.rules.record_kinds import RecordKind, Values
 
 NEW: Final = "new"
 ALIKE: Final = "one like it is there"
 DIFFERS: Final = "differs, left as it is"
 LEFT_OUT: Final = "left out"
-AIR: Final = "air groups"
-_AIR_HEAD: Final = "Air groups"
 _TOLD_CELLS: Final = 6
 TAGS: Final = {
     NEW: TagKind.OK,
@@ -62,10 +64,11 @@ class UnitLine:
 def unit_lines(material: Material, game: Game, fate: str = "") -> tuple[UnitLine, ...]:
     """The lines of units in tree order; with a `fate`, only of that fate and what they stand in.
 
-    `AIR` gives the entries of air groups, which are no units and stand apart.
+    The subject of a kind of record gives its entries, which are not units and stand apart.
     """
-    if fate == AIR:
-        return tuple(_headed(_AIR_HEAD, list(_air(material, game))))
+    for kind in game.record_kinds:
+        if fate == kind.subject:
+            return tuple(_headed(_head(kind), list(_records(material, kind, game))))
     units = [line for line in _units(material, game) if fate in {"", line.fate}]
     out = list(_left_out(material)) if fate in {"", LEFT_OUT} else []
     return (*_headed(LEFT_OUT.capitalize(), out), *_tree(units))
@@ -171,21 +174,30 @@ def _out(problem: Problem, row: int, title: str) -> UnitLine:
     )
 
 
-def _air(material: Material, game: Game) -> Iterator[UnitLine]:
-    names: dict[str, str] = {side.id: side.name for side in game.sides}
-    for group in material.preview.new_air:
-        arrival = game.calendar.label(group.arrival) if group.arrival else "at start"
-        yield UnitLine(
-            path=(_AIR_HEAD,),
-            level=1,
-            title=_air_title(group),
-            detail=f"{names[group.side]}, {group.nation}, {arrival}",
-            fate=NEW,
-            note=group.condition,
-        )
+def _head(kind: RecordKind) -> str:
+    return kind.plural.capitalize()
 
 
-def _air_title(group: AirGroupValues) -> str:
-    if group.aircraft:
-        return f"{group.groups} × {group.aircraft}"
-    return f"{group.groups:+d} {group.kind}".replace("-", "\u2212")
+def _records(material: Material, kind: RecordKind, game: Game) -> Iterator[UnitLine]:
+    for record in material.preview.new_records:
+        if record.kind == kind.subject:
+            yield UnitLine(
+                path=(_head(kind),),
+                level=1,
+                title=kind.title(record.values),
+                detail=", ".join(_details(kind, record.values, game)),
+                fate=NEW,
+                note=str(record.values.get(kind.note) or ""),
+            )
+
+
+def _details(kind: RecordKind, values: Values, game: Game) -> Iterator[str]:
+    """Whose a record is, and when it comes."""
+    for field in kind.fields:
+        value = str(values[field.key] or "")
+        if field.type is FieldType.SIDE:
+            yield game.side(SideId(value)).name
+        elif field.type is FieldType.NATION:
+            yield value
+        elif field.type is FieldType.TURN:
+            yield game.calendar.label(TurnCode(value)) if value else "at start"

@@ -1,0 +1,19 @@
+"""A record of a kind that only a game knows, such as a group of aircraft, as frozen values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from oobmgr.domain.postings import JsonValue, Subject
+
+
+@dataclass(frozen=True, slots=True)
+class RecordValues:
+    """What is known of a record when it enters the books: its values by field.
+
+    Every record has the field ``side``; the others are those of its kind.
+    """
+
+    kind: Subject
+    values: Mapping[str, JsonValue]

@@ -1,0 +1,101 @@
+"""Reading the rows of a sheet of records of a game's own kind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.records import RecordValues
+from oobmgr.exchange.cells import CellFault, CellValue, Row, shown, too_high, unusable, whole
+from oobmgr.exchange.columns import Headings
+from oobmgr.exchange.readings import Problem, RowPlace
+from oobmgr.exchange.unit_cells import ArrivalReader, Found, IdentityReader, text_reader
+from oobmgr.exchange.unit_rows import blank, problem_of
+from oobmgr.rules.game import Game
+from oobmgr.rules.record_kinds import NATION, SIDE, FieldType, RecordField, RecordKind
+
+
+class RecordReader:
+    """Reads records of one kind sheet after sheet."""
+
+    def __init__(self, kind: RecordKind, game: Game) -> None:
+        self._kind = kind
+        self._identity = IdentityReader(game)
+        self._arrival = ArrivalReader(game)
+        self._warned: set[tuple[str, str]] = set()
+        self.results: list[RecordValues] = []
+        self.places: list[RowPlace] = []
+        self.problems: list[Problem] = []
+
+    def read(self, sheet: str, headings: Headings, rows: list[Row]) -> int:
+        """Read the rows below the headings and return how many of them hold anything."""
+        at = headings.at
+        holding = 0
+        for number, row in enumerate(rows[headings.row + 1 :], headings.row + 2):
+            if blank(row):
+                continue
+            holding += 1
+            cells = {f.key: row[at[f.key]] if f.key in at else "" for f in self._kind.fields}
+            found: Found = []
+            values = RecordValues(self._kind.subject, self._values(cells, found))
+            place = RowPlace(sheet, number)
+            self._report(found, place, at)
+            if all(fault.warning for fault in found):
+                self.results.append(values)
+                self.places.append(place)
+        return holding
+
+    def _values(self, cells: Mapping[str, CellValue], found: Found) -> Mapping[str, JsonValue]:
+        side, nation = self._identity((cells[SIDE], cells.get(NATION, "")), found)
+        values: dict[str, JsonValue] = {}
+        for field in self._kind.fields:
+            if field.type is FieldType.SIDE:
+                values[field.key] = side
+            elif field.type is FieldType.NATION:
+                values[field.key] = nation
+            else:
+                read = field.is_read(values)
+                values[field.key] = self._value(field, cells[field.key], found) if read else None
+        return values
+
+    def _value(self, field: RecordField, cell: CellValue, found: Found) -> JsonValue:
+        if field.type is FieldType.NUMBER:
+            return _count(field, cell, found)
+        if field.type is FieldType.WORD:
+            return _word(field, cell, found)
+        if field.type is FieldType.TURN:
+            return self._arrival(cell, found)
+        read = text_reader(
+            field.key, expected=field.expected, required=field.filled, lines=field.lines
+        )
+        return read(cell, found)
+
+    def _report(self, found: Found, place: RowPlace, at: Mapping[str, int]) -> None:
+        for fault in found:
+            known = (fault.column, fault.found)
+            if fault.warning and known in self._warned:
+                continue
+            self._warned.add(known)
+            self.problems.append(problem_of(fault, place, at))
+
+
+def _word(field: RecordField, cell: CellValue, found: Found) -> str:
+    before = len(found)
+    text = text_reader(field.key, expected=field.expected)(cell, found)
+    word = field.words.get(text.casefold(), "")
+    if not word and len(found) == before:
+        message = f"{text!r} is not known here."
+        advice = f"Write {field.expected}."
+        found.append(CellFault(field.key, text, field.expected, message, advice))
+    return word
+
+
+def _count(field: RecordField, cell: CellValue, found: Found) -> int:
+    column, count = field.key, whole(cell)
+    if high := too_high(column, cell, count or 0, field.most, column):
+        found.append(high)
+    elif not count:
+        message = f"{shown(cell)!r} is not a number of {column}."
+        wrong = CellFault(column, shown(cell), field.expected, message, "Write 1 or more.")
+        found.append(unusable(column, cell, field.expected) or wrong)
+    return count or 0

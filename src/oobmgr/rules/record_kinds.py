@@ -1,0 +1,90 @@
+"""Kinds of records that a game keeps besides units: their fields, and how a workbook has them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from oobmgr.domain.postings import JsonValue, Subject
+
+SIDE = "side"
+NATION = "nation"
+Values = Mapping[str, JsonValue]
+
+
+class FieldType(StrEnum):
+    """What a field of a record holds, and so how its cell is read."""
+
+    SIDE = "side"
+    NATION = "nation"
+    TEXT = "text"
+    WORD = "word"
+    NUMBER = "number"
+    TURN = "turn"
+
+
+@dataclass(frozen=True)
+class RecordField:
+    """A field of a record and its column in a workbook.
+
+    Attributes:
+        key: Its saved name.
+        type: What it holds.
+        headings: What its column may be headed with, the usual first.
+        needed: A sheet without the column is not read.
+        expected: What belongs into the cell, in words.
+        filled: The cell must hold something.
+        most: The highest number that it may be.
+        words: The words it may be, folded, with what is saved for each.
+        only: It is read only where another field has this value: that field, and the value.
+        lines: A text of more than one line.
+        width: How wide its column is printed.
+        code: It looks like a number and is none.
+    """
+
+    key: str
+    type: FieldType
+    headings: tuple[str, ...]
+    needed: bool = False
+    expected: str = ""
+    filled: bool = True
+    most: int = 0
+    words: Mapping[str, str] = field(default_factory=dict)
+    only: tuple[str, str] | None = None
+    lines: bool = False
+    width: float = 12
+    code: bool = False
+
+    def is_read(self, values: Values) -> bool:
+        """Whether a record with these values has the field."""
+        return self.only is None or values.get(self.only[0]) == self.only[1]
+
+
+@dataclass(frozen=True)
+class RecordKind:
+    """A kind of record.
+
+    Attributes:
+        subject: Its saved name, that of its facts.
+        plural: What such records are called.
+        entry: What one is called in an import, and what several are.
+        sheet: The name of its sheet in a workbook, and of its rows in JSON in lower case.
+        fields: Its fields in the order of the columns, ``side`` first.
+        name: How one is called where something is wrong with it.
+        title: How one is shown in a list.
+        note: The field that holds a remark.
+    """
+
+    subject: Subject
+    plural: str
+    entry: tuple[str, str]
+    sheet: str
+    fields: tuple[RecordField, ...]
+    name: Callable[[Values], str]
+    title: Callable[[Values], str]
+    note: str = ""
+
+    def told(self, number: int) -> str:
+        """So many of them in words: ``56 air group entries``."""
+        return f"{number:,} {self.entry[0] if number == 1 else self.entry[1]}"
