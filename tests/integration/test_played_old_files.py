@@ -16,11 +16,15 @@ KEPT = sorted(path.name.partition(".")[0] for path in FOLDER.glob("*.oob.xz"))
 
 OPENED_WITH = "wolchow"
 """What hides the sheets of a side in the file that has such a side."""
-REWORDED: dict[str, str] = {}
+REWORDED: dict[str, str] = {"No point is known to arrive.": "No point arrives."}
 """Sentences that the program words better today: as the kept answers have them, and as it says now.
 
 Only words belong here. A figure that is not the same is a fault of the program.
 """
+
+
+EMPTY_IN_SPARK = {"air", "supply"}
+"""Commands that told nothing of this game; today they are the other game's, and refuse."""
 
 
 def unpacked(name: str) -> bytes:
@@ -42,6 +46,8 @@ def old_file(name: str, tmp_path: Path) -> Path:
 def test_every_list_report_and_entry_says_the_same(name: str, old_file: Path) -> None:
     kept = json.loads(unpacked(f"{name}.json.xz"))
     assert len(kept) > ENOUGH
+    if name.startswith("spark"):
+        kept = {words: kept[words] for words in kept if words.split()[0] not in EMPTY_IN_SPARK}
     now = {words: answer(old_file, words.split()) for words in kept}
     unlike = [words for words in kept if now[words] != (0, reworded(kept[words]))]
     told = [(words, difference(reworded(kept[words]), now[words][1])) for words in unlike]
