@@ -282,7 +282,16 @@ def _firing_row(unit: FireUnit, record: Record, told: Contribution | None) -> Fi
     words = told.words if told else (mode.words if mode else unit.words)
     case = told.case if told else (mode.case if mode else unit.case)
     name = mode.name if mode else ""
-    return FiringRow(unit.unit, unit.hex, unit.name, points, name, may, words, case)
+    return FiringRow(
+        unit=unit.unit,
+        hex=unit.hex,
+        name=unit.name,
+        points=points,
+        mode=name,
+        may=may,
+        words=words,
+        case=case,
+    )
 
 
 def eligibility(unit: FireUnit) -> str:
