@@ -31,11 +31,12 @@ _DECLARED = "__calculator__"
 
 @dataclass(frozen=True)
 class Calculator:
-    """A rule by name, ``game.supply_income``. `cases` are those that it decides.
+    """A rule by name, ``game.supply_income``.
 
-    `inputs` and `result` are the dataclasses of the function's annotations; `sentence` is the first
-    line of its docstring. Where the answer is a single value and no record, `value` says what it is
-    and `unit` in what it is counted. `answer` stands in place of an annotated result that a listing
+    `cases` are those that it decides, `also` further ones that act in it. `inputs` and
+    `result` are the dataclasses of the function's annotations; `sentence` is the first line of its
+    docstring. Where the answer is a single value and not a record, `value` says what it is and
+    `unit` in what it is counted. `answer` stands in place of an annotated result that a listing
     cannot show, such as one of two.
     """
 
@@ -44,6 +45,7 @@ class Calculator:
     sentence: str
     cases: tuple[str, ...]
     rule: Callable[..., Ruling[Any]]
+    also: tuple[str, ...] = ()
     value: str = ""
     unit: str = ""
     answer: type[Any] | None = None
@@ -88,6 +90,7 @@ class Calculator:
 def calculator(
     cases: str,
     *,
+    also: str = "",
     title: str = "",
     value: str = "",
     unit: str = "",
@@ -95,7 +98,8 @@ def calculator(
 ) -> Callable[[Rule], Rule]:
     """Declare a rule as a calculator; it stays the function that it is.
 
-    `cases` are those that it decides, as `cases_in` reads them. The title is made from the
+    `cases` are those that it decides, as `cases_in` reads them, `also` further ones that act in it,
+    such as lines of a chart that it reads. The title is made from the
     function's name where none is given: ``Supply income``. A result that is a single value is told
     by `value`, ``Whether the unit may fire.``, and `unit`; `answer` is for a result that the
     annotation does not show.
@@ -110,6 +114,7 @@ def calculator(
             title=shown,
             sentence=sentence,
             cases=cases_in(cases),
+            also=cases_in(also),
             rule=rule,
             value=value,
             unit=unit,

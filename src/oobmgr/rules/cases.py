@@ -11,8 +11,6 @@ class Case:
 
     R changes the records, C is a calculation, T a table or a limit, M is followed on the map, I
     informs alone. `number` is the section of the rulebook, where it numbers its sections.
-
-    `acts` lists where it acts in the program: calculators, actions, checks, screens, reminders.
     """
 
     id: str
@@ -20,7 +18,6 @@ class Case:
     text: str
     rule_class: str
     source: str
-    acts: tuple[str, ...] = ()
     number: str = ""
 
 

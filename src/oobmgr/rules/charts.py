@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue, Subject
+from oobmgr.rules.cases import cases_in
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.tables import read_toml
 
@@ -31,8 +32,8 @@ MOST_LETTERS: Final = 60
 """The most letters of a name or an entry."""
 _MOST_NUMBER: Final = 999
 _PARTS = frozenset(
-    {"title", "sentence", "case", "row_name", "column_name", "rows", "columns", "entries", "kind",
-     "row_kind", "blanks", "known"}
+    {"title", "sentence", "case", "cases", "row_name", "column_name", "rows", "columns", "entries",
+     "kind", "row_kind", "blanks", "known"}
 )  # fmt: skip
 
 
@@ -69,6 +70,7 @@ class Chart:
         row_kind: What a row named by the player is.
         blanks: Whether entries may be left out.
         known: Entries that the rules' text gives away, by ``row|column``; shown as hints.
+        cases: All that it serves, the one that asks for it first.
     """
 
     id: str
@@ -84,6 +86,7 @@ class Chart:
     row_kind: RowKind = RowKind.TEXT
     blanks: bool = False
     known: Mapping[str, str] = field(default_factory=dict)
+    cases: tuple[str, ...] = ()
 
     def hint(self, row: str, column: str) -> str:
         """What the rules' text says of an entry; empty where it says nothing."""
@@ -385,6 +388,7 @@ def _chart(file: Path) -> Chart:
         row_kind=RowKind(document.get("row_kind", "text")),
         blanks=document.get("blanks", False),
         known=MappingProxyType(dict(document.get("known", {}))),
+        cases=(document["case"], *cases_in(document.get("cases", ""))),
     )
 
 

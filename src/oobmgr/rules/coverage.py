@@ -1,25 +1,26 @@
-"""Where each rule acts in the program: the `acts` of the cases, read and held against the game.
+"""Where each rule acts in the program, read from what declares it.
 
-An act is a word for its kind and a name: ``calculator game.stacking``, ``action movement``,
-``check stacking``, ``option overrun_terrain``, ``chart terrain``, ``reminder movement``,
-``screen ledger``, ``table income.city``, ``scenario 1941``. A `reminder` names a phase, or
-``date`` for a switch that falls due in a turn; a `check` a kind of warning; a `screen` a page or a
-window of the program.
+A calculator, an action, a check, an option, a chart, a scenario and a page name their cases; so do
+the cells of the tables, the rules that are told in a phase and the switches that fall due by date.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from oobmgr.domain.errors import Fault
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.rules.cases import cases_in
 from oobmgr.rules.nearest import did_you_mean
 
 if TYPE_CHECKING:
+    from oobmgr.domain.calendar import Calendar
     from oobmgr.rules.cases import Case
     from oobmgr.rules.game import Game
+    from oobmgr.rules.tables import Cell, Tables
 
 DATE = "date"
 ON_THE_MAP = "M"
@@ -79,62 +80,123 @@ class Coverage:
 
     def __init__(self, game: Game, screens: Mapping[str, str]) -> None:
         self._game = game
-        self._known: Mapping[ActKind, Mapping[str, str]] = {
-            ActKind.CALCULATOR: {one.name: one.title for one in game.calculators},
-            ActKind.ACTION: {one.name: one.title for one in game.actions},
-            ActKind.CHECK: {kind: _plain(kind) for kind in game.warning_kinds},
-            ActKind.OPTION: {one.name: one.title for one in game.options},
-            ActKind.CHART: {name: chart.title for name, chart in game.charts().items()},
-            ActKind.SCREEN: screens,
-            ActKind.TABLE: _tables(game),
-            ActKind.SCENARIO: {one.id: one.name for one in game.scenarios},
-        }
-        self._reminders = _reminders(game)
+        self._acts: dict[str, dict[Act, None]] = {}
+        for cases, act in _declared(game, screens):
+            for case in cases:
+                self._acts.setdefault(case, {})[act] = None
 
     def acts(self, case: Case) -> tuple[Act, ...]:
-        """Where a case acts; what the program does not have is left out."""
-        found = (self._act(case, text) for text in case.acts)
-        return tuple(act for act in found if isinstance(act, Act))
+        """Where a case acts."""
+        return tuple(self._acts.get(case.id, ()))
 
     def faults(self) -> Iterator[Fault]:
-        """Acts that the program does not have, and rules that act nowhere."""
-        for case in self._game.cases().values():
-            read = [self._act(case, text) for text in case.acts]
-            yield from (one for one in read if isinstance(one, Fault))
-            kinds = {one.kind for one in read if isinstance(one, Act)}
+        """Cases that the catalogue does not have, and rules that act nowhere."""
+        known = self._game.cases()
+        for name in self._acts.keys() - known.keys():
+            where = ", ".join(act.words for act in self._acts[name])
+            yield Fault("names the unknown case.", where, name, did_you_mean(name, known), name)
+        for case in known.values():
+            kinds = {act.kind for act in self.acts(case)}
             if not kinds and case.rule_class != INFORMS:
                 yield Fault("acts nowhere in the program.", case.id, case=case.id)
             elif case.rule_class == ON_THE_MAP and ActKind.REMINDER not in kinds:
                 yield Fault("is followed on the map and stands in no phase.", case.id, case=case.id)
 
-    def _act(self, case: Case, text: str) -> Act | Fault:
-        word, _, name = text.partition(" ")
-        if word not in set(ActKind):
-            return Fault("is no kind of act.", case.id, text, did_you_mean(word, ActKind), case.id)
-        kind = ActKind(word)
-        known = self._reminders.get(case.id, {}) if kind is ActKind.REMINDER else self._known[kind]
-        if name not in known:
-            advice = did_you_mean(name, known)
-            return Fault(f"is no {word} of the program.", case.id, text, advice, case.id)
-        return Act(kind, name, known[name])
+
+Declared = tuple[Iterable[str], Act]
 
 
-def _reminders(game: Game) -> dict[str, dict[str, str]]:
-    """For each case the phases in which it is told, and whether it is told by its date."""
+def _declared(game: Game, screens: Mapping[str, str]) -> Iterator[Declared]:
+    """Everything that names cases, with the cases that it names."""
+    for rule in game.calculators:
+        yield (*rule.cases, *rule.also), Act(ActKind.CALCULATOR, rule.name, rule.title)
+    for action in game.actions:
+        yield action.cases, Act(ActKind.ACTION, action.name, action.title)
+    for check in game.checks:
+        yield check.cases, Act(ActKind.CHECK, check.kind, _plain(check.kind))
+    for key, title in screens.items():
+        yield _cases_on(game, key), Act(ActKind.SCREEN, key, title)
+    for option in game.options:
+        yield option.cases, Act(ActKind.OPTION, option.name, option.title)
+    for name, chart in game.charts().items():
+        yield chart.cases, Act(ActKind.CHART, name, chart.title)
+    yield from _reminders(game)
+    yield from _tables(game)
+    for scenario in game.scenarios:
+        cases = (*cases_in(scenario.cases), *(variant.case for variant in scenario.variants))
+        yield cases, Act(ActKind.SCENARIO, scenario.id, scenario.name)
+
+
+def _reminders(game: Game) -> Iterator[Declared]:
+    """What is told in a phase, and what by its date."""
     names = {phase.id: f"{phase.name} Phase" for phase in game.phases}
-    found: dict[str, dict[str, str]] = {}
     for entry in game.phase_cases(game.tables()):
-        found.setdefault(entry.case, {})[str(entry.phase)] = names[entry.phase]
+        yield (entry.case,), Act(ActKind.REMINDER, str(entry.phase), names[entry.phase])
     for switch in game.reminders(game.tables()):
-        found.setdefault(switch.case, {})[DATE] = "At its date"
-    return found
+        yield (switch.case,), Act(ActKind.REMINDER, DATE, "At its date")
 
 
-def _tables(game: Game) -> dict[str, str]:
-    """Every cell and every group of the tables, with a name."""
+def _cases_on(game: Game, key: str) -> tuple[str, ...]:
+    """The cases that act on a page or in a window, whether all games have it or this one alone."""
+    own = (page.cases for page in game.pages if page.key == key)
+    return cases_in(" ".join((game.screens.get(key, ""), *own)))
+
+
+# -------------------------------------------------------------------------------------- tables
+
+_MANY_CELLS = 3
+"""So many entries of a group are named by the group."""
+
+
+def _tables(game: Game) -> Iterator[Declared]:
+    """The cells and groups that hold entries of a case, in the order of the files."""
     tables = game.tables()
-    groups = {path: _plain(path.replace(".", ", ")) for path in tables.groups}
-    return groups | {path: cell.name or _plain(path) for path, cell in tables.cells.items()}
+    by_case: dict[str, list[str]] = {}
+    reminders = {case for cases, _ in _reminders(game) for case in cases}
+    for path, cell in tables.cells.items():
+        # The words of a reminder are in a table, too, but it is the reminder that says them.
+        if cell.replaceable or cell.case not in reminders:
+            by_case.setdefault(cell.case, []).append(path)
+    for path, cases in tables.further.items():
+        for case in cases:
+            by_case.setdefault(case, []).append(path)
+    for case, paths in by_case.items():
+        for path in _joined(paths):
+            if not _is_turn(tables.cells.get(path), game.calendar):
+                yield (case,), Act(ActKind.TABLE, path, _path_words(tables, path))
+
+
+def _is_turn(cell: Cell | None, calendar: Calendar) -> bool:
+    """Whether an entry is no more than a turn, which nobody looks up in a table."""
+    if cell is None or not isinstance(cell.value, str):
+        return False
+    try:
+        return bool(calendar.parse(cell.value))
+    except BadInput:
+        return False
+
+
+def _joined(paths: Iterable[str]) -> tuple[str, ...]:
+    """Paths, with their group in place of many that stand in it, from within out."""
+    found = tuple(dict.fromkeys(paths))
+    below = Counter(group for path in found for group in _groups(path))
+    joined = tuple(dict.fromkeys(_joined_path(path, below) for path in found))
+    return found if joined == found else _joined(joined)
+
+
+def _joined_path(path: str, below: Mapping[str, int]) -> str:
+    return next((group for group in _groups(path) if below[group] >= _MANY_CELLS), path)
+
+
+def _groups(path: str) -> tuple[str, ...]:
+    """The groups that an entry is in, the innermost first."""
+    parts = path.split(".")
+    return tuple(".".join(parts[:end]) for end in range(len(parts) - 1, 0, -1))
+
+
+def _path_words(tables: Tables, path: str) -> str:
+    cell = tables.cells.get(path)
+    return cell.name if cell and cell.name else _plain(path.replace(".", ", "))
 
 
 def _plain(name: str) -> str:

@@ -111,7 +111,8 @@ class Scenario:
     `starts` finds the first turn where an option moves it; else it is `first_turn`. Units that
     arrive up to `set_up` are on the map from the start. `units` are those that it brings along,
     None where the players bring their own order of battle. `replay` is the worked example that it
-    plays step by step, None without one.
+    plays step by step, None without one. `cases` are those that act in it besides those of its
+    variants, as `cases_in` reads them.
     """
 
     id: str
@@ -124,6 +125,7 @@ class Scenario:
     set_up: TurnCode = AT_START
     units: Callable[[], tuple[UnitValues, ...]] | None = None
     replay: Callable[[], Replay] | None = None
+    cases: str = ""
 
     def start(self, options: Options) -> TurnCode:
         """The turn in which a campaign with these options begins."""
@@ -238,6 +240,8 @@ class Game:
     is how its Roster Sheets are read and marked, None in a game that marks no boxes on a sheet.
     `fact_kinds` are the facts that it keeps besides those of every campaign, or reads otherwise,
     `record_kinds` the records besides units.
+    `screens` are the cases that act on pages and in windows that every game has, by their keys and
+    as `cases_in` reads them; a page of its own names them itself.
     `hides_sheets` says that neither side may look at the units of the other as the books have them.
     """
 
@@ -282,6 +286,7 @@ class Game:
     roster: RosterRules | None = None
     hides_sheets: bool = False
     questions: tuple[Question[Any, Any], ...] = ()
+    screens: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def id(self) -> str:

@@ -25,7 +25,8 @@ class PageEntry:
     `context` tells whether the turn and the pools stand above it, `pools` that the pools do, for a
     page may have figures of its own in their place. `groups` are the headings of those actions of
     the Turn page that can be done here, too; `tables` names the question for the tables beside
-    them, on a page without code of its own.
+    them, on a page without code of its own. `cases` are those that act on it as a whole, as
+    `cases_in` reads them.
     """
 
     key: str
@@ -37,6 +38,7 @@ class PageEntry:
     pools: bool = True
     groups: tuple[str, ...] = ()
     tables: str = ""
+    cases: str = ""
 
 
 @dataclass(frozen=True, slots=True)

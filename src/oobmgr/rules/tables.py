@@ -5,7 +5,8 @@ A file holds cells in groups. A cell is a table with a `value` and a `case`::
     [stock]
     cap_multiple = { value = 2, case = "SP-03", unit = "x received" }
 
-Its path is the name of the file and the keys: ``supply.stock.cap_multiple``. Whole numbers stand as
+Its path is the name of the file and the keys: ``supply.stock.cap_multiple``. A cell or a group may
+name further cases that act there (``cases = "SP-04 SP-05"``). Whole numbers stand as
 they are, fractions as text (``"1/2"``); floats are refused, for they are not exact.
 """
 
@@ -23,7 +24,7 @@ from typing import Any
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import Exact, plain, shown
 from oobmgr.domain.rulings import Step, StepKind, StepValue
-from oobmgr.rules.cases import Case
+from oobmgr.rules.cases import Case, cases_in
 from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.scalars import read_exact, read_flag
 
@@ -32,10 +33,10 @@ CASES_FOLDER = "cases"
 OPTIONS_FILE = "options.toml"
 """Of the files of a game the one that holds no cells: its campaign options."""
 _FRACTION = re.compile(r"-?\d+/[1-9]\d*")
-_CELL_KEYS = frozenset({"value", "case", "unit", "name", "least", "most"})
+_CELL_KEYS = frozenset({"value", "case", "unit", "name", "least", "most", "cases"})
 MOST = 9999
 """No number of a rulebook, and so no house rule, is higher."""
-_CASE_KEYS = frozenset({"title", "text", "class", "source", "acts", "number"})
+_CASE_KEYS = frozenset({"title", "text", "class", "source", "number"})
 _CLASSES = frozenset("RCTMI")
 
 
@@ -121,6 +122,8 @@ class Tables:
 
     cells: Mapping[str, Cell]
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    further: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The further cases of cells and groups, by path."""
 
     def cell(self, path: str) -> Cell:
         """The cell at the path, with its case and unit."""
@@ -195,6 +198,7 @@ def load_tables(folder: Path, cases: Mapping[str, Case]) -> Tables:
     """
     cells: dict[str, Cell] = {}
     groups: dict[str, tuple[str, ...]] = {}
+    further: dict[str, tuple[str, ...]] = {}
     faults: list[Fault] = []
     for file in sorted(folder.glob("*.toml")):
         if file.name == OPTIONS_FILE:
@@ -204,11 +208,18 @@ def load_tables(folder: Path, cases: Mapping[str, Case]) -> Tables:
         except BadInput as error:
             faults.extend(error.faults)
             continue
-        reader = _Reader(file.name, cases, cells, groups, faults)
+        reader = _Reader(
+            file=file.name,
+            cases=cases,
+            cells=cells,
+            groups=groups,
+            further=further,
+            faults=faults,
+        )
         reader.group(file.stem, document)
     if faults:
         raise BadInput(*faults)
-    return Tables(MappingProxyType(cells), MappingProxyType(groups))
+    return Tables(MappingProxyType(cells), MappingProxyType(groups), MappingProxyType(further))
 
 
 def load_cases(*files: Path) -> Mapping[str, Case]:
@@ -236,15 +247,13 @@ def load_cases(*files: Path) -> Mapping[str, Case]:
 
 
 def _case(case_id: str, entry: Mapping[str, Any]) -> Case:
-    acts = tuple(entry.get("acts", ()))
     return Case(
-        case_id,
-        entry["title"],
-        entry["text"],
-        entry["class"],
-        entry["source"],
-        acts,
-        entry.get("number", ""),
+        id=case_id,
+        title=entry["title"],
+        text=entry["text"],
+        rule_class=entry["class"],
+        source=entry["source"],
+        number=entry.get("number", ""),
     )
 
 
@@ -344,9 +353,11 @@ class _Reader:
     cases: Mapping[str, Case]
     cells: dict[str, Cell]
     groups: dict[str, tuple[str, ...]]
+    further: dict[str, tuple[str, ...]]
     faults: list[Fault]
 
     def group(self, path: str, entries: Mapping[str, Any]) -> None:
+        entries = self._without_cases(path, entries)
         if not entries:
             self._fault(path, "is empty.")
         self.groups[path] = tuple(entries)
@@ -365,13 +376,12 @@ class _Reader:
             self._fault(
                 path, f"{key!r} is no part of a cell.", advice=did_you_mean(key, _CELL_KEYS)
             )
+        entry = self._without_cases(path, entry)
         case = entry.get("case", "")
         if not case:
             self._fault(path, "names no case.")
-        elif case not in self.cases:
-            self._fault(
-                path, f"names the unknown case {case}.", str(case), did_you_mean(case, self.cases)
-            )
+        else:
+            self._check_case(path, case)
         value: CellValue = ""
         if "value" not in entry:
             self._fault(path, "has no value.")
@@ -390,6 +400,21 @@ class _Reader:
                 most=entry.get("most", MOST),
                 name=entry.get("name", ""),
             )
+
+    def _without_cases(self, path: str, entry: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A group or a cell without its further cases, which are kept by its path."""
+        listed = entry.get("cases")
+        if not isinstance(listed, str):
+            return entry
+        self.further[path] = cases_in(listed)
+        for case in self.further[path]:
+            self._check_case(path, case)
+        return {key: held for key, held in entry.items() if key != "cases"}
+
+    def _check_case(self, path: str, case: str) -> None:
+        if case not in self.cases:
+            advice = did_you_mean(case, self.cases)
+            self._fault(path, f"names the unknown case {case}.", str(case), advice)
 
     def _fault(self, path: str, message: str, value: str = "", advice: str = "") -> None:
         self.faults.append(Fault(message, f"{self.file}: {path}", value, advice))

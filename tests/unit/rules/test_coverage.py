@@ -1,103 +1,121 @@
-"""Rules covered: every case acts somewhere that is really there, of every game."""
+"""Rules covered: every case acts somewhere in the program, of every game, as it is declared."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from oobmgr.games import all_games, game
-from oobmgr.rules.cases import Case
+from oobmgr.rules.charts import Chart
 from oobmgr.rules.coverage import Act, ActKind, Coverage
-from oobmgr.rules.game import Game
+from oobmgr.rules.game import Game, Reminder
+from oobmgr.rules.phase_cases import PhaseCase
+from oobmgr.rules.tables import Tables
 from oobmgr.ui.shell.rule_places import screens
 
 EUROPA = game("europa")
+CASE = "OVR-07"
+NOTHING: Mapping[str, Any] = {
+    "calculators": (), "actions": (), "checks": (), "options": (), "charts": dict,
+    "phase_cases": lambda _: (), "reminders": lambda _: (), "tables": lambda: Tables({}),
+    "screens": {}, "scenarios": (),
+}  # fmt: skip
+"""What a game declares that names no case."""
 
 
-def with_acts(*acts: str, rule_class: str = "R", case_id: str = "OVR-07") -> Game:
-    """The game with one case alone, which acts where it is told to."""
-    case = replace(EUROPA.cases()[case_id], acts=acts, rule_class=rule_class)
-    return replace(EUROPA, cases=lambda: {case_id: case})
+def declaring(rule_class: str = "R", **declared: Any) -> Game:  # noqa: ANN401 - fields of `Game`
+    """The game with one case alone, which acts where something is declared."""
+    case = replace(EUROPA.cases()[CASE], rule_class=rule_class)
+    return replace(EUROPA, cases=lambda: {CASE: case}, **{**NOTHING, **declared})
 
 
-def told(*acts: str, rule_class: str = "R") -> list[str]:
-    found = Coverage(with_acts(*acts, rule_class=rule_class), screens()).faults()
+def acts(one: Game) -> list[str]:
+    return [f"{act.kind} {act.name}" for act in Coverage(one, screens()).acts(one.cases()[CASE])]
+
+
+def faults(one: Game) -> list[str]:
+    """What is wrong with a game; its own page names a case that is not the one."""
+    found = Coverage(one, {key: title for key, title in screens().items() if key != "air"}).faults()
     return [fault.message for fault in found]
 
 
+CALCULATOR = next(iter(EUROPA.calculators))
+OPTION = next(iter(EUROPA.options))
+MOVEMENT = next(phase for phase in EUROPA.phases if phase.id == "movement")
+REMINDER = PhaseCase(MOVEMENT.id, "Nobody overruns.", CASE)
+CHART = Chart("terrain", "Terrain", "What it does.", CASE, "Terrain", "Effect", cases=(CASE,))
+NORMAL = EUROPA.tables().cell("movement.stacking.normal")
+DECLARED: Mapping[str, Mapping[str, Any]] = {
+    f"calculator {CALCULATOR.name}": {"calculators": (replace(CALCULATOR, cases=(CASE,)),)},
+    f"calculator {CALCULATOR.name} ": {"calculators": (replace(CALCULATOR, also=(CASE,)),)},
+    "action overrun": {"actions": (replace(EUROPA.action("overrun"), cases=(CASE,)),)},
+    f"check {EUROPA.checks[0].kind}": {"checks": (replace(EUROPA.checks[0], cases=(CASE,)),)},
+    f"option {OPTION.name}": {"options": (replace(OPTION, cases=(CASE,)),)},
+    "chart terrain": {"charts": lambda: {"terrain": CHART}},
+    "reminder movement": {"phase_cases": lambda _: (REMINDER,)},
+    "reminder date": {"reminders": lambda _: (Reminder(EUROPA.scenarios[0].first_turn, "", CASE),)},
+    "screen ledger": {"screens": {"ledger": CASE}},
+    "screen options": {"screens": {"options": CASE}},
+    "table movement.stacking.normal": {
+        "tables": lambda: Tables({"movement.stacking.normal": replace(NORMAL, case=CASE)})
+    },
+    "table movement.stacking": {"tables": lambda: Tables({}, {}, {"movement.stacking": (CASE,)})},
+    "scenario barbarossa": {"scenarios": (replace(EUROPA.scenarios[0], cases=CASE, variants=()),)},
+}
+
+
 @pytest.mark.parametrize("one", all_games(), ids=lambda one: one.id)
-def test_every_case_acts_where_it_says(one: Game) -> None:
+def test_every_case_acts_somewhere_and_every_case_that_is_named_is_there(one: Game) -> None:
     assert [str(fault) for fault in Coverage(one, screens()).faults()] == []
 
 
-@pytest.mark.parametrize(
-    "act",
-    [
-        "calculator europa.overrun_allowed", "action overrun", "check stacking",
-        "option overrun_terrain", "chart terrain", "reminder movement", "screen ledger",
-        "screen options", "table movement.stacking", "table movement.stacking.normal",
-        "scenario barbarossa",
-    ],
-)  # fmt: skip
-def test_what_is_there_is_an_act(act: str) -> None:
-    assert told(act) == []
+@pytest.mark.parametrize("act", DECLARED)
+def test_what_names_a_case_is_where_it_acts(act: str) -> None:
+    assert act.strip() in acts(declaring(**DECLARED[act]))
 
 
-@pytest.mark.parametrize(
-    ("act", "word"),
-    [
-        ("calculator europa.overrun", "calculator"),
-        ("action nothing", "action"),
-        ("check two hexes", "check"),
-        ("option terrain", "option"),
-        ("chart weather", "chart"),
-        ("reminder combat", "reminder"),  # the case stands in other phases
-        ("reminder", "reminder"),
-        ("screen case details", "screen"),
-        ("table movement.nothing", "table"),
-        ("scenario Barbarossa", "scenario"),
-    ],
-)
-def test_what_is_not_there_is_told(act: str, word: str) -> None:
-    assert told(act) == [f"is no {word} of the program.", "acts nowhere in the program."]
+def test_a_case_that_is_not_in_the_catalogue_is_told_with_what_names_it() -> None:
+    one = declaring(screens={"ledger": f"{CASE} OVR-08"})
+    (fault,) = Coverage(one, {"ledger": "Ledger"}).faults()
+    assert (fault.message, fault.where) == ("names the unknown case.", "Ledger (page)")
+    assert "OVR-07" in fault.advice
 
 
-def test_unknown_words_are_told_with_what_is_meant() -> None:
-    (fault, _) = Coverage(with_acts("calculater europa.overrun_allowed"), screens()).faults()
-    assert fault.message == "is no kind of act."
-    assert "calculator" in fault.advice
-
-
-def test_a_case_without_acts_acts_nowhere() -> None:
-    assert told() == ["acts nowhere in the program."]
+def test_a_case_that_nothing_names_acts_nowhere() -> None:
+    assert faults(declaring()) == ["acts nowhere in the program."]
+    assert faults(declaring("I")) == []
 
 
 def test_what_is_followed_on_the_map_stands_in_a_phase() -> None:
-    assert told("action overrun", rule_class="M") == [
-        "is followed on the map and stands in no phase."
-    ]
-    assert told("action overrun", "reminder movement", rule_class="M") == []
+    overrun = DECLARED["action overrun"]
+    assert faults(declaring("M", **overrun)) == ["is followed on the map and stands in no phase."]
+    assert faults(declaring("M", **overrun, **DECLARED["reminder movement"])) == []
 
 
 def test_acts_are_told_in_words() -> None:
-    coverage = Coverage(EUROPA, screens())
-    case = Case("OVR-07", "", "", "M", "", ("reminder movement", "action overrun", "screen air"))
-    assert coverage.acts(case) == (
-        Act(ActKind.REMINDER, "movement", "Movement Phase"),
-        Act(ActKind.ACTION, "overrun", "Overrun"),
-        Act(ActKind.SCREEN, "air", "Air"),
+    one = declaring(
+        **DECLARED["reminder movement"], **DECLARED["action overrun"], screens={"ledger": CASE}
     )
-    assert coverage.acts(case)[0].words == "Movement Phase (reminder)"
+    found = Coverage(one, screens()).acts(one.cases()[CASE])
+    assert found == (
+        Act(ActKind.ACTION, "overrun", "Overrun"),
+        Act(ActKind.SCREEN, "ledger", "Ledger"),
+        Act(ActKind.REMINDER, "movement", "Movement Phase"),
+    )
+    assert found[2].words == "Movement Phase (reminder)"
+
+
+def test_many_entries_of_a_group_are_named_by_the_group() -> None:
+    paths = ["movement.stacking.a", "movement.stacking.b", "movement.stacking.c", "rail.one"]
+    one = declaring(tables=lambda: Tables({path: replace(NORMAL, case=CASE) for path in paths}))
+    assert acts(one) == ["table movement.stacking", "table rail.one"]
 
 
 @pytest.mark.parametrize("one", all_games(), ids=lambda one: one.id)
-def test_every_calculator_option_and_action_is_named_by_a_case(one: Game) -> None:
-    acts = {act for case in one.cases().values() for act in case.acts}
-    named = {
-        "calculator": [calculator.name for calculator in one.calculators],
-        "action": [action.name for action in one.actions],
-        "option": [option.name for option in one.options],
-    }
-    for kind, names in named.items():
-        assert {f"{kind} {name}" for name in names} <= acts
+def test_every_calculator_option_and_action_names_a_case(one: Game) -> None:
+    assert all(rule.cases for rule in one.calculators)
+    assert all(action.cases for action in one.actions)
+    assert all(option.cases for option in one.options)

@@ -12,7 +12,15 @@ ENTRY = GameEntry(
     "Fire in the East and Scorched Earth with the revised rules.",
     "oobmgr.games.europa.game:EUROPA",
     pages=(
-        PageEntry("air", "Air", "air", "4", _PAGES + "air:AirScreen", groups=("Air", "Missions")),
+        PageEntry(
+            "air",
+            "Air",
+            "air",
+            "4",
+            _PAGES + "air:AirScreen",
+            groups=("Air", "Missions"),
+            cases="AIR-01",
+        ),
         PageEntry(
             "combat", "Combat", "combat", "5", _PAGES + "combat:CombatScreen", groups=("Combat",)
         ),

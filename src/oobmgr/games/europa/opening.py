@@ -124,4 +124,5 @@ BARBAROSSA = Scenario(
     opening=opening,
     starts=first_turn,
     set_up=FIRST_TURN,
+    cases="GEN-02 SP-04 SP-32 RES-01 RES-02 SET-04 SET-05",
 )

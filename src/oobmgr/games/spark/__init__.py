@@ -16,6 +16,8 @@ ENTRY = GameEntry(
             "4",
             "oobmgr.games.spark.pages.fire:FireScreen",
             groups=("Fire", "Assault"),
+            cases="SP-ART-02 SP-SEQ-01..05 SP-ZOC-12 SP-OBS-06 SP-CMB-03 SP-CMB-14 SP-FIRE-01 "
+            "SP-FIRE-02 SP-FIRE-08 SP-RET-06",
         ),
         PageEntry(
             "engineers",
@@ -24,6 +26,7 @@ ENTRY = GameEntry(
             "5",
             groups=("Engineers", "Reinforcements"),
             tables="engineers",
+            cases="SP-BRDG-05 SP-REINF-01",
         ),
         PageEntry(
             "air_strikes", "Air strikes, AA", "air", "6", groups=("Air strikes",), tables="air"

@@ -73,6 +73,17 @@ SPARK = Game(
     phase_cases=phase_cases,
     charts=charts,
     questions=QUESTIONS,
+    screens={
+        "turn": "SP-AIR-02 SP-INIT-01 SP-INIT-02 SP-INIT-09",
+        "order_of_battle": "SP-CTR-07 SP-CTR-17 SP-MOVE-13",
+        "roster_sheets": (
+            "SP-CTR-01..03 SP-CTR-06 SP-CTR-13 SP-CTR-14 SP-CTR-18 SP-CTR-20 SP-CTR-21 "
+            "SP-ROSTER-01..03 SP-ROSTER-12..15 SP-ROSTER-17 SP-ROSTER-18"
+        ),
+        "stacks": "SP-STACK-01",
+        "passphrases": "SP-ROSTER-15",
+        "hand_over": "SP-ROSTER-15",
+    },
     on_map=on_map,
     stacks=stacks,
     step_changes=step_changes,

@@ -68,4 +68,5 @@ COMBAT_EXAMPLE = Scenario(
     opening,
     units=example_units,
     replay=combat_example,
+    cases="SP-DOC-03 SP-CTR-04 SP-CTR-05 SP-ROSTER-14 SP-ASLT-12 SP-ASLT-13 SP-EX-01..18",
 )

@@ -58,7 +58,7 @@ class AirSupplyCapacity:
     res: int = told("What the base can feed.", unit="REs")
 
 
-@calculator("TRN-01..02", title="Supply by air")
+@calculator("TRN-01..02", title="Supply by air", also="TRK-07")
 def air_supply_capacity(
     inputs: AirSupplyCapacityInputs, tables: Tables
 ) -> Ruling[AirSupplyCapacity]:

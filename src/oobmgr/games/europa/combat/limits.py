@@ -74,7 +74,7 @@ class FactorLimit:
     total: int = told("The attack factors that count.", unit="AF")
 
 
-@calculator("CFL-01..03 TER-01..02", title="Factor limits")
+@calculator("CFL-01..03 TER-01..02", title="Factor limits", also="OVR-05")
 def factor_limit(inputs: FactorLimitInputs, tables: Tables) -> Ruling[FactorLimit]:
     """How many attack factors count, by hex and in all.
 

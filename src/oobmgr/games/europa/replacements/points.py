@@ -92,7 +92,7 @@ class PendingPointsUsable:
     usable_from: TurnCode = told("The first game turn in which they can be used.")
 
 
-@calculator("REP-13", title="Points that wait")
+@calculator("REP-13", title="Points that wait", also="DIS-02")
 def pending_points_usable(
     inputs: PendingPointsUsableInputs,
     tables: Tables,  # noqa: ARG001 - every rule has them

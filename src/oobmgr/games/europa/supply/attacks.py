@@ -218,7 +218,7 @@ class OverrunSupplyCostInputs:
     options: Options = options_told()
 
 
-@calculator("SP-19 SP-22 SP-24..25", title="Price of an overrun")
+@calculator("SP-19 SP-22 SP-24..25", title="Price of an overrun", also="OVR-06")
 def overrun_supply_cost(inputs: OverrunSupplyCostInputs, tables: Tables) -> Ruling[Cost]:
     """What one overrun costs."""
     if inputs.oos:
@@ -263,7 +263,7 @@ class StackFunding:
     af_multiplier: Fraction | int = told("What its attack factor is multiplied by.")
 
 
-@calculator("SP-26 SP-33 SP-25", title="Stack that pays")
+@calculator("SP-26 SP-33 SP-25", title="Stack that pays", also="SP-18")
 def stack_funding(inputs: StackFundingInputs, tables: Tables) -> Ruling[StackFunding]:
     """Whether all divisions of a stack can be paid, and what its attack is worth.
 

@@ -83,7 +83,7 @@ class SupplyStateEffect:
     bombard: bool | None = told("Whether it may bombard; none for units that never do.")
 
 
-@calculator("SP-17 SP-25 SP-27 SOP-07", title="Effect of a supply state")
+@calculator("SP-17 SP-25 SP-27 SOP-07", title="Effect of a supply state", also="SUP-06")
 def supply_state_effect(
     inputs: SupplyStateEffectInputs, tables: Tables
 ) -> Ruling[SupplyStateEffect]:

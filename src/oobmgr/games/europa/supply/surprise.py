@@ -41,7 +41,7 @@ class SurpriseSupply:
     stock: int = told("The ordinary stock.", unit="SP")
 
 
-@calculator("SP-32 SP-04")
+@calculator("SP-32 SP-04", also="SET-04")
 def surprise_supply(inputs: SurpriseSupplyInputs, tables: Tables) -> Ruling[SurpriseSupply]:
     """What is left of the surprise turn's supply points, and of the stock.
 

@@ -257,7 +257,7 @@ class SupplyChain:
     ok: bool = told("Whether the trace holds.")
 
 
-@calculator("SUP-01..02 TRK-01..03 INT-01", title="Supply trace")
+@calculator("SUP-01..02 TRK-01..03 INT-01", title="Supply trace", also="SUP-03")
 def supply_chain(inputs: SupplyChainInputs, tables: Tables) -> Ruling[SupplyChain]:
     """Whether a supply trace holds, link by link from the unit.
 

@@ -76,7 +76,7 @@ class InitialMoraleInputs:
     options: Options = options_told(SAME_PARENT, PARTLY_OUT)
 
 
-@calculator("SP-ASLT-05..08", value="The initial assault morale.")
+@calculator("SP-ASLT-05..08", value="The initial assault morale.", also="SP-CMD-05 SP-CMD-06")
 def initial_assault_morale(inputs: InitialMoraleInputs, _: Tables) -> Ruling[int]:
     """The morale that the units of a side bring into an assault together.
 

@@ -58,7 +58,7 @@ class LossPriority:
     free: int = told("Steps that the owner spreads as he likes.", unit="steps")
 
 
-@calculator("SP-ASLT-14 SP-AR-12", title="Losses in an assault")
+@calculator("SP-ASLT-14 SP-AR-12", title="Losses in an assault", also="SP-AMM-21")
 def loss_priority(inputs: LossPriorityInputs, _: Tables) -> Ruling[LossPriority]:
     """Which units take the first steps that an assault costs.
 

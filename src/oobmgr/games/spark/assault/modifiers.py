@@ -177,6 +177,7 @@ class Modifier:
 @calculator(
     "SP-AMM-01..18 SP-AMM-21..27 SP-ASLT-03..04 SP-ASLT-09..11",
     value="The modified assault morale.",
+    also="SP-DOC-03 SP-DOC-07 SP-ASLT-05 SP-ASLT-12 SP-ASLT-13",
 )
 def assault_morale(inputs: AssaultMoraleInputs, tables: Tables) -> Ruling[int]:
     """The modified assault morale of one side, each modifier on a line."""

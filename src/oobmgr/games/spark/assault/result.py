@@ -52,7 +52,7 @@ class AssaultResult:
         return self.loser == BOTH
 
 
-@calculator("SP-AR-01..06 SP-AR-11 SP-AR-15")
+@calculator("SP-AR-01..06 SP-AR-11 SP-AR-15", also="SP-DOC-07 SP-AR-14")
 def assault_result(inputs: AssaultResultInputs, tables: Tables) -> Ruling[AssaultResult]:
     """Who loses an assault by both totals, and what the loser takes."""
     ours = inputs.assaulter_morale + counted(inputs.assaulter_die)

@@ -97,7 +97,9 @@ class RosterRow:
 RosterAfter = Mapping[str, tuple[int, tuple[str, ...], bool]]
 
 
-@calculator("SP-ROSTER-12..13 SP-MC-18", title="Roster after events", answer=RosterRow)
+@calculator(
+    "SP-ROSTER-12..13 SP-MC-18", title="Roster after events", answer=RosterRow, also="SP-EX-02..18"
+)
 def roster_after_example(inputs: RosterAfterInputs, tables: Tables) -> Ruling[RosterAfter]:
     """Steps, status and side of units after a list of losses and statuses.
 

@@ -58,7 +58,12 @@ class StrengthBonusInputs:
     defenders: tuple[Participant, ...] = told("The units that defend.", case=_CASE)
 
 
-@calculator("SP-AMM-16 SP-AMM-28", title="Strength Bonus", value="What it adds to assault morale.")
+@calculator(
+    "SP-AMM-16 SP-AMM-28",
+    title="Strength Bonus",
+    value="What it adds to assault morale.",
+    also="SP-ROSTER-16",
+)
 def strength_bonus(inputs: StrengthBonusInputs, tables: Tables) -> Ruling[int]:
     """What the assaulter gains by having more steps.
 

@@ -64,7 +64,7 @@ class UnitIntegrity:
     broken: tuple[str, ...] = told("The formations that do not.")
 
 
-@calculator("SP-CMD-02..04", title="Unit Integrity")
+@calculator("SP-CMD-02..04", title="Unit Integrity", also="SP-STACK-03")
 def unit_integrity(inputs: UnitIntegrityInputs, _: Tables) -> Ruling[UnitIntegrity]:
     """Which Soviet formations along a line of hexes have strangers between their units."""
     exempt = _EXEMPT | {folded(name) for name in inputs.exempt}

@@ -110,7 +110,12 @@ class BridgeMayBeBuiltInputs:
     )
 
 
-@calculator("SP-BRDG-01..05", title="Bridge to be built", value="Whether it may.")
+@calculator(
+    "SP-BRDG-01..05",
+    title="Bridge to be built",
+    value="Whether it may.",
+    also="SP-TCE-73 SP-SPEC-04",
+)
 def bridge_may_be_built(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Ruling[bool]:
     """Whether an engineer and a bridging unit may build a bridge here now.
 
@@ -194,7 +199,7 @@ class BridgeDemolition:
     bridges_in_play: int = told("Bridge Markers on the map afterwards.", unit="bridges")
 
 
-@calculator("SP-BRDG-05..06", title="Bridge to be demolished")
+@calculator("SP-BRDG-05..06", title="Bridge to be demolished", also="SP-TCE-73")
 def bridge_demolition(inputs: BridgeDemolitionInputs, tables: Tables) -> Ruling[BridgeDemolition]:
     """Whether an engineer may take a bridge off the map."""
     there = inputs.bridges_in_play > 0

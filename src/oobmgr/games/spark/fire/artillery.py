@@ -70,6 +70,7 @@ class ArtilleryChartInputs:
     "SP-ARTC-01..19 SP-ART-10",
     title="Artillery Capabilities Chart",
     value="yes, no, P for prohibited, direct only, indirect only.",
+    also="SP-CTR-15 SP-ART-16..20 SP-ZOC-13 SP-SPEC-07",
 )
 def artillery_chart(inputs: ArtilleryChartInputs, tables: Tables) -> Ruling[str]:
     """What a type of artillery may fire.
@@ -161,7 +162,7 @@ class AmmunitionSpentInputs:
     fires: tuple[FiredUnit, ...] = told("Each fire of each unit.", case="SP-ART-07")
 
 
-@calculator("SP-ART-06..07 SP-AP-01", value="Ammunition.", unit="points")
+@calculator("SP-ART-06..07 SP-AP-01", value="Ammunition.", unit="points", also="SP-AP-02")
 def ammunition_spent(inputs: AmmunitionSpentInputs, tables: Tables) -> Ruling[int]:
     """What the fires of artillery cost."""
     lines, total = [], 0

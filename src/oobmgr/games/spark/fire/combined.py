@@ -97,7 +97,7 @@ class CombinedFire:
     actual_column: int = told("The column of the fire.")
 
 
-@calculator("SP-FIRE-12 SP-FIRE-15..22", title="Fire of several units")
+@calculator("SP-FIRE-12 SP-FIRE-15..22", title="Fire of several units", also="SP-FIRE-23")
 def combined_fire_column(inputs: CombinedFireInputs, tables: Tables) -> Ruling[CombinedFire]:
     """What each unit contributes, and the column of them all."""
     table, apart = inputs.table, _heavy_apart(inputs)

@@ -94,6 +94,11 @@ class FireEligibilityInputs:
     "SP-ELIG-01..02 SP-ELIG-11..41",
     title="Who may fire",
     value="allowed, P for prohibited, or what it is narrowed down to.",
+    also=(
+        "SP-CTR-20 SP-CTR-21 SP-ART-05 SP-ART-24 SP-ZOC-16 SP-CMB-04..06 SP-CMB-09 "
+        "SP-CMB-10 SP-CMB-12 SP-CMB-14 SP-FIRE-04 SP-PAF-01 SP-PAF-02 SP-ELIG-04 SP-ELIG-06 "
+        "SP-ELIG-08 SP-ELIG-09"
+    ),
 )
 def fire_eligibility(inputs: FireEligibilityInputs, tables: Tables) -> Ruling[str]:
     """Whether a unit may fire, by all conditions that fit it.
@@ -167,6 +172,7 @@ class FireTypeLockInputs:
     "SP-ZOC-17..18 SP-FIRE-05",
     title="One kind of fire to a phase",
     value="Whether the unit may fire that kind.",
+    also="SP-ELIG-05",
 )
 def fire_type_lock(inputs: FireTypeLockInputs, _: Tables) -> Ruling[bool]:
     """Whether a unit may fire regular or AT after what it fired."""

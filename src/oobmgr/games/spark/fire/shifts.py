@@ -133,6 +133,11 @@ class FireAgainstInputs:
 @calculator(
     "SP-FIRE-09..11 SP-FIRE-24..27 SP-TCE-51 SP-TCE-56..57 SP-TCE-59..60 SP-TCE-62 SP-TCE-68..69",
     value="Columns; to the right above 0, to the left below.",
+    also=(
+        "SP-CTR-02 SP-CTR-09 SP-CTR-10 SP-ROSTER-16 SP-MAP-09 SP-TCE-02 SP-TCE-03 "
+        "SP-TCE-05..14 SP-TCE-20 SP-TCE-24 SP-TCE-29..33 SP-TCE-38..40 SP-TCE-63 SP-TCE-70 "
+        "SP-STRM-13 SP-STRM-14 SP-FIRE-14"
+    ),
 )
 def fire_against(inputs: FireAgainstInputs, tables: Tables) -> Ruling[int]:
     """What the target and its hex shift a fire by.
@@ -285,6 +290,7 @@ class FireFromInputs:
 @calculator(
     "SP-FIRE-09 SP-FIRE-13..14 SP-TCE-09 SP-TCE-51 SP-TCE-57 SP-TCE-60",
     value="Columns; to the right above 0, to the left below.",
+    also="SP-TCE-02 SP-TCE-05..08 SP-TCE-11 SP-AIR-04 SP-FIRE-25",
 )
 def fire_from(inputs: FireFromInputs, tables: Tables) -> Ruling[int]:
     """What its own hex shifts a direct fire by."""

@@ -117,7 +117,12 @@ class ZoneFireInputs:
     )
 
 
-@calculator("SP-ZOC-04..11", title="What triggers ZOC fire", value="Whether ZOC fire is triggered.")
+@calculator(
+    "SP-ZOC-04..11",
+    title="What triggers ZOC fire",
+    value="Whether ZOC fire is triggered.",
+    also="SP-ZOC-01 SP-RET-09 SP-ELIG-08",
+)
 def zoc_fire_triggered(inputs: ZoneFireInputs, _: Tables) -> Ruling[bool]:
     """Whether a unit draws ZOC fire from enemies next to it."""
     free = _free(inputs)

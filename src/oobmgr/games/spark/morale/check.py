@@ -95,6 +95,7 @@ class MoraleCheckInputs:
         "N: Assault Marker off. W1: may withdraw a hex. S, D: suppressed, disrupted. R1, R2: "
         "retreats so many hexes. E: eliminated."
     ),
+    also="SP-DOC-07 SP-CTR-01",
 )
 def morale_check(inputs: MoraleCheckInputs, tables: Tables) -> Ruling[tuple[MoraleCode, ...]]:
     """What a morale check brings a unit that was fired at."""

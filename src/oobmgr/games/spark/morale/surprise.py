@@ -73,7 +73,11 @@ class SurpriseEnd(SurpriseEffect):
 NOBODY: Final = SurpriseResult(None)
 
 
-@calculator("SP-SUR-01..08 SP-SUR-11..14 SP-SUR-16..17", title="Surprise at night")
+@calculator(
+    "SP-SUR-01..08 SP-SUR-11..14 SP-SUR-16..17",
+    title="Surprise at night",
+    also="SP-DOC-07 SP-SUR-15 SP-INIT-11",
+)
 def surprise_result(inputs: SurpriseInputs, tables: Tables) -> Ruling[SurpriseResult]:
     """What the surprise die does to one side of an assault."""
     row = str(counted(inputs.die))

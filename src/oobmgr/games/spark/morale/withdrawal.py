@@ -49,7 +49,7 @@ class WithdrawalCheck:
     suppressed: bool = told("Whether it is suppressed by the die.")
 
 
-@calculator("SP-MC-13..14 SP-RET-08 SP-RET-10")
+@calculator("SP-MC-13..14 SP-RET-08 SP-RET-10", also="SP-MC-01..06 SP-MC-11 SP-MC-21")
 def withdrawal_check(inputs: WithdrawalCheckInputs, tables: Tables) -> Ruling[WithdrawalCheck]:
     """Whether a defender may leave the Assault Target Hex."""
     changes = modifier_lines(inputs.modifiers, tables)

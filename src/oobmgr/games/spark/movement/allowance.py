@@ -88,7 +88,12 @@ class MovementAllowanceInputs:
     options: Options = options_told(ALLOWANCE_ORDER, NIGHT_ALLOWANCE)
 
 
-@calculator("SP-MOVE-17 SP-CMD-07", value="Movement points.", unit="MP")
+@calculator(
+    "SP-MOVE-17 SP-CMD-07",
+    value="Movement points.",
+    unit="MP",
+    also="SP-TCE-22 SP-TCE-23 SP-TCE-25..28",
+)
 def movement_allowance(inputs: MovementAllowanceInputs, tables: Tables) -> Ruling[Fraction]:
     """How many movement points a unit has in an impulse."""
     cell = tables.cell(f"terrain.{_row(inputs)}.allowance")

@@ -132,6 +132,13 @@ class StepCost:
     title="Movement cost of a way",
     value="Movement points, P or all.",
     unit="MP",
+    also=(
+        "SP-CTR-11 SP-CTR-16 SP-CTR-19 SP-MAP-04..07 SP-MAP-09 SP-MAP-10 SP-MAP-12..15 "
+        "SP-MAP-18 SP-MAP-23 SP-TCE-01..19 SP-TCE-21 SP-TCE-33 SP-TCE-37..42 SP-TCE-53 "
+        "SP-TCE-54 SP-TCE-58 SP-TCE-61 SP-TCE-63 SP-TCE-64 SP-TCE-66 SP-TCE-71 SP-TCE-72 "
+        "SP-MOVE-02..04 SP-MOVE-09 SP-MOVE-10 SP-MOVE-13 SP-MOVE-16 SP-STRM-05 SP-STRM-09 "
+        "SP-STRM-10 SP-BRDG-07"
+    ),
 )
 def movement_cost(inputs: MovementCostInputs, tables: Tables) -> Ruling[Fraction | str]:
     """What a unit or a stack pays for a way, step by step.

@@ -74,7 +74,7 @@ class Stacking:
     legal: bool = told("Whether so many may stand there then.")
 
 
-@calculator("SP-STACK-01 SP-STACK-04 SP-STACK-08")
+@calculator("SP-STACK-01 SP-STACK-04 SP-STACK-08", also="SP-CTR-03")
 def stacking(inputs: StackingInputs, tables: Tables) -> Ruling[Stacking]:
     """Whether so many steps may stand in a hex."""
     total = sum(inputs.steps)
@@ -134,7 +134,12 @@ class SovietStackingInputs:
     units: tuple[FormationUnit, ...] = told("The units of the hex.", case="SP-STACK-02")
 
 
-@calculator("SP-STACK-02", title="Soviet formations in a hex", value="Whether it is allowed.")
+@calculator(
+    "SP-STACK-02",
+    title="Soviet formations in a hex",
+    value="Whether it is allowed.",
+    also="SP-CTR-17 SP-STACK-03",
+)
 def soviet_stacking(inputs: SovietStackingInputs, tables: Tables) -> Ruling[bool]:
     """Whether units of these Soviet formations may share a hex."""
     divisions = {

@@ -71,7 +71,7 @@ class StreamCrossing:
     names_bank: bool = told("Whether its owner says on which bank it stands.")
 
 
-@calculator("SP-STRM-05..09", title="Streams on the way")
+@calculator("SP-STRM-05..09", title="Streams on the way", also="SP-STRM-04 SP-STRM-10")
 def stream_crossing(inputs: StreamCrossingInputs, _: Tables) -> Ruling[StreamCrossing]:
     """How many streams a unit pays on its way into or inside a hex."""
     free = _FREE.get(inputs.way)
@@ -161,7 +161,7 @@ class StreamAssault:
     assault_morale: bool = told("Whether the assaulting side loses morale for the stream.")
 
 
-@calculator("SP-STRM-11..14 SP-STRM-16", title="Assault from a stream hex")
+@calculator("SP-STRM-11..14 SP-STRM-16", title="Assault from a stream hex", also="SP-STRM-15")
 def stream_assault(inputs: StreamAssaultInputs, tables: Tables) -> Ruling[StreamAssault]:
     """Which streams must be paid before an Assault Marker, and what crossing them does.
 

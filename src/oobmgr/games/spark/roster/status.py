@@ -129,6 +129,7 @@ class StatusStrengthInputs:
 @calculator(
     "SP-TCE-20..21 SP-TCE-25..26 SP-TCE-28 SP-TCE-65 SP-TCE-67 SP-SUR-13 SP-SUR-17 SP-FIRE-31",
     value="The strength that counts; P where the unit may not fire.",
+    also="SP-ROSTER-16 SP-ART-08 SP-TCE-27 SP-ELIG-03",
 )
 def strength_after_status(inputs: StatusStrengthInputs, tables: Tables) -> Ruling[int | str]:
     """What status, column, fog and surprise leave of a strength.

@@ -90,7 +90,12 @@ class CurrentStrengthInputs:
         return self.flipped_regular if kind is FireKind.REGULAR else self.flipped_at
 
 
-@calculator("SP-ROSTER-04 SP-ROSTER-06..11", value="The current strength.", unit="points")
+@calculator(
+    "SP-ROSTER-04 SP-ROSTER-06..11",
+    value="The current strength.",
+    unit="points",
+    also="SP-CTR-13 SP-ROSTER-01..03 SP-ROSTER-05",
+)
 def current_strength(inputs: CurrentStrengthInputs, tables: Tables) -> Ruling[int]:
     """The strength of a unit after its losses: by box, by steps or by share.
 
