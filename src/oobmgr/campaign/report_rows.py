@@ -89,7 +89,8 @@ class ReportMaterial:
     turns: tuple[ReportTurn, ...]
     ahead: tuple[ReportTurn, ...]
     units: tuple[UnitRow, ...]
-    tables: Tables
+    # The same rulebook for everybody: it says nothing of a campaign, and it is long to print.
+    tables: Tables = field(repr=False)
     moves: tuple[MoveRow, ...]
     statuses: tuple[StatusRow, ...]
     limits: Mapping[tuple[str, str], int]
