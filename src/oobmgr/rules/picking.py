@@ -49,19 +49,24 @@ class UnitChoice:
     price_text: str = ""
 
 
+def _no_classes(_: Tables) -> tuple[UnitClass, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Picking:
     """How an action takes units of the order of battle.
 
     `ways` has a word for each input of units: what picking for it means; `choices` are the units
-    that pay for the action as things stand, by id; `classes` those that may be counted instead.
+    that pay for the action as things stand, by id; `classes` those that may be counted instead,
+    none where units are picked one by one.
     `column` heads the price, or what stands in its place; units `by_place` stand hex by hex in the
     order of the choices; `empty` says that there are none.
     """
 
     ways: Mapping[str, str]
     choices: Callable[[Books], Mapping[UnitId, UnitChoice]]
-    classes: Callable[[Tables], tuple[UnitClass, ...]]
+    classes: Callable[[Tables], tuple[UnitClass, ...]] = _no_classes
     column: str = PRICE
     by_place: bool = False
     empty: str = ""

@@ -13,7 +13,6 @@ from oobmgr.games.europa.words import (
     MOVEMENT,
     SOVIET,
 )
-from oobmgr.rules.books import NO_ORDER, Options, TurnOrder
 from oobmgr.rules.game import Phase, PlayerTurn, Reminder
 from oobmgr.rules.phase_cases import PhaseCase, read_phase_cases
 from oobmgr.rules.tables import Tables
@@ -32,11 +31,10 @@ PHASES = (
 )
 
 
-def player_turns(
-    turn: TurnCode, options: Options, order: TurnOrder = NO_ORDER
-) -> tuple[PlayerTurn, ...]:
+def player_turns(turn: TurnCode, *_: object) -> tuple[PlayerTurn, ...]:
     """Who plays in a game turn, Axis first; in the surprise turn the Axis alone, air and combat."""
-    del options, order  # the order is always the same; the hook is the same for all games
+    # The order is the same whatever the options are and whatever was entered of the turn, which a
+    # game is told as well.
     if turn == SURPRISE_TURN:
         return (PlayerTurn(AXIS, (AIR, COMBAT)),)
     phases = tuple(phase.id for phase in PHASES)

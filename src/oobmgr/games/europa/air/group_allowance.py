@@ -104,15 +104,12 @@ class GroupAllowanceRoom:
 
 
 @calculator("AIR-04", title="Room in the Group Allowance")
-def group_allowance_room(
-    inputs: GroupAllowanceRoomInputs, tables: Tables
-) -> Ruling[GroupAllowanceRoom]:
+def group_allowance_room(inputs: GroupAllowanceRoomInputs, _: Tables) -> Ruling[GroupAllowanceRoom]:
     """How many air groups may be placed on the map.
 
     Raises:
         BadInput: More groups on the map are inoperable than there are.
     """
-    del tables  # the rule compares what is entered and has no number of its own
     if inputs.inoperable > inputs.on_map:
         message = f"must be {inputs.on_map} or less, as many as are on the map."
         raise BadInput(Fault(message, "inoperable", str(inputs.inoperable), case="AIR-04"))

@@ -77,17 +77,17 @@ def all_zones(books: Books) -> tuple[Zone, ...]:
 
 def zones_of(books: Books, side: SideId) -> tuple[Zone, ...]:
     """The zones of a side that are in force now (INT-06)."""
-    now = _place_in_order(books, books.turn, books.side)
+    now = _place_in_order(books.turn, books.side)
     return tuple(
         zone
         for zone in all_zones(books)
-        if zone.side == side and now < _place_in_order(books, zone.last, side)
+        if zone.side == side and now < _place_in_order(zone.last, side)
     )
 
 
-def _place_in_order(books: Books, turn: TurnCode, side: SideId) -> tuple[TurnCode, int]:
+def _place_in_order(turn: TurnCode, side: SideId) -> tuple[TurnCode, int]:
     """Where a player turn stands in the sequence of play."""
-    order = [player_turn.side for player_turn in player_turns(turn, books.options)]
+    order = [player_turn.side for player_turn in player_turns(turn)]
     return turn, order.index(side) if side in order else len(order)
 
 
@@ -114,10 +114,8 @@ def zone_facts(books: Books, zone: Zone, *, gone: bool = False) -> tuple[Fact, .
 def end_zones(books: Books) -> ActionPlan | None:
     """The zones that go as the next player turn begins: those of its side (INT-06)."""
     turn, side = _next_player_turn(books)
-    after = _place_in_order(books, turn, side)
-    over = [
-        zone for zone in all_zones(books) if _place_in_order(books, zone.last, zone.side) <= after
-    ]
+    after = _place_in_order(turn, side)
+    over = [zone for zone in all_zones(books) if _place_in_order(zone.last, zone.side) <= after]
     if not over:
         return None
     working = tuple(
@@ -140,12 +138,12 @@ def end_zones(books: Books) -> ActionPlan | None:
 
 
 def _next_player_turn(books: Books) -> tuple[TurnCode, SideId]:
-    sides = [player_turn.side for player_turn in player_turns(books.turn, books.options)]
+    sides = [player_turn.side for player_turn in player_turns(books.turn)]
     later = sides[sides.index(books.side) + 1 :] if books.side in sides else []
     if later:
         return books.turn, later[0]
     turn = CALENDAR.next(books.turn)
-    return turn, player_turns(turn, books.options)[0].side
+    return turn, player_turns(turn)[0].side
 
 
 def _names(zones: Iterable[Zone]) -> str:

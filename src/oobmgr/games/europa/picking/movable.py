@@ -12,15 +12,14 @@ from oobmgr.games.europa.combat.fighters import res_words, size_in_res
 from oobmgr.games.europa.unit_class import class_name, price_class
 from oobmgr.games.europa.words import SP
 from oobmgr.rules.books import Books
-from oobmgr.rules.picking import Picking, UnitChoice, UnitClass, UnitPrice
-from oobmgr.rules.tables import Tables
+from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
 
 _FREE = UnitPrice(Fraction(0), SP, "STK-01")
 
 
 def anybody(ways: Mapping[str, str], *, both_sides: bool = False) -> Picking:
     """Picking among the units on the map, of the present side or of both, shown with their size."""
-    return Picking(ways, partial(_everybody, both_sides=both_sides), _no_classes)
+    return Picking(ways, partial(_everybody, both_sides=both_sides))
 
 
 def _everybody(books: Books, *, both_sides: bool) -> dict[UnitId, UnitChoice]:
@@ -37,9 +36,3 @@ def _everybody(books: Books, *, both_sides: bool) -> dict[UnitId, UnitChoice]:
             known[like] = UnitChoice(kind, _FREE, price_text=res_words(res))
         found[unit.id] = known[like]
     return found
-
-
-def _no_classes(tables: Tables) -> tuple[UnitClass, ...]:
-    """Units are picked one by one, never counted."""
-    del tables
-    return ()

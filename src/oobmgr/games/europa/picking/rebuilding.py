@@ -14,8 +14,7 @@ from oobmgr.games.europa.replacements.unit_prices import price_words, unit_rebui
 from oobmgr.games.europa.screens.rebuild_board import rebuildable
 from oobmgr.games.europa.words import REPLACEMENT_GOODS
 from oobmgr.rules.books import Books
-from oobmgr.rules.picking import Picking, UnitChoice, UnitClass, UnitPrice
-from oobmgr.rules.tables import Tables
+from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
 
 _UNKNOWN = "your chart"
 _NEVER = "not allowed"
@@ -23,13 +22,7 @@ _NEVER = "not allowed"
 
 def rebuild_picking() -> Picking:
     """How units are picked to be rebuilt."""
-    return Picking({"units": "full strength", "cadres": "as cadre"}, rebuild_choices, _no_classes)
-
-
-def _no_classes(tables: Tables) -> tuple[UnitClass, ...]:
-    """Units are rebuilt one by one, never counted."""
-    del tables
-    return ()
+    return Picking({"units": "full strength", "cadres": "as cadre"}, rebuild_choices)
 
 
 def any_rebuildable(books: Books) -> bool:

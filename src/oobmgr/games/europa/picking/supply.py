@@ -17,8 +17,7 @@ from oobmgr.games.europa.unit_class import class_name, price_class
 from oobmgr.games.europa.words import SP
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
-from oobmgr.rules.picking import Picking, UnitChoice, UnitClass, UnitPrice
-from oobmgr.rules.tables import Tables
+from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
 
 _FREE = UnitPrice(Fraction(0), SP, "SUP-07")
 _COLUMN = "Supply"
@@ -27,9 +26,7 @@ _IN_SUPPLY = UnitSupply()
 
 def supply_picking(ways: Mapping[str, str]) -> Picking:
     """How units are picked whose supply is measured; `ways` has a word for each input."""
-    return Picking(
-        ways, supply_choices, no_classes, column=_COLUMN, by_place=True, empty="No unit on the map."
-    )
+    return Picking(ways, supply_choices, column=_COLUMN, by_place=True, empty="No unit on the map.")
 
 
 def isolated_picking(ways: Mapping[str, str]) -> Picking:
@@ -39,13 +36,7 @@ def isolated_picking(ways: Mapping[str, str]) -> Picking:
         return _choices(books, due_units(books))
 
     empty = "No isolated unit has to roll in this turn."
-    return Picking(ways, choices, no_classes, column=_COLUMN, by_place=True, empty=empty)
-
-
-def no_classes(tables: Tables) -> tuple[UnitClass, ...]:
-    """Units are picked one by one or by stack, never counted."""
-    del tables
-    return ()
+    return Picking(ways, choices, column=_COLUMN, by_place=True, empty=empty)
 
 
 def supply_choices(books: Books) -> Mapping[UnitId, UnitChoice]:

@@ -37,9 +37,7 @@ def phase_notes(books: Books) -> dict[PhaseId, PhaseNote]:
 
 def _phases_left(books: Books) -> tuple[PhaseId, ...]:
     """The present phase and those after it."""
-    own = next(
-        turn.phases for turn in player_turns(books.turn, books.options) if turn.side == books.side
-    )
+    own = next(turn.phases for turn in player_turns(books.turn) if turn.side == books.side)
     return own[own.index(books.phase) :]
 
 

@@ -158,7 +158,7 @@ class OtherSide:
 def _other_side(books: Books) -> OtherSide:
     """The other side's next Initial Phase: in this turn if it has not played yet, else the next."""
     other = enemy(books.side)
-    sides = [turn.side for turn in player_turns(books.turn, books.options)]
+    sides = [turn.side for turn in player_turns(books.turn)]
     later = other in sides[sides.index(books.side) + 1 :]
     turn = books.turn if later else CALENDAR.next(books.turn)
     return OtherSide(other, turn, later, in_pool(books, other), books.options, books.tables)

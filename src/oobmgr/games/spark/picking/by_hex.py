@@ -14,7 +14,7 @@ from oobmgr.games.spark.units.unit import SparkUnit, units_of
 from oobmgr.games.spark.words import AMMUNITION
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
-from oobmgr.rules.picking import Picking, UnitChoice, UnitClass, UnitPrice
+from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
 from oobmgr.rules.tables import Tables
 
 _FREE = UnitPrice(0, AMMUNITION, "SP-ROSTER-17")
@@ -30,9 +30,7 @@ class Pickable:
 
     def picked(self, **ways: str) -> Picking:
         """How they are picked; `ways` has a word for each input of units."""
-        return Picking(
-            ways, self._choices, _no_classes, column=_COLUMN, by_place=True, empty=self.none
-        )
+        return Picking(ways, self._choices, column=_COLUMN, by_place=True, empty=self.none)
 
     def offering(self, case: str = "", **ways: str) -> dict[str, Any]:
         """What an action declares that is offered only where one of them is there."""
@@ -74,8 +72,3 @@ def _choice(unit: SparkUnit, tables: Tables) -> UnitChoice:
     marks = (mark.words for mark in marks_of(held, tables))
     words = ", ".join((f"{state.steps_left} of {state.steps}", *marks))
     return UnitChoice(state.type, _FREE, price_text=words)
-
-
-def _no_classes(_: Tables) -> tuple[UnitClass, ...]:
-    """Units are picked one by one or by stack, never counted."""
-    return ()

@@ -17,7 +17,6 @@ from oobmgr.games.europa.actions.air.arrivals import july_is_due
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.actions.units import Why, told_together, units_told
-from oobmgr.games.europa.picking.supply import no_classes
 from oobmgr.games.europa.turns import FIRST_TURN
 from oobmgr.games.europa.unit_class import class_name, price_class
 from oobmgr.games.europa.words import INITIAL, SP
@@ -99,7 +98,6 @@ def _choices(books: Books) -> Mapping[UnitId, UnitChoice]:
     picking=Picking(
         {"units": "placed"},
         _choices,
-        no_classes,
         column="Hex",
         empty="No unit arrives in this turn.",
     ),

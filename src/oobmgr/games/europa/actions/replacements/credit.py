@@ -16,7 +16,6 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.accounts import income, waiting
 from oobmgr.games.europa.actions.payment import done
 from oobmgr.games.europa.actions.units import choose, named, nobody, units_told
-from oobmgr.games.europa.picking.supply import no_classes
 from oobmgr.games.europa.replacements.disbanding import (
     DisbandPoints,
     DisbandPointsInputs,
@@ -197,7 +196,7 @@ def _choices(books: Books) -> dict[UnitId, UnitChoice]:
     not_now=Fault("Only the Soviets disband divisions, in one turn of the game."),
     tab="Disband",
     link="Disband",
-    picking=Picking({"units": "disbanded"}, _choices, no_classes),
+    picking=Picking({"units": "disbanded"}, _choices),
     group="Replacements",
 )
 def plan_disband(books: Books, inputs: DisbandInputs) -> ActionPlan:
