@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from figures import Figure, report, size
 from openpyxl import Workbook
 from python_calamine import CalamineWorkbook
 
@@ -23,10 +24,11 @@ from oobmgr.domain.places import resources_dir
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
 from oobmgr.games import game
 
-UNITS = 20_000
+UNITS = size(20_000, 60)
 STEPS = 4
-ROUNDS = 5
+ROUNDS = size(5, 1, at=1)
 ALLOWED = 1.5
+ALLOWED_CHECKS = 3.0
 SAMPLE = resources_dir() / "samples" / "barbarossa_1941.xlsx"
 
 
@@ -126,11 +128,12 @@ def main() -> int:
         insert = best(lambda: insert_floor(folder))
         checked = best(lambda: reading(workbook))
         whole = best(lambda: whole_import(workbook, folder))
-    floor = read + insert
-    print(f"floor: fast reader {read:.3f} s, raw insert {insert:.3f} s, together {floor:.3f} s")
-    print(f"reading with all checks {checked:.3f} s: {checked / read:.2f} of the fast reader")
-    print(f"whole import {whole:.3f} s: {whole / floor:.2f} of the floor ({ALLOWED} allowed)")
-    return int(whole > ALLOWED * floor)
+    return report(
+        [
+            Figure("reading with all checks", checked, read, ALLOWED_CHECKS),
+            Figure("whole import", whole, read + insert, ALLOWED),
+        ]
+    )
 
 
 if __name__ == "__main__":

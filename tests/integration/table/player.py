@@ -36,7 +36,7 @@ from oobmgr.ui.widgets.working_view import WorkingView
 
 W = TypeVar("W", bound=QWidget)
 
-_LONGEST_SECONDS = 20.0
+_LONGEST_SECONDS = 120.0
 _SHORT_TIMER_MS = 300
 """Timers that a page waits on before it asks again; longer ones only put messages away."""
 
