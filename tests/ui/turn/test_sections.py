@@ -117,7 +117,7 @@ def test_recovery_takes_the_marker_off_and_one_undo_lays_it_again(spark: Player)
     spark.posted("mark_units", units=[unit.id], marker="suppressed")
     spark.go_to("first_recovery")
     assert "1 unit is suppressed or disrupted." in forgotten(spark)
-    assert "284/86 not suppressed" in spark.working()
+    assert spark.working()["284/86"] == "not suppressed"
     spark.post()
     assert not forgotten(spark)
     spark.desk.undo()
