@@ -150,9 +150,10 @@ def left_now(books: Books) -> str:
     return f"{books.turn} {part_of(books.phase)}"
 
 
-def left_in(unit: SparkUnit) -> TurnCode:
-    """The turn in which a unit left the map."""
-    return TurnCode(str(unit.markers.held.get(Marker.OFF_MAP, "")).partition(" ")[0])
+def left_in(unit: SparkUnit) -> TurnCode | None:
+    """The turn in which a unit left the map; None where the marker was laid without one."""
+    held = unit.markers.held.get(Marker.OFF_MAP)
+    return TurnCode(held.partition(" ")[0]) if isinstance(held, str) else None
 
 
 def must_return(books: Books) -> tuple[SparkUnit, ...]:

@@ -119,7 +119,7 @@ def _off_map(books: Books) -> PageTable:
         ("Unit", "Driven off"),
         tuple(
             TableRow(
-                (unit.name, CALENDAR.short(left_in(unit))),
+                (unit.name, _left(unit)),
                 "must return" if unit.id in pressing else "waits",
                 unit.id in pressing,
             )
@@ -128,3 +128,8 @@ def _off_map(books: Books) -> PageTable:
         "No unit was driven off the map.",
         case="SP-REINF-08",
     )
+
+
+def _left(unit: SparkUnit) -> str:
+    turn = left_in(unit)
+    return CALENDAR.short(turn) if turn else "–"

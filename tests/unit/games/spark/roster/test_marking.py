@@ -10,7 +10,11 @@ from tests.unit.rules.fake_books import FakeBooks
 from oobmgr.domain.accounts import Place
 from oobmgr.domain.postings import Fact, Subject, imbalance
 from oobmgr.games.spark.actions.roster.sheets import BoxesInputs, MarkInputs, plan_boxes, plan_mark
+from oobmgr.games.spark.reinforcements.waiting import left_in
+from oobmgr.games.spark.screens.engineers_page import engineers_tables
+from oobmgr.games.spark.turns import CALENDAR
 from oobmgr.games.spark.units.markers import markers_of
+from oobmgr.games.spark.units.unit import unit_of
 from oobmgr.games.spark.words import Marker
 
 
@@ -39,6 +43,16 @@ def test_an_assault_marker_points_at_a_hex() -> None:
     assert [fault.note() for fault in refused] == [
         "Hex is not a hex of the map. Enter the hex that it points at, such as 1712."
     ]
+
+
+def test_a_unit_marked_as_off_the_map_left_it_now() -> None:
+    """Laid by hand, the marker holds when it was: by that the unit has to come back."""
+    books = example_books()
+    unit = named(books, "387/136").id
+    books.post(plan_mark(books, MarkInputs((unit,), Marker.OFF_MAP)))
+    assert left_in(unit_of(books, unit)) == books.turn
+    (row,) = engineers_tables(books)[-1].rows
+    assert row.cells == ("387/136", CALENDAR.short(books.turn))
 
 
 def test_nothing_is_marked_twice_and_nobody_is_marked_dead() -> None:

@@ -16,6 +16,7 @@ from oobmgr.domain.units import MOST_RATING, MOST_STEPS
 from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.picked import known_units, nobody_picked, unit_names, units_told
 from oobmgr.games.spark.picking.by_hex import LIVING
+from oobmgr.games.spark.reinforcements.waiting import left_now
 from oobmgr.games.spark.roster.markers import ASKED, marker_case, marker_word
 from oobmgr.games.spark.roster.strength import KIND_NAMES, kind_of_boxes
 from oobmgr.games.spark.sequence import PHASES
@@ -73,7 +74,7 @@ def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
     """Lay a marker on units, or take it off."""
     units = known_units(books, inputs.units)
     word = marker_word(inputs.marker, books.tables)
-    facts = laid_on(books, units, inputs.marker, value=_value(inputs))
+    facts = laid_on(books, units, inputs.marker, value=_value(books, inputs))
     refusals = tuple(_unmarkable(units, inputs, word))
     if units and not facts and not refusals:
         state = "have" if inputs.on else "are without"
@@ -92,9 +93,11 @@ def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
     )
 
 
-def _value(inputs: MarkInputs) -> JsonValue:
+def _value(books: Books, inputs: MarkInputs) -> JsonValue:
     if not inputs.on:
         return None
+    if inputs.marker is Marker.OFF_MAP:
+        return left_now(books)  # by when it has to come back is counted from here
     return inputs.hex.strip() if inputs.marker in ASKED else True
 
 
