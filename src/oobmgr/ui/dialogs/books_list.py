@@ -12,6 +12,7 @@ from shiboken6 import isValid
 
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.keys import CommandKeys
+from oobmgr.ui.operations.reading import Reading
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
 from oobmgr.ui.widgets.search_field import SearchField
@@ -47,6 +48,7 @@ class BooksList(FramedDialog, Generic[Row]):
     ) -> None:
         super().__init__(title, sentence, parent=parent)
         self._desk = desk
+        self._books = Reading(desk, self)
         self._ask = ask
         self._columns = tuple(columns)
         self._empty = nothing
@@ -63,15 +65,13 @@ class BooksList(FramedDialog, Generic[Row]):
 
     def refresh(self) -> None:
         """Read the rows in the worker."""
+        self._books.ask(self._ask, self._show_rows)
 
-        def done(rows: tuple[Row, ...]) -> None:
-            if isValid(self):
-                self.model.set_rows(rows)
-                self._leave_out_empty(rows)
-                self.table.fit_columns()
-                self._show()
-
-        self._desk.read(self._ask, done)
+    def _show_rows(self, rows: tuple[Row, ...]) -> None:
+        self.model.set_rows(rows)
+        self._leave_out_empty(rows)
+        self.table.fit_columns()
+        self._show()
 
     def _leave_out_empty(self, rows: tuple[Row, ...]) -> None:
         """Show no column that says nothing of any row."""

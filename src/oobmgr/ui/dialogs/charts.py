@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from oobmgr.campaign.commands import FillChart, FillCharts
 from oobmgr.domain.quantities import counted
@@ -18,6 +17,7 @@ from oobmgr.ui.dialogs.charts_panel import ChartPanel
 from oobmgr.ui.dialogs.files import CHARTS, ask_for_charts, ask_where_to_save
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.keys import CommandKeys
+from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.charts import (
     ChartProblem,
@@ -72,6 +72,7 @@ class ChartsDialog(FramedDialog):
         self._rows: dict[str, ChartRow] = {}
         self._pencil: dict[str, ChartSheet] = {}
         self._shown = ""
+        self._books = Reading(desk, self)
         self._file_faults: tuple[ChartProblem, ...] = ()
         self._confirmed: Callable[[], None] = super().reject
         self._make_parts()
@@ -85,12 +86,7 @@ class ChartsDialog(FramedDialog):
 
     def refresh(self) -> None:
         """Read the charts in the worker."""
-
-        def done(rows: tuple[ChartRow, ...]) -> None:
-            if isValid(self):
-                self._take(rows)
-
-        self._desk.read(lambda queries: queries.charts(), done)
+        self._books.ask(lambda queries: queries.charts(), self._take)
 
     def _take(self, rows: tuple[ChartRow, ...]) -> None:
         first = not self._rows
@@ -101,10 +97,6 @@ class ChartsDialog(FramedDialog):
             self.list.choose(self._wanted)
             self.list.setFocus()
         self._show(self._shown)
-
-    def _books_changed(self) -> None:
-        if isValid(self):
-            self.refresh()
 
     def _stored(self, chart_id: str) -> ChartSheet:
         row = self._rows[chart_id]
@@ -234,18 +226,16 @@ class ChartsDialog(FramedDialog):
         sent = {name: self._pencil[name] for name in names}
 
         def done(_: Posted) -> None:
-            if isValid(self):
-                for name, sheet in sent.items():
-                    if self._pencil.get(name) is sheet:
-                        del self._pencil[name]
-                self.refresh()
+            for name, sheet in sent.items():
+                if self._pencil.get(name) is sheet:
+                    del self._pencil[name]
+            self.refresh()
 
         def refused(error: OobmgrError) -> None:
-            if isValid(self):
-                self.problem.setText(error.faults[0].sentence())
-                self._offer()
+            self.problem.setText(error.faults[0].sentence())
+            self._offer()
 
-        self._desk.execute(command, done, refused)
+        self._desk.execute(command, while_there(self, done), while_there(self, refused))
 
     # Files
 
@@ -258,11 +248,13 @@ class ChartsDialog(FramedDialog):
         from oobmgr.exchange.charts import read_charts
 
         game = self._desk.game
-        self._desk.work(lambda _: read_charts(source, game), self._read, self._unreadable)
+        self._desk.work(
+            lambda _: read_charts(source, game),
+            while_there(self, self._read),
+            while_there(self, self._unreadable),
+        )
 
     def _read(self, copies: Mapping[str, ChartCopy]) -> None:
-        if not isValid(self):
-            return
         calendar = self._desk.game.calendar
         for name, copy in copies.items():
             self._pencil[name] = sheet_of(self._rows[name].chart, copy, calendar)
@@ -278,9 +270,8 @@ class ChartsDialog(FramedDialog):
         self.sentence.setText(words if changed else _SENTENCE)
 
     def _unreadable(self, error: OobmgrError) -> None:
-        if isValid(self):
-            self._file_faults = tuple(ChartProblem(f.sentence(), None) for f in error.faults)
-            self._tell()
+        self._file_faults = tuple(ChartProblem(f.sentence(), None) for f in error.faults)
+        self._tell()
 
     def write_file(self) -> None:
         """Write the own copies that are posted to a file."""
@@ -296,15 +287,17 @@ class ChartsDialog(FramedDialog):
         game = self._desk.game
 
         def done(_: None) -> None:
-            if isValid(self):
-                self.problem.setText("")
-                self.sentence.setText(f"Wrote {counted(len(copies), 'chart')} to {target}.")
+            self.problem.setText("")
+            self.sentence.setText(f"Wrote {counted(len(copies), 'chart')} to {target}.")
 
-        self._desk.work(lambda _: write_charts(target, game, copies), done, self._unwritten)
+        self._desk.work(
+            lambda _: write_charts(target, game, copies),
+            while_there(self, done),
+            while_there(self, self._unwritten),
+        )
 
     def _unwritten(self, error: OobmgrError) -> None:
-        if isValid(self):
-            self.problem.setText(error.faults[0].sentence())
+        self.problem.setText(error.faults[0].sentence())
 
     # Leaving
 
@@ -387,7 +380,7 @@ class ChartsDialog(FramedDialog):
         self.asking.confirmed.connect(self._go)
         self.asking.kept.connect(self.cancel.show)
         self.action.clicked.connect(self.post)
-        self._desk.changed.connect(self._books_changed)
+        self._desk.changed.connect(self.refresh)
         for button, act, key in (
             (self.read, self.read_file, "Ctrl+Shift+O"),
             (self.write, self.write_file, "Ctrl+Shift+S"),

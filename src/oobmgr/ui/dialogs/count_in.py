@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.domain.quantities import shown, signed
 from oobmgr.ui.dialogs.count_table import CountTable
 from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.counting import CountLine, Key, key_of, read_count
 from oobmgr.ui.viewmodels.turn_figures import working_rows
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
     from oobmgr.campaign.commands import CountIn
     from oobmgr.campaign.rows import CountableRow, Preview
-    from oobmgr.campaign.session import Posted
     from oobmgr.ui.operations.desk import Desk
 
 _SENTENCE: Final = (
@@ -49,7 +49,8 @@ class CountInDialog(FramedDialog):
         self._row: CountableRow | None = None
         self._command: CountIn | None = None
         self._counted: dict[Key, int] = {}
-        self._asked = 0
+        self._books = Reading(desk, self)
+        self._previews = Reading(desk, self)
         self.table = CountTable()
         self.title = SectionTitle("")
         self.place = EntryLine("Place", "Where they lie")
@@ -67,16 +68,7 @@ class CountInDialog(FramedDialog):
 
     def refresh(self) -> None:
         """Read what can be counted in the worker."""
-
-        def done(rows: tuple[CountableRow, ...]) -> None:
-            if isValid(self):
-                self._show_rows(rows)
-
-        self._desk.read(lambda queries: queries.countable(), done)
-
-    def _books_changed(self) -> None:
-        if isValid(self):
-            self.refresh()
+        self._books.ask(lambda queries: queries.countable(), self._show_rows)
 
     def _show_rows(self, rows: Sequence[CountableRow]) -> None:
         first = self.table.lines.rowCount() == 0
@@ -116,7 +108,7 @@ class CountInDialog(FramedDialog):
 
     def _ask(self) -> None:
         """Ask what the count-in would write; the last answer counts."""
-        self._asked += 1
+        self._previews.drop()
         self._command = None
         self._tell(())
         self._offer("")
@@ -129,15 +121,10 @@ class CountInDialog(FramedDialog):
         except BadInput as error:
             self._failed(error)
             return
-        asked = self._asked
-        self._desk.preview(
-            command,
-            lambda preview: self._answered(asked, command, preview),
-            lambda error: self._failed(error, asked),
-        )
+        self._previews.preview(command, partial(self._answered, command), self._failed)
 
-    def _answered(self, asked: int, command: CountIn, preview: Preview) -> None:
-        if not isValid(self) or asked != self._asked or self._row is None:
+    def _answered(self, command: CountIn, preview: Preview) -> None:
+        if self._row is None:
             return
         self.working.set_rows(working_rows(preview.working))
         result = preview.working[-1].value
@@ -149,10 +136,9 @@ class CountInDialog(FramedDialog):
         self._command = None if preview.refusals else command
         self.action.setEnabled(self._command is not None)
 
-    def _failed(self, error: OobmgrError, asked: int | None = None) -> None:
-        if isValid(self) and asked in {None, self._asked}:
-            self.working.set_rows(())
-            self._tell(error.faults)
+    def _failed(self, error: OobmgrError) -> None:
+        self.working.set_rows(())
+        self._tell(error.faults)
 
     def _tell(self, faults: Sequence[Fault]) -> None:
         """Say what is wrong beside its field, or at the foot."""
@@ -176,12 +162,11 @@ class CountInDialog(FramedDialog):
             return
         self._command = None
         self.action.setEnabled(False)
-
-        def done(_: Posted) -> None:
-            if isValid(self):
-                self._recorded(row, command)
-
-        self._desk.execute(command, done, self._failed)
+        self._desk.execute(
+            command,
+            while_there(self, lambda _: self._recorded(row, command)),
+            while_there(self, self._failed),
+        )
 
     def _recorded(self, row: CountableRow, command: CountIn) -> None:
         """Say that it stands in the books, and go on to the next account."""
@@ -231,7 +216,7 @@ class CountInDialog(FramedDialog):
         for line in (self.place, self.number, self.reason):
             line.field.textEdited.connect(lambda _: self._edited())
         self.action.clicked.connect(self.post)
-        self._desk.changed.connect(self._books_changed)
+        self._desk.changed.connect(self.refresh)
 
     def _enter(self) -> None:
         (self.place if self.place.isVisible() else self.number).enter()

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from oobmgr.campaign.commands import OverrideCell
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.house_rule_table import HouseRuleTable
+from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.house_rules import Wish, held_words, printed_words, read_wish
 from oobmgr.ui.widgets.buttons import KeyButton
@@ -46,6 +46,7 @@ class HouseRulesPage(QWidget):
         self._row: HouseRuleRow | None = None
         self._typed: dict[str, tuple[str, str]] = {}
         self._busy = False
+        self._books = Reading(desk, self)
         self.search = SearchField("Search the numbers of the rules", "Ctrl+F")
         self.table = HouseRuleTable(desk.game)
         self.title = SectionTitle("")
@@ -101,35 +102,32 @@ class HouseRulesPage(QWidget):
         self._busy = True
         self.changed.emit()
 
-        def done(_: Posted) -> None:
-            if isValid(self):  # what was written is read again because the books changed
-                self._busy = False
-                self._typed.pop(row.path, None)
-                self.table.setFocus()
+        def done(_: Posted) -> None:  # what was written is read again because the books changed
+            self._busy = False
+            self._typed.pop(row.path, None)
+            self.table.setFocus()
 
         def refused(error: OobmgrError) -> None:
-            if isValid(self):
-                self._busy = False
-                self.changed.emit()
-                self.told.emit(error.faults[0].note())
+            self._busy = False
+            self.changed.emit()
+            self.told.emit(error.faults[0].note())
 
         command = OverrideCell(row.path, value, self.reason.text if row.path in self._typed else "")
-        self._desk.execute(command, done, refused)
+        self._desk.execute(command, while_there(self, done), while_there(self, refused))
 
     # Reading and showing
 
     def refresh(self) -> None:
         """Read the numbers in the worker."""
 
-        def done(rows: tuple[HouseRuleRow, ...]) -> None:
-            if isValid(self):
-                self.table.set_rules(rows)
-                self._show(self.table.current_rule())
+        def show(rows: tuple[HouseRuleRow, ...]) -> None:
+            self.table.set_rules(rows)
+            self._show(self.table.current_rule())
 
-        self._desk.read(lambda queries: queries.house_rules(), done)
+        self._books.ask(lambda queries: queries.house_rules(), show)
 
     def _topics_changed(self, topics: object) -> None:
-        if isValid(self) and isinstance(topics, frozenset) and Topic.OPTIONS in topics:
+        if isinstance(topics, frozenset) and Topic.OPTIONS in topics:
             self.refresh()
 
     def _filtered(self) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.domain.quantities import counted
 from oobmgr.reports.read_back import ReadLine, SheetReader, command_of
 from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
@@ -49,6 +49,7 @@ class ReadBackDialog(FramedDialog):
     def __init__(self, desk: Desk, parent: QWidget | None = None, side: str = "") -> None:
         super().__init__("Read a sheet back", _SENTENCE, action="Enter", parent=parent)
         self._desk = desk
+        self._books = Reading(desk, self)
         self._sides = {one.name: str(one.id) for one in desk.game.sides}
         self._units: tuple[UnitRow, ...] = ()
         self._lines: tuple[ReadLine, ...] = ()
@@ -69,13 +70,12 @@ class ReadBackDialog(FramedDialog):
     def _read(self, *, first: bool = False) -> None:
         """Ask for the units, and at first for the side that plays now."""
 
-        def done(found: tuple[str, tuple[UnitRow, ...]]) -> None:
-            if isValid(self):
-                playing, self._units = found
-                self._choose(playing if first else "")
-                self._look()
+        def show(found: tuple[str, tuple[UnitRow, ...]]) -> None:
+            playing, self._units = found
+            self._choose(playing if first else "")
+            self._look()
 
-        self._desk.read(lambda queries: (queries.summary().side, queries.units()), done)
+        self._books.ask(lambda queries: (queries.summary().side, queries.units()), show)
 
     def _choose(self, side: str) -> None:
         name = next((name for name, key in self._sides.items() if key == side), "")
@@ -108,24 +108,19 @@ class ReadBackDialog(FramedDialog):
             self._failed(error)
             return
         self.action.setEnabled(False)
-        self._desk.execute(command, self._posted, self._failed)
+        self._desk.execute(
+            command, while_there(self, self._posted), while_there(self, self._failed)
+        )
 
     def _posted(self, posted: Posted) -> None:
-        if not isValid(self):
-            return
         notes = " ".join(fault.note() for fault in posted.warnings)
         self.entries.clear()
         self._say(f"✓ {posted.title}. {notes}".strip())
         self.entries.setFocus()
 
     def _failed(self, error: OobmgrError) -> None:
-        if isValid(self):
-            self.problem.setText(" ".join(fault.note() for fault in error.faults))
-            self.action.setEnabled(True)
-
-    def _books_changed(self) -> None:
-        if isValid(self):
-            self._read()
+        self.problem.setText(" ".join(fault.note() for fault in error.faults))
+        self.action.setEnabled(True)
 
     def _say(self, text: str) -> None:
         self.said.setText(text)
@@ -165,7 +160,7 @@ class ReadBackDialog(FramedDialog):
         self.entries.textChanged.connect(self._edited)
         self.side.changed.connect(lambda _: self._edited())
         self.action.clicked.connect(self.post)
-        self._desk.changed.connect(lambda _: self._books_changed())
+        self._desk.changed.connect(lambda _: self._read())
 
 
 def _columns() -> tuple[Column[ReadLine], ...]:

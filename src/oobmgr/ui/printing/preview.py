@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
 
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.reports.drawing import Document
 from oobmgr.ui.operations.jobs import Job, JobQueue, Progress
+from oobmgr.ui.operations.reading import Newest
 from oobmgr.ui.printing.metrics import PrintedMetrics
 from oobmgr.ui.printing.page_bar import PageBar
 from oobmgr.ui.printing.pages_view import PagesView
@@ -77,7 +77,7 @@ class SheetPreview(QWidget):
         self._metrics = PrintedMetrics()
         self._sheet: Sheet | None = None
         self._shown: LaidOut | None = None
-        self._asked = 0
+        self._newest = Newest(self)
         self._saving: Job | None = None
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self._lay_out)
@@ -204,14 +204,9 @@ class SheetPreview(QWidget):
         sheet = self._sheet
         if sheet is None:
             return
-        self._asked += 1
-        number = self._asked
-
-        def done(laid_out: LaidOut) -> None:
-            if isValid(self) and number == self._asked:
-                self._show_pages(laid_out)
-
-        self._queue.run(partial(_laid_out, sheet, self._metrics), done, self._failed)
+        self._newest.begin()
+        show = self._newest.only(self._show_pages)
+        self._queue.run(partial(_laid_out, sheet, self._metrics), show, self._failed)
         self._say("Laying out…")
 
     def _show_pages(self, laid_out: LaidOut) -> None:

@@ -24,6 +24,8 @@ class Screen(QWidget):
     shown next. What a page wants of the window it says with the signals below. Actions that it adds
     to itself with `addAction` stand in the window's Units menu.
 
+    `key` is its key in the list of pages and its object name, `name` its title.
+
     `case_opened` asks for the text of a case; `page_wanted` for another page by its key ("turn",
     "order_of_battle", "ledger", "exchange"); `unit_wanted` for a unit in the order of battle;
     `look_wanted` to look at the books as of the end of a turn (None for now); `chart_wanted` for a
@@ -42,12 +44,15 @@ class Screen(QWidget):
     pencil_changed = Signal(object)
     unlock_wanted = Signal(str)
 
+    key = ""
     name = ""
     topics: frozenset[Topic] = frozenset()
     key_hints: tuple[tuple[str, str], ...] = ()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName(self.key)
+        self.setAccessibleName(self.name)
         self.desk = desk
         self._stale = True
         self.as_of: str | None = None
@@ -88,12 +93,11 @@ class Screen(QWidget):
     def post(self) -> None:
         """Ctrl+Enter: post what is in pencil. Pages without pencil do nothing."""
 
-    def ask_before_going_on(self, go_on: Callable[[], None]) -> bool:
-        """N: ask about what is in pencil here; `go_on` is called if it may go.
+    def ask_before_going_on(self, _: Callable[[], None], /) -> bool:
+        """N: ask about what is in pencil here; the call given goes on, if the pencil may go.
 
         True if there is something to ask about. The Turn page asks about its own as it goes on.
         """
-        del go_on
         return False
 
     def put_away(self) -> bool:
@@ -102,6 +106,12 @@ class Screen(QWidget):
 
     def focus_search(self) -> None:
         """Ctrl+F or /: go to the search field. Pages without one do nothing."""
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether the player is at work on this page, so that it may move the focus."""
+        here = QApplication.focusWidget()
+        return self.isVisible() and (here is None or here is self or self.isAncestorOf(here))
 
     def open_case(self) -> None:
         """Shift+F1: open the case of what has the focus, where it has one."""

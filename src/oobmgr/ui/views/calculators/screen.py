@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from oobmgr.campaign.topics import Topic
 from oobmgr.ui.views.calculators.panel import COMMAND_KEYS, COPY_KEYS, CalculatorsPanel
-from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.views.reading import ReadingPage
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
@@ -20,10 +20,13 @@ if TYPE_CHECKING:
     from oobmgr.ui.operations.desk import Desk
 
 
-class CalculatorsScreen(Screen):
+Rules = tuple["Tables", "Summary"]
+
+
+class CalculatorsScreen(ReadingPage[Rules]):
     """Rules to ask. Nothing is posted here, so there is no pencil."""
 
-    name = "Calculators"
+    key, name = "calculators", "Calculators"
     topics = frozenset({Topic.OPTIONS, Topic.SEQUENCE})
     key_hints = (
         ("/", "search"),
@@ -36,8 +39,6 @@ class CalculatorsScreen(Screen):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.setObjectName("calculators")
-        self.setAccessibleName("Calculators")
         self.panel = CalculatorsPanel(desk.game)
         self.panel.case_opened.connect(self.case_opened)
         self.panel.told.connect(desk.announced)
@@ -55,11 +56,12 @@ class CalculatorsScreen(Screen):
         action.triggered.connect(act)
         self.addAction(action)
 
-    def refresh(self) -> None:
-        """Read the options and tables of the campaign."""
-        self.desk.read(_rules_of, self._show)
+    def question(self, _: str | None) -> Callable[[Queries], Rules]:
+        """The options and tables of the campaign as they are now, whatever turn is looked at."""
+        return _rules_of
 
-    def _show(self, rules: tuple[Tables, Summary]) -> None:
+    def show_reading(self, rules: Rules, _: Rules | None) -> None:
+        """Answer with the rules of the campaign."""
         tables, summary = rules
         self.panel.show_rules(tables, summary.options, summary.turn)
 
@@ -73,5 +75,5 @@ class CalculatorsScreen(Screen):
         self.panel.list.search.setFocus()
 
 
-def _rules_of(queries: Queries) -> tuple[Tables, Summary]:
+def _rules_of(queries: Queries) -> Rules:
     return queries.tables(), queries.summary()

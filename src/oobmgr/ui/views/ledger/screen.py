@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
 
-from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.postings import TransactionId
 from oobmgr.ui.dialogs.count_in import ask_count_in
+from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.ledger import (
@@ -44,7 +44,7 @@ from oobmgr.ui.views.ledger.detail_panel import DetailPanel
 from oobmgr.ui.views.ledger.entry_table import EntryTable
 from oobmgr.ui.views.ledger.holdings_strip import HoldingsStrip
 from oobmgr.ui.views.ledger.plot_panel import PlotPanel
-from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
@@ -53,6 +53,7 @@ from oobmgr.ui.widgets.supply_plot import PlotLegend
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
 
 if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
     from oobmgr.rules.game import Game
     from oobmgr.ui.operations.desk import Desk
 
@@ -68,11 +69,11 @@ _TABLE, _NO_ENTRY, _NO_MATCH = range(3)
 _NARROW_PX: Final = 860
 
 
-class LedgerScreen(Screen):
+class LedgerScreen(ReadingPage[Ledger]):
     """Every movement, newest first; what the pools hold; the working of the one selected."""
 
-    name = "Ledger"
-    topics = ALL_TOPICS
+    key, name = "ledger", "Ledger"
+    topics = frozenset({Topic.LEDGER})  # whatever is written adds a line to it
     key_hints = (
         ("↑ ↓", "posting"),
         ("Ctrl+F", "filter"),
@@ -84,13 +85,10 @@ class LedgerScreen(Screen):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.setObjectName("ledger")
-        self.setAccessibleName("Ledger")
         self.ledger = _NOTHING
         self._filters = LedgerFilters()
-        self._asked = 0
         self._wanted = 0
-        self._seen = 0
+        self._detail = Reading(desk, self)
         self._was_narrow = False
         names = {str(good.id): good.name for good in desk.game.goods}
         goods = pool_goods(desk.game)
@@ -210,18 +208,12 @@ class LedgerScreen(Screen):
 
     # Reading
 
-    def refresh(self) -> None:
-        """Read the ledger in the worker; the last answer counts."""
-        self._asked += 1
-        number, as_of = self._asked, self.as_of
+    def question(self, as_of: str | None) -> Callable[[Queries], Ledger]:
+        """All postings and what they come to."""
+        return lambda queries: read_ledger(queries, as_of)
 
-        def done(ledger: Ledger) -> None:
-            if isValid(self) and number == self._asked:
-                self._show(ledger)
-
-        self.desk.read(lambda queries: read_ledger(queries, as_of), done)
-
-    def _show(self, ledger: Ledger) -> None:
+    def show_reading(self, ledger: Ledger, _: Ledger | None) -> None:
+        """Show the postings; the selected one stays selected."""
         first = not self.ledger.lines
         self.ledger = ledger
         self._offer_turns()
@@ -293,7 +285,7 @@ class LedgerScreen(Screen):
         may = self.as_of is None and line is not None
         self.revoke_action.setEnabled(may)
         if line is None:
-            self._seen = 0
+            self._detail.drop()
             self._detail_timer.stop()
             self.detail.show_nothing()
         else:
@@ -305,13 +297,10 @@ class LedgerScreen(Screen):
             self._read_transaction(line.number)
 
     def _read_transaction(self, number: int) -> None:
-        self._seen = number
+        def show(seen: Transaction) -> None:
+            self.detail.show_transaction(seen, may_write=self.as_of is None)
 
-        def done(seen: Transaction) -> None:
-            if isValid(self) and self._seen == number:
-                self.detail.show_transaction(seen, may_write=self.as_of is None)
-
-        self.desk.read(lambda queries: read_transaction(queries, number), done)
+        self._detail.ask(lambda queries: read_transaction(queries, number), show)
 
     def _show_detail(self) -> None:
         self._open_panel(opened=True)
@@ -338,11 +327,11 @@ class LedgerScreen(Screen):
             return
 
         def refused(error: OobmgrError) -> None:
-            if isValid(self) and self.detail.number == number:
+            if self.detail.number == number:
                 words = " ".join(f"{f.message} {f.advice}".strip() for f in error.faults)
                 self.detail.say(f"It stays: {words}", refused=True)
 
-        self.desk.revoke(TransactionId(number), refused)
+        self.desk.revoke(TransactionId(number), while_there(self, refused))
 
     def _open_menu(self, at: QPoint) -> None:
         menu = QMenu(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
 
 from oobmgr.campaign.commands import EditUnits
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import Fault, OobmgrError
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
@@ -54,11 +54,12 @@ from oobmgr.ui.views.order_of_battle.formation_tree import FormationPanel
 from oobmgr.ui.views.order_of_battle.inspector import Inspector, steps_after_click
 from oobmgr.ui.views.order_of_battle.unit_actions import Posting, UnitActions, sentence
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
-from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.texts import EmptyState
 
 if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
     from oobmgr.campaign.rows import HistoryRow
     from oobmgr.ui.operations.desk import Desk
 
@@ -70,10 +71,10 @@ _NARROW_PX: Final = 980
 _LEAST_TABLE_PX: Final = 440
 
 
-class OrderOfBattleScreen(Screen):
+class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
     """Tree, table and inspector; every change is one command."""
 
-    name = "Order of battle"
+    key, name = "order_of_battle", "Order of battle"
     topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.OPTIONS, Topic.SEQUENCE})
     key_hints = (
         ("Space", "select"),
@@ -87,12 +88,10 @@ class OrderOfBattleScreen(Screen):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.setObjectName("order_of_battle")
-        self.setAccessibleName("Order of battle")
         self.books = _NO_BOOKS
         self._filters = Filters()
         self._known: Sequence[UnitLine] = ()
-        self._asked = 0
+        self._history = Reading(desk, self)
         self._wanted_unit = 0
         self.tree = FormationPanel()
         self.filters = FilterBar(self._choices)
@@ -187,19 +186,13 @@ class OrderOfBattleScreen(Screen):
             self._known = ()
         super().on_changed(topics)
 
-    def refresh(self) -> None:
-        """Read units and formations in the worker; the last answer counts."""
-        self._asked += 1
-        number, as_of = self._asked, self.as_of
-
-        def done(books: OrderOfBattle) -> None:
-            if isValid(self) and number == self._asked:
-                self._show(books)
-
+    def question(self, as_of: str | None) -> Callable[[Queries], OrderOfBattle]:
+        """Units and formations; lines that are known and have not changed are kept."""
         before, self._known = self._known, ()
-        self.desk.read(lambda queries: read_order_of_battle(queries, as_of, before), done)
+        return lambda queries: read_order_of_battle(queries, as_of, before)
 
-    def _show(self, books: OrderOfBattle) -> None:
+    def show_reading(self, books: OrderOfBattle, _: OrderOfBattle | None) -> None:
+        """Show tree and table; what was selected stays selected."""
         first = not self.books.lines
         self.books, self._known = books, books.lines
         self.past.show_past(books.past)
@@ -279,12 +272,11 @@ class OrderOfBattleScreen(Screen):
         if not unit_id:
             return
 
-        def done(rows: tuple[HistoryRow, ...]) -> None:
-            if isValid(self):
-                self.inspector.show_history(unit_id, history_words(rows))
+        def show(rows: tuple[HistoryRow, ...]) -> None:
+            self.inspector.show_history(unit_id, history_words(rows))
 
         # A unit that was removed meanwhile has no history to ask for.
-        self.desk.read(lambda queries: queries.unit_history(unit_id), done, lambda _: None)
+        self._history.ask(lambda queries: queries.unit_history(unit_id), show, lambda _: None)
 
     def show_unit(self, unit_id: int) -> None:
         """Select a unit and bring it into sight, whatever is filtered; later, if not read yet."""
@@ -318,10 +310,9 @@ class OrderOfBattleScreen(Screen):
             return
 
         def failed(error: OobmgrError) -> None:
-            if isValid(self):
-                self.inspector.show_fault(field, " ".join(sentence(f) for f in error.faults))
+            self.inspector.show_fault(field, " ".join(sentence(f) for f in error.faults))
 
-        self.desk.execute(EditUnits((UnitId(unit_id),), change), failed=failed)
+        self.desk.execute(EditUnits((UnitId(unit_id),), change), failed=while_there(self, failed))
 
     def _unit_menu(self) -> QMenu:
         menu = QMenu(self)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
-from shiboken6 import isValid
 
 from oobmgr.campaign.commands import (
     Command,
@@ -23,6 +22,7 @@ from oobmgr.domain.errors import Fault, OobmgrError
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.inputs import decode
+from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
 
@@ -64,29 +64,23 @@ class Posting(QObject):
 
     def post(self, command: Command) -> None:
         """Post a command; a refusal is told by `refused`, what it warns of in the status bar."""
-        self._desk.execute(command, self._warn, self._refuse)
+        self._desk.execute(command, while_there(self, self._warn), while_there(self, self._refuse))
 
     def post_from(self, prompt: Prompt, command: Command) -> None:
         """Post what a prompt asked for: it closes when it is posted, else it shows the faults."""
-
-        def done(_: object) -> None:
-            if isValid(prompt):
-                prompt.accept()
-
-        def failed(error: OobmgrError) -> None:
-            if isValid(prompt):
-                prompt.show_faults(error.faults)
-
-        self._desk.execute(command, done, failed)
+        self._desk.execute(
+            command,
+            while_there(prompt, lambda _: prompt.accept()),
+            while_there(prompt, lambda error: prompt.show_faults(error.faults)),
+        )
 
     def _warn(self, posted: Posted) -> None:
-        if posted.warnings and isValid(self):
+        if posted.warnings:
             notes = (fault.note() for fault in posted.warnings)
             self._desk.announced.emit(" ".join((f"{posted.title}.", *notes)))
 
     def _refuse(self, error: OobmgrError) -> None:
-        if isValid(self):
-            self.refused.emit(" ".join(sentence(fault) for fault in error.faults))
+        self.refused.emit(" ".join(sentence(fault) for fault in error.faults))
 
 
 def sentence(fault: Fault) -> str:

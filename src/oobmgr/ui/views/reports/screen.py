@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.ui.viewmodels.reports import PrintMaterial, read_sheets, sheet_rows
+from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.reports.panel import PrintPanel
-from oobmgr.ui.views.screen import Screen
 
 if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
     from oobmgr.ui.operations.desk import Desk
 
 
-class PrintScreen(Screen):
+class PrintScreen(ReadingPage[PrintMaterial]):
     """Sheets to look at and to print. Nothing is posted here, so there is no pencil."""
 
-    name = "Print"
-    topics = ALL_TOPICS
+    key, name = "print", "Print"
+    topics = ALL_TOPICS  # the sheets print all that the books hold, the ledger included
     key_hints = (
         ("↑ ↓", "sheet"),
         ("Enter", "its pages"),
@@ -34,25 +35,19 @@ class PrintScreen(Screen):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.setObjectName("print")
-        self.setAccessibleName("Print")
-        self._asked = 0
         self.panel = PrintPanel(sheet_rows(desk.game), desk.queue)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.panel)
         self.setFocusProxy(self.panel.list.table)
 
-    def refresh(self) -> None:
-        """Make all sheets in the worker; the last answer counts."""
-        self._asked += 1
-        number, as_of = self._asked, self.as_of
+    def question(self, as_of: str | None) -> Callable[[Queries], PrintMaterial]:
+        """What all sheets are made of."""
+        return lambda queries: read_sheets(queries, as_of)
 
-        def done(material: PrintMaterial) -> None:
-            if isValid(self) and number == self._asked:
-                self.panel.show_material(material)
-
-        self.desk.read(lambda queries: read_sheets(queries, as_of), done)
+    def show_reading(self, got: PrintMaterial, _: PrintMaterial | None) -> None:
+        """Show the sheets."""
+        self.panel.show_material(got)
 
     def show_sheet(self, key: str) -> None:
         """Go to a sheet by its key."""

@@ -11,13 +11,14 @@ from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSplitter, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.campaign.topics import Topic
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.garbage import spare_nothing, spare_what_is_there
 from oobmgr.domain.postings import UnitId
 from oobmgr.rules.pages import loaded
 from oobmgr.rules.rosters import RosterChanges, RosterHeading
 from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.operations.reading import Reading
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.roster_sheets import LiveRoster, RosterReading, SheetLine, read_roster
 from oobmgr.ui.views.roster_sheets import actions as names
@@ -44,15 +45,13 @@ _PAST: Final = "This is a past turn. Return to now to change anything."
 class RosterSheetsScreen(Screen):
     """The paper and what stands beside it; what is pressed is painted before it is ink."""
 
-    name = "Roster sheets"
-    topics = ALL_TOPICS
+    key, name = "roster_sheets", "Roster sheets"
+    topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.SEQUENCE, Topic.OPTIONS})
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         rules = desk.game.roster
         assert rules is not None  # noqa: S101 - the page is there only with it
-        self.setObjectName("roster_sheets")
-        self.setAccessibleName("Roster sheets")
         self.rules = rules
         self.key_hints = (
             ("0 … 9", "steps left"),
@@ -64,7 +63,7 @@ class RosterSheetsScreen(Screen):
         )
         self.live: LiveRoster | None = None
         self.sheet_key = ""
-        self._asked = 0
+        self._books = Reading(desk, self)
         self._reading_changes = self._changed_meanwhile = False
         self._wanted_unit = 0
         self._was_roomy = False
@@ -155,14 +154,11 @@ class RosterSheetsScreen(Screen):
         self._beside_timer.start()
 
     def _read_all(self) -> None:
-        self._asked += 1
-        asked, as_of = self._asked, self.as_of
-        self.desk.read(
-            lambda queries: read_roster(queries, as_of), lambda got: self._answer(asked, got)
-        )
+        as_of = self.as_of
+        self._books.ask(lambda queries: read_roster(queries, as_of), self._answer)
 
-    def _answer(self, asked: int, reading: RosterReading | None) -> None:
-        if asked != self._asked or reading is None:
+    def _answer(self, reading: RosterReading | None) -> None:
+        if reading is None:
             return
         self.live = LiveRoster(reading, self.desk.game)
         self.actions_of_units.enable(may_write=not reading.past)

@@ -16,6 +16,7 @@ from oobmgr.rules.actions import Action, Remedy
 from oobmgr.rules.inputs import decode
 from oobmgr.ui.keys import key_now
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.operations.reading import Reading
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn import TurnPage, inputs_of
 from oobmgr.ui.viewmodels.turn_figures import (
@@ -102,7 +103,7 @@ class ActionPanel(QWidget):
         self._post_text = post_text
         self._page: TurnPage | None = None
         self._opened: Mapping[str, Any] = {}
-        self._generation = 0
+        self._previews = Reading(desk, self)
         self._locked = False
         self._refused_empty = False
         self._refused_since = False
@@ -147,6 +148,7 @@ class ActionPanel(QWidget):
     def let_go(self) -> None:
         """Take no more answers: the panel is about to be thrown away."""
         self._gone = True
+        self._previews.drop()
         self._timer.stop()
 
     def focus_first(self) -> None:
@@ -194,7 +196,7 @@ class ActionPanel(QWidget):
             self.form.set_locked(locked)
 
     def _show_posted(self, done: TransactionDetail) -> None:
-        self._generation += 1
+        self._previews.drop()
         self._set_touched(touched=False)
         self.asking.leave()
         self.form.set_raw(inputs_of(done))
@@ -217,7 +219,7 @@ class ActionPanel(QWidget):
         self._refused_empty = False
         self._forget_posted()
         self._set_touched(touched=self._differs())
-        self._generation += 1
+        self._previews.drop()
         self._timer.start()
 
     def _differs(self) -> bool:
@@ -233,25 +235,21 @@ class ActionPanel(QWidget):
         if self._gone or self._locked:
             return
         self._timer.stop()
-        self._generation += 1
-        asked = self._generation
+        self._previews.drop()
         inputs = self._inputs()
         if inputs is not None:
-            self.desk.preview(
-                PostAction(self.action.name, inputs),
-                lambda preview: self._answer(asked, preview),
-                lambda error: self._unreadable(asked, error),
-            )
+            command = PostAction(self.action.name, inputs)
+            self._previews.preview(command, self._answer, self._unreadable)
 
     def _inputs(self) -> Any:  # noqa: ANN401 - each action has inputs of its own
         try:
             return decode(self.action.inputs, self.form.raw())
         except BadInput as error:
-            self._unreadable(self._generation, error)
+            self._unreadable(error)
             return None
 
-    def _answer(self, asked: int, preview: Preview) -> None:
-        if self._gone or asked != self._generation or self._page is None:
+    def _answer(self, preview: Preview) -> None:
+        if self._page is None:
             return
         self.preview = preview
         self.form.show_preview(preview)
@@ -312,9 +310,7 @@ class ActionPanel(QWidget):
         spent = spent_amount(preview, good.id)
         return f"Post {spent} {good.sign}" if spent else f"Post: {self.action.title}"
 
-    def _unreadable(self, asked: int, error: OobmgrError) -> None:
-        if self._gone or asked != self._generation:
-            return
+    def _unreadable(self, error: OobmgrError) -> None:
         self.preview = None
         self.form.show_preview(None)
         self.pane.show_working((), posted=False)
@@ -337,8 +333,8 @@ class ActionPanel(QWidget):
         inputs = self._inputs()
         if inputs is None:
             return
-        self._generation += 1
-        asked = self._generation
+        self._previews.drop()
+        asked = self._previews.number
         raw = self._posted_raw = self.form.raw()
         self._posting = True
         self.pane.button.setEnabled(False)
@@ -372,7 +368,7 @@ class ActionPanel(QWidget):
         self._set_touched(touched=self._differs())
         self._refused_empty = not self.touched
         self.desk.announced.emit(" ".join(fault.note() for fault in error.faults))
-        if asked == self._generation:
+        if asked == self._previews.number:
             self.pane.show_faults([FaultLine(fault, "err", "error") for fault in error.faults])
             self.refused.emit()
         else:

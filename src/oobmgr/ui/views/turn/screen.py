@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -21,7 +21,7 @@ from oobmgr.ui.viewmodels.turn_guide import GuideStep, guide_of, leads_on
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 from oobmgr.ui.viewmodels.turn_units import PickRow, pick_rows
 from oobmgr.ui.viewmodels.turn_warnings import with_pencil
-from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.turn.accordion import Row
 from oobmgr.ui.views.turn.accordion_rows import (
     ClosedTurn,
@@ -42,15 +42,18 @@ from oobmgr.ui.views.turn.side_panel import OpenPanelButton, SidePanel
 from oobmgr.ui.views.turn.side_place import SidePlace
 from oobmgr.ui.views.turn.tab_order import chain, step_on
 
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+
 _COMPACT_BELOW: Final = 1000
 """A page narrower than this shows the steps of the phase in one line."""
 
 
-class TurnScreen(Screen):
+class TurnScreen(ReadingPage[TurnReading | PastPage]):
     """Guides through the sequence of play: enter, see the working, post, go on."""
 
-    name = "Turn"
-    topics = ALL_TOPICS
+    key, name = "turn", "Turn"
+    topics = ALL_TOPICS  # its forms and warnings look at everything that the books hold
     key_hints = (
         ("Ctrl+Enter", "post"),
         ("Tab", "next field"),
@@ -65,7 +68,6 @@ class TurnScreen(Screen):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         self._reading: TurnReading | None = None
-        self._generation = 0
         self._pages = available_pages(desk.game)
         self._written: GuideStep | None = None
         self.phase: OpenPhase | None = None
@@ -104,24 +106,20 @@ class TurnScreen(Screen):
 
     # Reading
 
-    def refresh(self) -> None:
-        """Read the turn, or the past turn that is looked at."""
-        self._generation += 1
-        asked = self._generation
-        turn = self.as_of
+    def question(self, as_of: str | None) -> Callable[[Queries], TurnReading | PastPage]:
+        """The turn, or the past turn that is looked at."""
         self._place_side(self.width())
-        if turn is None:
-            self.desk.read(read_turn, lambda reading: self._answer(asked, reading))
-        else:
-            self.desk.read(
-                lambda queries: read_past(queries, turn), lambda page: self._past(asked, page)
-            )
+        return read_turn if as_of is None else lambda queries: read_past(queries, as_of)
 
-    def _answer(self, asked: int, reading: TurnReading) -> None:
-        if asked != self._generation:
-            return
-        before = self._reading
-        self._reading = reading
+    def show_reading(self, got: TurnReading | PastPage, _: object) -> None:
+        """Show what can be entered now, or what was posted then."""
+        if isinstance(got, PastPage):
+            self._show_past(got)
+        else:
+            self._show_now(got)
+
+    def _show_now(self, reading: TurnReading) -> None:
+        before, self._reading = self._reading, reading
         self.side.show_page(reading.page)
         self.side.show_on_map(reading.on_map)
         if before is None or before.key != reading.key or self.phase is None:
@@ -138,9 +136,7 @@ class TurnScreen(Screen):
         pencil = {panel.action.name: panel.preview for panel in touched}
         self._side_place.show_warnings(with_pencil(self._reading.page.warnings, pencil))
 
-    def _past(self, asked: int, page: PastPage) -> None:
-        if asked != self._generation:
-            return
+    def _show_past(self, page: PastPage) -> None:
         self._clear()
         view = PastView(page, self.desk.game)
         view.case_opened.connect(self.case_opened)
@@ -195,13 +191,11 @@ class TurnScreen(Screen):
 
     def _focus_form(self) -> None:
         """Put the focus into the form, unless it is somewhere else in the window."""
-        here = QApplication.focusWidget()
-        if self.phase is None or self.phase.panel is None or not self.isVisible():
+        if self.phase is None or self.phase.panel is None or not self.is_at_work:
             return
-        if here is None or here is self or self.isAncestorOf(here):
-            self.phase.panel.focus_first()
-            if not self.phase.isAncestorOf(QApplication.focusWidget() or self.phase.panel):
-                self._focus_next()  # the form has nothing to fill in: it is posted already
+        self.phase.panel.focus_first()
+        if not self.phase.isAncestorOf(QApplication.focusWidget() or self.phase.panel):
+            self._focus_next()  # the form has nothing to fill in: it is posted already
 
     def _add_open_phase(self, reading: TurnReading) -> None:
         page = reading.page

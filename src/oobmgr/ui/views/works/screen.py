@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Self
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.rules.page_tables import PageTable
@@ -25,7 +26,7 @@ from oobmgr.ui.viewmodels.works import (
     read_works,
     why_nothing,
 )
-from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.form_making import make_form
 from oobmgr.ui.views.turn.forms import BuiltForm
@@ -33,18 +34,21 @@ from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.works.table_card import TableCard
 from oobmgr.ui.widgets.texts import TextLabel
 
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+
 _TABLES_WIDTH: Final = 360
 _BESIDE_FROM: Final = 1000
 """From this width on the tables stand beside the forms; below, under them."""
 
 
-class WorksScreen(Screen):
+class WorksScreen(ReadingPage[WorksReading]):
     """The steps of some headings at the left, as the Turn page shows them; tables at the right.
 
     Its headings are the `groups` of its entry, its tables what the entry's question answers.
     """
 
-    topics = ALL_TOPICS
+    topics = ALL_TOPICS  # the forms of a game may propose from anything in the books
     key_hints = (
         ("Ctrl+Enter", "post"),
         ("Tab", "next field"),
@@ -61,11 +65,9 @@ class WorksScreen(Screen):
         self.name = entry.title
         self.setObjectName(entry.key)
         self.setAccessibleName(entry.title)
-        self.reading: WorksReading | None = None
         self.phase: OpenPhase | None = None
         self.cards: list[TableCard] = []
         self._place: tuple[str, str, str] | None = None
-        self._generation = 0
         self.notice = TextLabel(token="warn", wrap=True)
         self.notice.setObjectName("works_notice")
         self.notice.hide()
@@ -111,20 +113,13 @@ class WorksScreen(Screen):
 
     # Reading
 
-    def refresh(self) -> None:
-        """Read the tables and the forms, as of the past turn that is looked at."""
-        self._generation += 1
-        asked, turn = self._generation, self.as_of
-        self.desk.read(
-            lambda queries: read_works(queries, self.page, turn),
-            lambda got: self._answer(asked, got),
-        )
+    def question(self, as_of: str | None) -> Callable[[Queries], WorksReading]:
+        """The tables and the forms."""
+        page = self.page
+        return lambda queries: read_works(queries, page, as_of)
 
-    def _answer(self, asked: int, reading: WorksReading) -> None:
-        if asked != self._generation:
-            return
-        first = self.reading is None
-        self.reading = reading
+    def show_reading(self, reading: WorksReading, before: WorksReading | None) -> None:
+        """Show the tables, and the steps anew where another phase is played."""
         self._show_tables(reading.tables)
         words = why_nothing(self.desk.game, self.page.groups, reading)
         self.notice.setText(words)
@@ -135,7 +130,7 @@ class WorksScreen(Screen):
             self._place = place
         elif reading.turn is not None and self.phase is not None:
             self._update(reading.turn)
-        if first:
+        if before is None:
             self._focus_form()
 
     # The forms
@@ -212,9 +207,7 @@ class WorksScreen(Screen):
 
     def _focus_form(self) -> None:
         """Go to the form, unless the player is at work elsewhere."""
-        here = QApplication.focusWidget()
-        idle = here is None or here is self or self.isAncestorOf(here)
-        if self.phase is not None and self.isVisible() and idle:
+        if self.phase is not None and self.is_at_work:
             self.phase.focus_form()
 
     def go_step(self, by: int) -> None:

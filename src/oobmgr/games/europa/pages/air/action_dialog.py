@@ -5,14 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
-from oobmgr.campaign.topics import Topic
 from oobmgr.games.europa.air.board_rows import MissionStep
 from oobmgr.games.europa.pages.air.mission_forms import RecordsForm, mission_form
 from oobmgr.rules.actions import Action
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.operations.reading import Reading
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 from oobmgr.ui.viewmodels.turn_units import pick_rows
@@ -44,6 +43,8 @@ class ActionDialog(QDialog):
         self.setWindowTitle(action.title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._desk = desk
+        self._books = Reading(desk, self)
+        self._units = Reading(desk, self)
         self._action = action
         self._step = step
         self.panel: ActionPanel | None = None
@@ -59,19 +60,11 @@ class ActionDialog(QDialog):
             min(scaled(_SIZE[1]), window.height() - 2 * _MARGIN),
         )
         CommandKeys("post", self, self._post)
-        desk.changed.connect(self._changed)
+        desk.changed.connect(self._read)
         self._read()
 
-    def _changed(self, _: frozenset[Topic]) -> None:
-        if isValid(self):
-            self._read()
-
     def _read(self) -> None:
-        def done(reading: TurnReading) -> None:
-            if isValid(self):
-                self._show(reading)
-
-        self._desk.read(read_turn, done)
+        self._books.ask(read_turn, self._show)
 
     def _show(self, reading: TurnReading) -> None:
         """Open the form on what was read; an action that is not offered any more closes it."""
@@ -90,7 +83,8 @@ class ActionDialog(QDialog):
             self.panel.focus_first()
         form = self.panel.form
         if isinstance(form, BuiltForm) and form.picker:
-            self._desk.read(lambda queries: pick_rows(queries, self._action.name), form.set_rows)
+            name = self._action.name
+            self._units.ask(lambda queries: pick_rows(queries, name), form.set_rows)
 
     def _make_panel(self, reading: TurnReading) -> None:
         game = self._desk.game

@@ -13,6 +13,7 @@ from oobmgr.games.europa.pages.air.pencil import Asked
 from oobmgr.games.europa.pages.air.working_bar import Answer
 from oobmgr.rules.inputs import decode
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.operations.reading import Newest
 
 DEBOUNCE_MS: Final = 40
 
@@ -33,7 +34,7 @@ class Poster(QObject):
         self.posting = False
         self._desk = desk
         self._parts = parts
-        self._asked_for = 0
+        self._newest = Newest(self)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(DEBOUNCE_MS)
@@ -41,25 +42,25 @@ class Poster(QObject):
 
     def ask_soon(self) -> None:
         """Ask in a moment, if nothing else is put in pencil meanwhile."""
-        self._asked_for += 1
+        self._newest.begin()
         self._timer.start()
 
     def ask(self) -> None:
         """Ask what the pencil would write."""
         self._timer.stop()
-        self._asked_for += 1
-        asked_for, parts = self._asked_for, self._parts()
+        self._newest.begin()
+        parts = self._parts()
         answers: dict[str, Answer] = {}
 
         def take(answer: Answer) -> None:
             answers[answer.asked.action] = answer
-            if asked_for == self._asked_for and len(answers) == len(parts):
+            if len(answers) == len(parts):
                 self.answered.emit(tuple(answers[part.action] for part in parts))
 
         if not parts:
             self.answered.emit(())
         for part in parts:
-            self._ask_part(part, take)
+            self._ask_part(part, self._newest.only(take))
 
     def _ask_part(self, part: Asked, take: Callable[[Answer], None]) -> None:
         try:

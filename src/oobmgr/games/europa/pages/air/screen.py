@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import Preview
-from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.campaign.topics import Topic
 from oobmgr.games.europa.air.board_rows import Board, Force
 from oobmgr.games.europa.pages.air.action_dialog import ActionDialog
 from oobmgr.games.europa.pages.air.board import AirBoard
@@ -38,9 +38,12 @@ from oobmgr.games.europa.pages.air.viewmodel import (
 from oobmgr.games.europa.pages.air.working_bar import Answer, WorkingBar, faults_by_entry
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.putting_away import PutAwayLine
-from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.texts import EmptyState
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
 
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _NOTHING: Final = "The books hold no air groups."
@@ -55,11 +58,11 @@ def _nothing() -> None:
     """What going on means before anybody asked for it."""
 
 
-class AirScreen(Screen):
+class AirScreen(ReadingPage[AirReading]):
     """The board of a nation, the tabs of the others, and what is in pencil at the foot."""
 
-    name = "Air"
-    topics = ALL_TOPICS
+    key, name = "air", "Air"
+    topics = frozenset({Topic.AIR, Topic.SEQUENCE, Topic.OPTIONS})
     key_hints = (
         ("← → ↑ ↓", "go to a card"),
         ("Space", "activate"),
@@ -72,13 +75,9 @@ class AirScreen(Screen):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.setObjectName("air")
-        self.setAccessibleName("Air")
-        self.reading: AirReading | None = None
         self.pencil = AirPencil()
         self._nation: tuple[str, str] | None = None
         self._faults: Mapping[Entry, str] = {}
-        self._generation = 0
         self._told_pools = False
         self.head = AirHead()
         self.board = AirBoard()
@@ -133,18 +132,12 @@ class AirScreen(Screen):
 
     # Reading
 
-    def refresh(self) -> None:
-        """Read the boards, as of the past turn that is looked at."""
-        self._generation += 1
-        asked, turn = self._generation, self.as_of
-        self.desk.read(
-            lambda queries: read_air(queries, turn), lambda reading: self._answer(asked, reading)
-        )
+    def question(self, as_of: str | None) -> Callable[[Queries], AirReading]:
+        """The boards of both sides."""
+        return lambda queries: read_air(queries, as_of)
 
-    def _answer(self, asked: int, reading: AirReading) -> None:
-        if asked != self._generation:
-            return
-        self.reading = reading
+    def show_reading(self, reading: AirReading, _: AirReading | None) -> None:
+        """Draw the boards; of the pencil stays what still fits them."""
         if not reading.past:
             self.pencil = self.pencil.fitting(reading.boards)
         self._show()
@@ -205,8 +198,7 @@ class AirScreen(Screen):
         self.stack.setCurrentWidget(self.empty)
 
     def _focus_board(self) -> None:
-        here = QApplication.focusWidget()
-        if self.isVisible() and (here is None or here is self or self.isAncestorOf(here)):
+        if self.is_at_work:
             self.board.focus_first()
 
     def _pick_nation(self, at: int) -> None:

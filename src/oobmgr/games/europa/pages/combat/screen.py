@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.campaign.topics import Topic
 from oobmgr.games.europa.combat.battle_rows import BattleKind, BattleSheet
 from oobmgr.games.europa.pages.combat.form import BattleForm
 from oobmgr.games.europa.pages.combat.panel import BattlePanel
@@ -20,10 +21,13 @@ from oobmgr.games.europa.pages.combat.viewmodel import (
 )
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
-from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
 
 _WORDS: Final = {BattleKind.ATTACK: "attack", BattleKind.BOMBARDMENT: "bombardment"}
 _NOBODY: Final = (
@@ -32,11 +36,11 @@ _NOBODY: Final = (
 )
 
 
-class CombatScreen(Screen):
+class CombatScreen(ReadingPage[CombatReading]):
     """Who fights at the left; odds, result, losses and price at the right."""
 
-    name = "Combat"
-    topics = ALL_TOPICS
+    key, name = "combat", "Combat"
+    topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.SEQUENCE, Topic.OPTIONS})
     key_hints = (
         ("Space", "pick"),
         ("X", "lose a step, again all of it"),
@@ -49,12 +53,8 @@ class CombatScreen(Screen):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.setObjectName("combat")
-        self.setAccessibleName("Combat")
-        self.reading: CombatReading | None = None
         self.panels: dict[BattleKind, BattlePanel] = {}
         self._kind = BattleKind.ATTACK
-        self._generation = 0
         self.kinds = SegmentedControl("What is entered", tuple(_WORDS.values()), quiet="")
         self.kinds.setObjectName("battle_kind")
         self.kinds.changed.connect(self._pick_kind)
@@ -88,29 +88,20 @@ class CombatScreen(Screen):
 
     # Reading
 
-    def refresh(self) -> None:
-        """Read who can fight now, as of the past turn that is looked at."""
-        self._generation += 1
-        asked, turn = self._generation, self.as_of
-        self.desk.read(
-            lambda queries: read_combat(queries, turn), lambda got: self._answer(asked, got)
-        )
+    def question(self, as_of: str | None) -> Callable[[Queries], CombatReading]:
+        """Who can fight now."""
+        return lambda queries: read_combat(queries, as_of)
 
-    def _answer(self, asked: int, reading: CombatReading | None) -> None:
-        if asked != self._generation or reading is None:
-            return
-        first = self.reading is None
-        moved = self._has_moved(reading)
-        self.reading = reading
-        if first or moved:
+    def show_reading(self, reading: CombatReading, before: CombatReading | None) -> None:
+        """Show the lists; the pencil stays where the same kind of battle can still be fought."""
+        if self._has_moved(reading, before):
             self._kind = self._first_kind(reading)
         self._show()
-        if first:
+        if before is None:
             self._focus_list()
 
-    def _has_moved(self, reading: CombatReading) -> bool:
+    def _has_moved(self, reading: CombatReading, before: CombatReading | None) -> bool:
         """Whether another phase is played, in which the present kind is not fought."""
-        before = self.reading
         if before is None or before.sheet.attacker != reading.sheet.attacker:
             return True
         return not reading.may_post(self._kind) and before.may_post(self._kind)
@@ -127,7 +118,7 @@ class CombatScreen(Screen):
 
     def _pick_kind(self, word: str) -> None:
         self._kind = next(kind for kind, known in _WORDS.items() if known == word)
-        at_work = self._is_here()
+        at_work = self.is_at_work
         self._show()
         if at_work and self.panel is not None:
             self.panel.battle_form.attackers.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -189,13 +180,8 @@ class CombatScreen(Screen):
 
     def _focus_list(self) -> None:
         """Go to the attackers, unless the player is at work elsewhere."""
-        if self.panel is not None and self._is_here():
+        if self.panel is not None and self.is_at_work:
             self.panel.battle_form.attackers.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _is_here(self) -> bool:
-        """Whether the player is at work on this page."""
-        here = QApplication.focusWidget()
-        return self.isVisible() and (here is None or here is self or self.isAncestorOf(here))
 
     # What every screen does
 

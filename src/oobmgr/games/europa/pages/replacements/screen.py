@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.campaign.topics import Topic
 from oobmgr.games.europa.pages.air.action_dialog import ActionDialog
 from oobmgr.games.europa.pages.replacements.form import RebuildForm
 from oobmgr.games.europa.pages.replacements.points import PointsGrid
@@ -18,20 +19,23 @@ from oobmgr.games.europa.pages.replacements.viewmodel import (
 )
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
-from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+
 _GROUP: Final = "Replacements"
 
 
-class ReplacementsScreen(Screen):
+class ReplacementsScreen(ReadingPage[RebuildReading]):
     """Points above; units at the left, in pencil until posted; their working at the right."""
 
-    name = "Replacements"
-    topics = ALL_TOPICS
+    key, name = "replacements", "Replacements"
+    topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.SEQUENCE, Topic.OPTIONS})
     key_hints = (
         ("Space", "to full strength"),
         ("C", "as cadre"),
@@ -42,11 +46,7 @@ class ReplacementsScreen(Screen):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.setObjectName("replacements")
-        self.setAccessibleName("Replacements")
-        self.reading: RebuildReading | None = None
         self._side = ""
-        self._generation = 0
         self.panels: dict[str, ActionPanel] = {}
         names = tuple(side.name for side in desk.game.sides)
         self.sides = SegmentedControl("Side", names, quiet="")
@@ -80,25 +80,18 @@ class ReplacementsScreen(Screen):
 
     # Reading
 
-    def refresh(self) -> None:
-        """Read what both sides can rebuild, as of the past turn that is looked at."""
-        self._generation += 1
-        asked, turn = self._generation, self.as_of
-        self.desk.read(
-            lambda queries: read_rebuilding(queries, turn), lambda got: self._answer(asked, got)
-        )
+    def question(self, as_of: str | None) -> Callable[[Queries], RebuildReading]:
+        """What both sides can rebuild."""
+        return lambda queries: read_rebuilding(queries, as_of)
 
-    def _answer(self, asked: int, reading: RebuildReading) -> None:
-        if asked != self._generation:
-            return
-        first = self.reading is None
-        if self.reading is None or self.reading.side != reading.side:
+    def show_reading(self, reading: RebuildReading, before: RebuildReading | None) -> None:
+        """Show the points and the queue of the side that is chosen, at first of the one playing."""
+        if before is None or before.side != reading.side:
             self._side = reading.side
-        self.reading = reading
         for board in reading.boards:
             self._show_panel(board.side)
         self._show()
-        if first:
+        if before is None:
             self._focus_list()
 
     def _show_panel(self, side: str) -> None:
@@ -191,10 +184,7 @@ class ReplacementsScreen(Screen):
 
     def _focus_list(self) -> None:
         """Go to the list once there is one, unless the player is at work elsewhere."""
-        here = QApplication.focusWidget()
-        if self.panel is None:
-            return
-        if self.isVisible() and (here is None or here is self or self.isAncestorOf(here)):
+        if self.panel is not None and self.is_at_work:
             self.setFocus()
 
     def open_action(self, name: str) -> None:

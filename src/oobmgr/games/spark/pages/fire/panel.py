@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -16,7 +17,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.accounts import SideId
@@ -39,6 +39,7 @@ from oobmgr.games.spark.pages.fire.viewmodel import (
 from oobmgr.rules.actions import Action
 from oobmgr.rules.nearest import folded
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.operations.reading import Reading
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
 from oobmgr.ui.views.beside import BesidePanel
 from oobmgr.ui.views.forms.working import FaultLine
@@ -223,7 +224,7 @@ class FirePanel(BesidePanel):
         self.poster: FirePoster | None = None
         self._wish = FireWish()
         self._as_of: str | None = None
-        self._generation = 0
+        self._books = Reading(desk, self)
         self._books_changed = True
         self._waiting: list[int] = []
         self.notice = TextLabel(token="warn", wrap=True)
@@ -257,20 +258,16 @@ class FirePanel(BesidePanel):
 
         With `keep` the units that fire stay in it, as long as their side does.
         """
-        self._generation += 1
-        asked, turn = self._generation, self._as_of
+        turn = self._as_of
         known = None if self._books_changed or self.reading is None else self.reading.turn
         fresh = any(getattr(wish, name) != getattr(self._wish, name) for name in _NEW_PENCIL)
         self._wish = wish
-        self.desk.read(
+        self._books.ask(
             lambda queries: read_fire(queries, wish, turn, known),
-            lambda got: self._answer(asked, got, fresh=fresh, keep=keep),
+            partial(self._show_reading, fresh=fresh, keep=keep),
         )
 
-    def _answer(self, asked: int, reading: FireReading | None, *, fresh: bool, keep: bool) -> None:
-        # Hiding a side throws the page away, and what it asked for may come after.
-        if asked != self._generation or reading is None or not isValid(self):
-            return
+    def _show_reading(self, reading: FireReading, *, fresh: bool, keep: bool) -> None:
         self._books_changed = False
         reading = replace(reading, hidden=self._hidden(reading.sheet))
         moved = self._has_moved(reading)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.campaign.topics import Topic
 from oobmgr.domain.accounts import SideId
 from oobmgr.games.spark.fire.fire_rows import AssaultStep, FireSheet, FireWish
 from oobmgr.games.spark.pages.fire.panel import FirePanel
@@ -33,8 +33,8 @@ _LEAST_LEFT, _LEAST_MIDDLE = 168, 300
 class FireScreen(Screen):
     """Where the assaults stand at the left, units in the middle, the fire at the right."""
 
-    name = "Fire and assault"
-    topics = ALL_TOPICS
+    key, name = "fire", "Fire and assault"
+    topics = frozenset({Topic.UNITS, Topic.FORMATIONS, Topic.SEQUENCE, Topic.OPTIONS})
     key_hints = (
         ("Enter", "open a step"),
         ("Space", "pick"),
@@ -47,8 +47,6 @@ class FireScreen(Screen):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.setObjectName("fire")
-        self.setAccessibleName("Fire and assault")
         self.phase = PhaseList()
         self.firers = FireUnits("firers", MAY_FIRE, "fires")
         self.targets = FireUnits("targets", IN_HEX, "target")
@@ -199,23 +197,18 @@ class FireScreen(Screen):
 
     def _step_written(self) -> None:
         """Go back to the list: the next step of the assault is marked there."""
-        if self._is_here():
+        if self.is_at_work:
             self.phase.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _focus_first(self) -> None:
-        if self._is_here():
+        if self.is_at_work:
             self.phase.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fire_written(self) -> None:
         """Stay with the units for the next fire; where none may fire, the list comes next."""
         self._posted = True
-        if self._is_here():
+        if self.is_at_work:
             self.firers.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _is_here(self) -> bool:
-        """Whether the player is at work on this page."""
-        here = QApplication.focusWidget()
-        return self.isVisible() and (here is None or here is self or self.isAncestorOf(here))
 
     # What every screen does
 
