@@ -9,7 +9,7 @@ from oobmgr.campaign.commands import Advance, EditUnits, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.europa.pages.combat import CombatScreen
-from oobmgr.games.europa.pages.combat.unit_list import UnitList
+from oobmgr.games.europa.pages.combat.unit_list import FighterList
 from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen
 from oobmgr.ui.views.turn import TurnScreen
 from pictures_stage import Stage
@@ -119,7 +119,7 @@ def _units(books: Campaign, source_keys: tuple[str, ...]) -> tuple[UnitId, ...]:
     return tuple(UnitId(by_key[key]) for key in source_keys)
 
 
-def _pick(stage: Stage, units: UnitList, *places: str) -> None:
+def _pick(stage: Stage, units: FighterList, *places: str) -> None:
     """Search the units of each hex, pick them, then show only what is picked."""
     for place in places:
         units.search.setFocus()
@@ -133,7 +133,7 @@ def _pick(stage: Stage, units: UnitList, *places: str) -> None:
     stage.settle()
 
 
-def _lose(stage: Stage, units: UnitList, name: str) -> None:
+def _lose(stage: Stage, units: FighterList, name: str) -> None:
     """Press X on a unit."""
     at = units.model.find(lambda row: row.name == name)
     units.table.setFocus()

@@ -101,9 +101,9 @@ def replacements(stage: Stage) -> None:
     page = stage.page("replacements")
     assert isinstance(page, ReplacementsScreen)  # noqa: S101 - says which page it is
     form = page.form("axis")
-    for unit in [one for one in form.units if one.stands == "dead"][:3]:
-        (at,) = form.model.places_of({unit.id})
-        form.table.setCurrentIndex(form.model.index(at, 0))
+    for unit in [one for one in form.list.rows if one.stands == "dead"][:3]:
+        (at,) = form.list.model.places_of({unit.id})
+        form.list.table.setCurrentIndex(form.list.model.index(at, 0))
         stage.key(Qt.Key.Key_C)
 
 

@@ -18,7 +18,7 @@ from oobmgr.games import all_games
 from oobmgr.games.europa.combat.battle_rows import Combatant
 from oobmgr.games.europa.pages.combat import CombatScreen
 from oobmgr.games.europa.pages.combat.panel import BattlePanel
-from oobmgr.games.europa.pages.combat.unit_list import UnitList
+from oobmgr.games.europa.pages.combat.unit_list import FighterList
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -148,7 +148,7 @@ class Fighter:
         self.qtbot.mouseClick(self.find(name), LEFT)
         self.settle()
 
-    def list_of(self, side: str) -> UnitList:
+    def list_of(self, side: str) -> FighterList:
         form = self.panel.battle_form
         return form.attackers if side == "axis" else form.defenders
 
@@ -303,7 +303,7 @@ def test_terrain_and_flags_change_the_column_at_once(player: Fighter) -> None:
 def test_losses_go_round_with_x_and_to_zones_with_z(player: Fighter) -> None:
     def loss() -> str:
         units = player.list_of("axis")
-        row = units.units[0]
+        row = units.rows[0]
         return next(c.text(row) for c in units.model.columns if c.key == "loss")
 
     player.key(Qt.Key.Key_Home, CONTROL)
@@ -346,7 +346,7 @@ def test_figures_are_entered_by_hand(player: Fighter) -> None:
     assert player.headline == "12 : 4, column 3-1"
     units = player.list_of("axis")
     now = next(column for column in units.model.columns if column.key == "now")
-    assert now.text(units.units[0]) == "12-7"
+    assert now.text(units.rows[0]) == "12-7"
     # Another look, and the books hold again.
     player.window.activateWindow()
     until(player.qtbot, player.window.isActiveWindow)
@@ -392,7 +392,7 @@ def test_a_bombardment_is_fired_and_used_by_the_attack(player: Fighter) -> None:
     assert player.headline == "7 : 4, column 2-1"
 
 
-def shown(units: UnitList) -> list[Combatant]:
+def shown(units: FighterList) -> list[Combatant]:
     rows = (units.model.row_at(at) for at in range(units.model.rowCount()))
     return [row for row in rows if row is not None]
 

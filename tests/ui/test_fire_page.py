@@ -210,7 +210,7 @@ class Gunner:
         return self.screen.panel.poster.pane.button.isEnabled()
 
     def row(self, name: str) -> Any:  # noqa: ANN401 - a unit of the lists
-        units = (*self.screen.firers.units, *self.screen.targets.units)
+        units = (*self.screen.firers.rows, *self.screen.targets.rows)
         return next(unit for unit in units if unit.name == name)
 
     @property
@@ -279,7 +279,7 @@ def test_the_fourth_page_of_this_game_is_fire_and_assault(gunner: Gunner) -> Non
     assert [row.title for row in rows.rows] == ["Before the assaults", "Hex 1710", "Hex 1712"]
     assert rows.rows[2].attackers == ASSAULTS["1712"]
     assert rows.rows[2].defenders == ("II/399/170",)
-    assert [u.name for u in gunner.screen.firers.units if u.may] == ["1106"]
+    assert [u.name for u in gunner.screen.firers.rows if u.may] == ["1106"]
 
 
 def test_counterbattery_with_keys_alone(gunner: Gunner) -> None:
@@ -694,4 +694,4 @@ def test_a_fire_needs_the_sheets_of_both_sides(gunner: Gunner) -> None:
     gunner.settle()
     assert not gunner.screen.hidden.isVisible()
     assert gunner.screen.phase.model.rowCount() > 0
-    assert gunner.screen.targets.units
+    assert gunner.screen.targets.rows

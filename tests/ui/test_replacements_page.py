@@ -73,7 +73,7 @@ class Page:
 
     def rows(self) -> dict[str, tuple[str, str, str]]:
         """What the table shows: name to state, price to full, price as cadre."""
-        model = self.form.model
+        model = self.form.list.model
         shown = {}
         for at in range(model.rowCount()):
             texts = [str(model.data(model.index(at, column))) for column in range(7)]
@@ -82,11 +82,11 @@ class Page:
         return shown
 
     def stand_on(self, name: str) -> None:
-        at = self.form.model.find(lambda row: row.designation == name)
-        self.form.table.setCurrentIndex(self.form.model.index(at, 0))
+        at = self.form.list.model.find(lambda row: row.designation == name)
+        self.form.list.table.setCurrentIndex(self.form.list.model.index(at, 0))
 
     def press(self, key: Qt.Key) -> None:
-        QTest.keyClick(self.form.table, key)
+        QTest.keyClick(self.form.list.table, key)
         self.settle()
 
     def points(self, kind: str = "infantry") -> str:
@@ -124,15 +124,15 @@ def test_units_and_points_are_shown_with_the_focus_on_the_list(july: Page) -> No
         "34": ("cadre", "your chart", "—"),
     }
     assert july.points() == "3"
-    assert july.screen.focusProxy() is july.form.table
+    assert july.screen.focusProxy() is july.form.list.table
 
 
 def test_a_unit_is_brought_back_as_a_cadre_with_keys_alone(july: Page) -> None:
-    july.form.table.setFocus()
+    july.form.list.table.setFocus()
     july.stand_on("31")
     july.press(Qt.Key.Key_C)
     assert july.points() == "3 → 1"
-    assert july.form.summary.words == "1 picked: 1 as cadre, of 1 dead, 1 cadre"
+    assert july.form.list.summary.words == "1 picked: 1 as cadre, of 1 dead, 1 cadre"
     july.screen.post()
     july.settle()
     assert july.held() == 1
@@ -181,18 +181,18 @@ def test_the_other_side_is_shown_but_not_played(july: Page) -> None:
     assert not july.screen.panel.pane.isVisible()
     july.stand_on("7")
     july.press(Qt.Key.Key_Space)
-    assert not july.form.picks
+    assert not july.form.list.picks
 
 
 def test_the_list_is_narrowed_by_words_and_by_what_is_picked(july: Page) -> None:
     july.screen.focus_search()
-    QTest.keyClicks(july.form.search, "34")
+    QTest.keyClicks(july.form.list.search, "34")
     assert list(july.rows()) == ["34"]
-    july.form.search.clear()
+    july.form.list.search.clear()
     july.stand_on("31")
     july.press(Qt.Key.Key_C)
-    july.form.filter.setFocus()
-    QTest.keyClick(july.form.filter, Qt.Key.Key_P)
+    july.form.list.filter.setFocus()
+    QTest.keyClick(july.form.list.filter, Qt.Key.Key_P)
     assert list(july.rows()) == ["31"]
 
 

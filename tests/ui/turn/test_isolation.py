@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.units import UnitValues
-from oobmgr.ui.views.turn.picker import PickTable
+from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from tests.ui.turn.playing import Player, campaign
 from tests.ui.turn.test_phases import shown, tick

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Set as AbstractSet
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
@@ -25,15 +26,20 @@ from oobmgr.ui.viewmodels.turn_figures import (
     postings_text,
     spent_amount,
 )
+from oobmgr.ui.viewmodels.turn_units import PickRow, pick_rows
 from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.putting_away import PutAwayLine
-from oobmgr.ui.views.turn.forms import ActionForm
+from oobmgr.ui.views.turn.forms import ActionForm, BuiltForm
 from oobmgr.ui.views.turn.helper_line import HelperLinks
-from oobmgr.ui.views.turn.picker import PickTable, UnitPicker
+from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.views.turn.working_pane import WorkingPane
+from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.search_field import SearchField
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
 
 DEBOUNCE_MS: Final = 80
 _LEAST_RIGHT: Final = 270
@@ -104,6 +110,7 @@ class ActionPanel(QWidget):
         self._page: TurnPage | None = None
         self._opened: Mapping[str, Any] = {}
         self._previews = Reading(desk, self)
+        self._units = Reading(desk, self)
         self._locked = False
         self._refused_empty = False
         self._refused_since = False
@@ -149,6 +156,7 @@ class ActionPanel(QWidget):
         """Take no more answers: the panel is about to be thrown away."""
         self._gone = True
         self._previews.drop()
+        self._units.drop()
         self._timer.stop()
 
     def focus_first(self) -> None:
@@ -163,6 +171,23 @@ class ActionPanel(QWidget):
                 widget.setFocus(Qt.FocusReason.TabFocusReason)  # selects the number that is there
                 return
         self.pane.button.setFocus()
+
+    @property
+    def picker(self) -> UnitPicker | None:
+        """The list of units of the form, where it has one."""
+        return self.form.picker if isinstance(self.form, BuiltForm) else None
+
+    def offer_units(self, only: AbstractSet[int] = frozenset()) -> None:
+        """Read which units can be picked now, and list them; with `only` no others."""
+        picker, name = self.picker, self.action.name
+        if picker is None or self._gone:
+            return
+
+        def question(queries: Queries) -> tuple[PickRow, ...]:
+            rows = pick_rows(queries, name)
+            return tuple(row for row in rows if row.id in only) if only else rows
+
+        self._units.ask(question, picker.set_rows)
 
     def _units_came(self) -> None:
         """Go to the list of units once there is one, unless the player is at work elsewhere."""

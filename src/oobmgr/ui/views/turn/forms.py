@@ -15,7 +15,7 @@ from oobmgr.rules.actions import Action
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
 from oobmgr.rules.row_figures import RowFigures
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.viewmodels.turn_units import ClassRow, PickRow
+from oobmgr.ui.viewmodels.turn_units import ClassRow
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import CountsEditor, Editor, TextEditor, label_of
@@ -122,11 +122,6 @@ class BuiltForm(ActionForm):
         known = self._places if field.name in _PLACES else ()
         placeholder = "not placed yet" if field.name == "source" else ""
         return TextEditor(field, known, placeholder)
-
-    def set_rows(self, rows: Sequence[PickRow]) -> None:
-        """Offer other units to pick from."""
-        if self.picker:
-            self.picker.set_rows(rows)
 
     def show_preview(self, preview: Preview | None) -> None:
         """Say of each line what it comes to."""

@@ -19,7 +19,6 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn import action_of
 from oobmgr.ui.viewmodels.turn_guide import GuideStep, guide_of, leads_on
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
-from oobmgr.ui.viewmodels.turn_units import PickRow, pick_rows
 from oobmgr.ui.viewmodels.turn_warnings import with_pencil
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.turn.accordion import Row
@@ -33,7 +32,6 @@ from oobmgr.ui.views.turn.accordion_rows import (
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.departure import Departure
 from oobmgr.ui.views.turn.form_making import make_form
-from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.views.turn.going_on import next_text
 from oobmgr.ui.views.turn.hand_over import HandOver
 from oobmgr.ui.views.turn.open_phase import OpenPhase
@@ -239,18 +237,8 @@ class TurnScreen(ReadingPage[TurnReading | PastPage]):
         panel.touched_changed.connect(self._show_guide)
         panel.touched_changed.connect(self._show_warnings)
         panel.open_on(reading.page)
-        if isinstance(form, BuiltForm) and form.picker:
-            self._load_units(action.name, form)
+        panel.offer_units()
         return panel
-
-    def _load_units(self, action: str, form: BuiltForm) -> None:
-        phase = self.phase
-
-        def show(rows: tuple[PickRow, ...]) -> None:
-            if self.phase is phase or phase is None:
-                form.set_rows(rows)
-
-        self.desk.read(lambda queries: pick_rows(queries, action), show)
 
     def _update(self, reading: TurnReading) -> None:
         """Write the rows again; the pencil stays as it is."""
@@ -272,8 +260,7 @@ class TurnScreen(ReadingPage[TurnReading | PastPage]):
         self._show_guide()
         for panel in self.phase.panels:
             panel.open_on(page)
-            if isinstance(panel.form, BuiltForm) and panel.form.picker:
-                self._load_units(panel.action.name, panel.form)
+            panel.offer_units()
         self._lead_on()
         if self.phase.leaving.isVisible() and self._departure is not None:
             self._departure.ask_again(page)
@@ -417,8 +404,8 @@ class TurnScreen(ReadingPage[TurnReading | PastPage]):
     def focus_search(self) -> None:
         """Ctrl+F or /: go to the search of the list of units, where there is one."""
         panel = self.phase.panel if self.phase else None
-        if panel is not None and isinstance(panel.form, BuiltForm) and panel.form.picker:
-            panel.form.picker.search.setFocus()
+        if panel is not None and panel.picker is not None:
+            panel.picker.search.setFocus()
 
     # The right panel
 

@@ -18,7 +18,6 @@ from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.viewmodels.turn import action_of
 from oobmgr.ui.viewmodels.turn_guide import guide_of
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
-from oobmgr.ui.viewmodels.turn_units import pick_rows
 from oobmgr.ui.viewmodels.works import (
     WorksReading,
     actions_of,
@@ -29,7 +28,6 @@ from oobmgr.ui.viewmodels.works import (
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.form_making import make_form
-from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.works.table_card import TableCard
 from oobmgr.ui.widgets.texts import TextLabel
@@ -165,16 +163,8 @@ class WorksScreen(ReadingPage[WorksReading]):
         panel.previewed.connect(lambda _: self._previewed(panel))
         panel.touched_changed.connect(self._show_guide)
         panel.open_on(turn.page)
-        self._offer_units(panel)
+        panel.offer_units()
         return panel
-
-    def _offer_units(self, panel: ActionPanel) -> None:
-        form, phase = panel.form, self.phase
-        if isinstance(form, BuiltForm) and form.picker:
-            self.desk.read(
-                lambda queries: pick_rows(queries, panel.action.name),
-                lambda rows: form.set_rows(rows) if self.phase is phase else None,
-            )
 
     def _update(self, turn: TurnReading) -> None:
         """Write the steps again; the pencil stays as it is."""
@@ -187,7 +177,7 @@ class WorksScreen(ReadingPage[WorksReading]):
         self._show_guide()
         for panel in self.phase.panels:
             panel.open_on(page)
-            self._offer_units(panel)
+            panel.offer_units()
 
     def _show_guide(self) -> None:
         turn = self.reading.turn if self.reading else None
@@ -266,8 +256,8 @@ class WorksScreen(ReadingPage[WorksReading]):
     def focus_search(self) -> None:
         """Ctrl+F or /: go to the search of the list of units, where there is one."""
         panel = self.phase.panel if self.phase else None
-        if panel is not None and isinstance(panel.form, BuiltForm) and panel.form.picker:
-            panel.form.picker.search.setFocus()
+        if panel is not None and panel.picker is not None:
+            panel.picker.search.setFocus()
 
     # Qt
 

@@ -14,10 +14,8 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
-from oobmgr.ui.viewmodels.turn_units import pick_rows
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.form_making import make_form
-from oobmgr.ui.views.turn.forms import BuiltForm
 
 _SIZE = (860, 480)
 _MARGIN = 24
@@ -44,7 +42,6 @@ class ActionDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._desk = desk
         self._books = Reading(desk, self)
-        self._units = Reading(desk, self)
         self._action = action
         self._step = step
         self.panel: ActionPanel | None = None
@@ -81,10 +78,7 @@ class ActionDialog(QDialog):
             self.panel.form.focus_first()
         elif first:
             self.panel.focus_first()
-        form = self.panel.form
-        if isinstance(form, BuiltForm) and form.picker:
-            name = self._action.name
-            self._units.ask(lambda queries: pick_rows(queries, name), form.set_rows)
+        self.panel.offer_units()
 
     def _make_panel(self, reading: TurnReading) -> None:
         game = self._desk.game

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout
 
 from oobmgr.games.europa.combat.battle_rows import BattleKind, BattleOutcome, BattleSheet, Combatant
 from oobmgr.games.europa.pages.combat.fields import BattleFields
-from oobmgr.games.europa.pages.combat.unit_list import UnitList
+from oobmgr.games.europa.pages.combat.unit_list import FighterList
 from oobmgr.games.europa.pages.combat.viewmodel import (
     Way,
     attack_inputs,
@@ -41,8 +41,10 @@ class BattleForm(ActionForm):
         self.kind = kind
         self._game = game
         self._sheet = sheet
-        self.attackers = UnitList("attackers", attacks=True, guns=kind is BattleKind.BOMBARDMENT)
-        self.defenders = UnitList("defenders", attacks=False)
+        own, others = _WAYS[kind]
+        guns = kind is BattleKind.BOMBARDMENT
+        self.attackers = FighterList("attackers", own, attacks=True, guns=guns)
+        self.defenders = FighterList("defenders", others, attacks=False)
         self.fields = BattleFields(action, sheet.grounds, partial(editor_of, game.calendar))
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.setObjectName("combat_lists")
@@ -60,9 +62,6 @@ class BattleForm(ActionForm):
         for units in (self.attackers, self.defenders):
             units.hand_asked.connect(partial(self._ask_by_hand, units))
         self.fields.case_opened.connect(self.case_opened)
-        own, others = _WAYS[kind]
-        self.attackers.set_ways(tuple(map(str, own)))
-        self.defenders.set_ways(tuple(map(str, others)))
         self.show_sheet(sheet)
 
     def show_sheet(self, sheet: BattleSheet) -> None:
@@ -92,7 +91,7 @@ class BattleForm(ActionForm):
         attacker = side == self._sheet.attacker
         (self.attackers if attacker else self.defenders).show_picked()
 
-    def _ask_by_hand(self, units: UnitList, row: Combatant) -> None:
+    def _ask_by_hand(self, units: FighterList, row: Combatant) -> None:
         make = partial(editor_of, self._game.calendar)
         held = units.hands.get(row.unit, {})
         dialog = ByHandDialog(row.name, self._hand_fields, make, held, self)
@@ -120,7 +119,7 @@ class BattleForm(ActionForm):
         self.defenders.set_lists(defenders)
         hands = {one[_UNIT]: dict(one) for one in raw.get(_BY_HAND) or ()}
         for units in (self.attackers, self.defenders):
-            known = {unit.unit for unit in units.units}
+            known = {unit.unit for unit in units.rows}
             units.set_hands({unit: hands[unit] for unit in known & set(hands)})
         self.fields.set_raw(raw)
 

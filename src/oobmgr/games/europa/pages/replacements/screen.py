@@ -102,7 +102,7 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
             return
         panel = self.panels.get(side) or self._made(side, board.action)
         form = self.form(side)
-        form.set_units(reading.units[side])
+        form.show_units(reading.units[side])
         may = reading.may_post(side)
         panel.pane.setVisible(may)
         form.set_locked(not may)
@@ -149,7 +149,7 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
         for side, panel in self.panels.items():
             panel.setVisible(side == self._side)
             if side == self._side:
-                self.setFocusProxy(self.form(side).table)
+                self.setFocusProxy(self.form(side).list.table)
         words = why_not_now(reading, self._side, self.desk.game)
         self.notice.setText(words)
         self.notice.setVisible(bool(words))
@@ -161,7 +161,7 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
         if self.reading is None or board is None or self._side not in self.panels:
             return
         form = self.form(self._side)
-        self.points.show_lines(stock_lines(board, form.units, form.picks))
+        self.points.show_lines(stock_lines(board, form.list.rows, form.list.picks))
 
     def _show_links(self, reading: RebuildReading) -> None:
         """Offer the other actions of replacements that can be posted now."""
@@ -212,4 +212,4 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
     def focus_search(self) -> None:
         """Ctrl+F or /: go to the search of the list."""
         if self.panel is not None:
-            self.form(self._side).search.setFocus()
+            self.form(self._side).list.search.setFocus()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -11,15 +9,10 @@ from oobmgr.games.spark.fire.fire_rows import AssaultStep
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
-from oobmgr.ui.viewmodels.turn_units import PickRow, pick_rows
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.form_making import make_form
-from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.texts import TextLabel
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
 
 
 class StepPanel(QFrame):
@@ -75,7 +68,7 @@ class StepPanel(QFrame):
         panel.open_on(reading.page, step.raw)
         self.panel = panel
         self.area.setWidget(panel)
-        self._offer_units(form)
+        panel.offer_units(frozenset(step.units))
         panel.focus_first()
         return True
 
@@ -87,16 +80,8 @@ class StepPanel(QFrame):
             return False
         self.step = step
         self.panel.open_on(reading.page, step.raw)
-        self._offer_units(self.panel.form)
+        self.panel.offer_units(frozenset(step.units))
         return True
-
-    def _offer_units(self, form: QWidget) -> None:
-        if isinstance(form, BuiltForm) and form.picker is not None and self.step is not None:
-            step, panel = self.step, self.panel
-            self.desk.read(
-                lambda queries: _rows_of(queries, step),
-                lambda rows: form.set_rows(rows) if self.panel is panel else None,
-            )
 
     def let_go(self) -> None:
         """Throw the form away, with what is in pencil."""
@@ -119,9 +104,3 @@ class StepPanel(QFrame):
             return True
         self.left.emit()
         return True
-
-
-def _rows_of(queries: Queries, step: AssaultStep) -> tuple[PickRow, ...]:
-    """The units that the form of a step offers: those of its own assault."""
-    rows = pick_rows(queries, step.action)
-    return tuple(row for row in rows if row.id in step.units) if step.units else rows

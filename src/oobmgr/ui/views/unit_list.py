@@ -1,0 +1,350 @@
+"""The list from which units are picked: for an action, a battle, a fire, to be rebuilt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from typing import Any, Final, Generic, TypeVar
+
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStyleOptionViewItem, QVBoxLayout, QWidget
+
+from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.fitted_label import FittedLabel
+from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.paint import draw_box
+from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.table_delegate import SymbolDelegate, TableDelegate, cell_value
+
+Row = TypeVar("Row")
+ALL, PICKED = "all", "picked"
+_BOX: Final = 14
+_POST: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+
+
+class TickDelegate(TableDelegate):
+    """A box to tick; how a unit is picked stands in words in the last column."""
+
+    def paint_content(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the box and its tick."""
+        top = round(rect.top() + (rect.height() - _BOX) / 2)
+        box = QRectF(round(rect.left()), top, _BOX, _BOX)
+        picked = bool(cell_value(index))
+        edge, ground = ("accent", "accent") if picked else ("ctl", "sheet")
+        draw_box(painter, box, edge=edge, ground=ground, radius=2)  # type: ignore[arg-type]
+        if picked:
+            draw_icon(painter, box.adjusted(1, 1, -1, -1), "check", "onaccent")
+
+
+def pick_columns(
+    picked: Callable[[Row], str],
+    symbol: Callable[[Row], tuple[str, str, Emblem]],
+    unit: Column[Row],
+) -> tuple[Column[Row], ...]:
+    """The first columns of every list: a box to tick, the symbol of the unit, and its name.
+
+    `picked` says in a word how a row is picked, empty where it is not; `symbol` is type, size and
+    side.
+    """
+    return (
+        Column(
+            key="pick",
+            title="",
+            text=lambda row: f"picked, {picked(row)}" if picked(row) else "",
+            width=30,
+            paint=picked,
+            search=False,
+        ),
+        Column(
+            key="symbol",
+            title="",
+            text=lambda row: symbol(row)[0],
+            width=40,
+            paint=symbol,
+            search=False,
+        ),
+        unit,
+    )
+
+
+def unit_column(
+    name: Callable[[Row], str],
+    tooltip: Callable[[Row], str],
+    words: Callable[[Row], str] | None = None,
+    *,
+    stretch: bool = True,
+) -> Column[Row]:
+    """The column of the names: half-bold, elided in the middle, where designations say least."""
+    return Column(
+        key="unit",
+        title="Unit",
+        text=name,
+        stretch=stretch,
+        strong=True,
+        elide="middle",
+        tooltip=tooltip,
+        words=words,
+    )
+
+
+class PickTable(DataTable):
+    """Space ticks the selected units (or the whole group), a click on a box ticks one.
+
+    Further letters are keys by `on_key`, further cells that a click acts on by `on_click`.
+    """
+
+    ticked = Signal(object)
+
+    def __init__(self, model: ListTableModel[Any], parent: QWidget | None = None) -> None:
+        super().__init__(model, parent)
+        self._keys: dict[int, Callable[[list[Any]], None]] = {}
+        self._clicks: dict[str, Callable[[Any, bool], None]] = {}
+        model.modelReset.connect(self._stand)
+
+    def on_key(self, key: Qt.Key, act: Callable[[list[Any]], None]) -> None:
+        """Let a key without modifiers act on the rows that it is meant for."""
+        self._keys[key] = act
+
+    def on_click(self, column: str, act: Callable[[Any, bool], None]) -> None:
+        """Let a click into a column act on its row; also told is whether Shift was held."""
+        self._clicks[column] = act
+
+    def current_row(self) -> Any | None:  # noqa: ANN401 - the rows of whoever made the table
+        """The row that the focus is on; None on a head."""
+        index = self.currentIndex()
+        return self.list_model.row_at(index.row()) if index.isValid() else None
+
+    def meant(self, at: int) -> list[Any]:
+        """Return what a key at a place is for: the selected rows, or those of a group."""
+        group = self.list_model.group_at(at)
+        if group is not None:
+            return self.list_model.members(group)
+        rows = self.selected_rows()
+        current = self.list_model.row_at(at)
+        return rows if current is None or current in rows else [current]
+
+    def _stand(self) -> None:
+        """Stand on the first row where the focus is on none: Space would tick nothing."""
+        if self.hasFocus() and not self.currentIndex().isValid() and self.list_model.rowCount():
+            flag = QItemSelectionModel.SelectionFlag.NoUpdate
+            self.selectionModel().setCurrentIndex(self.list_model.index(0, 0), flag)
+
+    # Qt
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # A click stands on the row that it is on; to go to the first would scroll that row away.
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self._stand()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index, key = self.currentIndex(), event.key()
+        if key in _POST and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()  # Ctrl+Enter belongs to the page: it posts
+        elif key == Qt.Key.Key_Space and index.isValid():
+            self.ticked.emit(self.meant(index.row()))
+        elif key in self._keys and index.isValid() and not event.modifiers():
+            self._keys[key](self.meant(index.row()))
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        row = self.list_model.row_at(index.row()) if index.isValid() else None
+        if row is None or not self.isEnabled():
+            super().mousePressEvent(event)
+            return
+        act = self._clicks.get(self.list_model.columns[index.column()].key)
+        if act or index.column() == 0:
+            self.setCurrentIndex(index)
+            if act:
+                act(row, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+            else:
+                self.ticked.emit([row])
+            return
+        super().mousePressEvent(event)
+
+
+class UnitList(QFrame, Generic[Row]):
+    """Units in a table with a search, a choice of what is shown, and a line that sums up.
+
+    A list says what is its own:
+
+    - `columns`, described as data, the first of them `pick_columns`; `key` gives a row's id;
+    - `shown`: for each word of the choice above the table which rows it lets through (None: all),
+      the first at first; without one there is no choice. `PICKED` is known without being told;
+    - `least`: under which width (logical pixels) a column is left out; `hidden` are columns that
+      only the search reads;
+    - `pick`: what Space, Enter and a click on the box do with rows, `picked` which ids are picked
+      now, and `words` what the line under the table says.
+
+    Its parts are named after it (`name`): "axis_search", "axis_filter", "axis_table",
+    "axis_picked", "axis_none". `tools` and `foot` are the lines above and below the table, for
+    what a list has besides.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        name: str,
+        columns: Sequence[Column[Row]],
+        key: Callable[[Row], int],
+        *,
+        shown: Mapping[str, Callable[[Row], bool] | None] | None = None,
+        least: Mapping[str, int] | None = None,
+        hidden: Iterable[str] = (),
+        search_key: str = "",
+    ) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._key = key
+        self._shown = dict(shown or {})
+        self._least = dict(least or {})
+        self._hidden = frozenset(hidden)
+        self._locked = False
+        self.search = SearchField("Find a unit", search_key)
+        self.search.setObjectName(f"{name}_search")
+        self.model: ListTableModel[Row] = ListTableModel(columns, key)
+        self.table = PickTable(self.model)
+        self.table.setObjectName(f"{name}_table")
+        self.table.setItemDelegateForColumn(0, TickDelegate(self.table))
+        self.table.setItemDelegateForColumn(1, SymbolDelegate(self.table))
+        self.filter = SegmentedControl("Units shown", tuple(self._shown) or (ALL,), quiet="")
+        self.filter.setObjectName(f"{name}_filter")
+        self.summary = FittedLabel("none picked", token="ink2")
+        self.summary.setObjectName(f"{name}_picked")
+        self.none = LinkButton("Pick none", quiet=True)
+        self.none.setObjectName(f"{name}_none")
+        self.tools = QHBoxLayout()
+        self.tools.setSpacing(8)
+        self.tools.addWidget(self.search, 1)
+        if self._shown:
+            self.tools.addWidget(self.filter)
+        else:
+            self.filter.hide()  # never shown from here: without a parent it would be a window
+        self.foot = QHBoxLayout()
+        self.foot.setSpacing(6)
+        self.foot.addWidget(self.summary, 1)
+        self.foot.addWidget(self.none)
+        self.lines = QVBoxLayout(self)
+        self.lines.setSpacing(4)
+        self.lines.addLayout(self.tools)
+        self.lines.addWidget(self.table, 1)
+        self.lines.addLayout(self.foot)
+        self.setFocusProxy(self.table)
+        self.search.searched.connect(self.model.set_filter)
+        self.search.down_asked.connect(self.table.setFocus)
+        self.filter.changed.connect(lambda _: self.filter_rows())
+        self.table.ticked.connect(self._pick_unless_locked)
+        self.table.row_opened.connect(lambda row: self._pick_unless_locked([row]))
+        self.none.clicked.connect(lambda: None if self._locked else self.pick_none())
+
+    # What each list says
+
+    @property
+    def picked(self) -> AbstractSet[int]:
+        """The ids of the rows that are picked."""
+        raise NotImplementedError
+
+    def pick(self, rows: Sequence[Row]) -> None:
+        """Pick rows; where all of them are picked already, put them back."""
+        raise NotImplementedError
+
+    def pick_none(self) -> None:
+        """Put every row back; a list that offers "Pick none" says how."""
+        raise NotImplementedError
+
+    def words(self) -> str:
+        """What is picked, in a line."""
+        raise NotImplementedError
+
+    @property
+    def offers_none(self) -> bool:
+        """Whether "Pick none" is offered now."""
+        return bool(self.picked)
+
+    def has_room(self, column: str, width: int) -> bool:
+        """Whether a column is shown in a list of this width."""
+        return width >= scaled(self._least.get(column, 0))
+
+    # What every list does
+
+    @property
+    def rows(self) -> Sequence[Row]:
+        """The units that are listed, filtered or not."""
+        return self.model.rows
+
+    def list_rows(self, rows: Sequence[Row]) -> None:
+        """List other units, under the same search and choice."""
+        if self._shown:
+            self.filter_rows()
+        self.model.set_rows(tuple(rows))
+        self.table.fit_columns()
+        self.place_columns()
+        self.describe()
+
+    def filter_rows(self) -> None:
+        """Show what the choice above the table lets through."""
+        wanted = self.filter.value
+        if wanted == PICKED:
+            self.model.set_predicate(lambda row: self._key(row) in self.picked)
+        else:
+            self.model.set_predicate(self._shown.get(wanted))
+
+    def place_columns(self) -> None:
+        """Leave out the columns that have no room; the tool tip of a unit says them too."""
+        for at, column in enumerate(self.model.columns):
+            key, width = column.key, self.width()
+            self.table.setColumnHidden(at, key in self._hidden or not self.has_room(key, width))
+
+    def describe(self) -> None:
+        """Write the line under the table and the ticks again."""
+        self.summary.set_words(self.words())
+        self.none.setVisible(self.offers_none)
+        self.table.viewport().update()
+
+    def tell(self) -> None:
+        """Show what was picked, and tell of it."""
+        self.describe()
+        self.changed.emit()
+
+    def set_locked(self, locked: bool) -> None:
+        """Show the picks without letting them be changed; the list stays to be looked through."""
+        self._locked = locked
+
+    def _pick_unless_locked(self, rows: Sequence[Row]) -> None:
+        if not self._locked:
+            self.pick(rows)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place_columns()
+
+
+def toggled(picks: Mapping[int, str], ways: Mapping[int, str]) -> dict[int, str]:
+    """The picks after these units were picked in these ways; again in the same, they go back."""
+    if ways and all(picks.get(unit) == way for unit, way in ways.items()):
+        return {unit: way for unit, way in picks.items() if unit not in ways}
+    return {**picks, **ways}
