@@ -62,7 +62,7 @@ class AirScreen(ReadingPage[AirReading]):
     """The board of a nation, the tabs of the others, and what is in pencil at the foot."""
 
     key, name = "air", "Air"
-    topics = frozenset({Topic.AIR, Topic.SEQUENCE, Topic.OPTIONS})
+    topics = frozenset({Topic.RECORDS, Topic.SEQUENCE, Topic.OPTIONS})
     key_hints = (
         ("← → ↑ ↓", "go to a card"),
         ("Space", "activate"),
