@@ -35,9 +35,9 @@ class Calculator:
 
     `cases` are those that it decides, `also` further ones that act in it. `inputs` and
     `result` are the dataclasses of the function's annotations; `sentence` is the first line of its
-    docstring. Where the answer is a single value and not a record, `value` says what it is and
-    `unit` in what it is counted. `answer` stands in place of an annotated result that a listing
-    cannot show, such as one of two.
+    docstring. Where the answer is a single value and not a record, `value` says what it is, `unit`
+    in what it is counted and `named` what JSON calls it. `answer` stands in place of an annotated
+    result that a listing cannot show, such as one of two.
     """
 
     name: str
@@ -48,6 +48,7 @@ class Calculator:
     also: tuple[str, ...] = ()
     value: str = ""
     unit: str = ""
+    named: str = "value"
     answer: type[Any] | None = None
 
     @property
@@ -67,12 +68,12 @@ class Calculator:
 
     @cached_property
     def result(self) -> type[Any]:
-        """The frozen dataclass of what it answers; a single value is its one field `value`."""
+        """The frozen dataclass of what it answers; a single value is its one field."""
         kind: type[Any] = self.answer or get_args(self._types["return"])[0]
         if not self.value:
             return kind
         field = told(self.value, unit=self.unit)
-        return make_dataclass("Value", [("value", kind, field)], frozen=True)
+        return make_dataclass("Value", [(self.named, kind, field)], frozen=True)
 
     def input_fields(self) -> tuple[FieldInfo, ...]:
         """The inputs, for a form or a listing."""
@@ -94,6 +95,7 @@ def calculator(
     title: str = "",
     value: str = "",
     unit: str = "",
+    named: str = "value",
     answer: type[Any] | None = None,
 ) -> Callable[[Rule], Rule]:
     """Declare a rule as a calculator; it stays the function that it is.
@@ -101,8 +103,8 @@ def calculator(
     `cases` are those that it decides, as `cases_in` reads them, `also` further ones that act in it,
     such as lines of a chart that it reads. The title is made from the
     function's name where none is given: ``Supply income``. A result that is a single value is told
-    by `value`, ``Whether the unit may fire.``, and `unit`; `answer` is for a result that the
-    annotation does not show.
+    by `value`, ``Whether the unit may fire.``, with its `unit` and its name in JSON; `answer` is
+    for a result that the annotation does not show.
     """
 
     def declare(rule: Rule) -> Rule:
@@ -118,6 +120,7 @@ def calculator(
             rule=rule,
             value=value,
             unit=unit,
+            named=named,
             answer=answer,
         )
         setattr(rule, _DECLARED, declared)

@@ -9,14 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oobmgr.games import game, ruling, run
+from oobmgr.games import calculator, game, ruling, run
 
 TABLES = game("europa").tables()
 COSTS = st.lists(st.integers(1, 2), max_size=8)
 
 
 def asked(name: str, **inputs: Any) -> Any:  # noqa: ANN401 - as JSON
-    return ruling(f"europa.{name}", inputs).result
+    found = ruling(f"europa.{name}", inputs).result
+    return calculator(f"europa.{name}").record(found)
 
 
 @pytest.mark.parametrize("weather", ["clear", "frost", "snow", "mud"])

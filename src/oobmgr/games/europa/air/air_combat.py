@@ -9,7 +9,6 @@ from typing import Any
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.air.missions import Modifier
 from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES, AirNation
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, flag_told
@@ -67,8 +66,8 @@ class AirCombatModifierInputs:
     )
 
 
-@calculator("MIS-03..05", title="Modifier in air combat")
-def air_combat_modifier(inputs: AirCombatModifierInputs, tables: Tables) -> Ruling[Modifier]:
+@calculator("MIS-03..05", title="Modifier in air combat", value="Added to the roll.", named="drm")
+def air_combat_modifier(inputs: AirCombatModifierInputs, tables: Tables) -> Ruling[int]:
     """What changes the roll of a shot at an air group.
 
     Raises:
@@ -82,7 +81,7 @@ def air_combat_modifier(inputs: AirCombatModifierInputs, tables: Tables) -> Ruli
     drm = sum(value for value, _ in steps)
     lines = tuple(line for _, line in steps)
     total = Step("Added to the roll", drm, case="MIS-04", kind=StepKind.RESULT)
-    return Ruling(Modifier(drm), (*lines, total))
+    return Ruling(drm, (*lines, total))
 
 
 def _sizes(inputs: AirCombatModifierInputs, tables: Tables) -> tuple[int, Step]:

@@ -65,7 +65,7 @@ def shot_modifier(
     nation = shooter.group.air_nation
     asked = AirCombatModifierInputs(nation, size_of(shooter), size_of(target), further, guards)
     ruling = air_combat_modifier(asked, books.tables)
-    drm = ruling.result.drm
+    drm = ruling.result
     lines = [
         Step(line.label, line.value, line.arithmetic, line.case)
         for line in ruling.working[:-1]
@@ -136,7 +136,7 @@ def landing(books: Books, flyer: Flyer, hit: Hit, distance: int) -> tuple[Spot, 
     label = f"{flyer.group.name}, {hit}"
     if hit is Hit.X:
         ruling = lost_group_box(LostGroupBoxInputs(distance), books.tables)
-        box = ruling.result.box
+        box = ruling.result
         line = Step(label, f"{box} box", f"{distance} hexes", ruling.working[0].case)
         return Spot(State(folded(box))), line
     if hit is Hit.A:

@@ -29,7 +29,7 @@ def allowance_now(books: Books, nation: AirNation) -> int:
     later = books.fact(Subject.CONDITION, allowance_key(nation), SCHEDULED)
     new = (later,) if isinstance(later, int) else ()
     asked = GroupAllowanceLaterInputs(Fraction(base), new, books.options)
-    return group_allowance_later(asked, books.tables).result.usable_ga
+    return group_allowance_later(asked, books.tables).result
 
 
 def on_map(stock: Stock, nation: AirNation, *states: State) -> int:

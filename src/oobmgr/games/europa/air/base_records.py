@@ -96,4 +96,4 @@ def capacity_of(books: Books, base: Base) -> int:
     Raises:
         BadInput: The campaign halves the printed table, and its sum was not entered here.
     """
-    return airbase_capacity(capacity_asked(books, base), books.tables).result.capacity
+    return airbase_capacity(capacity_asked(books, base), books.tables).result

@@ -53,15 +53,14 @@ class AirbaseCapacityInputs:
     options: Options = options_told("base_capacity")
 
 
-@dataclass(frozen=True)
-class AirbaseCapacity:
-    """How many groups may fly from a hex, and how many may try to become ready there."""
-
-    capacity: int = told("The capacity left.", unit="groups")
-
-
-@calculator("AIR-05..06 AIR-08", title="Capacity of an air base")
-def airbase_capacity(inputs: AirbaseCapacityInputs, tables: Tables) -> Ruling[AirbaseCapacity]:
+@calculator(
+    "AIR-05..06 AIR-08",
+    title="Capacity of an air base",
+    value="The capacity left.",
+    unit="groups",
+    named="capacity",
+)
+def airbase_capacity(inputs: AirbaseCapacityInputs, tables: Tables) -> Ruling[int]:
     """How many groups may fly from a hex, and how many may try to become ready there.
 
     Raises:
@@ -77,7 +76,7 @@ def airbase_capacity(inputs: AirbaseCapacityInputs, tables: Tables) -> Ruling[Ai
     working.append(
         Step("Groups that may fly or become ready", left, case="AIR-08", kind=StepKind.RESULT)
     )
-    return Ruling(AirbaseCapacity(left), tuple(working))
+    return Ruling(left, tuple(working))
 
 
 def _as_listed(inputs: AirbaseCapacityInputs, tables: Tables) -> tuple[int, list[Step]]:

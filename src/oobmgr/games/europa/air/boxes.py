@@ -32,22 +32,15 @@ class LostGroupBoxInputs:
     )
 
 
-@dataclass(frozen=True)
-class LostGroupBox:
-    """The box of the group."""
-
-    box: Box = told("The box that it goes to.")
-
-
-@calculator("AIR-09", title="Box of a lost group")
-def lost_group_box(inputs: LostGroupBoxInputs, tables: Tables) -> Ruling[LostGroupBox]:
+@calculator("AIR-09", title="Box of a lost group", value="The box that it goes to.", named="box")
+def lost_group_box(inputs: LostGroupBoxInputs, tables: Tables) -> Ruling[Box]:
     """Whether a group that takes an X goes to the EFT or the EET box."""
     reach = tables.cell("air.lost.near_reach")
     near = inputs.distance <= reach.whole
     box = Box(tables.text(f"air.lost.{'near' if near else 'far'}_box"))
     text = f"up to {reach.value} hexes" if near else f"above {reach.value} hexes"
     return Ruling(
-        LostGroupBox(box),
+        box,
         (
             reach.step("Hexes to the nearest friendly hex", inputs.distance, text),
             reach.step("Box", str(box), kind=StepKind.RESULT),
@@ -110,17 +103,16 @@ class AirReinforcementOptionInputs:
     )
 
 
-@dataclass(frozen=True)
-class AirReinforcementOption:
-    """The boxes afterwards."""
-
-    boxes: Mapping[str, int] = told("Groups of the type in each box.", unit="groups")
-
-
-@calculator("AIR-11", title="Single air arrival")
+@calculator(
+    "AIR-11",
+    title="Single air arrival",
+    value="Groups of the type in each box.",
+    unit="groups",
+    named="boxes",
+)
 def air_reinforcement_option(
     inputs: AirReinforcementOptionInputs, tables: Tables
-) -> Ruling[AirReinforcementOption]:
+) -> Ruling[Mapping[str, int]]:
     """What a single group that arrives later brings back, or whether it makes a full group.
 
     Raises:
@@ -129,9 +121,9 @@ def air_reinforcement_option(
     boxes = dict(EMPTY) | dict(inputs.boxes)
     if inputs.option in _MOVES:
         working = _move(inputs.option, boxes)
-        return Ruling(AirReinforcementOption(boxes), tuple(working))
+        return Ruling(boxes, tuple(working))
     working, note = _pair(inputs, boxes, tables)
-    return Ruling(AirReinforcementOption(boxes), tuple(working), (note,))
+    return Ruling(boxes, tuple(working), (note,))
 
 
 def _move(use: ArrivalUse, boxes: dict[str, int]) -> list[Step]:

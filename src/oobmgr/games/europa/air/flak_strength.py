@@ -30,15 +30,14 @@ class FlakStrengthInputs:
     night: bool = flag_told("Whether it is flown at night.", "MIS-11")
 
 
-@dataclass(frozen=True)
-class FlakStrength:
-    """The flak that fires."""
-
-    strength: int = told("Strength of the one shot.", unit="points")
-
-
-@calculator("MIS-10 INT-07", title="Flak that fires")
-def flak_strength(inputs: FlakStrengthInputs, tables: Tables) -> Ruling[FlakStrength]:
+@calculator(
+    "MIS-10 INT-07",
+    title="Flak that fires",
+    value="Strength of the one shot.",
+    unit="points",
+    named="strength",
+)
+def flak_strength(inputs: FlakStrengthInputs, tables: Tables) -> Ruling[int]:
     """Which flak fires at a strike, and how strong it is.
 
     Raises:
@@ -56,7 +55,7 @@ def flak_strength(inputs: FlakStrengthInputs, tables: Tables) -> Ruling[FlakStre
     strength = inputs.heavy + counted
     text = "" if light else "does not fire"
     return Ruling(
-        FlakStrength(strength),
+        strength,
         (
             which.step(name, None, _WORDS[str(which.value)]),
             which.step("Heavy flak", inputs.heavy),

@@ -14,7 +14,6 @@ from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, list_told
-from oobmgr.rules.inputs import told
 from oobmgr.rules.scalars import read_whole
 from oobmgr.rules.tables import Tables
 
@@ -44,17 +43,14 @@ class GroupAllowanceLaterInputs:
     options: Options = options_told("ga_round")
 
 
-@dataclass(frozen=True)
-class GroupAllowanceLater:
-    """The Group Allowance that can be used."""
-
-    usable_ga: int = told("The Group Allowance in whole groups.", unit="groups")
-
-
-@calculator("AIR-11 GEN-04", title="Group Allowance later")
-def group_allowance_later(
-    inputs: GroupAllowanceLaterInputs, tables: Tables
-) -> Ruling[GroupAllowanceLater]:
+@calculator(
+    "AIR-11 GEN-04",
+    title="Group Allowance later",
+    value="The Group Allowance in whole groups.",
+    unit="groups",
+    named="usable_ga",
+)
+def group_allowance_later(inputs: GroupAllowanceLaterInputs, tables: Tables) -> Ruling[int]:
     """What new Group Allowance on the printed schedule adds."""
     part = tables.cell("air.arrival.allowance_part")
     share = part.number
@@ -64,7 +60,7 @@ def group_allowance_later(
     usable = ceil(exact) if up else floor(exact)
     label = "Usable, rounded up" if up else "Usable, whole groups only"
     return Ruling(
-        GroupAllowanceLater(usable),
+        usable,
         (
             part.step("Group Allowance so far", inputs.base),
             part.step(f"New as printed: {new}", new * share, f"{new} × {shown(share)}"),
@@ -96,15 +92,14 @@ class GroupAllowanceRoomInputs:
     options: Options = options_told("ga_counts")
 
 
-@dataclass(frozen=True)
-class GroupAllowanceRoom:
-    """How many groups may be placed."""
-
-    allowed: int = told("Groups that may be placed.", unit="groups")
-
-
-@calculator("AIR-04", title="Room in the Group Allowance")
-def group_allowance_room(inputs: GroupAllowanceRoomInputs, _: Tables) -> Ruling[GroupAllowanceRoom]:
+@calculator(
+    "AIR-04",
+    title="Room in the Group Allowance",
+    value="Groups that may be placed.",
+    unit="groups",
+    named="allowed",
+)
+def group_allowance_room(inputs: GroupAllowanceRoomInputs, _: Tables) -> Ruling[int]:
     """How many air groups may be placed on the map.
 
     Raises:
@@ -120,7 +115,7 @@ def group_allowance_room(inputs: GroupAllowanceRoomInputs, _: Tables) -> Ruling[
     text = f"{inputs.on_map} − {inputs.inoperable} inoperable" if free else "all on the map"
     notes = ("More groups are on the map than the Group Allowance.",)
     return Ruling(
-        GroupAllowanceRoom(allowed),
+        allowed,
         (
             Step("Group Allowance", inputs.ga, case="AIR-04"),
             Step("Groups that count", counted, text, "AIR-04"),

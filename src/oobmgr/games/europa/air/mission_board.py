@@ -112,7 +112,7 @@ def _fed(books: Books, mission: Mission) -> str:
             air_supply_capacity(
                 AirSupplyCapacityInputs(groups, kind, AirSupplyUse.SUPPLY, books.options),
                 books.tables,
-            ).result.res
+            ).result
             for kind in Weather
         }
     )

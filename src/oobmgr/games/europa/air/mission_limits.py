@@ -110,7 +110,7 @@ def _sizes(books: Books, kind: MissionKind, wings: tuple[Wing, ...]) -> MissionS
 
 def _size_faults(books: Books, kind: MissionKind, wings: tuple[Wing, ...]) -> Iterator[Fault]:
     sizes = _sizes(books, kind, wings)
-    if mission_size(sizes, books.tables).result.ok:
+    if mission_size(sizes, books.tables).result:
         return
     most = books.tables.whole("air.mission.most_groups")
     strikers = books.tables.whole("air.mission.most_strikers")
@@ -195,7 +195,7 @@ def factors_of(books: Books, wings: tuple[Wing, ...]) -> int | None:
     if any(wing.rating is None for wing in wings if wing.flyer.role is Role.MAIN):
         return None
     ruling = strike_factors(StrikeFactorsInputs(_rated(wings)), books.tables)
-    return ruling.result.factors
+    return ruling.result
 
 
 def _rated(wings: tuple[Wing, ...]) -> tuple[RatedGroup, ...]:

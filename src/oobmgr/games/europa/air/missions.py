@@ -29,15 +29,13 @@ class MissionSizeInputs:
     )
 
 
-@dataclass(frozen=True)
-class MissionSize:
-    """Whether the mission is as small as it must be."""
-
-    ok: bool = told("Whether the mission may fly.")
-
-
-@calculator("MIS-01 AIR-13", title="Size of an air mission")
-def mission_size(inputs: MissionSizeInputs, tables: Tables) -> Ruling[MissionSize]:
+@calculator(
+    "MIS-01 AIR-13",
+    title="Size of an air mission",
+    value="Whether the mission may fly.",
+    named="ok",
+)
+def mission_size(inputs: MissionSizeInputs, tables: Tables) -> Ruling[bool]:
     """Whether a mission has few enough groups, and few enough of them striking.
 
     Raises:
@@ -51,7 +49,7 @@ def mission_size(inputs: MissionSizeInputs, tables: Tables) -> Ruling[MissionSiz
     small = inputs.groups <= groups.whole
     few = inputs.strikers <= strikers.whole
     return Ruling(
-        MissionSize(small and few),
+        small and few,
         (
             groups.step(f"Groups: {inputs.groups}", small, f"at most {groups.value}"),
             strikers.step(f"Striking: {inputs.strikers}", few, f"at most {strikers.value}"),
@@ -134,15 +132,8 @@ class FlakModifierInputs:
         return self.only_bombers or self.any_bombers or bool(self.bombers)
 
 
-@dataclass(frozen=True)
-class Modifier:
-    """What is added to a roll."""
-
-    drm: int = told("Added to the roll.")
-
-
-@calculator("MIS-08..09", title="Modifier of flak")
-def flak_modifier(inputs: FlakModifierInputs, tables: Tables) -> Ruling[Modifier]:
+@calculator("MIS-08..09", title="Modifier of flak", value="Added to the roll.", named="drm")
+def flak_modifier(inputs: FlakModifierInputs, tables: Tables) -> Ruling[int]:
     """What changes the roll of flak at a strike.
 
     Raises:
@@ -162,7 +153,7 @@ def flak_modifier(inputs: FlakModifierInputs, tables: Tables) -> Ruling[Modifier
     working = [cell.step(label) for label, cell in parts]
     working.append(Step("Escorts are not shot at", case="MIS-08"))
     working.append(Step("Added to the roll", drm, case="MIS-09", kind=StepKind.RESULT))
-    return Ruling(Modifier(drm), tuple(working))
+    return Ruling(drm, tuple(working))
 
 
 @dataclass(frozen=True)
@@ -178,15 +169,13 @@ class FlakTargetInputs:
     roll: int = told("The die.", low=1, high=D6, case="MIS-09")
 
 
-@dataclass(frozen=True)
-class FlakTarget:
-    """The group that is hit, in the order in which they were laid out."""
-
-    group: int = told("The number of the group that is hit.")
-
-
-@calculator("MIS-08..09", title="Target of flak")
-def flak_target(inputs: FlakTargetInputs, tables: Tables) -> Ruling[FlakTarget]:
+@calculator(
+    "MIS-08..09",
+    title="Target of flak",
+    value="The number of the group that is hit.",
+    named="group",
+)
+def flak_target(inputs: FlakTargetInputs, tables: Tables) -> Ruling[int]:
     """Which strike group flak hits.
 
     Raises:
@@ -197,7 +186,7 @@ def flak_target(inputs: FlakTargetInputs, tables: Tables) -> Ruling[FlakTarget]:
     group = ceil(Fraction(inputs.roll, faces))
     first, last = (group - 1) * faces + 1, group * faces
     return Ruling(
-        FlakTarget(group),
+        group,
         (
             Step("Strike groups, without escorts", inputs.strike_groups, case="MIS-08"),
             Step(f"Roll {inputs.roll}", group, f"{first} to {last}", "MIS-09"),

@@ -165,7 +165,7 @@ def _room(
     )
     ruling = group_allowance_room(asked, books.tables)
     heading = Step(f"{nation} groups on the map", kind=StepKind.HEADING)
-    return want, ruling.result.allowed, [heading, *ruling.working]
+    return want, ruling.result, [heading, *ruling.working]
 
 
 def _placing(steps: Sequence[Transfer]) -> tuple[AirNation, ...]:

@@ -97,21 +97,18 @@ class GroupAllowanceJulyInputs:
     north: bool = flag_told("Whether the maps of the north are used.", "OOB-01")
 
 
-@dataclass(frozen=True)
-class GroupAllowance:
-    """A Group Allowance."""
-
-    ga: int = told("The Group Allowance.", unit="groups")
-
-
-@calculator("ASU-08 OOB-01", title="Group Allowance, July I 1941")
-def group_allowance_july(
-    inputs: GroupAllowanceJulyInputs, tables: Tables
-) -> Ruling[GroupAllowance]:
+@calculator(
+    "ASU-08 OOB-01",
+    title="Group Allowance, July I 1941",
+    value="The Group Allowance.",
+    unit="groups",
+    named="ga",
+)
+def group_allowance_july(inputs: GroupAllowanceJulyInputs, tables: Tables) -> Ruling[int]:
     """The Group Allowance of a nation after the arrivals of July I 1941."""
     parts = ("start", "north", "july") if inputs.north else ("start", "july")
     ga, lines = allowance(inputs.nation, parts, tables)
-    return Ruling(GroupAllowance(ga), (*lines, _allowed(ga, "ASU-08")))
+    return Ruling(ga, (*lines, _allowed(ga, "ASU-08")))
 
 
 _PARTS = {"start": "Allowance at start", "north": "With the north", "july": "July I 1941"}

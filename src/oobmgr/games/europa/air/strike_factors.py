@@ -29,15 +29,14 @@ class StrikeFactorsInputs:
     groups: tuple[RatedGroup, ...] = list_told("The groups that strike.", "AIR-12")
 
 
-@dataclass(frozen=True)
-class StrikeFactors:
-    """What the strike brings to the bombardment table."""
-
-    factors: int = told("Bombing factors together.", unit="factors")
-
-
-@calculator("AIR-12", title="Factors of a strike")
-def strike_factors(inputs: StrikeFactorsInputs, tables: Tables) -> Ruling[StrikeFactors]:
+@calculator(
+    "AIR-12",
+    title="Factors of a strike",
+    value="Bombing factors together.",
+    unit="factors",
+    named="factors",
+)
+def strike_factors(inputs: StrikeFactorsInputs, tables: Tables) -> Ruling[int]:
     """The bombing factors of the groups that strike."""
     working = []
     factors = 0
@@ -48,4 +47,4 @@ def strike_factors(inputs: StrikeFactorsInputs, tables: Tables) -> Ruling[Strike
         label = f"{group.size.capitalize()} group"
         working.append(cell.step(label, group.rating * times, f"{group.rating} × {times}"))
     working.append(Step("Bombing factors", factors, case="AIR-12", kind=StepKind.RESULT))
-    return Ruling(StrikeFactors(factors), tuple(working))
+    return Ruling(factors, tuple(working))

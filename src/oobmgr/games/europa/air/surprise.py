@@ -68,17 +68,13 @@ class AirSurpriseResultInputs:
     roll: int = told("The die.", low=1, high=D6, case="ASU-02")
 
 
-@dataclass(frozen=True)
-class AirSurpriseResult:
-    """What becomes of the Soviet group."""
-
-    result: SurpriseEffect = told("None, unready, or the box that it goes to.")
-
-
-@calculator("ASU-02..04", title="Strike of the air surprise")
-def air_surprise_result(
-    inputs: AirSurpriseResultInputs, tables: Tables
-) -> Ruling[AirSurpriseResult]:
+@calculator(
+    "ASU-02..04",
+    title="Strike of the air surprise",
+    value="None, unready, or the box that it goes to.",
+    named="result",
+)
+def air_surprise_result(inputs: AirSurpriseResultInputs, tables: Tables) -> Ruling[SurpriseEffect]:
     """What becomes of a Soviet group that is drawn."""
     nothing = tables.cell(f"air.surprise.nothing_to.{inputs.attacker}")
     unready = tables.cell(f"air.surprise.unready_to.{inputs.attacker}")
@@ -90,7 +86,7 @@ def air_surprise_result(
     else:
         effect, text = SurpriseEffect(box.text), f"above {unready.value}"
     return Ruling(
-        AirSurpriseResult(effect),
+        effect,
         (
             box.step(f"{inputs.attacker}, roll {inputs.roll}", inputs.roll, text),
             box.step("Effect", str(effect), kind=StepKind.RESULT),

@@ -287,7 +287,7 @@ def _outcomes(books: Books, striker: Striker) -> Iterator[RunOutcome]:
     by_effect: dict[SurpriseEffect, list[int]] = {}
     for roll in range(1, D6 + 1):
         ruling = air_surprise_result(AirSurpriseResultInputs(striker, roll), books.tables)
-        by_effect.setdefault(ruling.result.result, []).append(roll)
+        by_effect.setdefault(ruling.result, []).append(roll)
     for effect, rolls in by_effect.items():
         yield RunOutcome(rolls[0], rolls[-1], _WORDS[effect])
 

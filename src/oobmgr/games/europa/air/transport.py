@@ -51,17 +51,15 @@ class AirSupplyCapacityInputs:
     options: Options = options_told("air_supply_re_clear", "air_supply_re_bad", SPECIAL_SETTING)
 
 
-@dataclass(frozen=True)
-class AirSupplyCapacity:
-    """How much is fed."""
-
-    res: int = told("What the base can feed.", unit="REs")
-
-
-@calculator("TRN-01..02", title="Supply by air", also="TRK-07")
-def air_supply_capacity(
-    inputs: AirSupplyCapacityInputs, tables: Tables
-) -> Ruling[AirSupplyCapacity]:
+@calculator(
+    "TRN-01..02",
+    title="Supply by air",
+    also="TRK-07",
+    value="What the base can feed.",
+    unit="REs",
+    named="res",
+)
+def air_supply_capacity(inputs: AirSupplyCapacityInputs, tables: Tables) -> Ruling[int]:
     """How many REs transport groups feed."""
     traced = inputs.purpose is AirSupplyUse.SUPPLY
     path = f"air.transport.supply.{inputs.weather}" if traced else "air.transport.special"
@@ -70,7 +68,7 @@ def air_supply_capacity(
     res = inputs.groups * each
     label = f"Each group, {inputs.weather}" if traced else f"Each group, {inputs.purpose}"
     return Ruling(
-        AirSupplyCapacity(res),
+        res,
         (
             Step("Transport groups", inputs.groups, case="TRN-01"),
             Step(label, each, case=case),

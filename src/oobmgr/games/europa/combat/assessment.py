@@ -113,7 +113,7 @@ def assess(books: Books, attack: Attack, about: Circumstances) -> Assessment:
         armor=armor.result,
         armor_terrain=terrain_armor,
         column=odds.result.column,
-        drm=roll.result.net,
+        drm=roll.result,
         lines=tuple(line for part in lines for line in part),
     )
 

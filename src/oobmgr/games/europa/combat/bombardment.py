@@ -29,15 +29,13 @@ class BombardmentShiftInputs:
     )
 
 
-@dataclass(frozen=True)
-class BombardmentShift:
-    """The shift of the column: right above 0, left below."""
-
-    shift: int = told("Columns to the right, to the left below 0.")
-
-
-@calculator("BMB-04 MIS-11", title="Shift of a bombardment")
-def bombardment_shift(inputs: BombardmentShiftInputs, tables: Tables) -> Ruling[BombardmentShift]:
+@calculator(
+    "BMB-04 MIS-11",
+    title="Shift of a bombardment",
+    value="Columns to the right, to the left below 0.",
+    named="shift",
+)
+def bombardment_shift(inputs: BombardmentShiftInputs, tables: Tables) -> Ruling[int]:
     """Which column shift a bombardment has."""
     density = _density(inputs.res, tables)
     working = [Step("REs in the hex", inputs.res, _bounds(tables), "BMB-04")]
@@ -53,7 +51,7 @@ def bombardment_shift(inputs: BombardmentShiftInputs, tables: Tables) -> Ruling[
             shift += more
             working.append(cell.step(label, more, _columns(more)))
     working.append(Step("Shift", shift, _columns(shift), "BMB-04", StepKind.RESULT))
-    return Ruling(BombardmentShift(shift), tuple(working))
+    return Ruling(shift, tuple(working))
 
 
 def _density(res: Fraction, tables: Tables) -> str:
@@ -265,18 +263,11 @@ class FacilityHitsInputs:
     )
 
 
-@dataclass(frozen=True)
-class FacilityHits:
-    """The hits on the facility."""
-
-    hits: int = told("Hits on the facility.")
-
-
-@calculator("BMB-08", title="Hits on a facility")
-def facility_hits(inputs: FacilityHitsInputs, tables: Tables) -> Ruling[FacilityHits]:
+@calculator("BMB-08", title="Hits on a facility", value="Hits on the facility.", named="hits")
+def facility_hits(inputs: FacilityHitsInputs, tables: Tables) -> Ruling[int]:
     """How many hits the results of bombardments score on a facility."""
     cells = [tables.cell(f"combat.bombardment.hits.{result}") for result in inputs.results]
     hits = sum(cell.whole for cell in cells)
     working = [cell.step(result) for result, cell in zip(inputs.results, cells, strict=True)]
     working.append(Step("Hits", hits, case="BMB-08", kind=StepKind.RESULT))
-    return Ruling(FacilityHits(hits), tuple(working))
+    return Ruling(hits, tuple(working))

@@ -34,15 +34,8 @@ class DieRollModifierInputs:
     roll: int | None = open_told("What was rolled, to be modified in the working.", "CBT-03", low=0)
 
 
-@dataclass(frozen=True)
-class DieRollModifier:
-    """The modifier of the combat die roll."""
-
-    net: int = told("Modifier of the die roll.", unit="DRM")
-
-
-@calculator("CBT-03..05 ARM-03")
-def die_roll_modifier(inputs: DieRollModifierInputs, tables: Tables) -> Ruling[DieRollModifier]:
+@calculator("CBT-03..05 ARM-03", value="Modifier of the die roll.", unit="DRM", named="net")
+def die_roll_modifier(inputs: DieRollModifierInputs, tables: Tables) -> Ruling[int]:
     """How much the die roll of a combat changes in all."""
     winter = tables.flag(f"combat.drm.winter.{inputs.weather}")
     working = [Step("Armor", inputs.armor, case="ARM-03")]
@@ -63,7 +56,7 @@ def die_roll_modifier(inputs: DieRollModifierInputs, tables: Tables) -> Ruling[D
     working.append(Step("Die roll modifier", net, text, "CBT-04", StepKind.RESULT))
     if inputs.roll is not None:
         working.append(_modified(inputs.roll, net, tables))
-    return Ruling(DieRollModifier(net), tuple(working))
+    return Ruling(net, tuple(working))
 
 
 def _first_winter(turn: TurnCode, tables: Tables) -> bool:

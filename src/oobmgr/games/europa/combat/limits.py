@@ -67,15 +67,15 @@ class FactorLimitInputs:
     options: Options = options_told("terrain_max")
 
 
-@dataclass(frozen=True)
-class FactorLimit:
-    """The attack factors that count."""
-
-    total: int = told("The attack factors that count.", unit="AF")
-
-
-@calculator("CFL-01..03 TER-01..02", title="Factor limits", also="OVR-05")
-def factor_limit(inputs: FactorLimitInputs, tables: Tables) -> Ruling[FactorLimit]:
+@calculator(
+    "CFL-01..03 TER-01..02",
+    title="Factor limits",
+    also="OVR-05",
+    value="The attack factors that count.",
+    unit="AF",
+    named="total",
+)
+def factor_limit(inputs: FactorLimitInputs, tables: Tables) -> Ruling[int]:
     """How many attack factors count, by hex and in all.
 
     Raises:
@@ -98,7 +98,7 @@ def factor_limit(inputs: FactorLimitInputs, tables: Tables) -> Ruling[FactorLimi
     result = ceil(min(total, most))
     text = f"at most {shown(most)}"
     working.append(Step("Attack factors that count", result, text, case, StepKind.RESULT))
-    return Ruling(FactorLimit(result), tuple(working))
+    return Ruling(result, tuple(working))
 
 
 def _check_overrun(inputs: FactorLimitInputs, tables: Tables) -> None:
@@ -168,15 +168,10 @@ class DefenceFactorsInputs:
     )
 
 
-@dataclass(frozen=True)
-class DefenceFactors:
-    """The defence factors that count."""
-
-    df: int = told("The defence factors that count.", unit="DF")
-
-
-@calculator("ART-01 CFL-01..02 CBT-01")
-def defence_factors(inputs: DefenceFactorsInputs, tables: Tables) -> Ruling[DefenceFactors]:
+@calculator(
+    "ART-01 CFL-01..02 CBT-01", value="The defence factors that count.", unit="DF", named="df"
+)
+def defence_factors(inputs: DefenceFactorsInputs, tables: Tables) -> Ruling[int]:
     """How many defence factors count in a hex with artillery."""
     units = sum(inputs.units, Fraction(0))
     artillery, lines = artillery_defence(inputs.artillery, tables)
@@ -189,7 +184,7 @@ def defence_factors(inputs: DefenceFactorsInputs, tables: Tables) -> Ruling[Defe
         Step("Together", units + artillery, kind=StepKind.SUM),
         limit.step("Defence factors", result, f"at most {shown(most)}", StepKind.RESULT),
     )
-    return Ruling(DefenceFactors(result), working)
+    return Ruling(result, working)
 
 
 def artillery_defence(factors: tuple[Fraction, ...], tables: Tables) -> tuple[Fraction, list[Step]]:
@@ -227,15 +222,14 @@ class ArtillerySupportInputs:
     df: Fraction = amount_told("Defence factors of the target that count.", "ART-02", unit="DF")
 
 
-@dataclass(frozen=True)
-class ArtillerySupport:
-    """The attack factors with as much artillery as counts."""
-
-    af: int = told("The attack factors.", unit="AF")
-
-
-@calculator("ART-02..03 CBT-01", title="Artillery in an attack")
-def artillery_support(inputs: ArtillerySupportInputs, tables: Tables) -> Ruling[ArtillerySupport]:
+@calculator(
+    "ART-02..03 CBT-01",
+    title="Artillery in an attack",
+    value="The attack factors.",
+    unit="AF",
+    named="af",
+)
+def artillery_support(inputs: ArtillerySupportInputs, tables: Tables) -> Ruling[int]:
     """How many attack factors count with the artillery."""
     limit = tables.cell("combat.artillery.support")
     most = inputs.df * limit.number
@@ -249,4 +243,4 @@ def artillery_support(inputs: ArtillerySupportInputs, tables: Tables) -> Ruling[
     if over:
         working.append(Step("Artillery that does not count", over, "may only bombard", "ART-03"))
     working.append(Step("Attack factors", total, case="CBT-01", kind=StepKind.RESULT))
-    return Ruling(ArtillerySupport(total), tuple(working))
+    return Ruling(total, tuple(working))

@@ -97,7 +97,7 @@ def _defence(books: Books, attack: Attack) -> Worked:
     ruling = defence_factors(DefenceFactorsInputs(books.turn, units, guns), books.tables)
     lines = (*_unsupported(books, attack.weak_defence, "Defence"), *ruling.working)
     together = sum(units, Fraction(0)) + artillery_defence(guns, books.tables)[0]
-    return ruling.result.df, lines, _over_limit(books, "The target", together)
+    return ruling.result, lines, _over_limit(books, "The target", together)
 
 
 def _attack(books: Books, attack: Attack, df: int) -> Worked:
@@ -130,7 +130,7 @@ def _attack(books: Books, attack: Attack, df: int) -> Worked:
     )
     for hex_, total in zip(attack.hexes, spread, strict=True):
         over += _over_limit(books, hex_.name, total)
-    return ruling.result.total, (*lines, *ruling.working), tuple(over)
+    return ruling.result, (*lines, *ruling.working), tuple(over)
 
 
 def _over_limit(books: Books, name: str, total: Fraction) -> tuple[Fault, ...]:

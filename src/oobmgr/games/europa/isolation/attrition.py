@@ -42,15 +42,13 @@ class IsolationTimingInputs:
     )
 
 
-@dataclass(frozen=True)
-class IsolationTiming:
-    """Whether a unit rolls."""
-
-    rolls: bool = told("Whether it breaks out or rolls for attrition.")
-
-
-@calculator("ISO-01..02 ISO-08 SUP-07", title="Who rolls for attrition")
-def isolation_timing(inputs: IsolationTimingInputs, tables: Tables) -> Ruling[IsolationTiming]:  # noqa: ARG001 - as every rule
+@calculator(
+    "ISO-01..02 ISO-08 SUP-07",
+    title="Who rolls for attrition",
+    value="Whether it breaks out or rolls for attrition.",
+    named="rolls",
+)
+def isolation_timing(inputs: IsolationTimingInputs, tables: Tables) -> Ruling[bool]:  # noqa: ARG001 - as every rule
     """Whether an isolated unit rolls for attrition this turn."""
     isolated = inputs.isolated_now and not inputs.air_supplied
     rolls = inputs.unsupplied_previous_turn and isolated
@@ -62,7 +60,7 @@ def isolation_timing(inputs: IsolationTimingInputs, tables: Tables) -> Ruling[Is
         working.append(Step("Supplied by air", value=True, case="ISO-08"))
     working.append(Step("Rolls", rolls, case="ISO-01", kind=StepKind.RESULT))
     notes = ("Its hex may break out, which is said before the roll.",) if rolls else ()
-    return Ruling(IsolationTiming(rolls), tuple(working), notes)
+    return Ruling(rolls, tuple(working), notes)
 
 
 # ------------------------------------------------------------------------------ attrition
@@ -184,15 +182,14 @@ class BreakoutPointsInputs:
     modified_roll: int = told("The attrition roll with its modifiers.", case="ISO-03")
 
 
-@dataclass(frozen=True)
-class BreakoutPoints:
-    """What a breakout brings."""
-
-    points: int = told("Infantry replacement points.", unit="points")
-
-
-@calculator("ISO-05..06 ISO-03", title="Breakout")
-def breakout_points(inputs: BreakoutPointsInputs, tables: Tables) -> Ruling[BreakoutPoints]:
+@calculator(
+    "ISO-05..06 ISO-03",
+    title="Breakout",
+    value="Infantry replacement points.",
+    unit="points",
+    named="points",
+)
+def breakout_points(inputs: BreakoutPointsInputs, tables: Tables) -> Ruling[int]:
     """The infantry replacement points that a breakout brings.
 
     Raises:
@@ -211,7 +208,7 @@ def breakout_points(inputs: BreakoutPointsInputs, tables: Tables) -> Ruling[Brea
         cell.step("Infantry replacement points", points, text, StepKind.RESULT),
     )
     notes = ("They can be used from the next game turn on [ISO 06].",) if points else ()
-    return Ruling(BreakoutPoints(points), working, notes)
+    return Ruling(points, working, notes)
 
 
 def _check_modified(modified: int, tables: Tables) -> None:

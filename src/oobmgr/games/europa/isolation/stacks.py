@@ -45,7 +45,7 @@ def must_roll(books: Books, unit: UnitState, supply: UnitSupply | None = None) -
         return False
     before = now.since is not None and now.since < books.turn
     asked = IsolationTimingInputs(before, isolated)
-    return isolation_timing(asked, books.tables).result.rolls
+    return isolation_timing(asked, books.tables).result
 
 
 def due_stacks(

@@ -71,19 +71,14 @@ class RetreatLengthInputs:
     options: Options = options_told("city_retreat")
 
 
-@dataclass(frozen=True)
-class RetreatLength:
-    """How far the loser retreats."""
-
-    hexes: int = told("Hexes to retreat, 0 for none.")
-
-
-@calculator("LOS-07", title="Length of a retreat")
-def retreat_length(inputs: RetreatLengthInputs, tables: Tables) -> Ruling[RetreatLength]:
+@calculator(
+    "LOS-07", title="Length of a retreat", value="Hexes to retreat, 0 for none.", named="hexes"
+)
+def retreat_length(inputs: RetreatLengthInputs, tables: Tables) -> Ruling[int]:
     """How many hexes a side retreats for a result of combat."""
     if inputs.result not in tables.keys("losses.retreat"):
         line = Step("No retreat", 0, inputs.result, "LOS-07", StepKind.RESULT)
-        return Ruling(RetreatLength(0), (line,))
+        return Ruling(0, (line,))
     cell = tables.cell(f"losses.retreat.{inputs.result}")
     hexes = cell.whole
     side = "attacker" if inputs.result == _ATTACKER_RETREATS else "defender"
@@ -94,7 +89,7 @@ def retreat_length(inputs: RetreatLengthInputs, tables: Tables) -> Ruling[Retrea
         working.append(short.step("Terrain that shortens it", sheltered, words))
         hexes = min(hexes, short.whole) if sheltered else hexes
     working.append(cell.step("Hexes", hexes, kind=StepKind.RESULT))
-    return Ruling(RetreatLength(hexes), tuple(working))
+    return Ruling(hexes, tuple(working))
 
 
 def _sheltered(inputs: RetreatLengthInputs, tables: Tables) -> tuple[bool, str]:
@@ -127,17 +122,13 @@ class NkvdCancelsRetreatInputs:
     )
 
 
-@dataclass(frozen=True)
-class NkvdCancelsRetreat:
-    """Whether the retreat may be cancelled."""
-
-    cancel: bool = told("Whether the retreat may be cancelled.")
-
-
-@calculator("LOS-08", title="NKVD against a retreat")
-def nkvd_cancels_retreat(
-    inputs: NkvdCancelsRetreatInputs, tables: Tables
-) -> Ruling[NkvdCancelsRetreat]:
+@calculator(
+    "LOS-08",
+    title="NKVD against a retreat",
+    value="Whether the retreat may be cancelled.",
+    named="cancel",
+)
+def nkvd_cancels_retreat(inputs: NkvdCancelsRetreatInputs, tables: Tables) -> Ruling[bool]:
     """Whether lost NKVD cancels the retreat of a Soviet defender."""
     group, least = "losses.nkvd.cancels", tables.cell("losses.nkvd.res")
     listed = inputs.result in tables.keys(group) and tables.flag(f"{group}.{inputs.result}")
@@ -150,4 +141,4 @@ def nkvd_cancels_retreat(
         least.step("NKVD lost, in REs", inputs.nkvd_re_lost, needed),
         Step("The retreat is cancelled", cancel, case="LOS-08", kind=StepKind.RESULT),
     )
-    return Ruling(NkvdCancelsRetreat(cancel), working)
+    return Ruling(cancel, working)

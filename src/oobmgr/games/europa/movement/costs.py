@@ -13,7 +13,7 @@ from oobmgr.domain.quantities import Exact, counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.movement.overruns import PHASE_ALIASES, MovingPhase
 from oobmgr.games.europa.options import options_told
-from oobmgr.games.europa.trace.interdiction import MovementPoints, entering, leaving
+from oobmgr.games.europa.trace.interdiction import entering, leaving
 from oobmgr.games.europa.turns import read_turn
 from oobmgr.games.europa.words import NATIONS, UNIT_NATION_ALIASES
 from oobmgr.rules.books import Options
@@ -47,12 +47,18 @@ class ZocExitCostInputs:
     )
 
 
-@calculator("ZOC-01 ZOC-03..04", title="Leaving a zone of control")
-def zoc_exit_cost(inputs: ZocExitCostInputs, tables: Tables) -> Ruling[MovementPoints]:
+@calculator(
+    "ZOC-01 ZOC-03..04",
+    title="Leaving a zone of control",
+    value="Movement points more.",
+    unit="MP",
+    named="mp",
+)
+def zoc_exit_cost(inputs: ZocExitCostInputs, tables: Tables) -> Ruling[int]:
     """What leaving an enemy zone of control costs."""
     if not inputs.division:
         line = Step("No division, no zone of control", 0, case="ZOC-03", kind=StepKind.RESULT)
-        return Ruling(MovementPoints(0), (line,))
+        return Ruling(0, (line,))
     limited = (
         inputs.zoc_owner == tables.text("movement.zoc.limit.nation")
         and inputs.turn == tables.text("movement.zoc.limit.turn")
@@ -68,7 +74,7 @@ def zoc_exit_cost(inputs: ZocExitCostInputs, tables: Tables) -> Ruling[MovementP
     least = min(cell.whole for cell in cells)
     text = "the lowest" if len(cells) > 1 else ""
     working.append(cells[-1].step("Movement points more", least, text, StepKind.RESULT))
-    return Ruling(MovementPoints(least), tuple(working))
+    return Ruling(least, tuple(working))
 
 
 # ---------------------------------------------------------------- administrative movement
@@ -213,20 +219,13 @@ class StackingInputs:
     arctic: bool = flag_told("Whether it lies in the arctic.", "STK-01")
 
 
-@dataclass(frozen=True)
-class Stacking:
-    """Whether a stack may stand."""
-
-    ok: bool = told("Whether so many may stand there.")
-
-
 def stacking_limit(grounds: Iterable[str], tables: Tables) -> Exact:
     """How many regimental equivalents may stand in a hex of these grounds (STK-01)."""
     return min(tables.number(f"movement.stacking.{kind}") for kind in ("normal", *grounds))
 
 
-@calculator("STK-01")
-def stacking(inputs: StackingInputs, tables: Tables) -> Ruling[Stacking]:
+@calculator("STK-01", value="Whether so many may stand there.", named="ok")
+def stacking(inputs: StackingInputs, tables: Tables) -> Ruling[bool]:
     """Whether so many regimental equivalents may stand in a hex."""
     grounds = {MOUNTAIN: inputs.mountain, ARCTIC: inputs.arctic}
     kinds = ("normal", *(kind for kind, applies in grounds.items() if applies))
@@ -236,4 +235,4 @@ def stacking(inputs: StackingInputs, tables: Tables) -> Ruling[Stacking]:
     working = [cell.step(f"Limit, {kind}") for kind, cell in zip(kinds, cells, strict=True)]
     text = f"{shown(inputs.res)} {'≤' if ok else '>'} {shown(limit)}"
     working.append(cells[-1].step("Within the limit", ok, text, StepKind.RESULT))
-    return Ruling(Stacking(ok), tuple(working))
+    return Ruling(ok, tuple(working))

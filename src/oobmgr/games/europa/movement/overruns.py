@@ -212,22 +212,13 @@ class ExploitationAllowedInputs:
     options: Options = options_told("exploit_needs_movement_payment")
 
 
-@dataclass(frozen=True)
-class ExploitationAllowed:
-    """Whether a unit may exploit."""
-
-    allowed: bool = told("Whether it may exploit.")
-
-
-@calculator("MOV-01..02 MOV-05 SOP-06 SUP-07")
-def exploitation_allowed(
-    inputs: ExploitationAllowedInputs, tables: Tables
-) -> Ruling[ExploitationAllowed]:
+@calculator("MOV-01..02 MOV-05 SOP-06 SUP-07", value="Whether it may exploit.", named="allowed")
+def exploitation_allowed(inputs: ExploitationAllowedInputs, tables: Tables) -> Ruling[bool]:
     """Whether a unit may move in the Exploitation Phase."""
     working = list(exploitation_conditions(inputs, tables).values())
     allowed = all(line.value is True for line in working)
     working.append(Step("May exploit", allowed, case="MOV-01", kind=StepKind.RESULT))
-    return Ruling(ExploitationAllowed(allowed), tuple(working))
+    return Ruling(allowed, tuple(working))
 
 
 def exploitation_conditions(inputs: ExploitationAllowedInputs, tables: Tables) -> dict[str, Step]:

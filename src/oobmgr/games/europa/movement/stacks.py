@@ -102,7 +102,7 @@ def _row(books: Books, units: list[UnitState], ground: tuple[str, ...]) -> Stack
         attack=_sum(fighters, "af"),
         defence=_sum(fighters, "df"),
         factors_most=Fraction(books.tables.number(f"{limits_of(books.turn, books.tables)}.hex")),
-        over=not ruling.result.ok,
+        over=not ruling.result,
         case="STK-01",
     )
 

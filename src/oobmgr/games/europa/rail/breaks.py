@@ -55,20 +55,15 @@ class PartisanBreakInputs:
     die: int = told("The die.", low=1, high=D6, case="RAIL-10")
 
 
-@dataclass(frozen=True)
-class PartisanBreak:
-    """What a partisan attack does."""
-
-    breaks: bool = told("Whether the line is broken.")
-
-
-@calculator("RAIL-10", title="Partisans against rail")
-def partisan_break(inputs: PartisanBreakInputs, tables: Tables) -> Ruling[PartisanBreak]:
+@calculator(
+    "RAIL-10", title="Partisans against rail", value="Whether the line is broken.", named="breaks"
+)
+def partisan_break(inputs: PartisanBreakInputs, tables: Tables) -> Ruling[bool]:
     """Whether a partisan attack breaks a rail line."""
     cell = tables.cell("rail.partisans.success")
     breaks = inputs.die >= cell.whole
     text = f"die {inputs.die}, needs {cell.value}"
-    return Ruling(PartisanBreak(breaks), (cell.step("Line broken", breaks, text, StepKind.RESULT),))
+    return Ruling(breaks, (cell.step("Line broken", breaks, text, StepKind.RESULT),))
 
 
 def ending(books: Books, placer: SideId) -> TurnCode:

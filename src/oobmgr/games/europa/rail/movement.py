@@ -41,15 +41,13 @@ class RailMovementLeftInputs:
     )
 
 
-@dataclass(frozen=True)
-class RailMovementLeft:
-    """What is left of a rail movement."""
-
-    hexes_left: int = told("Rail hexes left; none where more is spent than there is.", unit="hexes")
-
-
-@calculator("RAIL-04 INT-05 INT-08")
-def rail_movement_left(inputs: RailMovementLeftInputs, tables: Tables) -> Ruling[RailMovementLeft]:
+@calculator(
+    "RAIL-04 INT-05 INT-08",
+    value="Rail hexes left; none where more is spent than there is.",
+    unit="hexes",
+    named="hexes_left",
+)
+def rail_movement_left(inputs: RailMovementLeftInputs, tables: Tables) -> Ruling[int]:
     """How far a unit can still go by operational rail.
 
     Raises:
@@ -75,7 +73,7 @@ def rail_movement_left(inputs: RailMovementLeftInputs, tables: Tables) -> Ruling
     said = shown(left) if left > hexes else ""
     working.append(entrain.step("Hexes left", hexes, said, StepKind.RESULT))
     over = f"This is {counted(int(-left // 1), 'hex', 'hexes')} more than it can move by rail."
-    return Ruling(RailMovementLeft(hexes), tuple(working), (over,) if left < 0 else ())
+    return Ruling(hexes, tuple(working), (over,) if left < 0 else ())
 
 
 def _multiple(inputs: RailMovementLeftInputs, tables: Tables) -> int:
@@ -98,22 +96,20 @@ class RegaugedLineUsableInputs:
     )
 
 
-@dataclass(frozen=True)
-class RegaugedLineUsable:
-    """When a converted line can be used."""
-
-    usable_from: TurnCode = told("The game turn from which it can be used.")
-
-
-@calculator("RAIL-06 RAIL-08", title="Converted line")
+@calculator(
+    "RAIL-06 RAIL-08",
+    title="Converted line",
+    value="The game turn from which it can be used.",
+    named="usable_from",
+)
 def regauged_line_usable(
     inputs: RegaugedLineUsableInputs,
     tables: Tables,  # noqa: ARG001 - as every rule
-) -> Ruling[RegaugedLineUsable]:
+) -> Ruling[TurnCode]:
     """From which turn a rail line of new gauge can be used."""
     usable = CALENDAR.next(inputs.converted)
     return Ruling(
-        RegaugedLineUsable(usable),
+        usable,
         (
             Step("Converted in", CALENDAR.label(inputs.converted), case="RAIL-06"),
             Step("Usable from", CALENDAR.label(usable), "the next game turn", "RAIL-08",

@@ -69,17 +69,10 @@ class SovietInfantryReplacementsInputs:
     options: Options = options_told("rp_lost_when", "rep_hit_type")
 
 
-@dataclass(frozen=True)
-class SovietInfantryReplacements:
-    """The points of the nationwide pool."""
-
-    infantry: int = told("Infantry points received.", unit="points")
-
-
-@calculator("REP-01..07")
+@calculator("REP-01..07", value="Infantry points received.", unit="points", named="infantry")
 def soviet_infantry_replacements(
     inputs: SovietInfantryReplacementsInputs, tables: Tables
-) -> Ruling[SovietInfantryReplacements]:
+) -> Ruling[int]:
     """The infantry points that Soviet cities and districts bring in a game turn.
 
     Raises:
@@ -90,13 +83,13 @@ def soviet_infantry_replacements(
     if inputs.turn < str(start.value):
         why = f"begin with {CALENDAR.label(TurnCode(str(start.value)))}"
         line = start.step("No replacements yet", 0, why, StepKind.RESULT)
-        return Ruling(SovietInfantryReplacements(0), (line,))
+        return Ruling(0, (line,))
     working = [Step(one.name, one.points, one.why, one.case) for one in places]
     listed = sum(one.points for one in places)
     working.append(Step("Points of all places", listed, case="REP-03", kind=StepKind.SUM))
     infantry = _after_hits(listed, inputs, tables, working)
     working.append(Step("Infantry points", infantry, case="REP-02", kind=StepKind.RESULT))
-    return Ruling(SovietInfantryReplacements(infantry), tuple(working))
+    return Ruling(infantry, tuple(working))
 
 
 @dataclass(frozen=True)

@@ -177,7 +177,7 @@ def _due(books: Books, loser: Loser) -> SpecialDue:
     side, nation, kind = loser
     turns = tuple(loss for loss in losses(books, loser) if CALENDAR.next(loss.turn) <= books.turn)
     asked = SpecialReplacementsInputs(turns, nation, kind, books.options)
-    awards = special_replacements(asked, books.tables).result.awards
+    awards = special_replacements(asked, books.tables).result
     owed = sum(points for turn, points in awards.items() if turn <= books.turn)
     paid = -books.balance(special_income(side, nation), REPLACEMENT_GOODS[kind])
     ratio = books.tables.cell("replacements.special.ratio")

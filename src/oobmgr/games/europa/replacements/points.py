@@ -85,18 +85,17 @@ class PendingPointsUsableInputs:
     options: Options = options_told("change_usable")
 
 
-@dataclass(frozen=True)
-class PendingPointsUsable:
-    """When the points can be used first."""
-
-    usable_from: TurnCode = told("The first game turn in which they can be used.")
-
-
-@calculator("REP-13", title="Points that wait", also="DIS-02")
+@calculator(
+    "REP-13",
+    title="Points that wait",
+    also="DIS-02",
+    value="The first game turn in which they can be used.",
+    named="usable_from",
+)
 def pending_points_usable(
     inputs: PendingPointsUsableInputs,
     tables: Tables,  # noqa: ARG001 - every rule has them
-) -> Ruling[PendingPointsUsable]:
+) -> Ruling[TurnCode]:
     """From which game turn points from change, disbanding or Breakout can be used."""
     usable = _usable(inputs)
     why = "next Initial Phase" if usable == inputs.created else "next game turn"
@@ -104,7 +103,7 @@ def pending_points_usable(
         Step("Come about", CALENDAR.short(inputs.created), case="REP-13"),
         Step("Usable from", CALENDAR.short(usable), why, "REP-13", StepKind.RESULT),
     )
-    return Ruling(PendingPointsUsable(usable), working)
+    return Ruling(usable, working)
 
 
 def _usable(inputs: PendingPointsUsableInputs) -> TurnCode:

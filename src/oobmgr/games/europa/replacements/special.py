@@ -64,17 +64,10 @@ class SpecialReplacementsInputs:
     options: Options = options_told("sr_round")
 
 
-@dataclass(frozen=True)
-class SpecialReplacements:
-    """What returns, by the game turn in which it is received."""
-
-    awards: Mapping[TurnCode, int] = told("Points received, by game turn.", unit="points")
-
-
-@calculator("SR-01..03")
+@calculator("SR-01..03", value="Points received, by game turn.", unit="points", named="awards")
 def special_replacements(
     inputs: SpecialReplacementsInputs, tables: Tables
-) -> Ruling[SpecialReplacements]:
+) -> Ruling[Mapping[TurnCode, int]]:
     """How many points return for the losses of a nation, turn by turn.
 
     A loss returns in the next game turn, but not before the first one that brings any.
@@ -103,7 +96,7 @@ def special_replacements(
     if rest:
         working.append(Step("Carries over", rest, "part of a point", "SR-03"))
     working.append(ratio.step("Received in all", paid, kind=StepKind.RESULT))
-    return Ruling(SpecialReplacements(MappingProxyType(awards)), tuple(working))
+    return Ruling(MappingProxyType(awards), tuple(working))
 
 
 def _by_award(losses: tuple[TurnLoss, ...], tables: Tables) -> dict[TurnCode, int]:

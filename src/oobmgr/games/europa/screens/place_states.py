@@ -39,7 +39,7 @@ def city_section(books: Books) -> Section:
         both = ", ".join(part for part in (state, bombed) if part)
         rows.append(line(place.name, place.points, both or "free"))
     rows += [line(step.label, step.value, step.arithmetic) for step in _taken(ruling.working)]
-    rows.append(total("Infantry points a turn", ruling.result.infantry, ""))
+    rows.append(total("Infantry points a turn", ruling.result, ""))
     note = "" if begun else f"from {CALENDAR.label(start)}"
     columns = (wide("City or district"), number("Points"), words("State"))
     return Section("Cities", columns, tuple(rows), note, "REP-02", half=True)

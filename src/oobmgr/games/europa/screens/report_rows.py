@@ -122,7 +122,7 @@ def _special_row(books: Books, loser: Loser, due: int) -> ReportRow:
     side, nation, kind = loser
     lost = losses(books, loser)
     asked = SpecialReplacementsInputs(lost, nation, kind, books.options)
-    awards = special_replacements(asked, books.tables).result.awards
+    awards = special_replacements(asked, books.tables).result
     paid = -books.balance(special_income(side, nation), REPLACEMENT_GOODS[kind])
     later = sum(awards.values()) - paid - due
     return line(f"{nation}, {kind}", sum(loss.lost for loss in lost), paid, due, max(later, 0))

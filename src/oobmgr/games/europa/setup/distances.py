@@ -69,15 +69,10 @@ class SetupDistanceInputs:
     )
 
 
-@dataclass(frozen=True)
-class SetupDistance:
-    """Whether a unit may start there."""
-
-    ok: bool = told("Whether it may start there.")
-
-
-@calculator("SET-01..02", title="Distance in the set-up")
-def setup_distance(inputs: SetupDistanceInputs, tables: Tables) -> Ruling[SetupDistance]:
+@calculator(
+    "SET-01..02", title="Distance in the set-up", value="Whether it may start there.", named="ok"
+)
+def setup_distance(inputs: SetupDistanceInputs, tables: Tables) -> Ruling[bool]:
     """Whether a unit may start so far from the border in the historical set-up."""
     group = f"setup.distance.{inputs.formation}"
     nearest = tables.cell(f"{group}.from_hexes")
@@ -95,4 +90,4 @@ def setup_distance(inputs: SetupDistanceInputs, tables: Tables) -> Ruling[SetupD
         working.append(nearest.step("Joins another unit", inputs.joined))
     ok = near and (inputs.joined or not joins)
     working.append(nearest.step("May start there", ok, kind=StepKind.RESULT))
-    return Ruling(SetupDistance(ok), tuple(working))
+    return Ruling(ok, tuple(working))

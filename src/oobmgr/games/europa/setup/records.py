@@ -31,7 +31,7 @@ class SetUpUnit:
     def fits(self, tables: Tables) -> bool:
         """Whether it may start there (SET-01, SET-02)."""
         asked = SetupDistanceInputs(self.formation, self.distance, self.joined)
-        return setup_distance(asked, tables).result.ok
+        return setup_distance(asked, tables).result
 
 
 def set_up_units(books: Books) -> dict[UnitId, SetUpUnit]:

@@ -173,15 +173,8 @@ class CityReachedInputs:
     options: Options = options_told("siege_units")
 
 
-@dataclass(frozen=True)
-class CityReached:
-    """Whether a city acts on the supply rates."""
-
-    reached: bool = told("Whether the city is reached.")
-
-
-@calculator("INC-05")
-def city_reached(inputs: CityReachedInputs, tables: Tables) -> Ruling[CityReached]:
+@calculator("INC-05", value="Whether the city is reached.", named="reached")
+def city_reached(inputs: CityReachedInputs, tables: Tables) -> Ruling[bool]:
     """Whether a Soviet replacement city acts on the supply rates.
 
     Raises:
@@ -191,7 +184,7 @@ def city_reached(inputs: CityReachedInputs, tables: Tables) -> Ruling[CityReache
     besieged, line = _besieged(inputs, tables)
     reached = inputs.axis_controls or besieged
     return Ruling(
-        CityReached(reached),
+        reached,
         (
             Step("Held by the Axis", inputs.axis_controls, case=case),
             line,

@@ -127,17 +127,14 @@ class ResourcePurchaseAdviceInputs:
     )
 
 
-@dataclass(frozen=True)
-class ResourcePurchaseAdvice:
-    """How many Resource Points to buy so that nothing is lost."""
-
-    buy: int = told("Resource Points to buy.", unit="Resource Points")
-
-
-@calculator("SP-08", title="Advice on a surplus")
-def resource_purchase_advice(
-    inputs: ResourcePurchaseAdviceInputs, tables: Tables
-) -> Ruling[ResourcePurchaseAdvice]:
+@calculator(
+    "SP-08",
+    title="Advice on a surplus",
+    value="Resource Points to buy.",
+    unit="Resource Points",
+    named="buy",
+)
+def resource_purchase_advice(inputs: ResourcePurchaseAdviceInputs, tables: Tables) -> Ruling[int]:
     """How many Resource Points to buy so that nothing is lost."""
     cell = tables.cell("supply.convert.buy_cost")
     price = cell.whole
@@ -151,7 +148,7 @@ def resource_purchase_advice(
     if able < wanted:
         working.append(Step("The pool pays for", able, case="SP-33"))
     working.append(cell.step("Buy", buy, kind=StepKind.RESULT))
-    return Ruling(ResourcePurchaseAdvice(buy), tuple(working))
+    return Ruling(buy, tuple(working))
 
 
 class ConversionPhase(StrEnum):
@@ -192,17 +189,8 @@ class ConversionAllowedInputs:
     options: Options = options_told("convert_needs_rail")
 
 
-@dataclass(frozen=True)
-class ConversionAllowed:
-    """Whether the conversion may be made."""
-
-    allowed: bool = told("Whether it may be made.")
-
-
-@calculator("SP-06..07")
-def conversion_allowed(
-    inputs: ConversionAllowedInputs, tables: Tables
-) -> Ruling[ConversionAllowed]:
+@calculator("SP-06..07", value="Whether it may be made.", named="allowed")
+def conversion_allowed(inputs: ConversionAllowedInputs, tables: Tables) -> Ruling[bool]:
     """Whether Resource Points may be bought or sold now."""
     cell = tables.cell("supply.convert.phase")
     in_time = str(inputs.phase).casefold() == cell.value
@@ -211,7 +199,7 @@ def conversion_allowed(
     allowed = in_time and linked
     text = "needed" if needed else "not needed"
     return Ruling(
-        ConversionAllowed(allowed),
+        allowed,
         (
             cell.step("In the own Initial Phase", in_time, str(inputs.phase)),
             Step("Rail connection", inputs.rail_connected, text, "SP-06"),

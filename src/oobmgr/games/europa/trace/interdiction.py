@@ -117,17 +117,15 @@ class InterdictionChargeInputs:
     )
 
 
-@dataclass(frozen=True)
-class InterdictionCharge:
-    """Which links lose a hex."""
-
-    charged: tuple[bool, ...] = told("For each link, whether it loses a hex.")
-
-
-@calculator("INT-01..02", title="Interdiction of a trace")
+@calculator(
+    "INT-01..02",
+    title="Interdiction of a trace",
+    value="For each link, whether it loses a hex.",
+    named="charged",
+)
 def interdiction_charge(
     inputs: InterdictionChargeInputs, tables: Tables
-) -> Ruling[InterdictionCharge]:
+) -> Ruling[tuple[bool, ...]]:
     """Which links of a supply trace interdiction zones shorten.
 
     Counted out from the unit, a hex that two links share belongs to the first of them.
@@ -147,7 +145,7 @@ def interdiction_charge(
         working.append(cell.step(f"Link {number}", less, text))
     total = sum(charged)
     working.append(Step("Links shortened", total, case="INT-02", kind=StepKind.RESULT))
-    return Ruling(InterdictionCharge(tuple(charged)), tuple(working))
+    return Ruling(tuple(charged), tuple(working))
 
 
 # --------------------------------------------------------------------------- on movement
@@ -159,13 +157,6 @@ class EnemyZoc(StrEnum):
     NONE = "none"
     NORMAL = "normal"
     REDUCED = "reduced"
-
-
-@dataclass(frozen=True)
-class MovementPoints:
-    """A cost in movement points."""
-
-    mp: int = told("Movement points more.", unit="MP")
 
 
 @dataclass(frozen=True)
@@ -186,8 +177,14 @@ class ZoneExitCostInputs:
     )
 
 
-@calculator("INT-04 INT-08 ZOC-01", title="Leaving a zone")
-def zone_exit_cost(inputs: ZoneExitCostInputs, tables: Tables) -> Ruling[MovementPoints]:
+@calculator(
+    "INT-04 INT-08 ZOC-01",
+    title="Leaving a zone",
+    value="Movement points more.",
+    unit="MP",
+    named="mp",
+)
+def zone_exit_cost(inputs: ZoneExitCostInputs, tables: Tables) -> Ruling[int]:
     """What leaving a hex costs more, for zones of control and of interdiction.
 
     Cases ZOC-01, INT-04, INT-08.
@@ -200,7 +197,7 @@ def zone_exit_cost(inputs: ZoneExitCostInputs, tables: Tables) -> Ruling[Movemen
     most = max((int(line.value or 0) for line in working), default=0)
     text = "the higher" if len(working) > 1 else ""
     working.append(Step("Movement points more", most, text, "INT-04", StepKind.RESULT))
-    return Ruling(MovementPoints(most), tuple(working))
+    return Ruling(most, tuple(working))
 
 
 def _zone_lines(inputs: ZoneExitCostInputs, tables: Tables) -> list[Step]:
@@ -229,13 +226,13 @@ class EnterCostInputs:
     options: Options = options_told("interdiction_cm_enter")
 
 
-@calculator("INT-04", title="Entering a zone")
-def enter_cost(inputs: EnterCostInputs, tables: Tables) -> Ruling[MovementPoints]:
+@calculator("INT-04", title="Entering a zone", value="Movement points more.", unit="MP", named="mp")
+def enter_cost(inputs: EnterCostInputs, tables: Tables) -> Ruling[int]:
     """What entering a hex of an interdiction zone costs more."""
     cost = entering(inputs.options, tables, cm=inputs.cm) if inputs.zone else 0
     text = "" if cost else "only leaving costs" if inputs.zone else "no zone"
     line = Step("Movement points more", cost, text, "INT-04", StepKind.RESULT)
-    return Ruling(MovementPoints(cost), (line,))
+    return Ruling(cost, (line,))
 
 
 def entering(options: Options, tables: Tables, *, cm: bool) -> int:

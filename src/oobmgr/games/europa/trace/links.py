@@ -250,15 +250,14 @@ class SupplyChainInputs:
     )
 
 
-@dataclass(frozen=True)
-class SupplyChain:
-    """Whether the trace holds."""
-
-    ok: bool = told("Whether the trace holds.")
-
-
-@calculator("SUP-01..02 TRK-01..03 INT-01", title="Supply trace", also="SUP-03")
-def supply_chain(inputs: SupplyChainInputs, tables: Tables) -> Ruling[SupplyChain]:
+@calculator(
+    "SUP-01..02 TRK-01..03 INT-01",
+    title="Supply trace",
+    also="SUP-03",
+    value="Whether the trace holds.",
+    named="ok",
+)
+def supply_chain(inputs: SupplyChainInputs, tables: Tables) -> Ruling[bool]:
     """Whether a supply trace holds, link by link from the unit.
 
     Raises:
@@ -278,7 +277,7 @@ def supply_chain(inputs: SupplyChainInputs, tables: Tables) -> Ruling[SupplyChai
         working.append(Step("Past the rail break", not cuts, case="RAIL-10"))
     ok = all(line.value is True for line in working)
     working.append(Step("The trace holds", ok, case="SUP-01", kind=StepKind.RESULT))
-    return Ruling(SupplyChain(ok), tuple(working))
+    return Ruling(ok, tuple(working))
 
 
 def _zones(inputs: SupplyChainInputs) -> tuple[bool, ...]:
@@ -344,21 +343,14 @@ class SpecialDistanceInputs:
     options: Options = options_told("arctic_trucks")
 
 
-@dataclass(frozen=True)
-class SpecialDistance:
-    """Whether it is near enough."""
-
-    ok: bool = told("Whether it is near enough.")
-
-
-@calculator("TRK-06 RES-10")
-def special_distance(inputs: SpecialDistanceInputs, tables: Tables) -> Ruling[SpecialDistance]:
+@calculator("TRK-06 RES-10", value="Whether it is near enough.", named="ok")
+def special_distance(inputs: SpecialDistanceInputs, tables: Tables) -> Ruling[bool]:
     """Whether something is near enough to spend a Resource Point on it."""
     limit, case = reach(inputs.weather, inputs.options, tables, arctic=inputs.arctic)
     ok = inputs.distance <= limit
     text = f"{inputs.distance} {'≤' if ok else '>'} {limit}"
     return Ruling(
-        SpecialDistance(ok),
+        ok,
         (
             Step(f"Reach, {inputs.weather}", limit, case=case),
             Step("Near enough", ok, text, "TRK-06", StepKind.RESULT),

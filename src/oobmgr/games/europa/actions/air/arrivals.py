@@ -222,8 +222,8 @@ def _arrive(books: Books, arrival: Arrival, slip: _Slip) -> None:
     heading = f"{arrival.nation} {arrival.aircraft}: {arrival.use}".replace("_", " ")
     slip.working += [Step(heading, kind=StepKind.HEADING), *ruling.working]
     new = income(books.side)
-    gone = [box for box in _STATES if ruling.result.boxes[box] < boxes[box]]
-    come = [box for box in _STATES if ruling.result.boxes[box] > boxes[box]]
+    gone = [box for box in _STATES if ruling.result[box] < boxes[box]]
+    come = [box for box in _STATES if ruling.result[box] > boxes[box]]
     if gone:
         group = _found(arrival, _STATES[gone[0]], slip)
         _shift(slip, (group, Spot(_STATES[gone[0]])), (group, Spot(_STATES[come[0]])))

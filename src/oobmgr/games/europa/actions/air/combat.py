@@ -254,7 +254,7 @@ def _strength(
 ) -> tuple[int, tuple[Step, ...]]:
     asked = FlakStrengthInputs(mission.kind, inputs.heavy, inputs.light, mission.night)
     ruling = flak_strength(asked, books.tables)
-    return ruling.result.strength, tuple(replace(s, kind=StepKind.LINE) for s in ruling.working)
+    return ruling.result, tuple(replace(s, kind=StepKind.LINE) for s in ruling.working)
 
 
 def _modifier(books: Books, mission: Mission) -> tuple[int, list[Step]]:
@@ -264,7 +264,7 @@ def _modifier(books: Books, mission: Mission) -> tuple[int, list[Step]]:
         mission.number_of(Role.MAIN), night=mission.night, bombers=bombers, options=books.options
     )
     ruling = flak_modifier(asked, books.tables)
-    return ruling.result.drm, [replace(s, kind=StepKind.LINE) for s in ruling.working]
+    return ruling.result, [replace(s, kind=StepKind.LINE) for s in ruling.working]
 
 
 def _fired(books: Books, inputs: AirFlakInputs, mission: Mission) -> tuple[Hit, list[Step]]:
@@ -301,6 +301,6 @@ def _target(
         sentence = f"{len(strikers)} strike groups: no die for the one that is hit."
         raise BadInput(Fault(sentence, "target_die", "0", "Roll a die.", "MIS-09"))
     ruling = flak_target(FlakTargetInputs(len(strikers), inputs.target_die), books.tables)
-    target = strikers[ruling.result.group - 1]
+    target = strikers[ruling.result - 1]
     line = ruling.working[-1]
     return target, [Step(line.label, target.group.name, f"die {inputs.target_die}", line.case)]

@@ -263,7 +263,7 @@ def _fed_lines(books: Books, inputs: AirSupplyInputs, number: int) -> tuple[tupl
             books.tables,
         )
         feeds = counted(number, "transport group feeds", "transport groups feed")
-        return ruling.working, f"{feeds} {counted(ruling.result.res, 'RE')}."
+        return ruling.working, f"{feeds} {counted(ruling.result, 'RE')}."
     lines = []
     for kind in Weather:
         asked = AirSupplyCapacityInputs(number, kind, AirSupplyUse.SUPPLY, books.options)
@@ -296,4 +296,4 @@ def air_supply_of(books: Books, base: str, weather: Weather) -> int:
     asked = AirSupplyCapacityInputs(
         transports_at(books, base), weather, AirSupplyUse.SUPPLY, books.options
     )
-    return air_supply_capacity(asked, books.tables).result.res
+    return air_supply_capacity(asked, books.tables).result

@@ -354,7 +354,7 @@ def _result(
 
 
 def _hits(books: Books, result: str) -> int:
-    return facility_hits(FacilityHitsInputs((result,)), books.tables).result.hits
+    return facility_hits(FacilityHitsInputs((result,)), books.tables).result
 
 
 def _supported(books: Books, mission: Mission, result: str, lines: list[Step]) -> ActionPlan:

@@ -112,7 +112,7 @@ def _outcome(books: Books, entry: GroupResult, lying: Lying, where: str) -> tupl
     if entry.result is Code.X:
         distance = lost_distance(Hit.X, entry.distance, f"{where}.distance")
         ruling = lost_group_box(LostGroupBoxInputs(distance), books.tables)
-        box = ruling.result.box
+        box = ruling.result
         text = f"{entry.number} × {distance} hexes from a friendly hex"
         return Spot(State(folded(box))), Step(label, f"{box} box", text, ruling.working[0].case)
     if entry.result is Code.A:

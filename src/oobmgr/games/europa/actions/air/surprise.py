@@ -173,7 +173,7 @@ def _struck(
     if not strike.die:
         raise BadInput(Fault("is missing.", f"{where}.die", "0", "Roll the die.", wave.case))
     ruling = air_surprise_result(AirSurpriseResultInputs(wave.striker, strike.die), books.tables)
-    effect = ruling.result.result
+    effect = ruling.result
     line = Step(group.name, _BECAME[effect], f"die {strike.die}", ruling.working[0].case)
     return _Drawn(group, ready_spot(books, group, gone), strike.die, effect, line)
 

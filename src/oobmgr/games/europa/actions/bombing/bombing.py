@@ -153,7 +153,7 @@ def _scored(books: Books, inputs: BombingInputs) -> tuple[int, tuple[Step, ...]]
     # 0 on the chart is none for the hits on facilities.
     asked = FacilityHitsInputs((_RESULT_ALIASES.get(result, result),))
     ruling = facility_hits(asked, books.tables)
-    return ruling.result.hits, (*lines, *ruling.working)
+    return ruling.result, (*lines, *ruling.working)
 
 
 def _looked_up(books: Books, inputs: BombingInputs) -> Found:

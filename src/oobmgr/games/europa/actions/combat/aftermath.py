@@ -144,7 +144,7 @@ def _retreat(
         RetreatLengthInputs(result, terrain, beneath, books.options), books.tables
     )
     attacker = result == _ATTACKER_RETREATS
-    hexes = length.result.hexes
+    hexes = length.result
     nkvd = _nkvd(books, inputs, sides[1], found.attack.defenders, result)
     lines = (Step("Retreat", kind=StepKind.HEADING), *length.working, *nkvd.lines)
     idle = (*nkvd.refusals, *((_UNASKED,) if inputs.zone_losses else ()))
@@ -199,7 +199,7 @@ def _nkvd(
         return found
     asked = NkvdCancelsRetreatInputs(result, _removed_nkvd(side), name)
     ruling = nkvd_cancels_retreat(asked, tables)
-    found = replace(found, cancelled=ruling.result.cancel, lines=ruling.working)
+    found = replace(found, cancelled=ruling.result, lines=ruling.working)
     if found.cancelled:
         return found
     advice = "Lose at least 1 RE of NKVD on DR or X1DR, or leave the retreat as it is."

@@ -205,11 +205,11 @@ def _fired(books: Books, inputs: BombardInputs) -> _Fired:
         BombardmentShiftInputs(res if inputs.res is None else inputs.res, left, inputs.night_mixed),
         books.tables,
     )
-    column = bombardment_column(books, factors, shift.result.shift)
+    column = bombardment_column(books, factors, shift.result)
     fired = replace(
         fired,
         factors=factors,
-        shift=shift.result.shift,
+        shift=shift.result,
         column=column,
         lines=(*lines, *shift.working),
     )

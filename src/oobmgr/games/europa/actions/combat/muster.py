@@ -155,7 +155,7 @@ def stacking_warnings(books: Books, found: Muster, ground: Iterable[GroundKind])
     for name, fighters, mountain in stacks:
         res = sum((one.res for one in fighters), Fraction(0))
         ruling = stacking(StackingInputs(res, mountain), books.tables)
-        if not ruling.result.ok:
+        if not ruling.result:
             sentence = f"{name[:1].upper()}{name[1:]} holds {shown(res)} REs, more than may stack."
             yield Fault(sentence, "attackers", shown(res), "Check the hexes.", "STK-01")
 

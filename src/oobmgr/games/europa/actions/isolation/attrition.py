@@ -217,7 +217,7 @@ def plan_breakout(books: Books, inputs: BreakoutInputs) -> ActionPlan:
     if stack.ruling is not None and stack.fighters:
         asked = BreakoutPointsInputs(stack.strength, stack.ruling.result.modified)
         ruling = breakout_points(asked, books.tables)
-        points = ruling.result.points
+        points = ruling.result
         working += ruling.working
     usable, lines = _usable(books, nation)
     changes = tuple(StepChange(one.unit, 0) for one in stack.fighters)
@@ -250,7 +250,7 @@ def _usable(books: Books, nation: str) -> tuple[TurnCode, tuple[Step, ...]]:
         books.turn, PendingSource.BREAKOUT, SideName(books.side), books.options
     )
     ruling = pending_points_usable(asked, books.tables)
-    return ruling.result.usable_from, ruling.working if nation else ()
+    return ruling.result, ruling.working if nation else ()
 
 
 def _credit(result: Breakout) -> tuple[Posting, ...]:

@@ -124,9 +124,7 @@ def plan_supply_trace(books: Books, inputs: SupplyTraceInputs) -> ActionPlan:
         books.tables,
     )  # fmt: skip
     more = tuple(_more_lines(books, inputs, units, weather))
-    holds = (
-        bool(inputs.links) and ruling.result.ok and all(line.value is not False for line in more)
-    )
+    holds = bool(inputs.links) and ruling.result and all(line.value is not False for line in more)
     lacking = Measured.ISOLATED if inputs.cut_off else Measured.UNSUPPLIED
     state = Measured.IN_SUPPLY if holds else lacking
     found = {unit.id: state.state for unit in units}
@@ -200,7 +198,7 @@ def _more_lines(
     used = _fed_so_far(books, inputs.base)
     if used:
         yield Step("Fed there before in this turn", -used, case="TRN-02")
-    left = ruling.result.res - used
+    left = ruling.result - used
     size = _size(books, units)
     case = "TRK-07" if inputs.as_truck else "TRN-02"
     yield Step("The airbase feeds them", size <= left, f"{shown(size)} REs of {shown(left)}", case)

@@ -274,7 +274,7 @@ def plan_rail_break(books: Books, inputs: RailBreakInputs) -> ActionPlan:
     if partisans and inputs.die:
         ruling = partisan_break(PartisanBreakInputs(inputs.die), books.tables)
         lines += ruling.working
-        broken = ruling.result.breaks
+        broken = ruling.result
     goes = f"{CALENDAR.label(until)}, {SIDE_NAMES[placer]} Initial Phase"
     lines.append(Step("Goes in", goes if broken else "no break", case="RAIL-11"))
     one = RailBreak(inputs.place.strip(), inputs.cause, placer, books.turn, until)

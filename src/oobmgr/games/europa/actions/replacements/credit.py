@@ -115,7 +115,7 @@ def plan_credit(books: Books, inputs: CreditInputs) -> ActionPlan:
         ),
         books.tables,
     )
-    credit = Credit(inputs.nation, inputs.kind, inputs.points, found.result.usable_from)
+    credit = Credit(inputs.nation, inputs.kind, inputs.points, found.result)
     points = counted(inputs.points, f"{inputs.kind} point")
     note = f", {inputs.note}" if inputs.note else ""
     return ActionPlan(

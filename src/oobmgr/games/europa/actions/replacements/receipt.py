@@ -222,7 +222,7 @@ def cities_asked(books: Books, inputs: ReplacementsInputs) -> SovietInfantryRepl
 
 def _cities(books: Books, inputs: ReplacementsInputs) -> Source:
     ruling = soviet_infantry_replacements(cities_asked(books, inputs), books.tables)
-    infantry = Received(SOVIET_UNION, "infantry", ruling.result.infantry, income(books.side))
+    infantry = Received(SOVIET_UNION, "infantry", ruling.result, income(books.side))
     heading = Step("Infantry of the cities", kind=StepKind.HEADING)
     # Hits of the turns before the cities bring anything wait for their first points.
     taken = hits_taken(books, fact_kinds.CITY, city_hits(books)) if _cities_deliver(books) else ()

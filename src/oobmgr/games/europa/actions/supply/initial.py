@@ -242,7 +242,7 @@ def _resource_inputs(books: Books, inputs: InitialInputs) -> ResourceIncomeInput
 def _advised(books: Books, close: SupplyPoolClose, able: int) -> int:
     """How many Resource Points more would keep the surplus."""
     asked = ResourcePurchaseAdviceInputs(close.lost, max(able, 0))
-    return resource_purchase_advice(asked, books.tables).result.buy
+    return resource_purchase_advice(asked, books.tables).result
 
 
 def _resource_lines(
