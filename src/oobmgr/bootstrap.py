@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from oobmgr.cli.formations import formations_named
-
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from oobmgr.campaign.queries import Queries
     from oobmgr.cli.services import RosterWish
     from oobmgr.rules.reporting import Report
@@ -31,6 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not words:
         return open_window(None)
     if len(words) == 1 and words[0].lower().endswith(_FILE_ENDINGS):
+        from pathlib import Path
+
         return open_window(Path(words[0]))
     from oobmgr.cli.main import run
     from oobmgr.cli.services import Services
@@ -70,6 +71,7 @@ def _make_example(path: Path) -> None:
 
 def write_roster(queries: Queries, path: Path, wish: RosterWish) -> int:
     """Print roster sheets for the command line."""
+    from oobmgr.cli.formations import formations_named
     from oobmgr.reports.roster_request import Chosen, RosterOptions
     from oobmgr.ui.printing.roster_pdf import write_roster as paint
 

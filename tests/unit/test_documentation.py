@@ -51,7 +51,7 @@ def command_lines(page: Path) -> Iterator[str]:
 
 def subcommands() -> set[str]:
     """The commands that the parser knows."""
-    parser = build_parser("0")
+    parser = build_parser()
     actions = parser._actions  # noqa: SLF001 - argparse offers no other way to its commands
     (action,) = (each for each in actions if each.dest == "command")
     return set(action.choices or ())
@@ -114,7 +114,7 @@ def test_small_pictures_keep_frequent_colours_and_come_near_the_others(tmp_path:
 def test_every_command_line_can_be_read(page: Path) -> None:
     for line in command_lines(page):
         words = shlex.split(line, comments=True)
-        assert build_parser("0").parse_args(words[1:]).command in {words[1], None}
+        assert build_parser().parse_args(words[1:]).command in {words[1], None}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
@@ -130,7 +130,7 @@ def test_the_reference_has_an_example_of_every_command() -> None:
 
 def test_a_wrong_option_in_an_example_would_be_noticed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        build_parser("0").parse_args(["units", "a.oob", "--colour", "red"])
+        build_parser().parse_args(["units", "a.oob", "--colour", "red"])
     assert "--colour" in capsys.readouterr().err
 
 

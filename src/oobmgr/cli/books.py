@@ -6,7 +6,8 @@ import argparse
 
 from oobmgr.campaign.commands import CountIn, Silence
 from oobmgr.cli.campaigns import good_id, named_good, opened, side_id, side_name, tell
-from oobmgr.cli.output import jsonable, print_json, print_table, print_working, say
+from oobmgr.cli.output import jsonable, print_json, print_table, print_working
+from oobmgr.cli.streams import say
 from oobmgr.domain.accounts import GoodId
 from oobmgr.domain.errors import BooksInconsistent
 from oobmgr.domain.postings import TransactionId

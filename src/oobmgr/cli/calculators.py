@@ -8,7 +8,8 @@ import sys
 from typing import Any
 
 from oobmgr.cli.inputs import read_json
-from oobmgr.cli.output import json_text, jsonable, print_json, say
+from oobmgr.cli.output import json_text, jsonable, print_json
+from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.games import calculators, run
 from oobmgr.rules.calculators import Calculator

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.file import Campaign, open_campaign
-from oobmgr.cli.output import one_line, remark, say
+from oobmgr.cli.output import one_line
 from oobmgr.cli.passphrases import unlock
+from oobmgr.cli.streams import remark, say
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput, Fault, Refused
 from oobmgr.games import GAMES

@@ -12,7 +12,8 @@ from oobmgr.campaign.planning.charts import chart_of
 from oobmgr.campaign.targets import check_target
 from oobmgr.cli.campaigns import opened, tell
 from oobmgr.cli.inputs import read_json
-from oobmgr.cli.output import jsonable, print_json, print_table, say
+from oobmgr.cli.output import jsonable, print_json, print_table
+from oobmgr.cli.streams import say
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted

@@ -9,7 +9,8 @@ from pathlib import Path
 from oobmgr.campaign.commands import OverrideCell, SetOption
 from oobmgr.campaign.file import NewCampaign, create_campaign
 from oobmgr.cli.campaigns import opened, pairs, side_id, tell
-from oobmgr.cli.output import print_json, print_table, say
+from oobmgr.cli.output import print_json, print_table
+from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.games import game as find_game

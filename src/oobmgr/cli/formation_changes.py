@@ -10,7 +10,8 @@ from oobmgr.campaign.commands import AddFormation, MoveFormation, RenameFormatio
 from oobmgr.cli.campaigns import opened, side_id, tell
 from oobmgr.cli.formations import known_path, meant_path, missing_paths, one_formation
 from oobmgr.cli.order_of_battle import formation_json
-from oobmgr.cli.output import print_json, say
+from oobmgr.cli.output import print_json
+from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId
 from oobmgr.domain.unit_texts import MOST_PATH_LETTERS, text_faults

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from oobmgr.campaign.handover import hand_over as write_for_side
 from oobmgr.cli.campaigns import opened, side_id, side_name, tell
-from oobmgr.cli.output import say
 from oobmgr.cli.passphrases import asked
+from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
 
 

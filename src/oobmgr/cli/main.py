@@ -5,28 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
-from importlib import import_module, metadata
+from importlib import import_module
 from typing import TYPE_CHECKING
 
-from oobmgr.cli import (
-    books,
-    calculators,
-    charts,
-    files,
-    formation_changes,
-    handover,
-    new_units,
-    on_map,
-    order_of_battle,
-    read_back,
-    replay,
-    reports,
-    roster_sheets,
-    sheets,
-    turn,
-)
-from oobmgr.cli.output import complain, fit_streams
 from oobmgr.cli.parser import build_parser
+from oobmgr.cli.streams import complain, fit_streams
 from oobmgr.domain.errors import BadInput, BooksInconsistent, Fault, OobmgrError
 from oobmgr.games import GAMES
 
@@ -36,56 +19,56 @@ if TYPE_CHECKING:
 DONE, INCONSISTENT, BAD_INPUT, STOPPED = 0, 1, 2, 130
 _FILES = frozenset({"file", "source", "out", "pdf"})
 
-Handler = Callable[[argparse.Namespace], None]
-_HANDLERS: dict[str, Handler] = {
-    "new": files.new,
-    "show": files.show,
-    "backup": files.backup,
-    "options": files.options,
-    "house-rule": files.house_rule,
-    "house-rules": files.house_rules,
-    "import": order_of_battle.read,
-    "units": order_of_battle.units,
-    "formations": order_of_battle.formations,
-    "formation": formation_changes.change,
-    "replay": replay.replay,
-    "add": new_units.add,
-    "lose": order_of_battle.lose,
-    "restore": order_of_battle.restore,
-    "read-back": read_back.enter,
-    "edit": order_of_battle.edit,
-    "remove": order_of_battle.remove,
-    "sheets": roster_sheets.show,
-    "on-map": on_map.show,
-    "stacks": on_map.stacks,
-    "turn": turn.play,
-    "balances": books.balances,
-    "ledger": books.ledger,
-    "transaction": books.transaction,
-    "undo": books.undo,
-    "redo": books.redo,
-    "revoke": books.revoke,
-    "countable": books.countable,
-    "count-in": books.count_in,
-    "silence": books.silence,
-    "check": books.check,
-    "chart": charts.chart,
-    "export": sheets.export,
-    "passphrase": handover.passphrase,
-    "hand-over": handover.hand_over,
-    "calc": calculators.calc,
+_HANDLERS = {
+    "new": "files:new",
+    "show": "files:show",
+    "backup": "files:backup",
+    "options": "files:options",
+    "house-rule": "files:house_rule",
+    "house-rules": "files:house_rules",
+    "import": "order_of_battle:read",
+    "units": "order_of_battle:units",
+    "formations": "order_of_battle:formations",
+    "formation": "formation_changes:change",
+    "replay": "replay:replay",
+    "add": "new_units:add",
+    "lose": "order_of_battle:lose",
+    "restore": "order_of_battle:restore",
+    "read-back": "read_back:enter",
+    "edit": "order_of_battle:edit",
+    "remove": "order_of_battle:remove",
+    "sheets": "roster_sheets:show",
+    "on-map": "on_map:show",
+    "stacks": "on_map:stacks",
+    "turn": "turn:play",
+    "balances": "books:balances",
+    "ledger": "books:ledger",
+    "transaction": "books:transaction",
+    "undo": "books:undo",
+    "redo": "books:redo",
+    "revoke": "books:revoke",
+    "countable": "books:countable",
+    "count-in": "books:count_in",
+    "silence": "books:silence",
+    "check": "books:check",
+    "chart": "charts:chart",
+    "export": "sheets:export",
+    "passphrase": "handover:passphrase",
+    "hand-over": "handover:hand_over",
+    "calc": "calculators:calc",
+    "roster": "sheets:roster",
+    "report": "reports:report",
+    "picture": "sheets:picture",
+    "demo": "sheets:demo",
 }
-_PAINTED: dict[str, Callable[[argparse.Namespace, Services], None]] = {
-    "roster": sheets.roster,
-    "report": reports.report,
-    "picture": sheets.picture,
-    "demo": sheets.demo,
-}
+"""What obeys each command, as ``module:function`` beside this one: only that module is loaded."""
+_PAINTED = frozenset({"roster", "report", "picture", "demo"})
+"""The commands that paint: their functions are given the services that do."""
 
 
 def run(arguments: Sequence[str], services: Services) -> int:
     """Run one command line and return the exit code: 0 done, 1 inconsistent, 2 bad input."""
-    parser = build_parser(metadata.version("oobmgr"), arguments)
+    parser = build_parser(arguments)
     try:
         wish = parser.parse_args(arguments)
     except SystemExit as stop:
@@ -109,12 +92,11 @@ def run(arguments: Sequence[str], services: Services) -> int:
 def _obey(wish: argparse.Namespace, services: Services) -> int:
     try:
         _check_letters(wish)
+        handler = _handler(wish.command)
         if wish.command in _PAINTED:
-            _PAINTED[wish.command](wish, services)
-        elif wish.command in _HANDLERS:
-            _HANDLERS[wish.command](wish)
+            handler(wish, services)
         else:
-            _of_a_game(wish)
+            handler(wish)
     except BooksInconsistent as error:
         complain(error.faults)
         return INCONSISTENT
@@ -124,10 +106,14 @@ def _obey(wish: argparse.Namespace, services: Services) -> int:
     return DONE
 
 
-def _of_a_game(wish: argparse.Namespace) -> None:
-    """Run a command that a game brings along."""
+def _handler(command: str) -> Callable[..., None]:
+    if command in _HANDLERS:
+        module, _, name = _HANDLERS[command].partition(":")
+        found: Callable[..., None] = getattr(import_module(f"oobmgr.cli.{module}"), name)
+        return found
     entries = {entry.name: entry for game in GAMES for entry in game.commands}
-    import_module(entries[wish.command].where).obey(wish)
+    obey: Callable[..., None] = import_module(entries[command].where).obey
+    return obey
 
 
 def _check_letters(wish: argparse.Namespace) -> None:

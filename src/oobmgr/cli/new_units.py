@@ -11,7 +11,8 @@ from oobmgr.campaign.commands import AddUnit
 from oobmgr.cli.campaigns import opened, pairs, side_id, tell
 from oobmgr.cli.formations import meant_path, missing_paths
 from oobmgr.cli.order_of_battle import unit_json
-from oobmgr.cli.output import print_json, say
+from oobmgr.cli.output import print_json
+from oobmgr.cli.streams import say
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.unit_texts import (

@@ -7,7 +7,8 @@ from fractions import Fraction
 from typing import Final
 
 from oobmgr.cli.campaigns import opened, side_id, side_name
-from oobmgr.cli.output import print_json, print_table, say
+from oobmgr.cli.output import print_json, print_table
+from oobmgr.cli.streams import say
 from oobmgr.domain.quantities import shown
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game

@@ -12,7 +12,8 @@ from oobmgr.campaign.commands import EditUnits, LoseSteps, RemoveUnits, RestoreS
 from oobmgr.campaign.rows import FormationRow, UnitRow
 from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
 from oobmgr.cli.formations import belongs, one_formation
-from oobmgr.cli.output import jsonable, print_json, print_table, remark, say
+from oobmgr.cli.output import jsonable, print_json, print_table
+from oobmgr.cli.streams import remark, say
 from oobmgr.cli.unit_filters import filtered, own_status, status_of, strangers
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import UnitId

@@ -2,43 +2,20 @@
 
 from __future__ import annotations
 
-import codecs
 import json
 import sys
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from fractions import Fraction
-from io import TextIOWrapper
 from typing import Any
 
-from oobmgr.domain.errors import Fault
-from oobmgr.domain.quantities import FRACTION_SLASH, MINUS, plain, shown
+from oobmgr.cli.streams import say
+from oobmgr.domain.quantities import plain, shown
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.domain.unit_texts import is_control
 from oobmgr.rules.case_names import shown_case
 
 _LONGEST_CELL = 60
-_PLAIN = {MINUS: "-", "×": "x", "÷": "/", FRACTION_SLASH: "/"}
-_PLAIN_ERRORS = "oobmgr.plain"
-
-
-def _plain_letters(error: UnicodeError) -> tuple[str, int]:
-    """Letters that the terminal or the pipe cannot take, in letters that it can."""
-    if not isinstance(error, UnicodeEncodeError):
-        raise error
-    letters = unicodedata.normalize("NFKD", error.object[error.start : error.end])
-    plain_letters = (_PLAIN.get(letter, letter) for letter in letters)
-    return "".join(letter if letter.isascii() else "?" for letter in plain_letters), error.end
-
-
-def fit_streams() -> None:
-    """Keep a narrow encoding, as pipes have on Windows, from stopping a command half-way."""
-    codecs.register_error(_PLAIN_ERRORS, _plain_letters)
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors=_PLAIN_ERRORS)
-    if isinstance(sys.stdin, TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
 
 
 def one_line(text: str) -> str:
@@ -46,22 +23,6 @@ def one_line(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(" " if is_control(letter) else letter for letter in text)
-
-
-def say(text: str = "") -> None:
-    """One line for a person."""
-    sys.stdout.write(f"{text}\n")
-
-
-def complain(faults: Iterable[Fault]) -> None:
-    """What is wrong, as one line on standard error."""
-    sys.stderr.write(" ".join(" ".join(f.sentence().split()) for f in faults) + "\n")
-
-
-def remark(notes: Iterable[str]) -> None:
-    """What is worth knowing and no fault: on standard error, for lists may be read by scripts."""
-    for note in notes:
-        sys.stderr.write(f"Note: {' '.join(note.split())}\n")
 
 
 def print_json(value: object) -> None:

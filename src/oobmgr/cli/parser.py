@@ -8,13 +8,11 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
-from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.games import GAMES, all_games
 
-_PATH = PATH_SEPARATOR.join(("6th Army", "XVII Corps"))
+_PATH = "6th Army / XVII Corps"
 _WHICH = f"its id, its name, or its path from the top such as '{_PATH}'"
 _MISSING = f"'{_PATH}' adds what is missing of it"
-_START = f"--game {all_games()[0].id} --scenario {all_games()[0].scenarios[0].id}"
 
 MANUAL = f"""\
 oobmgr keeps the order of battle and the logistics books of a board wargame campaign.
@@ -23,7 +21,7 @@ You keep the map and the counters; this keeps the books.
 Without arguments it opens the window. With a campaign file alone it opens that campaign.
 Otherwise each command takes the campaign file first:
 
-  oobmgr new FILE {_START} [--variant V] [--option name=value ...]
+  oobmgr new FILE --game GAME --scenario SCENARIO [--variant V] [--option name=value ...]
   oobmgr import FILE SOURCE                 what an import would add; --accept adds it
   oobmgr units FILE --side Axis --type panzer
   oobmgr add FILE "57" --side Axis --nation Germany --type infantry --size XX \\
@@ -57,18 +55,27 @@ class Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
-def build_parser(version: str, words: Sequence[str] = ()) -> Parser:
-    """The whole grammar; the arguments of a game's own commands only where `words` name them."""
+class _Version(argparse.Action):
+    """Says the version, which is looked up only when somebody asks for it."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from importlib.metadata import version
+
+        parser.exit(message=f"oobmgr {version('oobmgr')}\n")
+
+
+def build_parser(words: Sequence[str] = ()) -> Parser:
+    """The whole grammar. What only a game can say stands in it only where `words` ask for it."""
     parser = Parser(
         prog="oobmgr", description=MANUAL, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--version", action="version", version=f"oobmgr {version}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="say which version this is")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    _files(commands)
+    _files(commands, words)
     _order_of_battle(commands)
     _on_map(commands)
     _roster_sheets(commands)
-    _new_unit(commands)
+    _new_unit(commands, words)
     _changes(commands)
     _formation(commands)
     _turn(commands)
@@ -101,14 +108,19 @@ def _of_games(commands: Commands[Parser], words: Sequence[str]) -> None:
             import_module(entry.where).describe(parser)
 
 
+def _traits() -> str:
+    return ", ".join(key for game in all_games() for key in game.unit_words.known_traits())
+
+
 def _scenarios() -> str:
     return ", ".join(scenario.id for game in all_games() for scenario in game.scenarios)
 
 
-def _files(commands: Commands[Parser]) -> None:
+def _files(commands: Commands[Parser], words: Sequence[str]) -> None:
     new = _command(commands, "new", "make a new campaign")
-    new.add_argument("--game", required=True, help=", ".join(game.id for game in all_games()))
-    new.add_argument("--scenario", required=True, help=_scenarios())
+    new.add_argument("--game", required=True, help=", ".join(game.id for game in GAMES))
+    known = _scenarios() if "new" in words else ""
+    new.add_argument("--scenario", required=True, help=known)
     new.add_argument("--variant", default="", help="a form of the scenario; the first if left out")
     new.add_argument("--name", default="", help="the campaign's name")
     new.add_argument(
@@ -187,7 +199,7 @@ def _on_map(commands: Commands[Parser]) -> None:
     stacks.add_argument("--over", action="store_true", help="only those above the limit")
 
 
-def _new_unit(commands: Commands[Parser]) -> None:
+def _new_unit(commands: Commands[Parser], words: Sequence[str]) -> None:
     add = _command(commands, "add", "add a unit", json=True)
     add.add_argument("designation", metavar="DESIGNATION", help="its number or name")
     for name, sentence in (
@@ -207,7 +219,7 @@ def _new_unit(commands: Commands[Parser]) -> None:
         ("note", "anything worth noting"),
     ):
         add.add_argument(f"--{name}", default="", help=sentence)
-    known = ", ".join(key for game in all_games() for key in game.unit_words.known_traits())
+    known = _traits() if "add" in words else ""
     add.add_argument(
         "--trait", action="append", default=[], metavar="NAME=VALUE", help=f"one of {known}"
     )

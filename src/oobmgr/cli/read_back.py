@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from oobmgr.cli.campaigns import opened, side_id, tell
-from oobmgr.cli.output import say
+from oobmgr.cli.streams import say
 from oobmgr.domain.errors import Refused
 from oobmgr.reports.read_back import SheetReader
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from oobmgr.campaign.queries.replay import FigureRow, ReplayRow, figures_of
 from oobmgr.campaign.replaying import next_command, replay_row
 from oobmgr.cli.campaigns import opened
-from oobmgr.cli.output import print_json, print_working, say
+from oobmgr.cli.output import print_json, print_working
+from oobmgr.cli.streams import say
 from oobmgr.domain.errors import Refused
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from oobmgr.campaign.targets import check_target
 from oobmgr.cli.campaigns import opened, side_id
-from oobmgr.cli.output import print_json, say
+from oobmgr.cli.output import print_json
+from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.reports.listed import kinds_of, reports_of

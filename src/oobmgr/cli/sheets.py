@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from oobmgr.campaign.file import open_campaign
 from oobmgr.campaign.targets import check_target
 from oobmgr.cli.campaigns import opened, side_id
-from oobmgr.cli.output import say
 from oobmgr.cli.services import RosterWish, Services
+from oobmgr.cli.streams import say
 from oobmgr.domain.quantities import counted
 from oobmgr.reports.listed import reports_of
 

@@ -9,7 +9,8 @@ from oobmgr.campaign.commands import Advance, PostAction
 from oobmgr.campaign.dice import with_rolls
 from oobmgr.cli.campaigns import opened, side_name, tell
 from oobmgr.cli.inputs import read_json
-from oobmgr.cli.output import jsonable, print_json, print_working, remark, say
+from oobmgr.cli.output import jsonable, print_json, print_working
+from oobmgr.cli.streams import remark, say
 from oobmgr.domain.errors import BadInput, Fault, Refused
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.inputs import FieldInfo, describe, encode

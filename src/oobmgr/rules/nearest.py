@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from functools import lru_cache
 
 _MOST_NAMED = 24
@@ -17,6 +16,9 @@ def folded(word: str) -> str:
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """The known word most like this one, or empty where none is like it."""
+    # Only a slip of the pen needs it, and it takes long to load.
+    from difflib import get_close_matches
+
     by_fold = {folded(name): name for name in known}
     found = get_close_matches(folded(word), by_fold, n=1)
     return by_fold[found[0]] if found else ""

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 
 from oobmgr.campaign.rows import RecordRow
 from oobmgr.cli.campaigns import opened, side_id
-from oobmgr.cli.output import print_json, print_table, say
+from oobmgr.cli.output import print_json, print_table
+from oobmgr.cli.streams import say
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.quantities import counted

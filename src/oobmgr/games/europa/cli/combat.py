@@ -6,7 +6,8 @@ import argparse
 from collections.abc import Collection
 
 from oobmgr.cli.campaigns import opened
-from oobmgr.cli.output import print_json, print_table, say
+from oobmgr.cli.output import print_json, print_table
+from oobmgr.cli.streams import say
 from oobmgr.domain.accounts import SideId
 from oobmgr.games.europa.combat.battle_rows import BattleSheet, Combatant
 from oobmgr.games.europa.questions import BATTLES

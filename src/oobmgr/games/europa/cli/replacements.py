@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.cli.campaigns import opened, side_id
-from oobmgr.cli.output import print_json, print_table, say
+from oobmgr.cli.output import print_json, print_table
+from oobmgr.cli.streams import say
 from oobmgr.games.europa.questions import REBUILDING
 from oobmgr.games.europa.replacements.rebuild_rows import PointStock, RebuildBoard, RebuildRow
 from oobmgr.rules.questions import SideWish

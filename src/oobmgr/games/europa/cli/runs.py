@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from oobmgr.campaign.commands import PostAction
 from oobmgr.cli.campaigns import opened, tell
-from oobmgr.cli.output import print_json, print_table, print_working, say
+from oobmgr.cli.output import print_json, print_table, print_working
+from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault, Refused
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.air.run_rows import GuidedRun, RunStep, drawn

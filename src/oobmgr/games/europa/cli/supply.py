@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.cli.campaigns import opened, side_id, side_name
 from oobmgr.cli.order_of_battle import unit_json
-from oobmgr.cli.output import print_json, print_table, say
+from oobmgr.cli.output import print_json, print_table
+from oobmgr.cli.streams import say
 from oobmgr.domain.quantities import counted
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.commands import PostAction
 from oobmgr.cli.campaigns import opened
-from oobmgr.cli.output import print_json, print_table, print_working, say
+from oobmgr.cli.output import print_json, print_table, print_working
+from oobmgr.cli.streams import say
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.games.spark.fire.fire_rows import AssaultRow, FireSheet, FireUnit, FireWish, Named
