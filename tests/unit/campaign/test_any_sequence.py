@@ -29,8 +29,8 @@ from tests.unit.campaign.trial_books import (
     FLYERS,
     SOVIET,
     Dump,
-    as_it_lies,
     dump,
+    everything,
     fresh,
     rows,
     unit,
@@ -133,16 +133,16 @@ class AnySequence(RuleBasedStateMachine):
 
     def do(self, command: c.Command) -> None:
         note(repr(command))
-        before, units = as_it_lies(self.path), self.campaign.queries.units()
+        before, units = everything(self.path), self.campaign.queries.units()
         turn = self.campaign.queries.summary().turn
         try:
             preview = self.campaign.session.preview(command)
         except BadInput:
-            assert as_it_lies(self.path) == before
+            assert everything(self.path) == before
             self.refuses(command, BadInput, before)
             event(f"bad {type(command).__name__}")
             return
-        assert as_it_lies(self.path) == before, "a preview changed something"
+        assert everything(self.path) == before, "a preview changed something"
         if preview.refusals:
             self.refuses(command, Refused, before)
             event(f"refused {type(command).__name__}")
@@ -161,7 +161,7 @@ class AnySequence(RuleBasedStateMachine):
         try:
             self.campaign.session.execute(command)
         except kind:
-            assert as_it_lies(self.path) == before
+            assert everything(self.path) == before
         else:
             message = f"{command} was previewed as impossible, and then done"
             raise AssertionError(message)
@@ -291,7 +291,7 @@ class AnySequence(RuleBasedStateMachine):
 
     def take_back(self, source: list[Entry], target: list[Entry], verb: str) -> None:
         call = getattr(self.campaign.session, verb)
-        before, units = as_it_lies(self.path), self.campaign.queries.units()
+        before, units = everything(self.path), self.campaign.queries.units()
         turn = self.campaign.queries.summary().turn
         state = self.campaign.queries.undo_state()
         if not source:
@@ -310,21 +310,21 @@ class AnySequence(RuleBasedStateMachine):
         try:
             call()
         except Refused:
-            assert as_it_lies(self.path) == before
+            assert everything(self.path) == before
         else:
             message = "there was nothing to take back, and something was"
             raise AssertionError(message)
 
     @rule(pick=PICK)
     def revoke(self, pick: int) -> None:
-        before, units = as_it_lies(self.path), self.campaign.queries.units()
+        before, units = everything(self.path), self.campaign.queries.units()
         last = self.campaign.queries.version()
         chosen = TransactionId(last - pick % last)  # small picks mean late transactions
         turn = self.campaign.queries.summary().turn
         try:
             posted = self.campaign.session.revoke(chosen)
         except Refused:
-            assert as_it_lies(self.path) == before
+            assert everything(self.path) == before
             event("revoke refused")
             return
         event("revoked")
