@@ -5,7 +5,7 @@ from __future__ import annotations
 from alembic import context
 from sqlalchemy import Connection, create_engine
 
-from oobmgr.models import Base
+from oobmgr.models.mapped import Base
 
 
 def run(connection: Connection) -> None:

@@ -18,8 +18,9 @@ from sqlalchemy import Engine
 from oobmgr.campaign.file import open_campaign
 from oobmgr.domain.errors import CampaignFileError
 from oobmgr.domain.places import migrations_dir
-from oobmgr.models import Base, schema
+from oobmgr.models import schema
 from oobmgr.models.engines import APPLICATION_ID, campaign_engine, reading, writing
+from oobmgr.models.mapped import Base
 from tests.unit.campaign.trial_books import JOURNAL, everything, fresh_file, rows
 
 SCRIPTS = ScriptDirectory(str(migrations_dir()))

@@ -114,7 +114,7 @@ def test_small_pictures_keep_frequent_colours_and_come_near_the_others(tmp_path:
 def test_every_command_line_can_be_read(page: Path) -> None:
     for line in command_lines(page):
         words = shlex.split(line, comments=True)
-        assert build_parser().parse_args(words[1:]).command in {words[1], None}
+        assert build_parser(words[1:]).parse_args(words[1:]).command in {words[1], None}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)

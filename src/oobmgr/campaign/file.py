@@ -261,7 +261,7 @@ def _checked(new: NewCampaign, game: Game) -> NewCampaign:
 def _build(path: Path, new: NewCampaign, game: Game) -> None:
     from sqlalchemy import insert
 
-    from oobmgr.models import CampaignRecord
+    from oobmgr.models.campaign import CampaignRecord
 
     engine = campaign_engine(path)
     try:

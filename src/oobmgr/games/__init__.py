@@ -18,15 +18,24 @@ if TYPE_CHECKING:
 GAMES: tuple[GameEntry, ...] = (europa.ENTRY, spark.ENTRY)
 
 
-def game(game_id: str) -> Game:
-    """The game of this id. Raises `BadInput` with the nearest one."""
+def entry_of(game_id: str) -> GameEntry:
+    """What is known of the game of this id before it is loaded.
+
+    Raises:
+        BadInput: There is none; names the nearest.
+    """
     for entry in GAMES:
         if folded(entry.id) == folded(game_id):
-            return entry.load()
+            return entry
     known = tuple(entry.id for entry in GAMES)
     raise BadInput(
         Fault(f"There is no game {game_id!r}.", "game", game_id, did_you_mean(game_id, known))
     )
+
+
+def game(game_id: str) -> Game:
+    """The game of this id, loaded. Raises `BadInput` with the nearest one."""
+    return entry_of(game_id).load()
 
 
 def all_games() -> tuple[Game, ...]:
@@ -38,17 +47,17 @@ def all_games() -> tuple[Game, ...]:
 
 
 def calculators() -> dict[str, Calculator]:
-    """All calculators of all games by name, in the order of the games. Loads every game."""
-    return {entry.name: entry for each in all_games() for entry in each.calculators}
+    """All calculators of all games by name, in the order of the games. Loads every chapter."""
+    return {entry.name: entry for each in GAMES for entry in each.calculators}
 
 
 def calculator(name: str) -> Calculator:
     """The calculator of this name. Raises `BadInput` with the nearest name."""
     # Its first word names the game, so that no other game is loaded to answer.
     known = name.partition(".")[0]
-    found = game(known).calculators.get(name) if any(one.id == known for one in GAMES) else None
+    found = next((entry.calculators.get(name) for entry in GAMES if entry.id == known), None)
     if found is None:
-        advice = did_you_mean(name, calculators())
+        advice = did_you_mean(name, (one for entry in GAMES for one in entry.calculators.names))
         raise BadInput(Fault(f"There is no calculator {name!r}.", "calc", name, advice))
     return found
 
@@ -61,13 +70,13 @@ def ruling(name: str, raw: object, tables: Tables | None = None) -> Ruling[Any]:
     """
     from oobmgr.rules.asking import ruling_of
 
-    entry = calculator(name)
-    return ruling_of(entry, raw, game(entry.game).tables() if tables is None else tables)
+    found = calculator(name)
+    return ruling_of(found, raw, entry_of(found.game).tables() if tables is None else tables)
 
 
 def run(name: str, raw: object, tables: Tables | None = None) -> dict[str, Any]:
     """The same with the answer as JSON values: result, working, cases and, if any, notes."""
     from oobmgr.rules.asking import answer_of
 
-    entry = calculator(name)
-    return answer_of(entry, raw, game(entry.game).tables() if tables is None else tables)
+    found = calculator(name)
+    return answer_of(found, raw, entry_of(found.game).tables() if tables is None else tables)

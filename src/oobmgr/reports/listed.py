@@ -7,7 +7,7 @@ from typing import Protocol
 
 from oobmgr.campaign.report_rows import ReportMaterial
 from oobmgr.rules.game import Game, Side
-from oobmgr.rules.pages import loaded
+from oobmgr.rules.later import loaded
 from oobmgr.rules.reporting import Report, ReportEntry
 
 
@@ -58,7 +58,7 @@ SHARED_REPORTS: tuple[ReportEntry, ...] = (
 """The reports of a game that lists none of its own."""
 
 
-def kinds_of(game: Game) -> tuple[ReportEntry, ...]:
+def kinds_of(game: Game) -> Sequence[ReportEntry]:
     """The reports that a game has, in order."""
     return game.reports or SHARED_REPORTS
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from oobmgr.rules.later import loaded
 
 if TYPE_CHECKING:
+    from oobmgr.rules.calculators import CalculatorList
     from oobmgr.rules.game import Game
     from oobmgr.rules.pages import PageEntry
+    from oobmgr.rules.tables import Tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +32,9 @@ class GameEntry:
     """A game in the list of games, by its id, its name and a sentence about it.
 
     `where` is its `Game` as ``module:name``. The module is imported when the game is first asked
-    for, so that a campaign of one game never waits for the others.
+    for, so that a campaign of one game never waits for the others. Beside that module stand
+    `calculators` (with ``CALCULATORS``) and `tables` (with ``tables``), so that a single rule can
+    be asked without the rest of the game.
     """
 
     id: str
@@ -39,10 +44,24 @@ class GameEntry:
     pages: tuple[PageEntry, ...] = ()
     commands: tuple[CommandEntry, ...] = ()
 
+    @property
+    def calculators(self) -> CalculatorList:
+        """The calculators of the game; the game is not loaded for it."""
+        found: CalculatorList = self._beside("calculators:CALCULATORS")
+        return found
+
+    def tables(self) -> Tables:
+        """The tables of the game as printed; the game is not loaded for it."""
+        found: Tables = self._beside("tables:tables")()
+        return found
+
+    def _beside(self, what: str) -> Any:  # noqa: ANN401 - whatever stands there
+        package = self.where.partition(":")[0].rpartition(".")[0]
+        return loaded(f"{package}.{what}")
+
     def load(self) -> Game:
         """Import the game, or return it where it was imported before."""
-        module, _, name = self.where.partition(":")
-        found: Game = getattr(import_module(module), name)
+        found: Game = loaded(self.where)
         _LOADED[self.id] = found
         return found
 

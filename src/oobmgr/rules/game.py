@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -212,7 +212,8 @@ class Pool:
 class Game:
     """Everything that the program needs to know of a game.
 
-    The first of the `goods` is what activity is paid with.
+    The first of the `goods` is what activity is paid with. Parts that need many modules, such as
+    the actions, are named to be imported at their first use (`oobmgr.rules.later`).
 
     `player_turns` says who plays in a turn, from the options and from what was entered about the
     order of that turn (facts of `Subject.SEQUENCE` with the turn as key).
@@ -255,14 +256,14 @@ class Game:
     options: OptionBook
     scenarios: tuple[Scenario, ...]
     calculators: CalculatorList
-    actions: tuple[Action, ...]
+    actions: Sequence[Action]
     cases: Callable[[], Mapping[str, Case]]
     tables: Callable[[], Tables]
     player_turns: Callable[[TurnCode, Options, TurnOrder], tuple[PlayerTurn, ...]]
     reminders: Callable[[Tables], tuple[Reminder, ...]]
     close_turn: Callable[[Books], ActionPlan | None]
     close_phase: Callable[[Books], ActionPlan | None] | None = None
-    checks: tuple[Check, ...] = ()
+    checks: Sequence[Check] = ()
     unit_price: Callable[[UnitState, Tables], UnitPrice] | None = None
     chapters: Mapping[str, str] = field(default_factory=dict)
     phase_notes: Callable[[Books], Mapping[PhaseId, PhaseNote]] | None = None
@@ -281,11 +282,11 @@ class Game:
     phase_cases: Callable[[Tables], tuple[PhaseCase, ...]] = _no_phase_cases
     on_map: Callable[[Books], tuple[MapEntry, ...]] | None = None
     stacks: Callable[[Books], tuple[StackRow, ...]] | None = None
-    reports: tuple[ReportEntry, ...] = ()
+    reports: Sequence[ReportEntry] = ()
     unit_words: UnitWords = PLAIN_WORDS
     roster: RosterRules | None = None
     hides_sheets: bool = False
-    questions: tuple[Question[Any, Any], ...] = ()
+    questions: Sequence[Question[Any, Any]] = ()
     screens: Mapping[str, str] = field(default_factory=dict)
 
     @property

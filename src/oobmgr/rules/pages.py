@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -51,9 +50,3 @@ class FormEntry:
 
     where: str
     shown: Callable[[Books], Any]
-
-
-def loaded(where: str) -> Any:  # noqa: ANN401 - a class of Qt's, which is not known here
-    """What ``module:name`` names; imports the module."""
-    module, _, name = where.partition(":")
-    return getattr(import_module(module), name)

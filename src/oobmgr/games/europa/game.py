@@ -5,31 +5,18 @@ from __future__ import annotations
 from oobmgr.domain.accounts import STEP, Account, SideId
 from oobmgr.games.europa import ENTRY
 from oobmgr.games.europa.accounts import SURPRISE_POOL, limit_at, pool
-from oobmgr.games.europa.actions.listed import ACTIONS
-from oobmgr.games.europa.actions.supply.weather import weather
 from oobmgr.games.europa.air.held import group_account_name
 from oobmgr.games.europa.air.imported import AIR_GROUPS
 from oobmgr.games.europa.calculators import CALCULATORS
 from oobmgr.games.europa.chapters import CHAPTERS
-from oobmgr.games.europa.closing import close_turn
 from oobmgr.games.europa.fact_words import FACT_KINDS
-from oobmgr.games.europa.forgotten.listed import CHECKS
-from oobmgr.games.europa.movement.stacks import stacks
-from oobmgr.games.europa.on_map import on_map
 from oobmgr.games.europa.opening import BARBAROSSA
 from oobmgr.games.europa.options import OPTIONS
-from oobmgr.games.europa.questions import QUESTIONS
-from oobmgr.games.europa.replacements import losses
-from oobmgr.games.europa.report_list import REPORTS
-from oobmgr.games.europa.screens.movement_cases import movement_cases
-from oobmgr.games.europa.screens.phase_notes import phase_notes
-from oobmgr.games.europa.screens.roster_form import roster_form
-from oobmgr.games.europa.screens.unit_marks import MARK_WORDS, unit_marks
+from oobmgr.games.europa.screens.unit_marks import MARK_WORDS
 from oobmgr.games.europa.sequence import PHASES, phase_cases, player_turns, reminders
 from oobmgr.games.europa.supply.marks import MARK_WAYS
 from oobmgr.games.europa.tables import cases, charts, tables
 from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.games.europa.unit_price import unit_price
 from oobmgr.games.europa.unit_words import UNIT_WORDS
 from oobmgr.games.europa.words import (
     AIR_GROUP,
@@ -43,6 +30,7 @@ from oobmgr.games.europa.words import (
     SP,
 )
 from oobmgr.rules.game import Game, Good, Pool, RatingField, Side
+from oobmgr.rules.later import Later, called_later
 
 SIDES = (
     Side(
@@ -80,7 +68,9 @@ def _replacement_pools(side: SideId) -> tuple[Pool, ...]:
 
 def _account_name(account: Account) -> str:
     """The accounts of air groups and of losses, whose names only the game can read."""
-    return group_account_name(account) or losses.account_name(account)
+    from oobmgr.games.europa.replacements.losses import account_name
+
+    return group_account_name(account) or account_name(account)
 
 
 EUROPA = Game(
@@ -117,23 +107,23 @@ EUROPA = Game(
     options=OPTIONS,
     scenarios=(BARBAROSSA,),
     calculators=CALCULATORS,
-    actions=ACTIONS,
+    actions=Later("oobmgr.games.europa.actions.listed:ACTIONS"),
     cases=cases,
     tables=tables,
     player_turns=player_turns,
     reminders=reminders,
-    checks=CHECKS,
-    close_turn=close_turn,
+    checks=Later("oobmgr.games.europa.forgotten.listed:CHECKS"),
+    close_turn=called_later("oobmgr.games.europa.closing:close_turn"),
     chapters=CHAPTERS,
-    unit_price=unit_price,
-    phase_notes=phase_notes,
-    sheet_form=roster_form,
+    unit_price=called_later("oobmgr.games.europa.unit_price:unit_price"),
+    phase_notes=called_later("oobmgr.games.europa.screens.phase_notes:phase_notes"),
+    sheet_form=called_later("oobmgr.games.europa.screens.roster_form:roster_form"),
     unit_words=UNIT_WORDS,
-    weather=weather,
+    weather=called_later("oobmgr.games.europa.actions.supply.weather:weather"),
     fact_kinds=FACT_KINDS,
     record_kinds=(AIR_GROUPS,),
     charts=charts,
-    questions=QUESTIONS,
+    questions=Later("oobmgr.games.europa.questions:QUESTIONS"),
     screens={
         "turn": "GEN-02 SOP-01 SP-01 INT-01 INT-04..06 INT-08",
         "order_of_battle": "SUP-06",
@@ -144,14 +134,14 @@ EUROPA = Game(
         "options": "GEN-01",
         "house_rules": "GEN-06",
     },
-    step_changes=losses.step_changes,
+    step_changes=called_later("oobmgr.games.europa.replacements.losses:step_changes"),
     account_name=_account_name,
-    movement_cases=movement_cases,
+    movement_cases=called_later("oobmgr.games.europa.screens.movement_cases:movement_cases"),
     phase_cases=phase_cases,
-    on_map=on_map,
-    stacks=stacks,
-    unit_marks=unit_marks,
+    on_map=called_later("oobmgr.games.europa.on_map:on_map"),
+    stacks=called_later("oobmgr.games.europa.movement.stacks:stacks"),
+    unit_marks=called_later("oobmgr.games.europa.screens.unit_marks:unit_marks"),
     mark_words=MARK_WORDS,
     mark_ways=MARK_WAYS,
-    reports=REPORTS,
+    reports=Later("oobmgr.games.europa.report_list:REPORTS"),
 )

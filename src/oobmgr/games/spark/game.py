@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from oobmgr.domain.accounts import STEP
 from oobmgr.games.spark import ENTRY
-from oobmgr.games.spark.actions.listed import ACTIONS
 from oobmgr.games.spark.calculators import CALCULATORS
 from oobmgr.games.spark.chapters import CHAPTERS
-from oobmgr.games.spark.closing import close_impulse, close_phase
 from oobmgr.games.spark.fact_kinds import FACT_KINDS
-from oobmgr.games.spark.forgotten.listed import CHECKS
-from oobmgr.games.spark.movement.stacks import stacks
-from oobmgr.games.spark.on_map import on_map
 from oobmgr.games.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
 from oobmgr.games.spark.options import OPTIONS
-from oobmgr.games.spark.questions import QUESTIONS
-from oobmgr.games.spark.roster.losses import step_changes
-from oobmgr.games.spark.screens.roster_form import roster_form, sheet_now
 from oobmgr.games.spark.screens.roster_sheets import ROSTER
-from oobmgr.games.spark.screens.unit_marks import MARK_WORDS, unit_marks
-from oobmgr.games.spark.sequence import PHASES, phase_cases, player_turns, reminders
+from oobmgr.games.spark.screens.unit_marks import MARK_WORDS
+from oobmgr.games.spark.sequence import PHASES, player_turns, reminders
 from oobmgr.games.spark.supply.pools import POOLS, account_name
 from oobmgr.games.spark.tables import cases, charts, tables
 from oobmgr.games.spark.turns import CALENDAR
@@ -27,6 +19,7 @@ from oobmgr.games.spark.units import unit as ratings
 from oobmgr.games.spark.units.words import UNIT_WORDS
 from oobmgr.games.spark.words import AIR_POINTS, AMMUNITION, GERMAN, SIDE_NAMES, SOVIET
 from oobmgr.rules.game import Game, Good, RatingField, Side
+from oobmgr.rules.later import Later, called_later
 
 SIDES = (
     Side(SOVIET, SIDE_NAMES[SOVIET], "diamond", ("Soviet Union",)),
@@ -57,22 +50,22 @@ SPARK = Game(
     options=OPTIONS,
     scenarios=(CAMPAIGN, COMBAT_EXAMPLE),
     calculators=CALCULATORS,
-    sheet_form=roster_form,
-    sheet_now=sheet_now,
+    sheet_form=called_later("oobmgr.games.spark.screens.roster_form:roster_form"),
+    sheet_now=called_later("oobmgr.games.spark.screens.roster_form:sheet_now"),
     fact_kinds=FACT_KINDS,
-    actions=ACTIONS,
+    actions=Later("oobmgr.games.spark.actions.listed:ACTIONS"),
     cases=cases,
     tables=tables,
     player_turns=player_turns,
     reminders=reminders,
-    checks=CHECKS,
-    close_turn=close_impulse,
-    close_phase=close_phase,
+    checks=Later("oobmgr.games.spark.forgotten.listed:CHECKS"),
+    close_turn=called_later("oobmgr.games.spark.closing:close_impulse"),
+    close_phase=called_later("oobmgr.games.spark.closing:close_phase"),
     account_name=account_name,
     chapters=CHAPTERS,
-    phase_cases=phase_cases,
+    phase_cases=called_later("oobmgr.games.spark.sequence:phase_cases"),
     charts=charts,
-    questions=QUESTIONS,
+    questions=Later("oobmgr.games.spark.questions:QUESTIONS"),
     screens={
         "turn": "SP-AIR-02 SP-INIT-01 SP-INIT-02 SP-INIT-09",
         "order_of_battle": "SP-CTR-07 SP-CTR-17 SP-MOVE-13",
@@ -84,11 +77,11 @@ SPARK = Game(
         "passphrases": "SP-ROSTER-15",
         "hand_over": "SP-ROSTER-15",
     },
-    on_map=on_map,
-    stacks=stacks,
-    step_changes=step_changes,
+    on_map=called_later("oobmgr.games.spark.on_map:on_map"),
+    stacks=called_later("oobmgr.games.spark.movement.stacks:stacks"),
+    step_changes=called_later("oobmgr.games.spark.roster.losses:step_changes"),
     roster=ROSTER,
-    unit_marks=unit_marks,
+    unit_marks=called_later("oobmgr.games.spark.screens.unit_marks:unit_marks"),
     mark_words=MARK_WORDS,
     hides_sheets=True,
 )

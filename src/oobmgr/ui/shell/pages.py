@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oobmgr.games import GAMES
-from oobmgr.rules.pages import PageEntry, loaded
+from oobmgr.rules.later import loaded
+from oobmgr.rules.pages import PageEntry
 
 if TYPE_CHECKING:
     from oobmgr.rules.game import Game

@@ -15,7 +15,7 @@ from oobmgr.campaign.topics import Topic
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.garbage import spare_nothing, spare_what_is_there
 from oobmgr.domain.postings import UnitId
-from oobmgr.rules.pages import loaded
+from oobmgr.rules.later import loaded
 from oobmgr.rules.rosters import RosterChanges, RosterHeading
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.operations.reading import Reading

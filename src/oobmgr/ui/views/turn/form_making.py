@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oobmgr.rules.actions import Action
 from oobmgr.rules.game import Game
-from oobmgr.rules.pages import loaded
+from oobmgr.rules.later import loaded
 from oobmgr.ui.viewmodels.turn import places_of
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.viewmodels.turn_units import class_rows
