@@ -61,7 +61,8 @@ class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         from importlib.metadata import version
 
-        parser.exit(message=f"oobmgr {version('oobmgr')}\n")
+        sys.stdout.write(f"oobmgr {version('oobmgr')}\n")
+        parser.exit()
 
 
 def build_parser(words: Sequence[str] = ()) -> Parser:
