@@ -56,6 +56,7 @@ _HANDLERS = {
     "passphrase": "handover:passphrase",
     "hand-over": "handover:hand_over",
     "calc": "calculators:calc",
+    "rule": "rule:rule",
     "roster": "sheets:roster",
     "report": "reports:report",
     "picture": "sheets:picture",

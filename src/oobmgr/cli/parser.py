@@ -40,6 +40,7 @@ Otherwise each command takes the campaign file first:
   oobmgr chart fill FILE --from charts.json
   oobmgr hand-over FILE --side Soviet --out soviet.oob
   oobmgr calc --list                        every rule as a calculator
+  oobmgr rule INC-12                        where a case lives
 
 Turns are written as July II 1941 or 1941-07-II. Lists take --json for scripts.
 A filter that names what no unit has is noted on standard error; the list is empty.
@@ -85,6 +86,7 @@ def build_parser(words: Sequence[str] = ()) -> Parser:
     _hiding(commands)
     _output(commands)
     _calculators(commands)
+    _rule(commands)
     _of_games(commands, words)
     return parser
 
@@ -369,6 +371,14 @@ def _output(commands: Commands[Parser]) -> None:
     demo = commands.add_parser("demo", help="show the whole path on the sample order of battle")
     demo.add_argument("--out", metavar="FOLDER", help="where the files go")
     demo.add_argument("--window", action="store_true", help="open the window on the sample")
+
+
+def _rule(commands: Commands[Parser]) -> None:
+    sentence = "where a case lives: words, cells, code, tests, page"
+    rule = commands.add_parser("rule", help=sentence, description=sentence)
+    rule.add_argument("case", metavar="CASE", help="such as INC-12, or its number in the rulebook")
+    rule.add_argument("--game", default="", metavar="G", help="the game that has it")
+    rule.add_argument("--json", action="store_true", help="print JSON")
 
 
 def _calculators(commands: Commands[Parser]) -> None:

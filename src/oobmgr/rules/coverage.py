@@ -79,7 +79,7 @@ class Coverage:
     """The acts of a game's cases; `screens` are the pages and windows by key, with their titles."""
 
     def __init__(self, game: Game, screens: Mapping[str, str]) -> None:
-        self._game = game
+        self.game = game
         self._acts: dict[str, dict[Act, None]] = {}
         for cases, act in _declared(game, screens):
             for case in cases:
@@ -91,7 +91,7 @@ class Coverage:
 
     def faults(self) -> Iterator[Fault]:
         """Cases that the catalogue does not have, and rules that act nowhere."""
-        known = self._game.cases()
+        known = self.game.cases()
         for name in self._acts.keys() - known.keys():
             where = ", ".join(act.words for act in self._acts[name])
             yield Fault("names the unknown case.", where, name, did_you_mean(name, known), name)

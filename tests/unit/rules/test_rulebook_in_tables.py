@@ -47,6 +47,8 @@ def words_of_records(tree: ast.AST) -> Iterator[ast.AST]:
             yield from (line.value for line in node.body if isinstance(line, ast.Assign))
         elif isinstance(node, ast.Dict) and id(node) not in unpacked:
             yield from (key for key in node.keys if key is not None)
+        elif isinstance(node, ast.keyword) and node.arg == "width":  # of a column of a workbook
+            yield node.value
         elif isinstance(node, ast.FormattedValue) and node.format_spec is not None:
             yield from ast.walk(node.format_spec)
 
@@ -59,12 +61,12 @@ def numbers(source: str) -> list[tuple[int, object]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.keyword) and node.arg and hides_a_number(node.arg):
             found.append((node.value.lineno, node.arg))
-        if not isinstance(node, ast.Constant) or isinstance(node.value, bool):
+        if not isinstance(node, ast.Constant) or isinstance(node.value, bool) or id(node) in words:
             continue
         value = node.value
         if isinstance(value, int | float) and value not in NOT_OF_A_RULEBOOK:
             found.append((node.lineno, value))
-        if isinstance(value, str) and id(node) not in words:
+        if isinstance(value, str):
             named = IDENTIFIER.fullmatch(value) is not None and hides_a_number(value)
             if named or is_number(value):
                 found.append((node.lineno, value))

@@ -10,18 +10,21 @@ from PySide6.QtCore import QObject, QPoint
 
 from oobmgr.campaign.topics import Topic
 from oobmgr.rules.case_names import shown_case
+from oobmgr.rules.coverage import Coverage
 from oobmgr.ui.keys import key_now, keys_in_force
 from oobmgr.ui.shell.commands import COMMANDS
 from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.pages import slot_of
 from oobmgr.ui.shell.palette import Palette, PaletteEntry, Symbol
 from oobmgr.ui.shell.recent_list import home_path
+from oobmgr.ui.shell.rule_places import screens
 from oobmgr.ui.theme.fonts import scaled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from oobmgr.campaign.rows import UnitRow
+    from oobmgr.rules.game import Game
     from oobmgr.ui.shell.workspace import Workspace
 
 _WIDTH = 560
@@ -37,6 +40,7 @@ class Finder(QObject):
         self._units: tuple[PaletteEntry, ...] = ()
         self._units_of: Workspace | None = None
         self._stale = True
+        self._coverage: Coverage | None = None
         self.palette = Palette(frame)
         self.field = frame.bar_end.field
         self.field.searched.connect(self._typed)
@@ -129,11 +133,19 @@ class Finder(QObject):
         yield from self._commands()
         yield from self._units
         if workspace is not None:
-            for case in workspace.desk.game.cases().values():
-                short = shown_case(case.id)
-                words = f"{short} {case.id} {case.title} {case.text}".lower()
-                act = partial(self._frame.show_case, case.id)
-                yield PaletteEntry("Rules", case.title, short, words, act, icon="rules")
+            yield from self._rules(workspace.desk.game)
+
+    def _rules(self, game: Game) -> Iterator[PaletteEntry]:
+        """The cases of the game, each with the places where it acts."""
+        if self._coverage is None or self._coverage.game is not game:
+            self._coverage = Coverage(game, screens())
+        for case in game.cases().values():
+            short = shown_case(case.id)
+            places = ", ".join(act.words for act in self._coverage.acts(case))
+            words = f"{short} {case.id} {case.title} {case.text} {places}".lower()
+            act = partial(self._frame.show_case, case.id)
+            told = f"{short}  {places}".strip()
+            yield PaletteEntry("Rules", case.title, told, words, act, icon="rules")
 
     def _commands(self) -> Iterator[PaletteEntry]:
         pages = self._frame.workspace.pages if self._frame.workspace else ()

@@ -8,11 +8,12 @@ from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.units import MOST_STEPS
 from oobmgr.games.europa import fact_kinds
 from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import MANY
 from oobmgr.rules.record_kinds import FieldType, RecordField, RecordKind, Values
 
 GROUP = "air group"
 GROUND_ALLOWANCE = "ground allowance"
-MOST_GROUPS = 999
+MOST_GROUPS = MANY
 """The most air groups that arrive together: three figures, as on a counter."""
 
 
