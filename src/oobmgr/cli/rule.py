@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from oobmgr.cli.output import print_json, say
+from oobmgr.cli.output import print_json
+from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.places import resources_dir
 from oobmgr.games import all_games, game
