@@ -39,12 +39,17 @@ class Arrival:
 
 @dataclass(frozen=True, slots=True)
 class OtherArrivals:
-    """What arrives besides units, of one kind: its noun (``air group``), its table, its rows."""
+    """What arrives besides units, of one kind: its noun, its table, its rows.
+
+    `empty` stands in the table where no row does: some arrivals are known only once a player has
+    entered them, so that "none is known" is all that can be said.
+    """
 
     noun: str
     title: str
     heading: str
     rows: tuple[Arrival, ...]
+    empty: str
 
 
 def arrivals(material: ReportMaterial, _: Game, side: Side) -> tuple[Section, ...]:
@@ -127,8 +132,7 @@ def _others(found: OtherArrivals, material: ReportMaterial) -> Section:
         return total("Together", None, sum(one.number for one in own), None, None)
 
     rows = _by_turn(found.rows, columns, row, together)
-    empty = f"No {found.noun} arrives."
-    return Section(found.title, columns, rows, _span(material), empty=empty)
+    return Section(found.title, columns, rows, _span(material), empty=found.empty)
 
 
 def _dates(material: ReportMaterial) -> Section:

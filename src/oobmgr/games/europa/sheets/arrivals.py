@@ -27,8 +27,8 @@ def other_arrivals(
     groups = tuple(_told(material, side, ArrivingKind.AIR))
     points = tuple(points_of(material, side, goods))
     return (
-        OtherArrivals(GROUP, "Air groups", "Aircraft", by_turn(groups)),
-        OtherArrivals("point", "Points", "Kind", by_turn(points)),
+        OtherArrivals(GROUP, "Air groups", "Aircraft", by_turn(groups), "No air group arrives."),
+        OtherArrivals("point", "Points", "Kind", by_turn(points), "No point is known to arrive."),
     )
 
 
