@@ -8,8 +8,7 @@ from oobmgr.domain.unit_texts import high_rating, plain_dashes, rating_numbers
 from oobmgr.domain.units import MOST_RATING
 from oobmgr.exchange.cells import CellFault, CellValue, shown, too_high, unusable, whole
 from oobmgr.exchange.unit_cells import Found, cell_fault
-from oobmgr.rules.game import RatingField
-from oobmgr.rules.unit_words import rating_text
+from oobmgr.rules.unit_words import RatingField, rating_text
 
 _COLUMN = "ratings"
 _WRITE = "Write it as 7-6."

@@ -35,12 +35,16 @@ def entry_of(game_id: str) -> GameEntry:
 
 def game(game_id: str) -> Game:
     """The game of this id, loaded. Raises `BadInput` with the nearest one."""
-    return entry_of(game_id).load()
+    from oobmgr.rules.loading import load
+
+    return load(entry_of(game_id))
 
 
 def all_games() -> tuple[Game, ...]:
     """Every game of the list, loaded. Slow the first time: ask for one game where one will do."""
-    return tuple(entry.load() for entry in GAMES)
+    from oobmgr.rules.loading import load
+
+    return tuple(load(entry) for entry in GAMES)
 
 
 # --------------------------------------------------------------------------------- calculators

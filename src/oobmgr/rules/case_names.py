@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oobmgr.rules.entries import loaded_games
+from oobmgr.rules.loading import loaded_games
 
 
 def chapter_of(case_id: str) -> str:

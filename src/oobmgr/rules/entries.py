@@ -9,7 +9,6 @@ from oobmgr.rules.later import loaded
 
 if TYPE_CHECKING:
     from oobmgr.rules.calculators import CalculatorList
-    from oobmgr.rules.game import Game
     from oobmgr.rules.pages import PageEntry
     from oobmgr.rules.tables import Tables
 
@@ -58,17 +57,3 @@ class GameEntry:
     def _beside(self, what: str) -> Any:  # noqa: ANN401 - whatever stands there
         package = self.where.partition(":")[0].rpartition(".")[0]
         return loaded(f"{package}.{what}")
-
-    def load(self) -> Game:
-        """Import the game, or return it where it was imported before."""
-        found: Game = loaded(self.where)
-        _LOADED[self.id] = found
-        return found
-
-
-_LOADED: dict[str, Game] = {}
-
-
-def loaded_games() -> tuple[Game, ...]:
-    """The games that were asked for so far."""
-    return tuple(_LOADED.values())

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from oobmgr.domain.units import AT_START
 from oobmgr.rules.fact_kinds import CORE_FACTS, FactKind, FactPlace
 from oobmgr.rules.sheets import plain_form
-from oobmgr.rules.unit_words import PLAIN_WORDS, UnitWords
+from oobmgr.rules.unit_words import PLAIN_WORDS, RatingField, UnitWords
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import Account, GoodId, SideId
@@ -155,21 +155,6 @@ class Reminder:
     turn: TurnCode
     text: str
     case: str
-
-
-@dataclass(frozen=True)
-class RatingField:
-    """A named rating of units, in the order in which a counter prints them.
-
-    One that is not `in_text` does not stand in the row of ratings (``14-10``). One that `merges` is
-    printed as one with that before it where the two are equal. An `optional` one may be missing.
-    """
-
-    key: str
-    name: str
-    in_text: bool = True
-    merges: bool = False
-    optional: bool = False
 
 
 @dataclass(frozen=True)

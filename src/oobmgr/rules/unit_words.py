@@ -13,12 +13,26 @@ from oobmgr.domain.units import MOST_RATING
 
 if TYPE_CHECKING:
     from oobmgr.domain.units import UnitValues
-    from oobmgr.rules.game import RatingField
 
 _NUMBER: Final = re.compile(r"[0-9]{1,300}")
 
 ReadTrait = Callable[[str, str], str]
 """Reads what is written of a trait (its key, the text) as it is kept. Raises `BadInput`."""
+
+
+@dataclass(frozen=True)
+class RatingField:
+    """A named rating of units, in the order in which a counter prints them.
+
+    One that is not `in_text` does not stand in the row of ratings (``14-10``). One that `merges` is
+    printed as one with that before it where the two are equal. An `optional` one may be missing.
+    """
+
+    key: str
+    name: str
+    in_text: bool = True
+    merges: bool = False
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,9 @@ from oobmgr.games.europa.words import (
     SOVIET,
     SP,
 )
-from oobmgr.rules.game import Game, Good, Pool, RatingField, Side
+from oobmgr.rules.game import Game, Good, Pool, Side
 from oobmgr.rules.later import Later, called_later
+from oobmgr.rules.unit_words import RatingField
 
 SIDES = (
     Side(

@@ -18,8 +18,9 @@ from oobmgr.games.spark.turns import CALENDAR
 from oobmgr.games.spark.units import unit as ratings
 from oobmgr.games.spark.units.words import UNIT_WORDS
 from oobmgr.games.spark.words import AIR_POINTS, AMMUNITION, GERMAN, SIDE_NAMES, SOVIET
-from oobmgr.rules.game import Game, Good, RatingField, Side
+from oobmgr.rules.game import Game, Good, Side
 from oobmgr.rules.later import Later, called_later
+from oobmgr.rules.unit_words import RatingField
 
 SIDES = (
     Side(SOVIET, SIDE_NAMES[SOVIET], "diamond", ("Soviet Union",)),
