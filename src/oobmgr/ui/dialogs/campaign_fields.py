@@ -5,14 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QHBoxLayout,
     QLineEdit,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from oobmgr.ui.theme.fonts import LABEL_PX, SEMIBOLD
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.texts import TextLabel
 
 
@@ -27,9 +26,7 @@ class Choices(QWidget):
         self.setAccessibleName(name)
         self.buttons: dict[str, QRadioButton] = {}
         self._group = QButtonGroup(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout = down(on=self, spacing=2)
         for key, title, sentence in entries:
             button = QRadioButton(title)
             button.setAccessibleDescription(sentence)
@@ -58,15 +55,14 @@ class LabelledField(QWidget):
         self.field.setAccessibleName(name)
         self.fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
         self.fault.hide()
-        self.line = QHBoxLayout()
-        self.line.setSpacing(6)
-        self.line.addWidget(self.field, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(3)
-        layout.addWidget(TextLabel(name, px=LABEL_PX, weight=SEMIBOLD, token="ink2"))
-        layout.addLayout(self.line)
-        layout.addWidget(self.fault)
+        self.line = across((self.field, 1), spacing=6)
+        down(
+            TextLabel(name, px=LABEL_PX, weight=SEMIBOLD, token="ink2"),
+            self.line,
+            self.fault,
+            on=self,
+            spacing=3,
+        )
         self.field.textEdited.connect(lambda: self.tell(""))
 
     def tell(self, message: str) -> None:

@@ -8,10 +8,8 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QScrollArea,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +21,7 @@ from oobmgr.ui.dialogs.option_list import chapter_name
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.shell.rule_places import screens
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, TITLE_PX, scaled
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
@@ -119,12 +118,14 @@ class CaseDialog(FramedDialog):
         self.table.selectionModel().currentRowChanged.connect(self._row_chosen)
         CommandKeys("find", self, self.search.setFocus)
         left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.setSpacing(8)
-        column.addWidget(self.search)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.nothing, 1)
+        down(
+            self.search,
+            (self.table, 1),
+            (self.nothing, 1),
+            on=left,
+            margins=(0, 0, 8, 0),
+            spacing=8,
+        )
         split = QSplitter(Qt.Orientation.Horizontal)
         split.addWidget(left)
         split.addWidget(self._page())
@@ -135,13 +136,8 @@ class CaseDialog(FramedDialog):
     def _page(self) -> QScrollArea:
         page = QFrame()
         page.setProperty("panel", "sheet")
-        lines = QVBoxLayout(page)
-        lines.setContentsMargins(20, 16, 20, 16)
-        lines.setSpacing(8)
-        top = QHBoxLayout()
-        top.addWidget(self.case_id)
-        top.addStretch(1)
-        top.addWidget(self.kind)
+        lines = down(on=page, margins=(20, 16, 20, 16), spacing=8)
+        top = across(self.case_id, STRETCH, self.kind)
         lines.addLayout(top)
         for widget in (self.title, self.text, self.source, self.acts):
             lines.addWidget(widget)
@@ -221,11 +217,9 @@ class ActList(QWidget):
         self.links: tuple[LinkButton, ...] = ()
         self._words: tuple[str, ...] = ()
         self._lines = QWidget()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 8, 0, 0)
-        self._column.setSpacing(6)
-        self._column.addWidget(SectionTitle("In the program"))
-        self._column.addWidget(self._lines)
+        self._column = down(
+            SectionTitle("In the program"), self._lines, on=self, margins=(0, 8, 0, 0), spacing=6
+        )
 
     def text(self) -> str:
         """What the lines say."""

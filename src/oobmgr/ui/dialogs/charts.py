@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from oobmgr.campaign.commands import FillChart, FillCharts
 from oobmgr.domain.quantities import counted
@@ -32,6 +32,7 @@ from oobmgr.ui.viewmodels.charts import (
     written,
 )
 from oobmgr.ui.widgets.asking_line import AskingLine
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.search_field import SearchField
 
@@ -351,9 +352,7 @@ class ChartsDialog(FramedDialog):
 
     def _lay_out(self) -> None:
         left = QWidget()
-        lines = QVBoxLayout(left)
-        lines.setContentsMargins(0, 0, 8, 0)
-        lines.setSpacing(8)
+        lines = down(on=left, margins=(0, 0, 8, 0), spacing=8)
         for widget in (self.search, self.list, self.read, self.write):
             lines.addWidget(widget)
         self.read.setVisible(not self._read_only)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.ui.dialogs.charts_grid import ChartGrid
 from oobmgr.ui.dialogs.charts_list import ChartLine, ProblemList
@@ -19,6 +19,7 @@ from oobmgr.ui.viewmodels.charts import (
     guidance,
     of_columns,
 )
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.tags import TagLabel
@@ -111,16 +112,12 @@ class ChartPanel(QFrame):
                 button.updateGeometry()
 
     def _lay_out(self) -> None:
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(14, 10, 14, 10)
-        lines.setSpacing(6)
+        lines = down(on=self, margins=(14, 10, 14, 10), spacing=6)
         self.title.add_after_title(self.chip)
         self.title.add_after_title(self.tag)
         self.title.add(self.out)
         self.title.add(self.away)
-        tools = QHBoxLayout()
-        tools.setSpacing(4)
-        tools.addStretch(1)
+        tools = across(STRETCH, spacing=4)
         for button in (self.more, self.fewer):
             tools.addWidget(button)
         lines.addWidget(self.title)
@@ -128,9 +125,7 @@ class ChartPanel(QFrame):
         lines.addWidget(self.since)
         lines.addLayout(tools)
         lines.addWidget(self.grid, 1)
-        here = QHBoxLayout()
-        here.addWidget(self.note, 1)
-        here.addWidget(self.pick)
+        here = across((self.note, 1), self.pick)
         lines.addLayout(here)
         for widget in (self.amiss, self.problems):
             lines.addWidget(widget)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.domain.quantities import shown, signed
@@ -16,6 +16,7 @@ from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.counting import CountLine, Key, key_of, read_count
 from oobmgr.ui.viewmodels.turn_figures import working_rows
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.working_view import WorkingView
 
@@ -191,10 +192,7 @@ class CountInDialog(FramedDialog):
         self.body.addWidget(self.table, 1)
         panel = QFrame()
         panel.setProperty("panel", "sheet")
-        lines = QVBoxLayout(panel)
-        lines.setContentsMargins(14, 10, 14, 10)
-        lines.setSpacing(6)
-        lines.addWidget(self.title)
+        lines = down(self.title, on=panel, margins=(14, 10, 14, 10), spacing=6)
         fields = QHBoxLayout()
         fields.setSpacing(12)
         self.number.setFixedWidth(scaled(190))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.texts import TextLabel
 
 
@@ -27,9 +28,7 @@ class EntryLine(QWidget):
         self.label.setBuddy(self.field)
         self.fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
         self.fault.hide()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(3)
+        layout = down(on=self, spacing=3)
         for widget in (self.label, self.field, self.fault):
             layout.addWidget(widget)
         layout.addStretch(1)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -28,21 +29,14 @@ class FramedDialog(QDialog):
         self.sentence = TextLabel(sentence, token="ink2", wrap=True)
         if not sentence:
             self.sentence.hide()
-        self.body = QVBoxLayout()
-        self.body.setContentsMargins(20, 0, 20, 12)
-        self.body.setSpacing(12)
+        self.body = down(margins=(20, 0, 20, 12), spacing=12)
         self.cancel = KeyButton("Cancel" if action else "Close", "Esc")
         self.cancel.clicked.connect(self.reject)
         self.action = PrimaryButton(action, "Ctrl+Enter")
         if not action:
             self.action.hide()
         self.problem = TextLabel(token="err", wrap=True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(self._head())
-        layout.addLayout(self.body, 1)
-        layout.addWidget(self._foot())
+        down(self._head(), (self.body, 1), self._foot(), on=self, spacing=0)
         CommandKeys("post", self, self._press)
 
     def fit(self, width: int, height: int) -> None:
@@ -59,22 +53,14 @@ class FramedDialog(QDialog):
         return self.problem.text()
 
     def _head(self) -> QVBoxLayout:
-        head = QVBoxLayout()
-        head.setContentsMargins(20, 16, 20, 12)
-        head.setSpacing(4)
-        head.addWidget(self.heading)
-        head.addWidget(self.sentence)
-        return head
+        return down(self.heading, self.sentence, margins=(20, 16, 20, 12), spacing=4)
 
     def _foot(self) -> QFrame:
         foot = QFrame()
         foot.setProperty("panel", "bar")
-        self.foot = QHBoxLayout(foot)
-        self.foot.setContentsMargins(20, 6, 16, 6)
-        self.foot.setSpacing(8)
-        self.foot.addWidget(self.problem, 1)
-        self.foot.addWidget(self.cancel)
-        self.foot.addWidget(self.action)
+        self.foot = across(
+            (self.problem, 1), self.cancel, self.action, on=foot, margins=(20, 6, 16, 6), spacing=8
+        )
         foot.setMinimumHeight(scaled(50))
         return foot
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
 
 from oobmgr.campaign.commands import OverrideCell
 from oobmgr.campaign.topics import Topic
@@ -15,6 +15,7 @@ from oobmgr.ui.dialogs.house_rule_table import HouseRuleTable
 from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.house_rules import Wish, held_words, printed_words, read_wish
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
@@ -194,20 +195,20 @@ class HouseRulesPage(QWidget):
         self.stack.addWidget(self.table)
         self.stack.addWidget(self.nothing)
         self.panel = self._panel()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 12, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(TextLabel(_SENTENCE, token="ink2", wrap=True))
-        layout.addWidget(self.search)
-        layout.addWidget(self.stack, 1)
-        layout.addWidget(self.panel)
+        down(
+            TextLabel(_SENTENCE, token="ink2", wrap=True),
+            self.search,
+            (self.stack, 1),
+            self.panel,
+            on=self,
+            margins=(0, 12, 0, 0),
+            spacing=8,
+        )
 
     def _panel(self) -> QFrame:
         panel = QFrame()
         panel.setProperty("panel", "sheet")
-        lines = QVBoxLayout(panel)
-        lines.setContentsMargins(14, 10, 14, 10)
-        lines.setSpacing(6)
+        lines = down(on=panel, margins=(14, 10, 14, 10), spacing=6)
         self.title.add(self.back)
         lines.addWidget(self.title)
         lines.addWidget(self.held)

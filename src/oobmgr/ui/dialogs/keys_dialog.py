@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.keys import keys_in_force
 from oobmgr.ui.shell.commands import COMMANDS, MENUS
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -28,9 +29,7 @@ class KeysDialog(FramedDialog):
         self.resize(scaled(620), scaled(640))
         self.groups = key_groups(page, hints)
         inside = QWidget()
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(0, 0, 8, 0)
-        lines.setSpacing(8)
+        lines = down(on=inside, margins=(0, 0, 8, 0), spacing=8)
         for title, entries in self.groups:
             lines.addWidget(SectionTitle(title))
             lines.addLayout(_grid(entries))

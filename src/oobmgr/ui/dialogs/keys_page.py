@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
 
 from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.key_field import KeyField
@@ -13,6 +13,7 @@ from oobmgr.ui.dialogs.key_table import KeyRow, KeyTable, joined
 from oobmgr.ui.key_map import FIXED, KeyMap, refusal
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.asking_line import AskingLine
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
@@ -191,18 +192,17 @@ class KeysPage(QWidget):
         self.stack.addWidget(self.table)
         self.stack.addWidget(self.nothing)
         self.panel = self._panel()
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.search, 1)
-        head.addWidget(self.all_back)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 12, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(TextLabel(_SENTENCE, token="ink2", wrap=True))
-        layout.addLayout(head)
-        layout.addWidget(self.asking)
-        layout.addWidget(self.stack, 1)
-        layout.addWidget(self.panel)
+        head = across((self.search, 1), self.all_back, spacing=8)
+        down(
+            TextLabel(_SENTENCE, token="ink2", wrap=True),
+            head,
+            self.asking,
+            (self.stack, 1),
+            self.panel,
+            on=self,
+            margins=(0, 12, 0, 0),
+            spacing=8,
+        )
 
     def _panel(self) -> QFrame:
         panel = QFrame()
@@ -212,30 +212,16 @@ class KeysPage(QWidget):
         self.title.add(self.back)
         self.entry.setFixedWidth(scaled(230))
         self.removing = QWidget()
-        removing = QHBoxLayout(self.removing)
-        removing.setContentsMargins(0, 0, 0, 0)
-        removing.setSpacing(8)
+        removing = across(on=self.removing, spacing=8)
         for button in self.removers:
             removing.addWidget(button)
         buttons = QHBoxLayout()
         for widget in (self.take, self.removing):
             buttons.addWidget(widget)
         buttons.addStretch(1)
-        beside = QVBoxLayout()
-        beside.setSpacing(4)
-        beside.addWidget(self.held)
-        beside.addLayout(buttons)
-        beside.addWidget(self.note)
-        beside.addStretch(1)
-        fields = QHBoxLayout()
-        fields.setSpacing(16)
-        fields.addWidget(self.entry)
-        fields.addLayout(beside, 1)
-        lines = QVBoxLayout(panel)
-        lines.setContentsMargins(14, 10, 14, 10)
-        lines.setSpacing(6)
-        lines.addWidget(self.title)
-        lines.addLayout(fields)
+        beside = down(self.held, buttons, self.note, STRETCH, spacing=4)
+        fields = across(self.entry, (beside, 1), spacing=16)
+        down(self.title, fields, on=panel, margins=(14, 10, 14, 10), spacing=6)
         return panel
 
     def _connect(self) -> None:

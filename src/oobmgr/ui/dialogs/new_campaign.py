@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -24,6 +23,7 @@ from oobmgr.ui.dialogs.option_list import OptionList
 from oobmgr.ui.keys import CommandKeys, key_now
 from oobmgr.ui.operations.jobs import JobQueue, Progress
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
 from oobmgr.ui.widgets.texts import SectionTitle
@@ -80,15 +80,12 @@ class NewCampaignDialog(FramedDialog):
 
     def _build(self) -> None:
         self.resize(scaled(1000), scaled(700))
-        columns = QHBoxLayout()
-        columns.setSpacing(28)
-        columns.addWidget(self._left(), 0)
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(
-            SectionTitle("Options", "where groups play differently; the usual setting is chosen")
+        columns = across((self._left(), 0), spacing=28)
+        right = down(
+            SectionTitle("Options", "where groups play differently; the usual setting is chosen"),
+            (self.options, 1),
+            spacing=8,
         )
-        right.addWidget(self.options, 1)
         columns.addLayout(right, 1)
         self.body.addLayout(columns, 1)
         self.body.addWidget(self.progress)
@@ -97,9 +94,7 @@ class NewCampaignDialog(FramedDialog):
 
     def _left(self) -> QScrollArea:
         inside = QWidget()
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(3, 0, 10, 0)
-        lines.setSpacing(10)
+        lines = down(on=inside, margins=(3, 0, 10, 0), spacing=10)
         choose = KeyButton("Choose…")
         choose.clicked.connect(self._choose_file)
         self.file.line.addWidget(choose)

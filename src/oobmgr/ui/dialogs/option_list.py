@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +20,7 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.rules.case_names import chapter_of
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import TagKind, text_width
 from oobmgr.ui.widgets.search_field import SearchField
@@ -49,11 +49,13 @@ class OptionRow(QFrame):
         self._mark = TagLabel("")
         self.fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
         self.control = self._made_control(value)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 8, 8, 8)
-        layout.setSpacing(4)
-        layout.addLayout(self._head())
-        layout.addWidget(TextLabel(option.sentence, token="ink2", wrap=True))
+        layout = down(
+            self._head(),
+            TextLabel(option.sentence, token="ink2", wrap=True),
+            on=self,
+            margins=(0, 8, 8, 8),
+            spacing=4,
+        )
         layout.addWidget(self.control, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.fault)
         self._look()
@@ -85,11 +87,12 @@ class OptionRow(QFrame):
         return next(c.value for c in self.option.choices if c.name == name)
 
     def _head(self) -> QHBoxLayout:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(TextLabel(self.option.title, px=NAME_PX, weight=SEMIBOLD))
-        head.addWidget(self._mark)
-        head.addStretch(1)
+        head = across(
+            TextLabel(self.option.title, px=NAME_PX, weight=SEMIBOLD),
+            self._mark,
+            STRETCH,
+            spacing=8,
+        )
         if self.option.case:
             chip = CaseChip(self.option.case)
             chip.opened.connect(self.case_opened)
@@ -162,11 +165,7 @@ class OptionList(QWidget):
         self._heads: dict[str, SectionTitle] = {}
         self._nothing = EmptyState("No option has these words.")
         self._nothing.hide()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self.search)
-        layout.addWidget(self._scroller(game), 1)
+        down(self.search, (self._scroller(game), 1), on=self, spacing=8)
 
     def values(self) -> dict[str, OptionValue] | None:
         """Every setting; None where one cannot be used (it says so beside its field)."""
@@ -184,9 +183,7 @@ class OptionList(QWidget):
 
     def _scroller(self, game: Game) -> QScrollArea:
         inside = QWidget()
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(0, 0, 4, 0)
-        lines.setSpacing(0)
+        lines = down(on=inside, margins=(0, 0, 4, 0), spacing=0)
         chapters: dict[str, list[OptionRow]] = {}
         for row in self.rows:
             chapters.setdefault(chapter_of(row.option.case), []).append(row)

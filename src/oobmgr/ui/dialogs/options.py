@@ -17,6 +17,7 @@ from oobmgr.ui.keys import CommandKeys, keys_in_force
 from oobmgr.ui.settings import TEXT_SIZES, Preferences
 from oobmgr.ui.theme import Mode
 from oobmgr.ui.widgets.asking_line import AskingLine
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -47,9 +48,7 @@ class ProgramOptions(QWidget):
         self.comfortable.setChecked(preferences.comfortable)
         self.motion = QCheckBox("Reduce motion: nothing opens or flashes gradually")
         self.motion.setChecked(preferences.reduce_motion)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 16, 0, 0)
-        layout.setSpacing(10)
+        layout = down(on=self, margins=(0, 16, 0, 0), spacing=10)
         for title, widget in (("Theme", self.theme), ("Size of text", self.text)):
             layout.addWidget(SectionTitle(title))
             layout.addLayout(left_aligned(widget))

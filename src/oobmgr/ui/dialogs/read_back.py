@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.domain.quantities import counted
@@ -12,6 +12,7 @@ from oobmgr.reports.read_back import ReadLine, SheetReader, command_of
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -134,22 +135,12 @@ class ReadBackDialog(FramedDialog):
         self.entries.setTabChangesFocus(True)
         self.entries.setFixedWidth(scaled(220))
         self.table.setAccessibleName("What becomes of it")
-        head = QHBoxLayout()
-        head.addWidget(SectionTitle("Sheets of"))
-        head.addWidget(self.side)
-        head.addStretch(1)
+        head = across(SectionTitle("Sheets of"), self.side, STRETCH)
         panel = QFrame()
-        fields = QHBoxLayout(panel)
-        fields.setContentsMargins(0, 0, 0, 0)
-        fields.setSpacing(12)
-        fields.addWidget(self.entries)
-        fields.addWidget(self.table, 1)
-        column = QVBoxLayout()
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(panel, 1)
-        column.addWidget(TextLabel(_HELP, token="ink2", wrap=True))
-        column.addWidget(self.said)
+        across(self.entries, (self.table, 1), on=panel, spacing=12)
+        column = down(
+            head, (panel, 1), TextLabel(_HELP, token="ink2", wrap=True), self.said, spacing=8
+        )
         self.body.addLayout(column, 1)
         self.cancel.setText("Close")
         self._say("")

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QSpinBox,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from oobmgr.reports.drawing import Document
 from oobmgr.ui.icons import icon
 from oobmgr.ui.printing.pages_view import ACTUAL_SIZE, PagesView
+from oobmgr.ui.widgets.boxes import across
 
 _LEAST_TITLE_PX: Final = 60
 
@@ -44,13 +44,15 @@ class PageBar(QFrame):
         self._percent = QLabel(self)
         self._percent.setMinimumWidth(44)
         self._percent.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 6, 8, 6)
-        row.setSpacing(4)
-        row.addWidget(self._button("chevron_left", "", "Page before (Page Up)", self._back))
-        row.addWidget(self._number)
-        row.addWidget(self._of)
-        row.addWidget(self._button("chevron_right", "", "Next page (Page Down)", self._on))
+        row = across(
+            self._button("chevron_left", "", "Page before (Page Up)", self._back),
+            self._number,
+            self._of,
+            self._button("chevron_right", "", "Next page (Page Down)", self._on),
+            on=self,
+            margins=(8, 6, 8, 6),
+            spacing=4,
+        )
         row.addSpacing(6)
         row.addWidget(self._title, 1)
         row.addWidget(self._button("", "−", "Smaller (Ctrl and minus)", view.zoom_out))

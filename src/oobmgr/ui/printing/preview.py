@@ -13,11 +13,9 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QFrame,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +28,7 @@ from oobmgr.ui.printing.page_bar import PageBar
 from oobmgr.ui.printing.pages_view import PagesView
 from oobmgr.ui.printing.paper import print_pages, printer_for
 from oobmgr.ui.printing.pdf import write_pdf
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import PrimaryButton
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -146,12 +145,7 @@ class SheetPreview(QWidget):
 
     def _build(self) -> None:
         self._page_bar = PageBar(self.view, self)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self._page_bar)
-        whole.addWidget(self.view, 1)
-        whole.addWidget(self._foot())
+        down(self._page_bar, (self.view, 1), self._foot(), on=self, spacing=0)
 
     def _foot(self) -> QFrame:
         foot = QFrame(self)
@@ -170,10 +164,7 @@ class SheetPreview(QWidget):
         self._print = PrimaryButton("Print…", "", self)
         self._print.setToolTip("Ctrl+P")
         self._print.clicked.connect(self.print_sheets)
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(14, 8, 14, 8)
-        row.setSpacing(8)
-        row.addWidget(self._words, 1)
+        row = across((self._words, 1), on=foot, margins=(14, 8, 14, 8), spacing=8)
         for widget in (self._bar, self._stop, self._copy, self._save, self._print):
             row.addWidget(widget)
         return foot

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -16,6 +15,7 @@ from oobmgr.reports.drawing import PaperName
 from oobmgr.reports.roster_request import RosterOptions
 from oobmgr.reports.roster_sheet import RosterSheet
 from oobmgr.ui.printing.formation_tree import FormationTree
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.segmented import SegmentedControl
 
 _CURRENT, _BLANK = "As it stands", "Blank"
@@ -83,10 +83,9 @@ class RosterChoices(QFrame):
         return box
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 12, 14, 12)
-        column.setSpacing(8)
-        column.addLayout(self._row("Sheets", self.filled))
+        column = down(
+            self._row("Sheets", self.filled), on=self, margins=(14, 12, 14, 12), spacing=8
+        )
         head = QHBoxLayout()
         head.addWidget(QLabel("Formations", self), 1)
         for text, ticked in (("All", True), ("None", False)):
@@ -108,7 +107,4 @@ class RosterChoices(QFrame):
         column.addWidget(self.share)
 
     def _row(self, text: str, control: QWidget) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addWidget(QLabel(text, self), 1)
-        row.addWidget(control)
-        return row
+        return across((QLabel(text, self), 1), control)

@@ -195,14 +195,14 @@ def _step(
         state is StepState.DUE and not can_wait(action, page)
     )
     return GuideStep(
-        action.name,
-        tab_text(action),
-        action.group or OTHERS,
-        state,
-        max(posted, int(closed)),
-        " ".join(row.sentence for row in due or ()),
-        pressing,
-        action.once,
+        name=action.name,
+        text=tab_text(action),
+        group=action.group or OTHERS,
+        state=state,
+        posted=max(posted, int(closed)),
+        why=" ".join(row.sentence for row in due or ()),
+        pressing=pressing,
+        once=action.once,
     )
 
 

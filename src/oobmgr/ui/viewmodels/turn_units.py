@@ -90,18 +90,18 @@ def _by_place(rows: Iterable[PickRow]) -> tuple[PickRow, ...]:
 def _row(unit: UnitRow, choice: UnitChoice, game: Game) -> PickRow:
     formation = PATH_SEPARATOR.join(unit.path)
     return PickRow(
-        unit.id,
-        unit.designation,
-        unit.type,
-        unit.size,
-        game.side(SideId(unit.side)).emblem,
-        ratings_now(unit),
-        formation,
-        unit.hex,
-        choice.kind,
-        choice.price_text or _price_text(choice.price, game),
-        choice.paid,
-        formation,
+        id=unit.id,
+        designation=unit.designation,
+        type=unit.type,
+        size=unit.size,
+        emblem=game.side(SideId(unit.side)).emblem,
+        rating_text=ratings_now(unit),
+        formation=formation,
+        place=unit.hex,
+        kind=choice.kind,
+        price_text=choice.price_text or _price_text(choice.price, game),
+        paid=choice.paid,
+        group=formation,
     )
 
 

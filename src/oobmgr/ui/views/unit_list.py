@@ -15,11 +15,12 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStyleOptionViewItem, QWidget
 
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.fitted_label import FittedLabel
@@ -235,22 +236,13 @@ class UnitList(QFrame, Generic[Row]):
         self.summary.setObjectName(f"{name}_picked")
         self.none = LinkButton("Pick none", quiet=True)
         self.none.setObjectName(f"{name}_none")
-        self.tools = QHBoxLayout()
-        self.tools.setSpacing(8)
-        self.tools.addWidget(self.search, 1)
+        self.tools = across((self.search, 1), spacing=8)
         if self._shown:
             self.tools.addWidget(self.filter)
         else:
             self.filter.hide()  # never shown from here: without a parent it would be a window
-        self.foot = QHBoxLayout()
-        self.foot.setSpacing(6)
-        self.foot.addWidget(self.summary, 1)
-        self.foot.addWidget(self.none)
-        self.lines = QVBoxLayout(self)
-        self.lines.setSpacing(4)
-        self.lines.addLayout(self.tools)
-        self.lines.addWidget(self.table, 1)
-        self.lines.addLayout(self.foot)
+        self.foot = across((self.summary, 1), self.none, spacing=6)
+        self.lines = down(self.tools, (self.table, 1), self.foot, on=self, margins=None, spacing=4)
         self.setFocusProxy(self.table)
         self.search.searched.connect(self.model.set_filter)
         self.search.down_asked.connect(self.table.setFocus)

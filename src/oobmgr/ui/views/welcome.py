@@ -11,7 +11,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -25,6 +24,7 @@ from oobmgr.ui.settings import RecentCampaign
 from oobmgr.ui.shell.recent_list import RecentList
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, WELCOME_PX, font, scaled
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton, StartButton
 from oobmgr.ui.widgets.paint import draw_text, text_width
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
@@ -74,9 +74,7 @@ class Welcome(QWidget):
                 "Import an order of battle", "Excel workbook", "import_export", "Ctrl+I"
             ),
         }  # fmt: skip
-        self.games = QVBoxLayout()
-        self.games.setContentsMargins(14, 6, 14, 6)
-        self.games.setSpacing(4)
+        self.games = down(margins=(14, 6, 14, 6), spacing=4)
         self._list_games()
         self._build()
 
@@ -104,23 +102,15 @@ class Welcome(QWidget):
 
     def _build(self) -> None:
         inside = _Ground()
-        page = QVBoxLayout(inside)
-        page.setContentsMargins(0, scaled(56), 0, 24)
-        page.setSpacing(scaled(36))
-        page.addWidget(_Mark())
-        columns = QHBoxLayout()
-        columns.setSpacing(32)
-        columns.addLayout(self._left(), 2)
-        columns.addLayout(self._right(), 1)
+        page = down(_Mark(), on=inside, margins=(0, scaled(56), 0, 24), spacing=scaled(36))
+        columns = across((self._left(), 2), (self._right(), 1), spacing=32)
         page.addLayout(columns)
         page.addStretch(1)
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(inside)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(area)
+        down(area, on=self)
 
     def _left(self) -> QVBoxLayout:
         left = QVBoxLayout()
@@ -129,15 +119,12 @@ class Welcome(QWidget):
         head.add(TextLabel("Enter opens, Del forgets", token="ink2"))
         self._box = QFrame()
         self._box.setProperty("panel", "sheet")
-        frame = QVBoxLayout(self._box)
-        frame.setContentsMargins(1, 1, 1, 1)
-        frame.addWidget(self.recent)
-        below = QHBoxLayout()
-        below.addWidget(
-            _Info("Each campaign is one file. A copy is kept at the close of every turn.")
+        down(self.recent, on=self._box, margins=(1, 1, 1, 1))
+        below = across(
+            _Info("Each campaign is one file. A copy is kept at the close of every turn."),
+            STRETCH,
+            self.backups,
         )
-        below.addStretch(1)
-        below.addWidget(self.backups)
         left.addWidget(head)
         left.addWidget(self._box)
         left.addWidget(self.nothing)
@@ -146,9 +133,7 @@ class Welcome(QWidget):
         return left
 
     def _right(self) -> QVBoxLayout:
-        right = QVBoxLayout()
-        right.setSpacing(0)
-        right.addWidget(_inset(SectionTitle("Start")))
+        right = down(_inset(SectionTitle("Start")), spacing=0)
         right.addSpacing(5)
         for name, button in self.start.items():
             button.clicked.connect(partial(self._ask, name))
@@ -160,9 +145,7 @@ class Welcome(QWidget):
         box.setProperty("panel", "sheet")
         box.setLayout(self.games)
         held = QWidget()
-        line = QVBoxLayout(held)
-        line.setContentsMargins(_RING, 0, _RING, 0)
-        line.addWidget(box)
+        down(box, on=held, margins=(_RING, 0, _RING, 0))
         right.addWidget(held)
         right.addStretch(1)
         return right

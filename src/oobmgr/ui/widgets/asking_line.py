@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
+from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -24,12 +25,7 @@ class AskingLine(QFrame):
         self.go.clicked.connect(self._go)
         self.stay = KeyButton("Keep", "Esc")
         self.stay.clicked.connect(self._keep)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(14, 6, 14, 6)
-        layout.setSpacing(8)
-        layout.addWidget(self._question, 1)
-        layout.addWidget(self.stay)
-        layout.addWidget(self.go)
+        across((self._question, 1), self.stay, self.go, on=self, margins=(14, 6, 14, 6), spacing=8)
         self.set_question(question)
         self.hide()
 

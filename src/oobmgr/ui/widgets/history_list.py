@@ -193,4 +193,4 @@ def _laid_out(row: HistoryRow, top: float, width: float) -> _Entry:
     sentence = QRectF(_LEFT, title.bottom(), inner, tall)
     when = QRectF(_LEFT, sentence.bottom(), inner, scaled(16))
     box = QRectF(_LEFT - 4, top, width - _LEFT + 2, when.bottom() - top)
-    return _Entry(row, box, title, sentence, when, chip, wrap)
+    return _Entry(row=row, box=box, title=title, sentence=sentence, when=when, chip=chip, wrap=wrap)

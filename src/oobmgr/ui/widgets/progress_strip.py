@@ -1,8 +1,9 @@
 """A line that tells how far a long piece of work is, and lets it be stopped."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
+from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -20,12 +21,9 @@ class ProgressStrip(QWidget):
         self._bar.setAccessibleName("Progress")
         self._cancel = KeyButton("Cancel", "Esc")
         self._cancel.clicked.connect(self.cancelled)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 0, 12, 0)
-        layout.setSpacing(12)
-        layout.addWidget(self._words)
-        layout.addWidget(self._bar, 1)
-        layout.addWidget(self._cancel)
+        across(
+            self._words, (self._bar, 1), self._cancel, on=self, margins=(12, 0, 12, 0), spacing=12
+        )
         self.hide()
 
     @property

@@ -4,10 +4,11 @@ from typing import cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from oobmgr.ui.theme import Token, colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SECTION_PX, SEMIBOLD, font
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 
 
@@ -74,12 +75,7 @@ class SectionTitle(QWidget):
         self._detail = TextLabel(detail, token="ink2")
         if not detail:  # a widget without a parent that is made visible is a window of its own
             self._detail.hide()
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(8)
-        self._layout.addWidget(self._title)
-        self._layout.addWidget(self._detail)
-        self._layout.addStretch(1)
+        self._layout = across(self._title, self._detail, STRETCH, on=self, spacing=8)
         self.setAccessibleName(text)
 
     def set_detail(self, detail: str) -> None:
@@ -116,9 +112,7 @@ class EmptyState(QWidget):
         self, sentence: str, action: str = "", key: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 14, 14, 14)
-        layout.setSpacing(8)
+        layout = down(on=self, margins=(14, 14, 14, 14), spacing=8)
         self._sentence = TextLabel(sentence, token="ink2", wrap=True)
         self._button = KeyButton(action, key)
         if not action:

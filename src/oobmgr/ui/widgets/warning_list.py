@@ -216,4 +216,12 @@ def _laid_out(row: WarningRow, top: float, width: float) -> _Card:
     silence = QRectF(left, action.top(), text_width(SILENCE, font(BODY_PX)) + 2, line_px + 2)
     has_foot = bool(row.action) or row.may_silence
     bottom = (action.bottom() if has_foot else line.bottom()) + _PADDING - 2
-    return _Card(row, QRectF(0, top, width, bottom - top), title, line, action, silence, chip)
+    return _Card(
+        row=row,
+        box=QRectF(0, top, width, bottom - top),
+        title=title,
+        line=line,
+        action=action,
+        silence=silence,
+        chip=chip,
+    )

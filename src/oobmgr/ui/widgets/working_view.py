@@ -224,9 +224,8 @@ class WorkingView(QTableView):
         self._measure()
         self.updateGeometry()
 
-    def stacked(self, row: WorkingRow) -> bool:
+    def stacked(self, _: WorkingRow, /) -> bool:
         """Return whether a line's arithmetic stands below its label, for want of room beside it."""
-        del row
         return False
 
     def words_room(self) -> int:

@@ -37,6 +37,7 @@ from oobmgr.ui.views.forms.action_form import ActionForm, Forecast
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import row_of
 from oobmgr.ui.views.forms.working import Rule
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -85,9 +86,7 @@ class IncomeForm(ActionForm):
         self._numbers: dict[str, NumberField] = {}
         self._texts: dict[str, QLineEdit] = {}
         self._flags: dict[str, QCheckBox] = {}
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(4)
+        self._layout = down(on=self, spacing=4)
         self._add_weather(sheet)
         self._layout.addSpacing(8)
         self._add_cities(sheet)
@@ -103,12 +102,13 @@ class IncomeForm(ActionForm):
 
     def _title(self, heading: Heading) -> QWidget:
         box = QWidget()
-        layout = QHBoxLayout(box)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(TextLabel(heading.title, px=BODY_PX, weight=SEMIBOLD))
-        layout.addWidget(TextLabel(heading.detail, token="ink2"))
-        layout.addStretch(1)
+        layout = across(
+            TextLabel(heading.title, px=BODY_PX, weight=SEMIBOLD),
+            TextLabel(heading.detail, token="ink2"),
+            STRETCH,
+            on=box,
+            spacing=8,
+        )
         if heading.case:
             layout.addWidget(form_chip(heading.case, self.case_opened.emit))
         return box
@@ -140,11 +140,12 @@ class IncomeForm(ActionForm):
         columns = QHBoxLayout()
         columns.setSpacing(16)
         first, *others = sheet.groups
-        left = QVBoxLayout()
-        left.setSpacing(10)
-        left.addWidget(self._city_table(first))
-        left.addWidget(self._lines(sheet) if sheet.lines else self._points(sheet))
-        left.addStretch(1)
+        left = down(
+            self._city_table(first),
+            self._lines(sheet) if sheet.lines else self._points(sheet),
+            STRETCH,
+            spacing=10,
+        )
         columns.addLayout(left, 1)
         right = QVBoxLayout()
         for group in others:
@@ -180,10 +181,7 @@ class IncomeForm(ActionForm):
 
     def _lines(self, sheet: IncomeSheet) -> QWidget:
         box = QWidget()
-        layout = QVBoxLayout(box)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        layout.addWidget(self._title(sheet.traces))
+        layout = down(self._title(sheet.traces), on=box, spacing=2)
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(2)
@@ -213,11 +211,7 @@ class IncomeForm(ActionForm):
     def _points(self, sheet: IncomeSheet) -> QWidget:
         """What yields Resource Points, and what comes by the schedule."""
         box = QWidget()
-        layout = QVBoxLayout(box)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        layout.addWidget(self._title(sheet.points))
-        layout.addWidget(self._flag(sheet.source))
+        layout = down(self._title(sheet.points), self._flag(sheet.source), on=box, spacing=2)
         number, place = self._count(sheet.scheduled)
         set_case(box, sheet.points.case)
         words = TextLabel(sheet.scheduled.label)
@@ -357,15 +351,10 @@ class ForecastView(QWidget):
         self._figures.setHorizontalSpacing(16)
         self._figures.setVerticalSpacing(1)
         self._labels: list[TextLabel] = []
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 4, 0, 0)
-        layout.setSpacing(2)
-        head = QHBoxLayout()
-        head.setSpacing(6)
-        head.addWidget(SideMark(emblem))
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(TagLabel("forecast", TagKind.PENCIL))
+        layout = down(on=self, margins=(0, 4, 0, 0), spacing=2)
+        head = across(
+            SideMark(emblem), self._title, STRETCH, TagLabel("forecast", TagKind.PENCIL), spacing=6
+        )
         layout.addLayout(head)
         for column in range(_FIGURE_COLUMNS):
             self._figures.setColumnStretch(column, 1)

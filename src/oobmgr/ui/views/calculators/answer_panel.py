@@ -14,6 +14,7 @@ from oobmgr.domain.rulings import Step
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.calculators import ResultRow, answer_text
 from oobmgr.ui.views.forms.working import FaultLine, Rule, TallWorking
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _WAITING: Final = "The answer stands here once the form has what it needs."
@@ -53,9 +54,7 @@ class AnswerPanel(QFrame):
 
     def _build(self) -> None:
         inside = QWidget()
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(14, 12, 14, 12)
-        lines.setSpacing(8)
+        lines = down(on=inside, margins=(14, 12, 14, 12), spacing=8)
         self._grid.setContentsMargins(0, 0, 0, 4)
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(6)
@@ -72,9 +71,7 @@ class AnswerPanel(QFrame):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(inside)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(area)
+        down(area, on=self)
 
     def show_answer(
         self, title: str, rows: Sequence[ResultRow], working: Sequence[Step], notes: Sequence[str]

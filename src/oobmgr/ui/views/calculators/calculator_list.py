@@ -6,11 +6,12 @@ from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QModelIndex, QSize, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
 
 from oobmgr.rules.game import Game
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.calculators import CalculatorRow, calculator_rows
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.search_field import SearchField
@@ -78,14 +79,8 @@ class CalculatorList(QFrame):
         self.nothing.acted.connect(self._show_all)
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.nothing)
-        top = QVBoxLayout()
-        top.setContentsMargins(10, 8, 10, 8)
-        top.addWidget(self.search)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(top)
-        layout.addWidget(self._stack, 1)
+        top = down(self.search, margins=(10, 8, 10, 8))
+        down(top, (self._stack, 1), on=self, spacing=0)
 
     def _head_of(self, key: Hashable, rows: Sequence[CalculatorRow]) -> GroupRow:
         name = self._game.chapters.get(str(key), str(key))

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from oobmgr.rules.books import Options
 from oobmgr.rules.game import Game
@@ -23,6 +23,7 @@ from oobmgr.ui.viewmodels.calculators import (
 from oobmgr.ui.views.calculators.answer_panel import AnswerPanel
 from oobmgr.ui.views.calculators.calculator_list import CalculatorList
 from oobmgr.ui.views.calculators.question_panel import QuestionPanel
+from oobmgr.ui.widgets.boxes import down
 
 COPY_KEYS: Final = "Ctrl+Shift+C"
 COMMAND_KEYS: Final = "Ctrl+Shift+L"
@@ -49,9 +50,7 @@ class CalculatorsPanel(QWidget):
         self.question = QuestionPanel(game)
         self.answer = AnswerPanel()
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_ANSWER_AFTER_MS)
+        self._timer = QTimer(self, singleShot=True, interval=_ANSWER_AFTER_MS)
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.list.table)
@@ -81,9 +80,7 @@ class CalculatorsPanel(QWidget):
         self.splitter.setSizes([scaled(width) for width in _WIDTHS])
         self.splitter.setStretchFactor(1, 1)
         self.splitter.setStretchFactor(2, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.splitter)
+        down(self.splitter, on=self)
 
     def _connect(self) -> None:
         self.list.chosen.connect(self._choose)

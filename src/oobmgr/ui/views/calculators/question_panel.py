@@ -18,6 +18,7 @@ from oobmgr.ui.viewmodels.calculators import form_fields
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.records import FieldForm
 from oobmgr.ui.views.forms.working import Rule
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -52,9 +53,7 @@ class QuestionPanel(QFrame):
 
     def _build(self) -> None:
         inside = QWidget()
-        self._lines = QVBoxLayout(inside)
-        self._lines.setContentsMargins(14, 12, 14, 12)
-        self._lines.setSpacing(8)
+        self._lines = down(on=inside, margins=(14, 12, 14, 12), spacing=8)
         for widget in (self.title, self.sentence, Rule(), self.asks_nothing):
             self._lines.addWidget(widget)
         self._lines.addWidget(self.anew, 0, Qt.AlignmentFlag.AlignLeft)
@@ -63,9 +62,7 @@ class QuestionPanel(QFrame):
         self._area.setWidgetResizable(True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(inside)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._area)
+        down(self._area, on=self)
 
     @property
     def entry(self) -> Calculator | None:

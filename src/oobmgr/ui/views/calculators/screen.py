@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.topics import Topic
 from oobmgr.ui.views.calculators.panel import COMMAND_KEYS, COPY_KEYS, CalculatorsPanel
 from oobmgr.ui.views.reading import ReadingPage
+from oobmgr.ui.widgets.boxes import down
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
@@ -42,9 +43,7 @@ class CalculatorsScreen(ReadingPage[Rules]):
         self.panel = CalculatorsPanel(desk.game)
         self.panel.case_opened.connect(self.case_opened)
         self.panel.told.connect(desk.announced)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.panel)
+        down(self.panel, on=self)
         for key, act in self.panel.copying:
             self._key(key, act)
         self.setFocusProxy(self.panel.list.table)

@@ -26,6 +26,7 @@ from oobmgr.rules.bounds import MANY
 from oobmgr.rules.inputs import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow
+from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -66,9 +67,7 @@ class Editor(QWidget):
 def row_of(*widgets: QWidget, parent: QWidget | None = None, spacing: int = 6) -> QWidget:
     """Widgets side by side, from the left."""
     box = QWidget(parent)
-    layout = QHBoxLayout(box)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(spacing)
+    layout = across(on=box, spacing=spacing)
     for widget in widgets:
         layout.addWidget(widget)
     layout.addStretch(1)
@@ -108,10 +107,7 @@ class NumberEditor(Editor):
             self.box.setMinimumWidth(self.box.sizeHint().width())  # the words stay whole
             self.box.lineEdit().textEdited.connect(self._typed)
         self.box.valueChanged.connect(self._told)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.box)
-        layout.addWidget(TextLabel(field.unit, token="ink2"))
+        layout = across(self.box, TextLabel(field.unit, token="ink2"), on=self)
         if field.dice:
             layout.addWidget(self._roll_button(field))
         layout.addStretch(1)
@@ -163,10 +159,7 @@ class FlagEditor(Editor):
         self.box.setObjectName(field.name)
         self.box.setAccessibleName(label_of(field))
         self.box.clicked.connect(self._told)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(2, 3, 0, 3)
-        layout.addWidget(self.box)
-        layout.addStretch(1)
+        across(self.box, STRETCH, on=self, margins=(2, 3, 0, 3))
         self.setFocusProxy(self.box)
 
     def _told(self, _: bool) -> None:
@@ -252,10 +245,7 @@ class TextEditor(Editor):
         self.box.setMaximumWidth(scaled(220))
         self.box.textEdited.connect(self._told)
         self.offer(known)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.box)
-        layout.addStretch(1)
+        across(self.box, STRETCH, on=self)
         self.setFocusProxy(self.box)
 
     def offer(self, known: Sequence[str]) -> None:

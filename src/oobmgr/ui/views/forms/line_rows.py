@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from oobmgr.rules.inputs import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.views.forms.editors import Editor, in_words, label_of, matters
 from oobmgr.ui.views.forms.records import opening_of
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -57,23 +58,16 @@ class LineRow(QFrame):
         return tuple(name for name in self._fields if name != self._first)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(6)
-        head.addWidget(self.number)
-        head.addWidget(self.editors[self._first])
-        head.addWidget(self.figure, 1)
-        head.addWidget(self.remove)
+        head = across(
+            self.number, self.editors[self._first], (self.figure, 1), self.remove, spacing=6
+        )
         self._grid.setContentsMargins(scaled(22), 0, 0, 0)
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(4, 1)
         for column in (0, 2):
             self._grid.setColumnMinimumWidth(column, scaled(_LABEL_PX))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 3, 0, 5)
-        layout.setSpacing(2)
-        layout.addLayout(head)
-        layout.addLayout(self._grid)
+        down(head, self._grid, on=self, margins=(0, 3, 0, 5), spacing=2)
         for name, label in self._labels.items():
             label.setBuddy(self.editors[name])
 
@@ -132,9 +126,7 @@ class LinesEditor(Editor):
         self.add.setObjectName(f"{field.name}_add")
         self.add.setAccessibleName(f"Add a step: {label_of(field)}")
         self.add.clicked.connect(self._add_and_go)
-        self._lines = QVBoxLayout(self)
-        self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.setSpacing(0)
+        self._lines = down(on=self, spacing=0)
         self._lines.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         self.setFocusProxy(self.add)
 

@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from oobmgr.rules.inputs import GAP, FieldInfo, InputKind
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.editors import Editor, label_of
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -40,9 +41,7 @@ class LineEditor(Editor):
         self.box.setPlaceholderText(example or "apart by commas")
         self.box.setMinimumWidth(scaled(160))
         self.box.textEdited.connect(lambda _: self.changed.emit())
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.box, 1)
+        across((self.box, 1), on=self)
         self.setFocusProxy(self.box)
 
     def raw(self) -> list[Any]:
@@ -78,13 +77,8 @@ class _Row(QFrame):
         self.number.setMinimumWidth(scaled(16))
         self.remove = LinkButton("Remove", quiet=True)
         self.remove.setObjectName(f"{name}_remove")
-        line = QHBoxLayout()
-        line.setSpacing(6)
-        line.addWidget(self.number)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 3, 0, 3)
-        layout.setSpacing(2)
-        layout.addLayout(line)
+        line = across(self.number, spacing=6)
+        layout = down(line, on=self, margins=(0, 3, 0, 3), spacing=2)
         if tall:
             line.addWidget(self.remove)
             line.addStretch(1)
@@ -119,10 +113,7 @@ class RowsEditor(Editor):
         self.add.setObjectName(f"{field.name}_add")
         self.add.setAccessibleName(f"Add one: {label_of(field)}")
         self.add.clicked.connect(self._add_and_go)
-        self._lines = QVBoxLayout(self)
-        self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.setSpacing(0)
-        self._lines.addWidget(self.add)
+        self._lines = down(self.add, on=self, spacing=0)
         self.setFocusProxy(self.add)
 
     def _append(self, value: Any) -> _Row:  # noqa: ANN401 - any JSON value

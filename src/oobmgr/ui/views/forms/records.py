@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,6 +21,7 @@ from oobmgr.rules.inputs import FieldInfo, InputKind
 from oobmgr.ui.theme.fonts import LABEL_PX, scaled
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import Editor, label_of, matters
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.texts import TextLabel
 
 _WIDE: Final = frozenset({InputKind.TABLE, InputKind.LIST, InputKind.RECORD})
@@ -160,11 +160,7 @@ class MaybeForm(Editor):
         self.form = FieldForm(field.fields, make)
         self.form.changed.connect(self.changed)
         self.form.case_opened.connect(self.case_opened)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self.box)
-        layout.addWidget(self.form)
+        down(self.box, self.form, on=self, spacing=4)
         self.form.hide()
         self.setFocusProxy(self.box)
 

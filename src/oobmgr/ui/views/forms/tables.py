@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
 from oobmgr.rules.inputs import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow
 from oobmgr.ui.views.forms.editors import CountsEditor, Editor, in_words, label_of
 from oobmgr.ui.views.forms.lists import RowsEditor
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -133,11 +134,7 @@ class _PairEditor(Editor):
         self._value = value
         value.changed.connect(self.changed)
         value.case_opened.connect(self.case_opened)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self.name)
-        layout.addWidget(value, 1)
+        across(self.name, (value, 1), on=self, spacing=8)
         self.setFocusProxy(self.name)
 
     def raw(self) -> tuple[str, Any]:
@@ -165,9 +162,7 @@ class PairsEditor(Editor):
         self._rows = RowsEditor(field, lambda: _PairEditor(field, make()), ("", opening))
         self._rows.changed.connect(self.changed)
         self._rows.case_opened.connect(self.case_opened)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._rows)
+        down(self._rows, on=self)
         self.setFocusProxy(self._rows)
 
     def raw(self) -> dict[str, Any]:

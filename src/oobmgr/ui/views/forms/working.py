@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
@@ -16,6 +16,7 @@ from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
 from oobmgr.ui.viewmodels.turn_figures import working_rows
 from oobmgr.ui.views.forms.cases import set_case
+from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import chip_size, text_width
@@ -90,9 +91,7 @@ class FaultLine(QWidget):
         super().__init__()
         self._token: Token = token
         self._icon = icon
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(scaled(20) if icon else 0, 0, 0, 0)
-        self._layout.setSpacing(8)
+        self._layout = across(on=self, margins=(scaled(20) if icon else 0, 0, 0, 0), spacing=8)
         words = TextLabel(fault.note(), token=token, wrap=True)
         words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._layout.addWidget(words, 1)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +27,7 @@ from oobmgr.ui.views.import_order_of_battle.unit_lines import (
     NEW,
     unit_lines,
 )
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -165,11 +165,7 @@ class PreviewPanel(QWidget):
         whole.setSizes([scaled(760), scaled(440)])
         for splitter in (left, whole):
             splitter.setChildrenCollapsible(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(whole, 1)
-        layout.addWidget(self._foot())
+        down((whole, 1), self._foot(), on=self, spacing=0)
 
     def _sheet_panel(self) -> QWidget:
         self.sheet_title.setContentsMargins(12, 4, 12, 4)
@@ -185,9 +181,7 @@ class PreviewPanel(QWidget):
     def _foot(self) -> QFrame:
         foot = QFrame()
         foot.setProperty("panel", "bar")
-        line = QHBoxLayout(foot)
-        line.setContentsMargins(14, 4, 12, 4)
-        line.setSpacing(8)
+        line = across(on=foot, margins=(14, 4, 12, 4), spacing=8)
         self._counts.setSpacing(5)
         line.addLayout(self._counts)
         line.addStretch(1)
@@ -220,9 +214,7 @@ def button_words(material: Material) -> str:
 
 def _panel(title: SectionTitle, view: QWidget) -> QWidget:
     panel = QWidget()
-    layout = QVBoxLayout(panel)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(0)
+    layout = down(on=panel, spacing=0)
     title.setMinimumHeight(scaled(36))
     layout.addWidget(title)
     layout.addWidget(view, 1)

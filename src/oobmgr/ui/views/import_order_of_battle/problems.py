@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from oobmgr.exchange.readings import Problem, Severity
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
 from oobmgr.ui.widgets.paint import chip_font, chip_rect, draw_chip
@@ -79,11 +80,7 @@ class ProblemsPanel(QWidget):
         self.table.setItemDelegateForColumn(0, _SeverityDelegate(self.table))
         self.table.setItemDelegateForColumn(2, _FoundDelegate(self.table))
         self.table.selectionModel().currentRowChanged.connect(self._moved)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.title)
-        layout.addWidget(self.table, 1)
+        down(self.title, (self.table, 1), on=self, spacing=0)
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
         """List these."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from oobmgr.campaign.topics import Topic
 from oobmgr.exchange.columns import unit_columns
@@ -25,6 +25,7 @@ from oobmgr.ui.views.import_order_of_battle.material import Material, prepare
 from oobmgr.ui.views.import_order_of_battle.preview_panel import PreviewPanel
 from oobmgr.ui.views.import_order_of_battle.start_panel import StartPanel
 from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
@@ -287,21 +288,21 @@ class ImportScreen(Screen):
 
     def _build(self) -> None:
         head = _Head()
-        line = QHBoxLayout(head)
-        line.setContentsMargins(14, 0, 12, 0)
-        line.setSpacing(10)
-        line.addWidget(self.title)
-        line.addWidget(self.detail)
-        line.addStretch(1)
-        line.addWidget(self.steps)
-        line.addStretch(1)
-        line.addWidget(self.another)
+        across(
+            self.title,
+            self.detail,
+            STRETCH,
+            self.steps,
+            STRETCH,
+            self.another,
+            on=head,
+            margins=(14, 0, 12, 0),
+            spacing=10,
+        )
         head.setFixedHeight(scaled(44))
         self.stack.addWidget(self.start)
         self.stack.addWidget(self.preview)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = down(on=self, spacing=0)
         for widget in (head, self.message, self.progress):
             layout.addWidget(widget)
         layout.addWidget(self.stack, 1)

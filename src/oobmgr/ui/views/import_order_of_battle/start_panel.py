@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from oobmgr.ui.dialogs.frame import left_aligned
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -54,9 +55,7 @@ class StartPanel(QWidget):
         self.progress.cancelled.connect(self.export_cancelled)
         self.open_folder.clicked.connect(self._show_folder)
         self.open_workbook.clicked.connect(self._show_workbook)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(20, 20, 20, 20)
-        layout.setSpacing(20)
+        layout = across(on=self, margins=(20, 20, 20, 20), spacing=20)
         wanted = (*_SHEET_NEEDS, f"Headings that must be there: {headings}.")
         layout.addWidget(self._left(wanted), 1, Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._right(), 1, Qt.AlignmentFlag.AlignTop)
@@ -88,10 +87,7 @@ class StartPanel(QWidget):
         layout.addLayout(left_aligned(self.export))
         layout.addWidget(self.progress)
         layout.addWidget(self.written)
-        links = QHBoxLayout()
-        links.addWidget(self.open_folder)
-        links.addWidget(self.open_workbook)
-        links.addStretch(1)
+        links = across(self.open_folder, self.open_workbook, STRETCH)
         layout.addLayout(links)
         return box
 
@@ -105,8 +101,5 @@ class StartPanel(QWidget):
 def _box(title: str, detail: str) -> tuple[QFrame, QVBoxLayout]:
     box = QFrame()
     box.setProperty("panel", "sheet")
-    layout = QVBoxLayout(box)
-    layout.setContentsMargins(20, 16, 20, 16)
-    layout.setSpacing(scaled(8))
-    layout.addWidget(SectionTitle(title, detail))
+    layout = down(SectionTitle(title, detail), on=box, margins=(20, 16, 20, 16), spacing=scaled(8))
     return box, layout

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, SECTION_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.viewmodels.ledger_detail import Transaction
 from oobmgr.ui.viewmodels.turn_figures import working_rows
+from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.line_list import LineList
@@ -108,10 +109,7 @@ class DetailPanel(QFrame):
         self.setMinimumWidth(scaled(250))
 
     def _lay_out(self) -> None:
-        body = QVBoxLayout(self._body)
-        body.setContentsMargins(14, 14, 14, 8)
-        body.setSpacing(4)
-        body.addWidget(self.heading)
+        body = down(self.heading, on=self._body, margins=(14, 14, 14, 8), spacing=4)
         for widget in (self.title, self.sentence, self.when, self.who):
             body.addWidget(widget)
         self._section(body, "The working", self.working, self.notes)
@@ -120,20 +118,9 @@ class DetailPanel(QFrame):
         self._section(body, "Also changed", self.others)
         self._section(body, "If you take it back", self.take_back)
         body.addStretch(1)
-        area = QScrollArea()
-        area.setWidget(self._body)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(11, 4, 11, 10)
-        foot.addWidget(self.to_phase)
-        foot.addStretch(1)
-        foot.addWidget(self.revoke)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        area = scrolling(self._body)
+        foot = across(self.to_phase, STRETCH, self.revoke, margins=(11, 4, 11, 10))
+        layout = down(on=self, spacing=0)
         self._empty.setContentsMargins(14, 14, 14, 14)
         layout.addWidget(self._empty)
         layout.addWidget(area, 1)
@@ -141,9 +128,7 @@ class DetailPanel(QFrame):
 
     def _section(self, body: QVBoxLayout, title: str, *widgets: QWidget) -> None:
         holder = QWidget()
-        inner = QVBoxLayout(holder)
-        inner.setContentsMargins(0, 8, 0, 0)
-        inner.setSpacing(4)
+        inner = down(on=holder, margins=(0, 8, 0, 0), spacing=4)
         rule = QFrame()
         rule.setFixedHeight(1)
         rule.setProperty("panel", "desk")

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from oobmgr.domain.quantities import shown
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.viewmodels.ledger import Holding
+from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.paint import draw_text, text_width
 
 _GAP = 14
@@ -26,9 +27,7 @@ class HoldingsStrip(QWidget):
         self._holdings: Sequence[Holding] = ()
         self._when = ""
         self._cells: list[tuple[QRectF, Holding]] = []
-        self._buttons = QHBoxLayout(self)
-        self._buttons.setContentsMargins(0, 0, 8, 0)
-        self._buttons.addStretch(1)
+        self._buttons = across(STRETCH, on=self, margins=(0, 0, 8, 0))
         self.setObjectName("ledger_balances")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

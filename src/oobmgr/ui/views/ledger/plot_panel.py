@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.supply_plot import PlotLegend, PlotSide, SupplyPlot
 from oobmgr.ui.widgets.texts import SectionTitle
@@ -40,17 +41,9 @@ class PlotPanel(QFrame):
         self.title.add(self.goods)
         self.copy = self.title.add_link("Copy as table")
         self.copy.setObjectName("plot_copy")
-        head = QHBoxLayout()
-        head.setContentsMargins(12, 0, 12, 0)
-        head.addWidget(self.title)
-        body = QHBoxLayout()
-        body.setContentsMargins(8, 0, 8, 0)
-        body.addWidget(self.plot)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 6, 0, 6)
-        layout.setSpacing(2)
-        layout.addLayout(head)
-        layout.addLayout(body, 1)
+        head = across(self.title, margins=(12, 0, 12, 0))
+        body = across(self.plot, margins=(8, 0, 8, 0))
+        down(head, (body, 1), on=self, margins=(0, 6, 0, 6), spacing=2)
         self.goods.changed.connect(self._change)
         self.copy.clicked.connect(self.plot.copy)
         self._name()

@@ -12,12 +12,10 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QMenu,
     QSizePolicy,
     QSplitter,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -45,6 +43,7 @@ from oobmgr.ui.views.ledger.entry_table import EntryTable
 from oobmgr.ui.views.ledger.holdings_strip import HoldingsStrip
 from oobmgr.ui.views.ledger.plot_panel import PlotPanel
 from oobmgr.ui.views.reading import ReadingPage
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
@@ -108,9 +107,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.as_of_box = QComboBox()
         self.revoke_action = self._action("revoke", "Revoke", "Del", self.revoke)
         self.turn_action = self._action("as_of_turn", "As of a turn…", "T", self.choose_turn)
-        self._detail_timer = QTimer(self)
-        self._detail_timer.setSingleShot(True)
-        self._detail_timer.setInterval(_DETAIL_AFTER_MS)
+        self._detail_timer = QTimer(self, singleShot=True, interval=_DETAIL_AFTER_MS)
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.table)
@@ -133,12 +130,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         for page in (self.table, self.no_entry, self.no_match):
             self.stack.addWidget(page)
         upper = QWidget()
-        column = QVBoxLayout(upper)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._bar())
-        column.addWidget(self.balances)
-        column.addWidget(self.stack, 1)
+        down(self._bar(), self.balances, (self.stack, 1), on=upper, spacing=0)
         self.halves = QSplitter(Qt.Orientation.Vertical)
         self.halves.addWidget(upper)
         self.halves.addWidget(self.plot)
@@ -150,18 +142,13 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setCollapsible(0, False)
         self.splitter.setHandleWidth(1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.splitter, 1)
-        layout.addWidget(self.strip)
+        across((self.splitter, 1), self.strip, on=self)
 
     def _bar(self) -> QFrame:
         bar = QFrame()
         bar.setProperty("panel", "panel")
         bar.setFixedHeight(scaled(40))
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(12, 0, 12, 0)
-        row.setSpacing(6)
+        row = across(on=bar, margins=(12, 0, 12, 0), spacing=6)
         self.search.setObjectName("ledger_search")
         self.search.setMinimumWidth(scaled(96))
         self.search.setMaximumWidth(scaled(200))

@@ -9,11 +9,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QMenu,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +19,7 @@ from oobmgr.ui.icons import icon
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.order_of_battle_filters import Choice, Field
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
 from oobmgr.ui.widgets.search_field import SearchField
@@ -54,10 +53,7 @@ class FilterBar(QFrame):
         self.count = TextLabel(token="ink2")
         self.count.setObjectName("unit_count")
         self.setFixedHeight(scaled(40))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 0, 12, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self.search, 1)
+        layout = across((self.search, 1), on=self, margins=(12, 0, 12, 0), spacing=6)
         for field, name in FIELDS:
             layout.addWidget(self._menu(field, name, choices))
         layout.addStretch(0)
@@ -97,10 +93,7 @@ class PastStrip(QFrame):
         self.setObjectName("past_strip")
         self.words = TextLabel(token="warn")
         self.back = LinkButton("Return to now")
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 3, 12, 3)
-        layout.addWidget(self.words, 1)
-        layout.addWidget(self.back)
+        across((self.words, 1), self.back, on=self, margins=(12, 3, 12, 3))
         self.hide()
 
     def show_past(self, label: str) -> None:
@@ -153,11 +146,7 @@ class SelectionBar(QFrame):
         self._actions = [action for action, _ in actions]
         line = QWidget()
         line.setFixedHeight(scaled(40))
-        layout = QHBoxLayout(line)
-        layout.setContentsMargins(12, 0, 8, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self.number)
-        layout.addWidget(self.words, 1)
+        layout = across(self.number, (self.words, 1), on=line, margins=(12, 0, 8, 0), spacing=4)
         for action, words in actions:
             layout.addWidget(_button(action, words))
         self.more = KeyButton("More…")
@@ -166,11 +155,7 @@ class SelectionBar(QFrame):
         layout.addWidget(self.more)
         layout.addWidget(self._close_button())
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.fault)
-        column.addWidget(line)
+        down(self.fault, line, on=self, spacing=0)
         self.hide()
 
     def _close_button(self) -> QToolButton:

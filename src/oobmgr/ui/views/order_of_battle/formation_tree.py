@@ -18,13 +18,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,6 +32,7 @@ from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeMode, TreeNode
 from oobmgr.ui.views.order_of_battle.tree_model import TreeModel
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_text, text_width, whole
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
@@ -192,15 +191,12 @@ class FormationPanel(QFrame):
         self.tree = NodeView()
         self.mode = SegmentedControl("Order the tree by", ("Parent", "Place"), quiet="")
         self.mode.setObjectName("tree_mode")
-        head = QHBoxLayout()
-        head.setContentsMargins(10, 0, 8, 0)
-        head.addWidget(TextLabel("Formations", px=LABEL_PX, weight=SEMIBOLD), 1)
-        head.addWidget(self.mode)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 6, 0, 0)
-        layout.setSpacing(4)
-        layout.addLayout(head)
-        layout.addWidget(self.tree, 1)
+        head = across(
+            (TextLabel("Formations", px=LABEL_PX, weight=SEMIBOLD), 1),
+            self.mode,
+            margins=(10, 0, 8, 0),
+        )
+        down(head, (self.tree, 1), on=self, margins=(0, 6, 0, 0), spacing=4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setMinimumWidth(scaled(186))
         self.mode.changed.connect(self.mode_changed)

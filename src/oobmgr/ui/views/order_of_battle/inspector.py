@@ -27,6 +27,7 @@ from oobmgr.ui.viewmodels.order_of_battle_inspector import (
     Together,
 )
 from oobmgr.ui.views.order_of_battle.edit_form import EditForm
+from oobmgr.ui.widgets.boxes import STRETCH, down, scrolling
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.key_hint import KeyHint
@@ -182,14 +183,16 @@ class SeveralUnits(QWidget):
         self.sums = LineList("Together", figures=True)
         self.sums.setObjectName("several_sums")
         self.types = LineList("By type", figures=True)
-        body = QVBoxLayout(self)
-        body.setContentsMargins(14, 14, 14, 14)
-        body.setSpacing(8)
-        body.addWidget(self.title)
-        body.addWidget(self.sums)
-        body.addWidget(SectionTitle("By type", small=True))
-        body.addWidget(self.types)
-        body.addStretch(1)
+        down(
+            self.title,
+            self.sums,
+            SectionTitle("By type", small=True),
+            self.types,
+            STRETCH,
+            on=self,
+            margins=(14, 14, 14, 14),
+            spacing=8,
+        )
 
 
 class Inspector(QStackedWidget):
@@ -342,10 +345,4 @@ def steps_after_click(box: int, left: int) -> int:
 
 
 def _scrolled(widget: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setWidget(widget)
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return area
+    return scrolling(widget)

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
 from oobmgr.domain.errors import Fault
 from oobmgr.ui.theme.fonts import LABEL_PX, scaled
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -58,10 +58,7 @@ class Prompt(QDialog):
         self.setMinimumWidth(scaled(380))
 
     def _lay_out(self, title: str, sentence: str) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 14, 16, 14)
-        layout.setSpacing(10)
-        layout.addWidget(SectionTitle(title))
+        layout = down(SectionTitle(title), on=self, margins=(16, 14, 16, 14), spacing=10)
         if sentence:
             layout.addWidget(TextLabel(sentence, token="ink2", wrap=True))
         layout.addLayout(self._grid)

@@ -10,11 +10,9 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
     QMenu,
     QSplitter,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -55,6 +53,7 @@ from oobmgr.ui.views.order_of_battle.inspector import Inspector, steps_after_cli
 from oobmgr.ui.views.order_of_battle.unit_actions import Posting, UnitActions, sentence
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.views.reading import ReadingPage
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.texts import EmptyState
 
@@ -114,9 +113,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
                 (self.units.by_name["status"], "Status…"),
             ]
         )
-        self._history_timer = QTimer(self)
-        self._history_timer.setSingleShot(True)
-        self._history_timer.setInterval(_HISTORY_AFTER_MS)
+        self._history_timer = QTimer(self, singleShot=True, interval=_HISTORY_AFTER_MS)
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.table)
@@ -132,13 +129,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         for page in (self.table, self.no_units, self.no_match):
             self.stack.addWidget(page)
         middle = QWidget()
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.filters)
-        column.addWidget(self.past)
-        column.addWidget(self.stack, 1)
-        column.addWidget(self.bar)
+        down(self.filters, self.past, (self.stack, 1), self.bar, on=middle, spacing=0)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setObjectName("order_of_battle_splitter")
         self.splitter.setHandleWidth(1)
@@ -146,10 +137,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
             self.splitter.addWidget(widget)
         self.splitter.setCollapsible(1, False)
         self.splitter.setStretchFactor(1, 1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.splitter, 1)
-        layout.addWidget(self.strip)
+        across((self.splitter, 1), self.strip, on=self)
 
     def _connect(self) -> None:
         self.filters.search.searched.connect(self.table.units.set_filter)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.viewmodels.replay import ReplayReading, read_replay
 from oobmgr.ui.views.replay.strip import ReplayStrip
+from oobmgr.ui.widgets.boxes import down
 
 if TYPE_CHECKING:
     from oobmgr.domain.errors import OobmgrError
@@ -28,9 +29,7 @@ class ReplayPanel(QWidget):
         self._replays = self._may_replay()
         self.reading: ReplayReading | None = None
         self.strip = ReplayStrip()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.strip)
+        down(self.strip, on=self)
         self.strip.next_asked.connect(self.post_next)
         self.strip.back_asked.connect(self.go_back)
         self.strip.case_opened.connect(self.case_opened)

@@ -8,10 +8,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,6 +23,7 @@ from oobmgr.ui.viewmodels.replay import (
     working_lines,
 )
 from oobmgr.ui.views.forms.working import NarrowWorking
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.working_view import WorkingView
@@ -105,32 +104,19 @@ class ReplayStrip(QWidget):
         self.fold.updateGeometry()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(10)
-        head.addWidget(self.title)
-        head.addWidget(self.place)
-        head.addStretch(1)
+        head = across(self.title, self.place, STRETCH, spacing=10)
         for button in (self.fold, self.back, self.next):
             head.addWidget(button)
-        body = QHBoxLayout(self._body)
-        body.setContentsMargins(0, 0, 0, 0)
-        body.setSpacing(16)
-        body.addWidget(self._words_area(), 5)
-        body.addWidget(self.working, 6)
-        body.addWidget(self.figures, 5)
+        across(
+            (self._words_area(), 5), (self.working, 6), (self.figures, 5), on=self._body, spacing=16
+        )
         self._body.setFixedHeight(scaled(_BODY))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 6, 14, 8)
-        layout.setSpacing(4)
-        layout.addLayout(head)
-        layout.addWidget(self._body)
+        down(head, self._body, on=self, margins=(14, 6, 14, 8), spacing=4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _words_area(self) -> QScrollArea:
         inside = QWidget()
-        lines = QVBoxLayout(inside)
-        lines.setContentsMargins(0, 0, 6, 0)
-        lines.setSpacing(5)
+        lines = down(on=inside, margins=(0, 0, 6, 0), spacing=5)
         for label in (self.strange, self.fault, self.words, self.note, self.told):
             lines.addWidget(label)
         lines.addStretch(1)

@@ -22,6 +22,7 @@ from oobmgr.ui.printing.roster_choices import RosterChoices
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.reports import ROSTER, PrintMaterial, SheetRow
 from oobmgr.ui.views.reports.sheet_list import SheetList
+from oobmgr.ui.widgets.boxes import down
 
 _LIST_PX: Final = 210
 
@@ -69,9 +70,7 @@ class PrintPanel(QWidget):
         column = QVBoxLayout(self._side)
         column.setContentsMargins(0, 0, 0, 0)
         self._side.hide()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.splitter)
+        down(self.splitter, on=self)
 
     def _make_choices(self, sheet: RosterSheet) -> None:
         """Offer the formations as they are now, with what was chosen before."""

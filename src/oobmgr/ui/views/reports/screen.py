@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.ui.viewmodels.reports import PrintMaterial, read_sheets, sheet_rows
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.reports.panel import PrintPanel
+from oobmgr.ui.widgets.boxes import down
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
@@ -36,9 +37,7 @@ class PrintScreen(ReadingPage[PrintMaterial]):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         self.panel = PrintPanel(sheet_rows(desk.game), desk.queue)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.panel)
+        down(self.panel, on=self)
         self.setFocusProxy(self.panel.list.table)
 
     def question(self, as_of: str | None) -> Callable[[Queries], PrintMaterial]:

@@ -6,12 +6,13 @@ from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QModelIndex, QSize, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.reports.drawing import PaperName
 from oobmgr.ui.printing.paper import usual_paper
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.reports import SheetRow
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -72,15 +73,8 @@ class SheetList(QFrame):
         self.table.row_opened.connect(lambda _: self.entered.emit())
         self.table.selectionModel().currentRowChanged.connect(self._moved)
         self.paper.changed.connect(self.paper_changed)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(14, 8, 14, 8)
-        foot.addWidget(TextLabel("Paper"), 1)
-        foot.addWidget(self.paper)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.table, 1)
-        layout.addLayout(foot)
+        foot = across((TextLabel("Paper"), 1), self.paper, margins=(14, 8, 14, 8))
+        down((self.table, 1), foot, on=self, spacing=0)
 
     def _moved(self, current: QModelIndex) -> None:
         row = self.model.row_at(current.row()) if current.isValid() else None

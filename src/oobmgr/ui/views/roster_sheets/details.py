@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.roster_sheets import SheetLine
 from oobmgr.ui.views.forms.working import TallWorking
 from oobmgr.ui.views.roster_sheets.sheet_columns import boxes_of
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.steps import StepBoxesWidget
 from oobmgr.ui.widgets.texts import TextLabel
@@ -36,9 +37,7 @@ class UnitDetails(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._line = line
         self.link = LinkButton("Show in the order of battle")
-        self._body = QVBoxLayout(self)
-        self._body.setContentsMargins(14, 12, 14, 12)
-        self._body.setSpacing(6)
+        self._body = down(on=self, margins=(14, 12, 14, 12), spacing=6)
         self.setFixedWidth(scaled(_WIDTH))
         words = [line.name, *self._add_head(), *self._add_strengths(rules), *self._add_marks()]
         self._add_link()
@@ -46,9 +45,10 @@ class UnitDetails(QFrame):
 
     def _add_head(self) -> list[str]:
         line, unit = self._line, self._line.row.unit
-        head = QHBoxLayout()
-        head.addWidget(TextLabel(f"{line.code}  {unit.designation}", px=NAME_PX, weight=SEMIBOLD))
-        head.addWidget(TextLabel(f"{unit.type} {unit.size}".strip(), token="ink2"), 1)
+        head = across(
+            TextLabel(f"{line.code}  {unit.designation}", px=NAME_PX, weight=SEMIBOLD),
+            (TextLabel(f"{unit.type} {unit.size}".strip(), token="ink2"), 1),
+        )
         self._body.addLayout(head)
         places = [" / ".join(unit.path), f"Hex {unit.hex}" if unit.hex else ""]
         words = [*filter(None, places), *line.row.ratings_note.split("\n")]

@@ -7,9 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QStackedLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QSizePolicy, QStackedLayout, QWidget
 
 from oobmgr.ui.theme.fonts import LABEL_PX, scaled
+from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -125,9 +126,7 @@ class SheetFoot(QFrame):
 def _row(widgets: Sequence[QWidget]) -> QWidget:
     row = QWidget()
     row.setMinimumWidth(1)
-    layout = QHBoxLayout(row)
-    layout.setContentsMargins(_EDGE, 0, _EDGE, 0)
-    layout.setSpacing(_BETWEEN)
+    layout = across(on=row, margins=(_EDGE, 0, _EDGE, 0), spacing=_BETWEEN)
     for widget in widgets:
         layout.addWidget(widget)
     layout.addStretch(1)

@@ -6,11 +6,12 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QStackedWidget
 
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.views.roster_sheets.foot import SheetFoot
 from oobmgr.ui.views.roster_sheets.sheet_table import SheetTable
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
 
@@ -58,24 +59,10 @@ class Paper(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self.title)
-        words.addWidget(self.subtitle)
-        head = QHBoxLayout()
-        head.setContentsMargins(18, 10, 14, 6)
-        head.addLayout(words)
-        head.addStretch(1)
-        head.addWidget(self.chooser)
-        inner = QVBoxLayout()
-        inner.setContentsMargins(12, 0, 12, 0)
-        inner.addWidget(self.stack, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(1, 1, 1, 1)
-        layout.setSpacing(0)
-        layout.addLayout(head)
-        layout.addLayout(inner, 1)
-        layout.addWidget(self.foot)
+        words = down(self.title, self.subtitle, spacing=2)
+        head = across(words, STRETCH, self.chooser, margins=(18, 10, 14, 6))
+        inner = down((self.stack, 1), margins=(12, 0, 12, 0))
+        down(head, (inner, 1), self.foot, on=self, margins=(1, 1, 1, 1), spacing=0)
 
     def show_sheet(
         self,

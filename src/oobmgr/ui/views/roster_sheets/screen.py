@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QWidget
 from shiboken6 import isValid
 
 from oobmgr.campaign.topics import Topic
@@ -29,6 +29,7 @@ from oobmgr.ui.views.roster_sheets.marking import Marking
 from oobmgr.ui.views.roster_sheets.paper import Paper
 from oobmgr.ui.views.roster_sheets.totals_strip import TotalsStrip
 from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 
 if TYPE_CHECKING:
@@ -89,9 +90,7 @@ class RosterSheetsScreen(Screen):
     def _lay_out(self) -> None:
         desk_top = QFrame()
         desk_top.setProperty("panel", "desk")
-        around = QVBoxLayout(desk_top)
-        around.setContentsMargins(12, 10, 12, 10)
-        around.addWidget(self.paper)
+        down(self.paper, on=desk_top, margins=(12, 10, 12, 10))
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setObjectName("roster_splitter")
         self.splitter.setHandleWidth(1)
@@ -102,16 +101,9 @@ class RosterSheetsScreen(Screen):
             self.splitter.addWidget(self.beside)
             self.splitter.setStretchFactor(1, 0)
             self.beside.hide()
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self.splitter, 1)
-        row.addWidget(self.strip)
+        row = across((self.splitter, 1), self.strip, spacing=0)
         self.strip.setVisible(self.beside is not None)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.totals)
-        layout.addLayout(row, 1)
+        down(self.totals, (row, 1), on=self, spacing=0)
 
     def _connect(self) -> None:
         self.totals.case_opened.connect(self.case_opened)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
 from oobmgr.campaign.rows import TransactionDetail
 from oobmgr.ui.emblems import Emblem, draw_emblem
@@ -16,6 +16,7 @@ from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn import spent_text
 from oobmgr.ui.views.forms.working import TallWorking
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.paint import (
     RIGHT,
@@ -161,10 +162,7 @@ class Row(QWidget):
         super().__init__()
         self.head = head
         self.body: QWidget | None = None
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(0)
-        self._layout.addWidget(head)
+        self._layout = down(head, on=self, spacing=0)
         head.toggled.connect(self._toggle)
         if body is not None:
             self.set_body(body)
@@ -202,9 +200,7 @@ class PostedList(QWidget):
         latest: int | None = None,
     ) -> None:
         super().__init__()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 4, 10, 4)
-        layout.setSpacing(1)
+        layout = down(on=self, margins=(10, 4, 10, 4), spacing=1)
         self.rows: list[Row] = []
         self.earlier = LinkButton("", quiet=True)
         self.earlier.setObjectName("posted_earlier")
@@ -251,10 +247,7 @@ class PostedList(QWidget):
         view.setMaximumWidth(scaled(_WORKING_WIDTH))
         view.case_opened.connect(self.case_opened)
         body = QFrame()
-        inner = QVBoxLayout(body)
-        inner.setContentsMargins(24, 2, 8, 6)
-        inner.addWidget(view)
-        inner.addWidget(TextLabel(_who(one), token="ink2"))
+        down(view, TextLabel(_who(one), token="ink2"), on=body, margins=(24, 2, 8, 6))
         return Row(head, body)
 
 

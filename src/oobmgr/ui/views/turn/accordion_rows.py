@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.campaign.rows import PhaseRow, PlayerTurnRow, TurnRow
 from oobmgr.domain.accounts import SideId
@@ -15,6 +15,7 @@ from oobmgr.ui.viewmodels.turn import closed_line, phase_line
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.views.forms.action_form import Forecast
 from oobmgr.ui.views.turn.accordion import PostedList, Row, RowHead, weather_tag
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.tags import Tag
@@ -41,10 +42,7 @@ class ClosedTurn(QWidget):
         link = LinkButton("Look back")
         link.setObjectName("look_back")
         link.clicked.connect(self.look_back)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 10, 0)
-        layout.addWidget(head, 1)
-        layout.addWidget(link)
+        across((head, 1), link, on=self, margins=(0, 0, 10, 0))
 
 
 def phase_row(row: PhaseRow, reading: TurnReading, game: Game, open_case: OpenCase) -> Row:
@@ -76,9 +74,7 @@ def show_phase_line(head: RowHead, row: PhaseRow, reading: TurnReading, game: Ga
 def _about(row: PhaseRow, game: Game) -> QWidget:
     """What can be done in a phase that comes later."""
     box = QWidget()
-    layout = QVBoxLayout(box)
-    layout.setContentsMargins(34, 6, 14, 8)
-    layout.setSpacing(2)
+    layout = down(on=box, margins=(34, 6, 14, 8), spacing=2)
     for action in game.actions:
         if row.id in action.phases:
             layout.addWidget(TextLabel(f"{action.title}: {action.sentence}", wrap=True))
@@ -88,9 +84,7 @@ def _about(row: PhaseRow, game: Game) -> QWidget:
 def _framed(body: QWidget) -> QFrame:
     frame = QFrame()
     frame.setProperty("panel", "sheet")
-    layout = QVBoxLayout(frame)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.addWidget(body)
+    down(body, on=frame)
     return frame
 
 
@@ -100,9 +94,7 @@ def side_row(row: PlayerTurnRow, reading: TurnReading, game: Game, open_case: Op
     head = RowHead(row.name, emblem=Emblem.CIRCLE if row.shared else side.emblem)
     head.setObjectName(f"side_{row.side}")
     body = QWidget()
-    layout = QVBoxLayout(body)
-    layout.setContentsMargins(24, 4, 4, 6)
-    layout.setSpacing(2)
+    layout = down(on=body, margins=(24, 4, 4, 6), spacing=2)
     number = 0
     for phase in row.phases:
         posted = reading.page.posted_in(row.side, phase.id)

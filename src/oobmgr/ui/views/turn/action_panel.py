@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QWidget
 
 from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.rows import Preview, TransactionDetail
@@ -35,6 +35,7 @@ from oobmgr.ui.views.turn.helper_line import HelperLinks
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.views.turn.working_pane import WorkingPane
 from oobmgr.ui.views.unit_list import PickTable
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.search_field import SearchField
 
@@ -128,23 +129,14 @@ class ActionPanel(QWidget):
         form.case_opened.connect(self.case_opened)
         for picker in form.findChildren(UnitPicker):
             picker.filled.connect(self._units_came)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(DEBOUNCE_MS)
+        self._timer = QTimer(self, singleShot=True, interval=DEBOUNCE_MS)
         self._timer.timeout.connect(self.ask)
         self._lay_out()
 
     def _lay_out(self) -> None:
         left = QFrame()
-        inner = QVBoxLayout(left)
-        inner.setContentsMargins(12, 10, 12, 12)
-        inner.addWidget(self.form)
-        inner.addWidget(self._helpers())
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(Halves(left, self.pane), 1)
-        layout.addWidget(self.asking)
+        down(self.form, self._helpers(), on=left, margins=(12, 10, 12, 12))
+        down((Halves(left, self.pane), 1), self.asking, on=self, spacing=0)
 
     def _helpers(self) -> HelperLinks:
         known = {entry.name: entry for entry in self.desk.game.calculators}

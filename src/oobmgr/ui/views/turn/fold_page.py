@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.ui.viewmodels.turn_guide import Fold
 from oobmgr.ui.views.turn.case_lines import CaseLines
+from oobmgr.ui.widgets.boxes import STRETCH, down
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.texts import SectionTitle
 
@@ -23,12 +24,9 @@ class FoldPage(QFrame):
         lines = CaseLines()
         lines.set_rows(fold.rows)
         lines.case_opened.connect(self.case_opened)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 10, 14, 12)
-        layout.setSpacing(10)
-        layout.addWidget(SectionTitle(fold.title))
-        layout.addWidget(lines)
-        layout.addStretch(1)
+        down(
+            SectionTitle(fold.title), lines, STRETCH, on=self, margins=(14, 10, 14, 12), spacing=10
+        )
         self.setAccessibleName(f"{fold.title}: {lines.accessibleName()}")
 
     def focus_first(self) -> None:

@@ -22,6 +22,7 @@ from oobmgr.ui.views.forms.editors import CountsEditor, Editor, TextEditor, labe
 from oobmgr.ui.views.forms.line_rows import LinesEditor
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.turn.picker import UnitPicker
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _ROWS_ABOVE_LINES: Final = 5
@@ -55,9 +56,7 @@ class BuiltForm(ActionForm):
         rows = [f for f in described if f.kind is InputKind.LIST and f not in lists]
         tables = [field for field in described if field.kind is InputKind.TABLE]
         plain = [field for field in described if field not in (*lists, *rows, *tables)]
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        layout = down(on=self, spacing=8)
         self._title(layout, action)
         self.picker: UnitPicker | None = None
         if lists:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.rules.actions import Action
 from oobmgr.ui.views.forms.cases import form_chip
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -28,12 +29,14 @@ class HandOver(QFrame):
         self.button = KeyButton(f"Open {title}", digit)
         self.button.setObjectName("open_page")
         self.button.clicked.connect(lambda: self.page_asked.emit(page))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 10, 14, 14)
-        layout.setSpacing(8)
-        layout.addWidget(head)
-        layout.addWidget(TextLabel(action.sentence, token="ink2", wrap=True))
-        layout.addWidget(TextLabel(f"This is done on the {title} page.", wrap=True))
+        layout = down(
+            head,
+            TextLabel(action.sentence, token="ink2", wrap=True),
+            TextLabel(f"This is done on the {title} page.", wrap=True),
+            on=self,
+            margins=(14, 10, 14, 14),
+            spacing=8,
+        )
         layout.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
         self.setAccessibleName(f"{action.title}: done on the {title} page")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.rules.calculators import Calculator
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -23,10 +24,12 @@ class HelperLinks(QWidget):
     def __init__(self, calculators: Sequence[Calculator], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.links: dict[str, LinkButton] = {}
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 8, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(TextLabel("Calculators that help here", token="ink2"))
+        layout = down(
+            TextLabel("Calculators that help here", token="ink2"),
+            on=self,
+            margins=(0, 8, 0, 0),
+            spacing=4,
+        )
         for entry in calculators:
             link = LinkButton(entry.title)
             link.setToolTip(entry.sentence)

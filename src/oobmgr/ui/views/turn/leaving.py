@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from oobmgr.domain.errors import Fault
 from oobmgr.ui.theme import Token
 from oobmgr.ui.views.forms.working import FaultLine
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.texts import SectionTitle
 from oobmgr.ui.widgets.warning_list import SILENCE
@@ -55,16 +56,8 @@ class LeavingPanel(QFrame):
         self.stay = KeyButton("Stay here", "Esc")
         self.stay.setObjectName("stay")
         self.stay.clicked.connect(self.stayed)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.stay)
-        foot.addWidget(self.go)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 10, 14, 10)
-        layout.setSpacing(8)
-        layout.addWidget(self._title)
-        layout.addLayout(self._lines)
-        layout.addLayout(foot)
+        foot = across(STRETCH, self.stay, self.go)
+        down(self._title, self._lines, foot, on=self, margins=(14, 10, 14, 10), spacing=8)
 
     def ask(self, title: str, points: Sequence[OpenPoint]) -> None:
         """Show what is open before a step, and take the focus."""

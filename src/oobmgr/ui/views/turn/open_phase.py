@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import TransactionDetail
 from oobmgr.rules.pages import PageEntry
@@ -23,6 +23,7 @@ from oobmgr.ui.views.turn.hand_over import HandOver
 from oobmgr.ui.views.turn.leaving import LeavingPanel
 from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.views.turn.step_selector import StepSelector
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.paint import draw_box, draw_rule, draw_text, text_width
 from oobmgr.ui.widgets.table_delegate import struck_out
@@ -124,30 +125,23 @@ class OpenPhase(QFrame):
         self.name.setObjectName("phase_name")
         head = QWidget()
         head.setFixedHeight(row_px(_HEAD))
-        line = QHBoxLayout(head)
-        line.setContentsMargins(0, 0, 8, 0)
-        line.setSpacing(8)
-        line.addWidget(self.name)
-        line.addWidget(self.selector)
-        line.addWidget(self.line)
-        line.addStretch(1)
-        line.addWidget(self.page_button)
-        line.addWidget(self.next_button)
+        across(
+            self.name,
+            self.selector,
+            self.line,
+            STRETCH,
+            self.page_button,
+            self.next_button,
+            on=head,
+            margins=(0, 0, 8, 0),
+            spacing=8,
+        )
         self._posted.setContentsMargins(0, 0, 0, 0)
-        self._column = QVBoxLayout()
-        self._column.setSpacing(0)
-        self._column.addLayout(self._posted)
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addWidget(self.steps)
-        body.addLayout(self._column, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(_BAR, 1, 1, 1)
-        layout.setSpacing(0)
-        layout.addWidget(head)
-        layout.addWidget(self.leaving)
-        layout.addWidget(self.notice)
-        layout.addLayout(body, 1)
+        self._column = down(self._posted, spacing=0)
+        body = across(self.steps, (self._column, 1), spacing=0)
+        down(
+            head, self.leaving, self.notice, (body, 1), on=self, margins=(_BAR, 1, 1, 1), spacing=0
+        )
         self._place_steps(self.width())
 
     # The steps

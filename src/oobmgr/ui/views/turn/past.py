@@ -14,6 +14,7 @@ from oobmgr.domain.quantities import shown
 from oobmgr.rules.game import Game
 from oobmgr.ui.viewmodels.turn import transactions_of
 from oobmgr.ui.views.turn.accordion import PostedList, Row, RowHead
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 if TYPE_CHECKING:
@@ -52,9 +53,7 @@ class PastView(QWidget):
     def __init__(self, page: PastPage, game: Game) -> None:
         super().__init__()
         self.setObjectName("past")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
+        layout = down(on=self, spacing=4)
         title = SectionTitle(page.label, "as it was posted")
         back = title.add_link("Back to now")
         back.setObjectName("back_to_now")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from oobmgr.campaign.commands import Silence
 from oobmgr.campaign.topics import ALL_TOPICS
@@ -39,6 +39,7 @@ from oobmgr.ui.views.turn.past import PastPage, PastView, read_past
 from oobmgr.ui.views.turn.side_panel import OpenPanelButton, SidePanel
 from oobmgr.ui.views.turn.side_place import SidePlace
 from oobmgr.ui.views.turn.tab_order import chain, step_on
+from oobmgr.ui.widgets.boxes import across, down
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
@@ -73,9 +74,7 @@ class TurnScreen(ReadingPage[TurnReading | PastPage]):
         self._rows: dict[str, Row] = {}
         self._other: Row | None = None
         self._content = QWidget()
-        self._column = QVBoxLayout(self._content)
-        self._column.setContentsMargins(12, 8, 8, 12)
-        self._column.setSpacing(4)
+        self._column = down(on=self._content, margins=(12, 8, 8, 12), spacing=4)
         self.accordion = QScrollArea()
         self.accordion.setObjectName("accordion")
         self.accordion.setWidgetResizable(True)
@@ -86,12 +85,7 @@ class TurnScreen(ReadingPage[TurnReading | PastPage]):
         self.opener = OpenPanelButton()
         self._side_place = SidePlace(self.side, self.opener)
         self._connect_side()
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.accordion, 1)
-        layout.addWidget(self.opener)
-        layout.addWidget(self.side)
+        across((self.accordion, 1), self.opener, self.side, on=self, spacing=0)
         self._place_side(self.width())
 
     def _connect_side(self) -> None:

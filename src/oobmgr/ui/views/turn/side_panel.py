@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -30,6 +29,7 @@ from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn import TurnPage
 from oobmgr.ui.views.turn.case_lines import CaseLines
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.paint import (
     CENTRE,
@@ -172,9 +172,7 @@ class SidePanel(QScrollArea):
         self.reminders.setObjectName("reminders")
         self._changes_title = SectionTitle("What changes soon")
         body = QWidget()
-        layout = QVBoxLayout(body)
-        layout.setContentsMargins(_MARGIN, 8, _MARGIN, 12)
-        layout.setSpacing(6)
+        layout = down(on=body, margins=(_MARGIN, 8, _MARGIN, 12), spacing=6)
         for widget in (self._forgotten, self.cards, self._nothing):
             layout.addWidget(widget)
         layout.addLayout(self._quiet)
@@ -288,9 +286,7 @@ class SidePanel(QScrollArea):
                 widget.deleteLater()
         for row in rows:
             line = QWidget()
-            layout = QHBoxLayout(line)
-            layout.setContentsMargins(0, 0, 0, 0)
-            layout.addWidget(TextLabel(row.title, token="ink2"), 1)
+            layout = across((TextLabel(row.title, token="ink2"), 1), on=line)
             again = LinkButton("Show again")
             again.setObjectName(f"show_again_{row.kind}")
             again.clicked.connect(lambda _=False, kind=row.kind: self.silenced.emit(kind, False))

@@ -20,6 +20,7 @@ from oobmgr.ui.keys import with_key
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.working import FaultLine, Rule, TallWorking
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import PrimaryButton
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.tags import Tag, TagLabel
@@ -65,17 +66,16 @@ class WorkingPane(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 10, 14, 12)
-        layout.setSpacing(6)
-        layout.addWidget(self.title)
-        layout.addWidget(self.view)
-        layout.addLayout(self._faults)
-        layout.addWidget(Rule())
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addWidget(self.change)
-        words.addWidget(self.note)
+        layout = down(
+            self.title,
+            self.view,
+            self._faults,
+            Rule(),
+            on=self,
+            margins=(14, 10, 14, 12),
+            spacing=6,
+        )
+        words = down(self.change, self.note, spacing=1)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.setSpacing(8)
         self._foot.addLayout(words, 1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.rules.page_tables import PageTable
@@ -30,6 +30,7 @@ from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.form_making import make_form
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.works.table_card import TableCard
+from oobmgr.ui.widgets.boxes import down, scrolling
 from oobmgr.ui.widgets.texts import TextLabel
 
 if TYPE_CHECKING:
@@ -93,20 +94,10 @@ class WorksScreen(ReadingPage[WorksReading]):
         self._parts.addWidget(self._side, 0, Qt.AlignmentFlag.AlignTop)
         content = QWidget()
         content.setLayout(self._parts)
-        self.area = QScrollArea()
-        self.area.setObjectName("works_scroll")
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(content)
+        self.area = scrolling(content, "works_scroll")
         head = TextLabel(self.name, px=TITLE_PX, weight=SEMIBOLD)
         head.setContentsMargins(14, 8, 12, 2)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(head)
-        layout.addWidget(self.area, 1)
+        down(head, (self.area, 1), on=self, spacing=0)
         self._stand_tables(self.width())
 
     # Reading

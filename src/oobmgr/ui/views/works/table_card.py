@@ -7,12 +7,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.page_tables import PageTable, TableRow
 from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.views.forms.cases import form_chip
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
 from oobmgr.ui.widgets.paint import TagKind
@@ -43,12 +44,7 @@ class TableCard(QWidget):
         self.view.setAccessibleName(table.title)
         self.view.setObjectName(f"table_{table.title}")
         self._set_delegates(table)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 8)
-        layout.setSpacing(4)
-        layout.addWidget(self.title)
-        layout.addWidget(self.empty)
-        layout.addWidget(self.view)
+        down(self.title, self.empty, self.view, on=self, margins=(0, 0, 0, 8), spacing=4)
         self.show_rows(table.rows)
 
     def _set_delegates(self, table: PageTable) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
 
 from oobmgr.games.europa.air.board_rows import MissionStep
 from oobmgr.games.europa.pages.air.mission_forms import RecordsForm, mission_form
@@ -16,6 +16,7 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.form_making import make_form
+from oobmgr.ui.widgets.boxes import down
 
 _SIZE = (860, 480)
 _MARGIN = 24
@@ -48,9 +49,7 @@ class ActionDialog(QDialog):
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._area)
+        down(self._area, on=self)
         window = parent.window()
         self.resize(
             min(scaled(_SIZE[0]), window.width() - 2 * _MARGIN),

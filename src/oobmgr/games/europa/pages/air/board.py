@@ -11,10 +11,8 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QHBoxLayout,
     QMenu,
     QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from oobmgr.games.europa.pages.air.missions import MISSION_LETTER, MissionsPanel
 from oobmgr.games.europa.pages.air.viewmodel import BASE_LETTER, ShownBox, ShownCard, ShownForce
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -57,16 +56,8 @@ class BasesPanel(QFrame):
         self.more.clicked.connect(self._show_more)
         self.title.add(self.more)
         self.more.hide()
-        head = QHBoxLayout()
-        head.setContentsMargins(12, 6, 8, 0)
-        head.addWidget(self.title)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(head)
-        layout.addWidget(self.note)
-        layout.addWidget(self.area, 1)
-        layout.addWidget(self.missions)
+        head = across(self.title, margins=(12, 6, 8, 0))
+        down(head, self.note, (self.area, 1), self.missions, on=self, spacing=0)
 
     def show_places(self, places: Sequence[ShownBox]) -> None:
         """Say how many bases there are and how many groups stand there."""
@@ -156,9 +147,7 @@ class AirBoard(QWidget):
         self.splitter.setHandleWidth(1)
         self.splitter.setSizes([scaled(width) for width in _WIDTHS])
         self.splitter.setStretchFactor(1, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.splitter)
+        down(self.splitter, on=self)
 
     # What is shown
 

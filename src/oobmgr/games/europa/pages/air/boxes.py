@@ -14,13 +14,14 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.games.europa.pages.air.cards import Dragged, GroupCard, dragged_of
 from oobmgr.games.europa.pages.air.viewmodel import ShownBox, ShownCard, ShownForce
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.views.forms.cases import set_case
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.paint import CENTRE, RIGHT, draw_box, draw_text, text_width
 
 _PIP: Final = 7
@@ -139,11 +140,7 @@ class BoxPanel(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.head = BoxHead(box)
         self.hint = DropHint(letter)
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(6, 5, 6, 6)
-        self._layout.setSpacing(0)
-        self._layout.addWidget(self.head)
-        self._layout.addWidget(self.hint)
+        self._layout = down(self.head, self.hint, on=self, margins=(6, 5, 6, 6), spacing=0)
 
     def show_box(self, box: ShownBox, force: ShownForce, *, past: bool) -> None:
         """Show the box with its cards; those that stay keep their widgets and the focus."""

@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from oobmgr.games.europa.pages.air.boxes import BoxPanel
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.boxes import across
 
 _GAP: Final = 8
 _HEAD_IN_CARDS: Final = 2  # the head and the gap of a box are about as high as two cards
@@ -25,9 +26,7 @@ class Columns(QWidget):
         self._panels: list[BoxPanel] = []
         self._drawn: list[list[BoxPanel]] = []
         self._stacks: list[QVBoxLayout] = []
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
-        self._layout.setSpacing(_GAP)
+        self._layout = across(on=self, margins=(_GAP, _GAP, _GAP, _GAP), spacing=_GAP)
 
     def set_panels(self, panels: Sequence[BoxPanel]) -> None:
         """Show these boxes; those that are shown no more are let go of."""

@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from oobmgr.games.europa.pages.air.viewmodel import ShownForce, allowance_words
 from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
+from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import draw_box
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -91,10 +92,7 @@ class AirHead(QFrame):
         self.room = TextLabel(token="ink2")
         self.room.setObjectName("allowance_room")
         self._chip: CaseChip | None = None
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(12, 7, 12, 7)
-        self._layout.setSpacing(8)
-        self._layout.addStretch(1)
+        self._layout = across(STRETCH, on=self, margins=(12, 7, 12, 7), spacing=8)
         for widget in (self.label, self.pips, self.figures, self.room):
             self._layout.addWidget(widget, alignment=Qt.AlignmentFlag.AlignVCenter)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QWidget
 
 from oobmgr.domain.calendar import Calendar
 from oobmgr.games.europa.air.board_rows import MissionStep
@@ -19,6 +19,7 @@ from oobmgr.ui.views.forms.editors import ChoiceEditor, Editor, FlagEditor, Text
 from oobmgr.ui.views.forms.lists import RowsEditor
 from oobmgr.ui.views.forms.records import opening_of
 from oobmgr.ui.views.turn.forms import ActionForm, BuiltForm
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 GROUPS: Final = "groups"
@@ -76,9 +77,7 @@ class RecordsForm(ActionForm):
         self._editors: dict[str, Editor] = {}
         self._given: dict[str, Any] = {}
         self._fields = {field.name: field for field in describe(action.inputs)}
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(8)
+        self._layout = down(on=self, spacing=8)
         head = SectionTitle(title)
         head.add(form_chip(action.case, self.case_opened.emit))
         self._layout.addWidget(head)

@@ -21,10 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
-    QHBoxLayout,
-    QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,6 +31,7 @@ from oobmgr.games.europa.pages.air.mission_lines import ShownMissions
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.views.forms.cases import set_case
+from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import (
     RIGHT,
@@ -210,25 +208,17 @@ class MissionsPanel(QFrame):
         )
         self.note.setContentsMargins(8, 0, 8, 4)
         self._list = QWidget()
-        self._column = QVBoxLayout(self._list)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addStretch(1)
-        self.area = QScrollArea()
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(self._list)
-        head = QHBoxLayout()
-        head.setContentsMargins(8, 4, 8, 0)
-        head.addWidget(self.title)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(_GAP + 4, 2, _GAP + 4, _GAP + 4)
-        layout.setSpacing(2)
-        layout.addLayout(head)
-        layout.addWidget(self.note)
-        layout.addWidget(self.area)
+        self._column = down(STRETCH, on=self._list, spacing=0)
+        self.area = scrolling(self._list)
+        head = across(self.title, margins=(8, 4, 8, 0))
+        down(
+            head,
+            self.note,
+            self.area,
+            on=self,
+            margins=(_GAP + 4, 2, _GAP + 4, _GAP + 4),
+            spacing=2,
+        )
 
     def show_missions(self, missions: ShownMissions) -> None:
         """Show the missions of a side; lines that stay keep the focus."""

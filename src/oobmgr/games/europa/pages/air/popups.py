@@ -9,16 +9,15 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from oobmgr.games.europa.pages.air.viewmodel import ShownBox, ShownCard
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, scaled
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import line_height
@@ -38,9 +37,7 @@ class CardPopup(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self.setProperty("panel", "sheet")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(12, 10, 12, 10)
-        self.body.setSpacing(6)
+        self.body = down(on=self, margins=(12, 10, 12, 10), spacing=6)
 
     def open_below(self, card: QWidget) -> None:
         """Show it under a card, or above it where there is no room below."""
@@ -127,12 +124,13 @@ class MovePopup(CardPopup):
         self.list.setCurrentRow(0)
 
     def _add_number(self, most: int) -> None:
-        line = QHBoxLayout()
-        line.setSpacing(6)
-        line.addWidget(TextLabel("How many"))
-        line.addWidget(self.number)
-        line.addWidget(TextLabel(f"of {most}", token="ink2"))
-        line.addStretch(1)
+        line = across(
+            TextLabel("How many"),
+            self.number,
+            TextLabel(f"of {most}", token="ink2"),
+            STRETCH,
+            spacing=6,
+        )
         self.body.addLayout(line)
         self.body.addWidget(TextLabel("Shift moves all without asking.", token="ink2"))
 

@@ -35,9 +35,7 @@ class Poster(QObject):
         self._desk = desk
         self._parts = parts
         self._newest = Newest(self)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(DEBOUNCE_MS)
+        self._timer = QTimer(self, singleShot=True, interval=DEBOUNCE_MS)
         self._timer.timeout.connect(self.ask)
 
     def ask_soon(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QHBoxLayout
 
 from oobmgr.games.europa.air.board_rows import GroupChoice
 from oobmgr.rules.inputs import FieldInfo, InputKind
@@ -19,6 +19,7 @@ from oobmgr.ui.views.forms.editors import (
     TextEditor,
     label_of,
 )
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.texts import TextLabel
 
 _SHORT: Final = 64
@@ -53,9 +54,7 @@ class GroupPicker(Editor):
         self.list.addItem("which?")
         self.list.addItems([choice.words for choice in choices])
         self.list.activated.connect(lambda _: self.changed.emit())
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.list)
+        across(self.list, on=self)
         self.setFocusProxy(self.list)
 
     def raw(self) -> tuple[str, str]:
@@ -88,9 +87,7 @@ class RecordLines(Editor):
         self._picks = picks
         self._rest: dict[str, Any] = {}
         self._editors: dict[str, Editor] = {}
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 2)
-        layout.setSpacing(3)
+        layout = down(on=self, margins=(0, 0, 0, 2), spacing=3)
         for cells in lines:
             line = QHBoxLayout()
             line.setSpacing(6)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import Topic
@@ -40,6 +40,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.putting_away import PutAwayLine
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.asking_line import AskingLine
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.texts import EmptyState
 
 if TYPE_CHECKING:
@@ -100,14 +101,7 @@ class AirScreen(ReadingPage[AirReading]):
     def _lay_out(self) -> None:
         self.stack.addWidget(self.board)
         self.stack.addWidget(self.empty)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.head)
-        layout.addWidget(self.stack, 1)
-        layout.addWidget(self.asking)
-        layout.addWidget(self.leaving)
-        layout.addWidget(self.bar)
+        down(self.head, (self.stack, 1), self.asking, self.leaving, self.bar, on=self, spacing=0)
 
     def _connect(self) -> None:
         self.head.nation_picked.connect(self._pick_nation)

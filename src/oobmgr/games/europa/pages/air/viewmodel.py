@@ -209,15 +209,15 @@ def show_force(
     """A nation with its boxes as they are to be drawn."""
     names = {box.key: box.name for box in (*force.boxes, *force.places)}
     return ShownForce(
-        board.side,
-        force.nation,
-        force.name,
-        Emblem(game.side(SideId(board.side)).emblem),
-        tuple(_box(board.side, box, force, names, marks) for box in force.boxes),
-        tuple(_box(board.side, box, force, names, marks) for box in force.places),
-        force.on_map,
-        force.allowance,
-        force.case,
+        side=board.side,
+        nation=force.nation,
+        name=force.name,
+        emblem=Emblem(game.side(SideId(board.side)).emblem),
+        boxes=tuple(_box(board.side, box, force, names, marks) for box in force.boxes),
+        places=tuple(_box(board.side, box, force, names, marks) for box in force.places),
+        on_map=force.on_map,
+        allowance=force.allowance,
+        case=force.case,
         may_activate=board.activation in reading.offered and board.side == reading.side,
     )
 
@@ -230,15 +230,15 @@ def _box(
     cards += _arriving(side, box, force, names, marks)
     left = max(0, box.capacity - box.hits) if box.capacity is not None else 0
     return ShownBox(
-        box.key,
-        box.name,
-        box.sentence,
-        box.letter,
-        tuple(cards),
-        box.place,
-        box.capacity,
-        left,
-        box.case,
+        key=box.key,
+        name=box.name,
+        sentence=box.sentence,
+        letter=box.letter,
+        cards=tuple(cards),
+        place=box.place,
+        capacity=box.capacity,
+        left=left,
+        case=box.case,
     )
 
 
@@ -248,17 +248,17 @@ def _inked(side: str, box: BoardBox, card: Card, marks: Marks) -> ShownCard:
     here = card.number - marks.pencil.leaving(lying)
     active = min(card.active, here)
     return ShownCard(
-        side,
-        card.key,
-        card.name,
-        card.kind,
-        card.steps,
-        box.key,
-        box.name,
-        here,
-        active,
-        min(marks.pencil.groups.get(lying, 0), here - active),
-        card.note,
+        side=side,
+        key=card.key,
+        name=card.name,
+        kind=card.kind,
+        steps=card.steps,
+        box=box.key,
+        box_name=box.name,
+        number=here,
+        active=active,
+        pencilled=min(marks.pencil.groups.get(lying, 0), here - active),
+        note=card.note,
         fault=marks.faults.get(lying, ""),
     )
 
@@ -279,14 +279,14 @@ def _arriving(
         flies = card.active + marks.pencil.groups.get(move.lying, 0)
         stays = card.number - marks.pencil.leaving(move.lying)
         yield ShownCard(
-            side,
-            card.key,
-            card.name,
-            card.kind,
-            card.steps,
-            box.key,
-            box.name,
-            number,
+            side=side,
+            key=card.key,
+            name=card.name,
+            kind=card.kind,
+            steps=card.steps,
+            box=box.key,
+            box_name=box.name,
+            number=number,
             # Those that are paid for move last.
             pencilled=min(number, max(0, flies - stays)),
             source=move.lying.box,

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.errors import Fault
@@ -21,6 +21,7 @@ from oobmgr.ui.keys import with_key
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.viewmodels.turn_figures import spent_amount, value_text
 from oobmgr.ui.views.forms.working import FaultLine, TallWorking
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.fitted_label import FittedLabel
@@ -64,9 +65,7 @@ class _Cell(QWidget):
         arithmetic = TextLabel(step.arithmetic, px=LABEL_PX, token="pencil")
         arithmetic.setFont(font(LABEL_PX, italic=True))
         figures = TextLabel(value, px=NAME_PX if strong else LABEL_PX, weight=SEMIBOLD)
-        line = QHBoxLayout()
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(5)
+        line = across(spacing=5)
         if step.arithmetic and step.arithmetic != value:
             line.addWidget(arithmetic)
         line.addWidget(figures)
@@ -76,11 +75,7 @@ class _Cell(QWidget):
             self.chip.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             line.addWidget(self.chip)
         line.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(label)
-        layout.addLayout(line)
+        down(label, line, on=self, spacing=0)
         self.setAccessibleName(f"{step.label}: {value}")
 
 
@@ -95,9 +90,7 @@ class InlineWorking(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.steps: tuple[Step, ...] = ()
         self._cells: list[_Cell] = []
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(_CELL_GAP)
+        self._layout = across(on=self, spacing=_CELL_GAP)
         self._more = TextLabel("…", token="ink2")
         self._more.setToolTip("Working shows all lines.")
         self._more.hide()
@@ -175,23 +168,17 @@ class WorkingBar(QFrame):
         self.hide()
 
     def _lay_out(self) -> None:
-        head = QVBoxLayout()
-        head.setSpacing(1)
-        head.addWidget(self.title)
-        head.addWidget(self.tag)
-        line = QHBoxLayout()
-        line.setSpacing(12)
-        line.addLayout(head)
-        line.addWidget(self.inline, 3)
-        line.addWidget(self.sentence, 2)
-        line.addWidget(self.more)
-        line.addWidget(self.clear)
-        line.addWidget(self.button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 6, 12, 6)
-        layout.setSpacing(6)
-        layout.addLayout(self._faults)
-        layout.addLayout(line)
+        head = down(self.title, self.tag, spacing=1)
+        line = across(
+            head,
+            (self.inline, 3),
+            (self.sentence, 2),
+            self.more,
+            self.clear,
+            self.button,
+            spacing=12,
+        )
+        down(self._faults, line, on=self, margins=(14, 6, 12, 6), spacing=6)
 
     def show_pencil(self, pencil: AirPencil) -> None:
         """Name what is in pencil; its answers come later."""

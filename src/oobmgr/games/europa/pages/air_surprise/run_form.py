@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from secrets import randbelow
 from typing import Any, Final
 
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import FormRow
 from oobmgr.domain.quantities import counted
@@ -19,6 +19,7 @@ from oobmgr.ui.theme.fonts import SEMIBOLD
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.working import Rule
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -69,9 +70,7 @@ class RunForm(ActionForm):
 
     def _draw_line(self) -> QWidget:
         box = QWidget()
-        line = QHBoxLayout(box)
-        line.setContentsMargins(0, 2, 0, 2)
-        line.setSpacing(8)
+        line = across(on=box, margins=(0, 2, 0, 2), spacing=8)
         for one in (self.draw_button, self.number, TextLabel("groups"), self.clear_button):
             line.addWidget(one)
         line.addStretch(1)
@@ -81,13 +80,14 @@ class RunForm(ActionForm):
         title = SectionTitle(run.title)
         title.add(form_chip(run.case, self.case_opened.emit))
         self._foot.setSpacing(4)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(title)
-        layout.addWidget(TextLabel(run.sentence, token="ink2", wrap=True))
-        layout.addWidget(self.steps)
-        layout.addWidget(Rule())
+        layout = down(
+            title,
+            TextLabel(run.sentence, token="ink2", wrap=True),
+            self.steps,
+            Rule(),
+            on=self,
+            spacing=6,
+        )
         for part in (self.head, self.rolls, self.pool, self._drawing, self.entries):
             layout.addWidget(part)
         layout.addWidget(Rule())
@@ -136,11 +136,12 @@ class RunForm(ActionForm):
 
     def _note(self, note: RunNote) -> QWidget:
         box = QWidget()
-        line = QHBoxLayout(box)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(8)
-        line.addWidget(TextLabel(note.text, token="ink2", wrap=True), 1)
-        line.addWidget(form_chip(note.case, self.case_opened.emit))
+        across(
+            (TextLabel(note.text, token="ink2", wrap=True), 1),
+            form_chip(note.case, self.case_opened.emit),
+            on=box,
+            spacing=8,
+        )
         return box
 
     # Drawing

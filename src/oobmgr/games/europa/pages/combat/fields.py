@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QWidget
 
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome, FireAt, Ground
 from oobmgr.games.europa.pages.combat.viewmodel import groups_of
@@ -24,6 +24,7 @@ from oobmgr.ui.views.forms.editors import (
 )
 from oobmgr.ui.views.forms.records import FieldForm
 from oobmgr.ui.views.forms.typed_into import TypedInto
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -83,12 +84,13 @@ class BattleFields(QWidget):
         self._zones: Mapping[str, str] = {}
         self.weather = TextLabel(token="ink2")
         self.weather.setObjectName("zone_weather")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addLayout(self._target(described))
-        layout.addLayout(self._terrain(grounds))
-        layout.addLayout(self._dice(described))
+        layout = down(
+            self._target(described),
+            self._terrain(grounds),
+            self._dice(described),
+            on=self,
+            spacing=6,
+        )
         self.at_hand = self._flags(described, _AT_HAND)
         layout.addWidget(self.at_hand)
         self.retreat = self._flags(described, _RETREAT)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSplitter, QVBoxLayout
+from PySide6.QtWidgets import QSplitter
 
 from oobmgr.games.europa.combat.battle_rows import BattleKind, BattleOutcome, BattleSheet, Combatant
 from oobmgr.games.europa.pages.combat.fields import BattleFields
@@ -25,6 +25,7 @@ from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
 from oobmgr.ui.views.forms.making import editor_of
+from oobmgr.ui.widgets.boxes import down
 
 _BY_HAND, _UNIT = "by_hand", "unit"
 _WAYS: Final = {
@@ -51,9 +52,7 @@ class BattleForm(ActionForm):
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(self.attackers)
         splitter.addWidget(self.defenders)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(splitter)
+        down(splitter, on=self)
         for part in (self.attackers, self.defenders, self.fields):
             part.changed.connect(self.changed)
         described = next(one for one in describe(action.inputs) if one.name == _BY_HAND)

@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from oobmgr.games.europa.combat.battle_rows import BattleKind, BattleOutcome, Toll
 from oobmgr.games.europa.pages.combat.viewmodel import headline, modifier_words
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import draw_box
@@ -34,12 +35,7 @@ class TollLine(QWidget):
         met = "met" if toll.met and toll.rule_met else "not met"
         state = TextLabel(f"{met}: {toll.counted}", token=token)
         state.setObjectName(f"toll_{toll.side}")
-        line = QHBoxLayout()
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(8)
-        line.addWidget(head)
-        line.addWidget(state)
-        line.addStretch(1)
+        line = across(head, state, STRETCH, spacing=8)
         pick = LinkButton("Pick losses")
         pick.setObjectName(f"pick_losses_{toll.side}")
         pick.clicked.connect(lambda: self.pick_asked.emit(toll.side))
@@ -48,10 +44,7 @@ class TollLine(QWidget):
             chip = CaseChip(toll.case)
             chip.opened.connect(self.case_opened)
             line.addWidget(chip)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 2, 0, 2)
-        layout.setSpacing(0)
-        layout.addLayout(line)
+        layout = down(line, on=self, margins=(0, 2, 0, 2), spacing=0)
         for words, colour_of in self._details():
             layout.addWidget(TextLabel(words, token=colour_of, wrap=True))
         self.setAccessibleName(f"{toll.name} loses {toll.required}, {met}: {toll.counted}")
@@ -93,19 +86,10 @@ class OutcomeCard(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(10)
-        top.addWidget(self.headline)
-        top.addWidget(self.modifier)
-        top.addStretch(1)
-        top.addWidget(self.result)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 8)
-        layout.setSpacing(2)
-        layout.addLayout(top)
-        layout.addWidget(self.source)
-        layout.addLayout(self._tolls)
-        layout.addWidget(self.retreat)
+        top = across(self.headline, self.modifier, STRETCH, self.result, spacing=10)
+        down(
+            top, self.source, self._tolls, self.retreat, on=self, margins=(12, 8, 12, 8), spacing=2
+        )
         self.show_outcome(_NOTHING)
 
     def show_outcome(self, outcome: BattleOutcome) -> None:
@@ -136,7 +120,6 @@ class OutcomeCard(QFrame):
 
     # Qt
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
         draw_box(painter, self.rect().toRectF(), edge="line2", ground="sheet", radius=4)
-        del event

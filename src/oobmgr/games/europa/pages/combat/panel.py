@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
@@ -17,6 +17,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_figures import spent_amount
 from oobmgr.ui.views.turn.action_panel import ActionPanel
+from oobmgr.ui.widgets.boxes import STRETCH, down, scrolling
 
 _LEFT, _RIGHT = 11, 10
 _LEAST_LEFT: Final = 400
@@ -40,28 +41,20 @@ class BattlePanel(ActionPanel):
         """Put the working below the fields, where both scroll; what posts stays in sight."""
         form = self.battle_form
         inner = QWidget()
-        lines = QVBoxLayout(inner)
-        lines.setContentsMargins(14, 10, 14, 12)
-        lines.setSpacing(10)
-        lines.addWidget(form.fields)
-        lines.addWidget(self.outcome)
-        lines.addWidget(self.pane.title)
-        lines.addWidget(self.pane.view)
-        lines.addStretch(1)
-        self.area = QScrollArea()
-        self.area.setObjectName("battle_scroll")
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setWidget(inner)
+        down(
+            form.fields,
+            self.outcome,
+            self.pane.title,
+            self.pane.view,
+            STRETCH,
+            on=inner,
+            margins=(14, 10, 14, 12),
+            spacing=10,
+        )
+        self.area = scrolling(inner, "battle_scroll")
         right = QWidget()
         right.setMinimumWidth(scaled(_LEAST_RIGHT))
-        stack = QVBoxLayout(right)
-        stack.setContentsMargins(0, 0, 0, 0)
-        stack.setSpacing(0)
-        stack.addWidget(self.area, 1)
-        stack.addWidget(self.pane)
+        down((self.area, 1), self.pane, on=right, spacing=0)
         form.setMinimumWidth(scaled(_LEAST_LEFT))
         self.halves = QSplitter(Qt.Orientation.Horizontal)
         self.halves.setObjectName("combat_halves")
@@ -70,11 +63,7 @@ class BattlePanel(ActionPanel):
         self.halves.addWidget(right)
         self.halves.setStretchFactor(0, _LEFT)
         self.halves.setStretchFactor(1, _RIGHT)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.halves, 1)
-        layout.addWidget(self.asking)
+        down((self.halves, 1), self.asking, on=self, spacing=0)
 
     def _show_outcome(self, preview: Preview | None) -> None:
         result = preview.result if preview is not None else None

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from oobmgr.campaign.topics import Topic
 from oobmgr.games.europa.combat.battle_rows import BattleKind, BattleSheet
@@ -22,6 +22,7 @@ from oobmgr.games.europa.pages.combat.viewmodel import (
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.views.reading import ReadingPage
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
@@ -72,19 +73,8 @@ class CombatScreen(ReadingPage[CombatReading]):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(14, 8, 12, 6)
-        head.setSpacing(12)
-        head.addWidget(self.title)
-        head.addWidget(self.kinds)
-        head.addWidget(self.fire, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(head)
-        layout.addWidget(self.notice)
-        layout.addWidget(self.empty, 1)
-        layout.addLayout(self._body, 1)
+        head = across(self.title, self.kinds, (self.fire, 1), margins=(14, 8, 12, 6), spacing=12)
+        down(head, self.notice, (self.empty, 1), (self._body, 1), on=self, spacing=0)
 
     # Reading
 

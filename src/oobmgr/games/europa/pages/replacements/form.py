@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from oobmgr.games.europa.pages.replacements.unit_list import RebuildList
 from oobmgr.games.europa.pages.replacements.viewmodel import ShownUnit, asks_for_price
@@ -16,6 +16,7 @@ from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import Editor, FlagEditor, NumberEditor, label_of
 from oobmgr.ui.views.turn.forms import ActionForm
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -35,12 +36,7 @@ class RebuildForm(ActionForm):
         self.by_hand.setObjectName("price_by_hand")
         self.by_hand.hide()
         flags = self._grid([one for one in described if one.kind is InputKind.FLAG])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(flags)
-        layout.addWidget(self.by_hand)
+        down((self.list, 1), flags, self.by_hand, on=self, spacing=6)
         self.list.changed.connect(self._ask_for_price)
         self.list.changed.connect(self.changed)
 

@@ -21,6 +21,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.turn.action_panel import ActionPanel
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
@@ -63,20 +64,15 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(14, 8, 12, 8)
-        head.setSpacing(12)
-        head.addWidget(TextLabel("Replacements", px=TITLE_PX, weight=SEMIBOLD))
-        head.addWidget(self.sides)
-        head.addStretch(1)
-        head.addLayout(self._links)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(head)
-        layout.addWidget(self.points)
-        layout.addWidget(self.notice)
-        layout.addLayout(self._body, 1)
+        head = across(
+            TextLabel("Replacements", px=TITLE_PX, weight=SEMIBOLD),
+            self.sides,
+            STRETCH,
+            self._links,
+            margins=(14, 8, 12, 8),
+            spacing=12,
+        )
+        down(head, self.points, self.notice, (self._body, 1), on=self, spacing=0)
 
     # Reading
 

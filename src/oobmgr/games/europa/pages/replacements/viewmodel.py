@@ -98,19 +98,19 @@ def read_rebuilding(queries: Queries, as_of: str | None = None) -> RebuildReadin
 def _shown(row: RebuildRow, unit: UnitRow) -> ShownUnit:
     reason, case = _reason(row)
     return ShownUnit(
-        unit.id,
-        unit.designation,
-        unit.type,
-        unit.size,
-        unit.nation,
-        unit.rating_text,
-        ", ".join(reversed(unit.path)),
-        row.stands,
-        row.ways,
-        _price(row, cadre=False),
-        _price(row, cadre=True),
-        reason,
-        case,
+        id=unit.id,
+        designation=unit.designation,
+        type=unit.type,
+        size=unit.size,
+        nation=unit.nation,
+        rating_text=unit.rating_text,
+        path=", ".join(reversed(unit.path)),
+        stands=row.stands,
+        ways=row.ways,
+        full=_price(row, cadre=False),
+        cadre=_price(row, cadre=True),
+        reason=reason,
+        case=case,
     )
 
 

@@ -56,8 +56,7 @@ class ToggleChips(ToggleRow):
     def hasHeightForWidth(self) -> bool:
         return True
 
-    def heightForWidth(self, width: int) -> int:
-        del width
+    def heightForWidth(self, _: int) -> int:
         rects = self.cell_rects()
         return round(rects[-1].bottom()) + 3 if rects else 0
 

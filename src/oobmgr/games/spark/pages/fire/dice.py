@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QWidget
 
 from oobmgr.campaign.dice import rolled
 from oobmgr.games.spark.pages.fire.viewmodel import GRAY, RED
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.number_field import NumberField
@@ -63,7 +64,7 @@ class DieBox(NumberField):
 
     # Qt
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         enabled = self.isEnabled()
@@ -76,7 +77,6 @@ class DieBox(NumberField):
         draw_text(painter, box, text, self._edge if enabled else "off", face, CENTRE)
         if self.hasFocus():
             draw_focus_ring(painter, QRectF(self.rect()), radius=5)
-        del event
 
 
 class DiceLine(QWidget):
@@ -94,9 +94,7 @@ class DiceLine(QWidget):
         self.roll.setAccessibleName(f"Roll both dice for {unit}")
         self.roll.setToolTip("Rolls here, where no dice lie on the table. The ledger keeps it.")
         self.roll.clicked.connect(self._roll)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        layout = across(on=self, spacing=8)
         for box in self.dice.values():
             box.valueChanged.connect(lambda _: self.changed.emit())
             layout.addWidget(box)

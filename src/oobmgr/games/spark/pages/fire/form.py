@@ -50,6 +50,7 @@ from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.records import FieldForm
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -111,13 +112,7 @@ class FireForm(ActionForm):
         grid.addLayout(self._kind_place, 0, 2)
         grid.addWidget(self.place, 1, 1, 1, 2)
         grid.setColumnStretch(1, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addLayout(grid)
-        layout.addWidget(self.chips)
-        layout.addWidget(self.more)
-        layout.addWidget(self.rest)
+        layout = down(grid, self.chips, self.more, self.rest, on=self, spacing=6)
         layout.addSpacing(2)
         layout.addWidget(SectionTitle("Firing units", small=True))
         layout.addWidget(self.nobody)

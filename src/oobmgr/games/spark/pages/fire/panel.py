@@ -10,11 +10,8 @@ from typing import Any, Final
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
     QScrollArea,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -44,6 +41,7 @@ from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
 from oobmgr.ui.views.beside import BesidePanel
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.turn.action_panel import ActionPanel
+from oobmgr.ui.widgets.boxes import across, down, let_scroll, scrolling
 from oobmgr.ui.widgets.texts import TextLabel
 
 _LEAST: Final = 276
@@ -70,7 +68,7 @@ class PinnedTargets(QScrollArea):
         self._targets = targets
         self.setObjectName("fire_targets")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        _hold(self, targets)
+        let_scroll(self, targets)
         targets.installEventFilter(self)
 
     def hold(self) -> None:
@@ -106,22 +104,6 @@ class PinnedTargets(QScrollArea):
         self._fit()
 
 
-def _scrolled(name: str, inner: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setObjectName(name)
-    _hold(area, inner)
-    return area
-
-
-def _hold(area: QScrollArea, inner: QWidget) -> None:
-    """Let an area scroll a widget up and down only, without a frame or a focus of its own."""
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(inner)
-
-
 class FirePoster(ActionPanel):
     """One column: form, working, then columns, dice and result; what posts stays in sight."""
 
@@ -134,30 +116,18 @@ class FirePoster(ActionPanel):
 
     def _lay_out(self) -> None:
         form = self.fire_form
-        head = QHBoxLayout()
-        head.setContentsMargins(14, 10, 14, 4)
-        head.setSpacing(8)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.pane.tag)
+        head = across((self.title, 1), self.pane.tag, margins=(14, 10, 14, 4), spacing=8)
         inner = QWidget()
-        self._lines = QVBoxLayout(inner)
-        self._lines.setContentsMargins(14, 2, 14, 10)
-        self._lines.setSpacing(10)
+        self._lines = down(on=inner, margins=(14, 2, 14, 10), spacing=10)
         for part in (form, self.pane.title, self.pane.view):
             self._lines.addWidget(part)
         self._lines.addStretch(1)
-        self.area = _scrolled("fire_scroll", inner)
+        self.area = scrolling(inner, "fire_scroll")
         # A bar that comes and goes would change the width, with that the lines, and come again.
         self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         form.targets.setContentsMargins(*_TARGET_MARGINS)
         self.dice = PinnedTargets(form.targets)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(head)
-        layout.addWidget(self.area, 1)
-        layout.addWidget(self.dice)
-        layout.addWidget(self.pane)
+        layout = down(head, (self.area, 1), self.dice, self.pane, on=self, spacing=0)
         self.pane.foot_in_one_line = _LEAST
         layout.addWidget(self.asking)
 
@@ -231,10 +201,7 @@ class FirePanel(BesidePanel):
         self.notice.setObjectName("fire_notice")
         self.notice.setContentsMargins(14, 8, 14, 0)
         self.notice.hide()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.notice)
+        self._column = down(self.notice, on=self, spacing=0)
         self.setMinimumWidth(scaled(_LEAST))
 
     # Reading

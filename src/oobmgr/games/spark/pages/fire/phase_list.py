@@ -8,13 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QStyleOptionViewItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStyleOptionViewItem, QWidget
 
 from oobmgr.games.spark.fire.fire_rows import AssaultRow, AssaultStep, FireWish
 from oobmgr.games.spark.pages.fire.viewmodel import row_words
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.paint import draw_text
@@ -116,12 +117,7 @@ class PhaseList(QFrame):
         self.table.row_opened.connect(self._open)
         self.table.clicked.connect(self._clicked)
         self.hint = TextLabel(token="ink2", wrap=True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 8, 8)
-        layout.setSpacing(4)
-        layout.addWidget(self.title)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.hint)
+        down(self.title, (self.table, 1), self.hint, on=self, margins=(12, 8, 8, 8), spacing=4)
         self._entries: Sequence[AssaultRow] = ()
         self._known: set[str] = set()
         self.setFocusProxy(self.table)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QWidget
 
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.accounts import SideId
@@ -20,6 +20,7 @@ from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.texts import EmptyState
 
 _NOBODY: Final = (
@@ -88,9 +89,7 @@ class FireScreen(Screen):
         self.parts.addWidget(self.work)
         self.parts.setStretchFactor(0, 0)
         self.parts.setStretchFactor(1, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.parts)
+        down(self.parts, on=self)
 
     def _connect(self) -> None:
         self.phase.fire_asked.connect(self._ask_fire)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from oobmgr.games.spark.fire.fire_rows import AssaultStep
 from oobmgr.ui.operations.desk import Desk
@@ -11,6 +11,7 @@ from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.form_making import make_form
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -40,15 +41,8 @@ class StepPanel(QFrame):
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        head = QHBoxLayout()
-        head.setContentsMargins(14, 8, 12, 6)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.back)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(head)
-        layout.addWidget(self.area, 1)
+        head = across((self.title, 1), self.back, margins=(14, 8, 12, 6))
+        down(head, (self.area, 1), on=self, spacing=0)
 
     def open_step(self, step: AssaultStep, reading: TurnReading) -> bool:
         """Show the form of a step. False where its action cannot be posted in this phase."""

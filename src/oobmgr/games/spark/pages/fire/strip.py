@@ -67,7 +67,7 @@ class ColumnStrip(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(scaled(240), scaled(_HEIGHT))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
         draw_box(painter, QRectF(self.rect()), edge="ctl", ground="sheet")
         cells = self._cells()
@@ -75,4 +75,3 @@ class ColumnStrip(QWidget):
             draw_box(painter, QRectF(cell.left(), 1, 1, cell.height() - 2), ground="line", radius=0)
         for at, cell in enumerate(cells):
             self._paint_cell(painter, at, cell)
-        del event

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.games.spark.fire.fire_rows import FireOutcome, TargetOutcome
 from oobmgr.games.spark.pages.fire.dice import DiceLine
@@ -15,6 +15,7 @@ from oobmgr.games.spark.pages.fire.strip import ColumnStrip
 from oobmgr.games.spark.pages.fire.viewmodel import RESULT
 from oobmgr.ui.theme.fonts import SEMIBOLD
 from oobmgr.ui.views.forms.typed_into import TypedInto
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.paint import draw_box
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -31,11 +32,7 @@ class ResultBox(QFrame):
         self.setObjectName("fire_result")
         self.head = TextLabel(weight=SEMIBOLD, wrap=True)
         self.lines = TextLabel(token="ink2", wrap=True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 7, 10, 7)
-        layout.setSpacing(1)
-        layout.addWidget(self.head)
-        layout.addWidget(self.lines)
+        down(self.head, self.lines, on=self, margins=(10, 7, 10, 7), spacing=1)
 
     def show_result(self, told: TargetOutcome) -> None:
         """Show what came of the fire, or what is to be entered next."""
@@ -59,9 +56,8 @@ class ResultBox(QFrame):
 
     # Qt
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _: QPaintEvent) -> None:
         draw_box(QPainter(self), self.rect().toRectF(), edge="ctl", ground="sheet", radius=4)
-        del event
 
 
 class ResultChoice(QWidget):
@@ -78,12 +74,8 @@ class ResultChoice(QWidget):
         self.charts = LinkButton("Fill in the chart")
         self.charts.setObjectName("fill_in_chart")
         self.charts.clicked.connect(self.chart_wanted)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(2)
-        head = QHBoxLayout()
-        head.addWidget(TextLabel("Result of the table", token="ink2"), 1)
-        head.addWidget(self.charts)
+        self._column = down(on=self, spacing=2)
+        head = across((TextLabel("Result of the table", token="ink2"), 1), self.charts)
         self._column.addLayout(head)
 
     def offer(self, results: tuple[str, ...]) -> None:
@@ -145,14 +137,8 @@ class TargetBlock(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(0, 0, 0, 0)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.more)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addLayout(head)
+        head = across((self.title, 1), self.more)
+        layout = down(head, on=self, spacing=6)
         for part in (self.columns, self.dice, self.entry, self.result):
             layout.addWidget(part)
         for part in (self.columns, self.entry, self.result):

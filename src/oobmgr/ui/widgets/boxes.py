@@ -1,0 +1,85 @@
+"""Columns and rows: a box layout with what stands in it, in one expression."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+STRETCH: Final = 1
+"""Takes the room that is left, between the parts of a box."""
+
+Part: TypeAlias = QWidget | QLayout
+Item: TypeAlias = Part | tuple[Part, int] | int
+Margins: TypeAlias = tuple[int, int, int, int]
+Box = TypeVar("Box", bound=QBoxLayout)
+
+_NONE: Final[Margins] = (0, 0, 0, 0)
+
+
+def down(
+    *items: Item,
+    on: QWidget | None = None,
+    margins: Margins | None = _NONE,
+    spacing: int | None = None,
+) -> QVBoxLayout:
+    """Parts from above to below; those with a number share what room is left by it.
+
+    `on` is the widget that is laid out so. Without `margins` (None) the style has its own; without
+    a `spacing`, too.
+    """
+    return _filled(QVBoxLayout(on) if on else QVBoxLayout(), items, margins, spacing)
+
+
+def across(
+    *items: Item,
+    on: QWidget | None = None,
+    margins: Margins | None = _NONE,
+    spacing: int | None = None,
+) -> QHBoxLayout:
+    """Parts from left to right, as `down` has them from above to below."""
+    return _filled(QHBoxLayout(on) if on else QHBoxLayout(), items, margins, spacing)
+
+
+def _filled(box: Box, items: tuple[Item, ...], margins: Margins | None, spacing: int | None) -> Box:
+    if margins is not None:
+        box.setContentsMargins(*margins)
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for item in items:
+        if isinstance(item, int):
+            box.addStretch(item)
+            continue
+        part, stretch = item if isinstance(item, tuple) else (item, 0)
+        if isinstance(part, QWidget):
+            box.addWidget(part, stretch)
+        else:
+            box.addLayout(part, stretch)
+    return box
+
+
+def scrolling(inner: QWidget | None = None, name: str = "") -> QScrollArea:
+    """An area that scrolls what it holds."""
+    area = QScrollArea()
+    area.setObjectName(name)
+    let_scroll(area, inner)
+    return area
+
+
+def let_scroll(area: QScrollArea, inner: QWidget | None) -> None:
+    """Let an area scroll up and down only, without a frame or a focus of its own."""
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    if inner is not None:
+        area.setWidget(inner)
