@@ -23,6 +23,7 @@ from oobmgr.ui.theme.fonts import scaled
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from oobmgr.campaign.queries import Queries
     from oobmgr.campaign.rows import UnitRow
     from oobmgr.rules.game import Game
     from oobmgr.ui.shell.workspace import Workspace
@@ -119,12 +120,20 @@ class Finder(QObject):
             return
         self._units_of, self._stale = workspace, False
 
-        def show(units: tuple[UnitRow, ...]) -> None:
+        game = workspace.desk.game
+        known = self._coverage if self._coverage and self._coverage.game is game else None
+
+        def read(queries: Queries) -> tuple[tuple[UnitRow, ...], Coverage]:
+            # Where rules act is read from all that the game declares: half a second at first.
+            return queries.units(), known or Coverage(game, screens())
+
+        def show(found: tuple[tuple[UnitRow, ...], Coverage]) -> None:
+            units, self._coverage = found
             emblems = {side.id: side.emblem for side in workspace.desk.game.sides}
             self._units = tuple(_unit(row, emblems[row.side], workspace) for row in units)  # type: ignore[index]
             self.palette.set_entries(tuple(self._entries()))
 
-        workspace.desk.read(lambda queries: queries.units(), show)
+        workspace.desk.read(read, show)
 
     def _entries(self) -> Iterator[PaletteEntry]:
         workspace = self._frame.workspace
@@ -137,11 +146,11 @@ class Finder(QObject):
 
     def _rules(self, game: Game) -> Iterator[PaletteEntry]:
         """The cases of the game, each with the places where it acts."""
-        if self._coverage is None or self._coverage.game is not game:
-            self._coverage = Coverage(game, screens())
+        coverage = self._coverage if self._coverage and self._coverage.game is game else None
         for case in game.cases().values():
             short = shown_case(case.id)
-            places = ", ".join(act.words for act in self._coverage.acts(case))
+            acts = coverage.acts(case) if coverage else ()
+            places = ", ".join(act.words for act in acts)
             words = f"{short} {case.id} {case.title} {case.text} {places}".lower()
             act = partial(self._frame.show_case, case.id)
             told = f"{short}  {places}".strip()
