@@ -160,7 +160,15 @@ class Sight:
             if not self.shows_fact(*place)
         }
         for number, kind, reverses, command, values, *words in fetch(connection, _HEADS, since):
-            head = _Head(number, kind, reverses, command, values, words[0], "\n".join(words))
+            head = _Head(
+                id=number,
+                kind=kind,
+                reverses=reverses,
+                command=command,
+                values=values,
+                title=words[0],
+                words="\n".join(words),
+            )
             self._read = number
             if head.reverses is not None:
                 self._read_reversal(head)

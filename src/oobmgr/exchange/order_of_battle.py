@@ -91,13 +91,13 @@ def _hidden_parts(raw: RawSheet) -> Iterator[Problem]:
 
 def _hidden(sheet: str, cell: str, message: str) -> Problem:
     return Problem(
-        sheet,
-        cell,
-        "hidden",
-        "nothing hidden",
-        message,
-        "Delete what should not be imported.",
-        Severity.WARNING,
+        sheet=sheet,
+        cell=cell,
+        found="hidden",
+        expected="nothing hidden",
+        message=message,
+        advice="Delete what should not be imported.",
+        severity=Severity.WARNING,
     )
 
 

@@ -181,13 +181,13 @@ def _several(places: Iterable[int]) -> Callable[[Row], tuple[CellValue, ...]]:
 def problem_of(fault: CellFault, place: RowPlace, at: Mapping[str, int]) -> Problem:
     """A fault with its cell."""
     return Problem(
-        place.sheet,
-        cell_name(place.row, at[fault.column]),
-        fault.found,
-        fault.expected,
-        fault.message,
-        fault.advice,
-        Severity.WARNING if fault.warning else Severity.ERROR,
+        sheet=place.sheet,
+        cell=cell_name(place.row, at[fault.column]),
+        found=fault.found,
+        expected=fault.expected,
+        message=fault.message,
+        advice=fault.advice,
+        severity=Severity.WARNING if fault.warning else Severity.ERROR,
     )
 
 

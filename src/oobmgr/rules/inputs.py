@@ -129,22 +129,22 @@ def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: A
     record = dataclasses.is_dataclass(inner) and isinstance(inner, type)
     nested = describe(inner) if record else ()
     return FieldInfo(
-        field.name,
-        _input_kind(inner, choices),
-        about.sentence,
-        required,
-        None if required else encode(default),
-        about.unit,
-        about.low,
-        about.high,
-        choices,
-        optional,
-        nested,
-        _value_choices(inner),
-        _item(field.name, inner, about),
-        about.case,
-        about.dice,
-        about.when,
+        name=field.name,
+        kind=_input_kind(inner, choices),
+        sentence=about.sentence,
+        required=required,
+        default=None if required else encode(default),
+        unit=about.unit,
+        low=about.low,
+        high=about.high,
+        choices=choices,
+        optional=optional,
+        fields=nested,
+        value_choices=_value_choices(inner),
+        item=_item(field.name, inner, about),
+        case=about.case,
+        dice=about.dice,
+        when=about.when,
     )
 
 

@@ -149,9 +149,8 @@ def whole_number(what: str, units: str) -> ReadTrait:
     return read
 
 
-def any_text(key: str, text: str) -> str:
+def any_text(_: str, text: str) -> str:
     """Any text of one line, as it is."""
-    del key
     return text
 
 

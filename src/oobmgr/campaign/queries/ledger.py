@@ -99,7 +99,17 @@ def heads_of(books: BooksSnapshot) -> dict[int, Head]:
         # A reversal has no working of its own: its cases are those of what it takes back.
         cases = _cases(working) if reverses is None else heads[reverses].cases
         mirrors = reverses is not None and not heads[reverses].mirrors
-        heads[number] = Head(number, kind, reverses, turn, side, phase, title, cases, mirrors)
+        heads[number] = Head(
+            id=number,
+            kind=kind,
+            reverses=reverses,
+            turn=turn,
+            side=side,
+            phase=phase,
+            title=title,
+            cases=cases,
+            mirrors=mirrors,
+        )
     return heads
 
 

@@ -90,16 +90,16 @@ def replay_row(books: BooksSnapshot, replay: Replay) -> ReplayRow:
     step = replay.end if finished else replay.steps[done]
     last = replay.steps[done - 1] if done else None
     return ReplayRow(
-        replay.title,
-        replay.source,
-        len(replay.steps),
-        done,
-        step,
-        _with_ids(step.inputs, ids),
-        last.title if last else "",
-        _in_books(books, replay, last),
-        _in_books(books, replay, replay.end if finished else None),
-        strange,
+        title=replay.title,
+        source=replay.source,
+        total=len(replay.steps),
+        done=done,
+        step=step,
+        inputs=_with_ids(step.inputs, ids),
+        posted=last.title if last else "",
+        figures=_in_books(books, replay, last),
+        end=_in_books(books, replay, replay.end if finished else None),
+        strange=strange,
     )
 
 

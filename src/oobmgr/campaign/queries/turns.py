@@ -110,13 +110,13 @@ def _player_turn_row(
     game = books.game
     side = game.side(player_turn.side).name
     return PlayerTurnRow(
-        player_turn.side,
-        side,
-        player_turn_name(game, player_turn),
-        state,
-        _phases(books, player_turn, state, titles),
-        player_turn.name or f"{side} turn",
-        player_turn.shared,
+        side=player_turn.side,
+        side_name=side,
+        name=player_turn_name(game, player_turn),
+        state=state,
+        phases=_phases(books, player_turn, state, titles),
+        short=player_turn.name or f"{side} turn",
+        shared=player_turn.shared,
     )
 
 

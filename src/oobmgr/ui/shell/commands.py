@@ -60,17 +60,23 @@ def _pages() -> tuple[ShellCommand, ...]:
     for page in all_pages():
         first.setdefault(page.digit, page)
     return tuple(
-        ShellCommand(
-            f"page:{page.key}", page.title, "View", *_way_to(page), (f"Alt+{digit}",), (digit,),
-            campaign=page.key != CALCULATORS, given=() if page.key == CALCULATORS else (page.key,),
-        )
-        for digit, page in sorted(first.items(), key=lambda item: place_of(item[1]))
-    )  # fmt: skip
+        _page(page) for _, page in sorted(first.items(), key=lambda item: place_of(item[1]))
+    )
 
 
-def _way_to(page: PageEntry) -> tuple[str]:
+def _page(page: PageEntry) -> ShellCommand:
     # Calculators can be asked without a campaign, in a window of their own.
-    return ("rules.show_calculators",) if page.key == CALCULATORS else ("pages.show",)
+    alone = page.key == CALCULATORS
+    return ShellCommand(
+        id=f"page:{page.key}",
+        text=page.title,
+        menu="View",
+        does="rules.show_calculators" if alone else "pages.show",
+        keys=(f"Alt+{page.digit}",),
+        letters=(page.digit,),
+        campaign=not alone,
+        given=() if alone else (page.key,),
+    )
 
 
 COMMANDS: Final[tuple[ShellCommand, ...]] = (

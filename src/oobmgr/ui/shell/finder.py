@@ -161,7 +161,15 @@ class Finder(QObject):
         for page in pages:
             act = partial(self._frame.menus.give, f"page:{slot_of(page.key)}")
             key = key_now(page.digit)
-            yield PaletteEntry("Pages", page.title, "", page.title.lower(), act, key, page.icon)
+            yield PaletteEntry(
+                group="Pages",
+                title=page.title,
+                detail="",
+                searched=page.title.lower(),
+                act=act,
+                key=key,
+                icon=page.icon,
+            )
         for command in COMMANDS:
             known = command.id in self._frame.menus.actions and command.id not in _NOT_FOUND
             listed = bool(pages) and command.id.startswith("page:")
@@ -170,13 +178,13 @@ class Finder(QObject):
                 act = partial(self._frame.menus.give, command.id)
                 words = f"{title} {command.text} {command.menu}".lower()
                 yield PaletteEntry(
-                    "Commands",
-                    title,
-                    command.menu,
-                    words,
-                    act,
-                    keys_in_force().first(command),
-                    command.icon,
+                    group="Commands",
+                    title=title,
+                    detail=command.menu,
+                    searched=words,
+                    act=act,
+                    key=keys_in_force().first(command),
+                    icon=command.icon,
                 )
 
     def _recent(self) -> Iterator[PaletteEntry]:
