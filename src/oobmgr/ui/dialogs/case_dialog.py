@@ -25,6 +25,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.parts import discard
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
@@ -228,8 +229,7 @@ class ActList(QWidget):
     def show_acts(self, acts: Sequence[Act], reaches: Callable[[Act], bool] | None = None) -> None:
         """Show other places; those that `reaches` names have a link."""
         self._column.removeWidget(self._lines)
-        self._lines.hide()
-        self._lines.deleteLater()
+        discard(self._lines)
         self._lines = QWidget()
         self._column.addWidget(self._lines)
         grid = QGridLayout(self._lines)

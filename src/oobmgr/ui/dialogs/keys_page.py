@@ -15,6 +15,7 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
 
@@ -207,8 +208,7 @@ class KeysPage(QWidget):
     def _panel(self) -> QFrame:
         panel = QFrame()
         panel.setProperty("panel", "sheet")
-        self.note = TextLabel(token="ok", wrap=True)
-        self.note.setObjectName("key_note")
+        self.note = named(TextLabel(token="ok", wrap=True), "key_note")
         self.title.add(self.back)
         self.entry.setFixedWidth(scaled(230))
         self.removing = QWidget()

@@ -25,6 +25,7 @@ from oobmgr.ui.operations.jobs import JobQueue, Progress
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.parts import discard
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
 from oobmgr.ui.widgets.texts import SectionTitle
 
@@ -315,8 +316,7 @@ def _players(game: Game) -> dict[str, LabelledField]:
 
 
 def _dismiss(widget: QWidget) -> None:
-    widget.hide()
-    widget.deleteLater()
+    discard(widget)
 
 
 def _focusable(part: QWidget) -> list[QWidget]:

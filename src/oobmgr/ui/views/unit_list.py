@@ -26,6 +26,7 @@ from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
 from oobmgr.ui.widgets.paint import draw_box
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.table_delegate import SymbolDelegate, TableDelegate, cell_value
@@ -223,19 +224,15 @@ class UnitList(QFrame, Generic[Row]):
         self._least = dict(least or {})
         self._hidden = frozenset(hidden)
         self._locked = False
-        self.search = SearchField("Find a unit", search_key)
-        self.search.setObjectName(f"{name}_search")
+        self.search = named(SearchField("Find a unit", search_key), f"{name}_search")
         self.model: ListTableModel[Row] = ListTableModel(columns, key)
-        self.table = PickTable(self.model)
-        self.table.setObjectName(f"{name}_table")
+        self.table = named(PickTable(self.model), f"{name}_table")
         self.table.setItemDelegateForColumn(0, TickDelegate(self.table))
         self.table.setItemDelegateForColumn(1, SymbolDelegate(self.table))
         self.filter = SegmentedControl("Units shown", tuple(self._shown) or (ALL,), quiet="")
         self.filter.setObjectName(f"{name}_filter")
-        self.summary = FittedLabel("none picked", token="ink2")
-        self.summary.setObjectName(f"{name}_picked")
-        self.none = LinkButton("Pick none", quiet=True)
-        self.none.setObjectName(f"{name}_none")
+        self.summary = named(FittedLabel("none picked", token="ink2"), f"{name}_picked")
+        self.none = named(LinkButton("Pick none", quiet=True), f"{name}_none")
         self.tools = across((self.search, 1), spacing=8)
         if self._shown:
             self.tools.addWidget(self.filter)

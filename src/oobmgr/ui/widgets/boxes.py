@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from oobmgr.ui.widgets.parts import named
+
 STRETCH: Final = 1
 """Takes the room that is left, between the parts of a box."""
 
@@ -69,8 +71,7 @@ def _filled(box: Box, items: tuple[Item, ...], margins: Margins | None, spacing:
 
 def scrolling(inner: QWidget | None = None, name: str = "") -> QScrollArea:
     """An area that scrolls what it holds."""
-    area = QScrollArea()
-    area.setObjectName(name)
+    area = named(QScrollArea(), name)
     let_scroll(area, inner)
     return area
 

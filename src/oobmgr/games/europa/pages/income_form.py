@@ -40,6 +40,7 @@ from oobmgr.ui.views.forms.working import Rule
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import TextLabel
@@ -127,8 +128,7 @@ class IncomeForm(ActionForm):
         self._layout.addWidget(row_of(*parts))
         quiet: list[QWidget] = []
         for zone in sheet.other_zones:
-            picker = WeatherChip(zone, WEATHERS[0])
-            picker.setObjectName(f"weather_{zone}")
+            picker = named(WeatherChip(zone, WEATHERS[0]), f"weather_{zone}")
             set_case(picker, sheet.weather.case)
             picker.picked.connect(self._picked_weather)
             self._zones[zone] = picker
@@ -164,8 +164,7 @@ class IncomeForm(ActionForm):
         grid.addWidget(TextLabel("SP", px=11, weight=MEDIUM, token="ink2"), 0, 1)
         grid.addWidget(TextLabel(group.effect, px=11, weight=MEDIUM, token="ink2"), 0, 2)
         for at, row in enumerate(group.places, 1):
-            control = SegmentedControl(row.name, self._sheet.states)
-            control.setObjectName(f"city_{row.name}")
+            control = named(SegmentedControl(row.name, self._sheet.states), f"city_{row.name}")
             set_case(control, row.case)
             control.setToolTip(f"{row.name}, {row.value} SP, case {shown_case(row.case)}")
             control.changed.connect(self._told)
@@ -244,8 +243,7 @@ class IncomeForm(ActionForm):
         return number, self._text(field.place, field.place_words, field.placeholder)
 
     def _flag(self, field: FlagField) -> QCheckBox:
-        box = QCheckBox(field.words)
-        box.setObjectName(field.name)
+        box = named(QCheckBox(field.words), field.name)
         box.setAccessibleName(field.words)
         set_case(box, field.case)
         box.clicked.connect(self._told)
@@ -253,15 +251,13 @@ class IncomeForm(ActionForm):
         return box
 
     def _number(self, name: str, words: str) -> NumberField:
-        box = NumberField(words, 0, 999)
-        box.setObjectName(name)
+        box = named(NumberField(words, 0, 999), name)
         box.valueChanged.connect(self._told)
         self._numbers[name] = box
         return box
 
     def _text(self, name: str, words: str, placeholder: str) -> QLineEdit:
-        box = QLineEdit()
-        box.setObjectName(name)
+        box = named(QLineEdit(), name)
         box.setAccessibleName(words)
         box.setPlaceholderText(placeholder)
         box.setFixedWidth(scaled(100))
@@ -270,8 +266,7 @@ class IncomeForm(ActionForm):
         return box
 
     def _add_forecast(self) -> None:
-        self.outlook = ForecastView(self._emblem)
-        self.outlook.setObjectName("forecast")
+        self.outlook = named(ForecastView(self._emblem), "forecast")
         self._layout.addWidget(Rule())
         self._layout.addWidget(self.outlook)
 

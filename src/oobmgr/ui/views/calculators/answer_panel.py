@@ -15,6 +15,7 @@ from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.calculators import ResultRow, answer_text
 from oobmgr.ui.views.forms.working import FaultLine, Rule, TallWorking
 from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.parts import discard, empty, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _WAITING: Final = "The answer stands here once the form has what it needs."
@@ -34,21 +35,17 @@ class AnswerPanel(QFrame):
         self._rows: tuple[ResultRow, ...] = ()
         self._notes: tuple[str, ...] = ()
         self.head = SectionTitle("The answer")
-        self.copy_link = self.head.add_link("Copy")
-        self.copy_link.setObjectName("copy_answer")
+        self.copy_link = named(self.head.add_link("Copy"), "copy_answer")
         self.copy_link.clicked.connect(self.copy)
-        self.command_link = self.head.add_link("Copy as command")
-        self.command_link.setObjectName("copy_command")
+        self.command_link = named(self.head.add_link("Copy as command"), "copy_command")
         self.command_link.clicked.connect(self.command_asked)
-        self.waiting = TextLabel(_WAITING, token="ink2", wrap=True)
-        self.waiting.setObjectName("no_answer")
+        self.waiting = named(TextLabel(_WAITING, token="ink2", wrap=True), "no_answer")
         self.results = QWidget()
         self._grid = QGridLayout(self.results)
         self.lines: list[FaultLine] = []
         self._faults = QVBoxLayout()
         self.working_title = SectionTitle("The working")
-        self.view = TallWorking()
-        self.view.setObjectName("working")
+        self.view = named(TallWorking(), "working")
         self.view.case_opened.connect(self.case_opened)
         self._build()
 
@@ -104,11 +101,7 @@ class AnswerPanel(QFrame):
             self.copied.emit("The answer was copied.")
 
     def _show_results(self) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._grid)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
         for at, row in enumerate(self._rows):
             value = TextLabel(row.value, px=NAME_PX, weight=SEMIBOLD, wrap=True)
@@ -123,8 +116,7 @@ class AnswerPanel(QFrame):
     def _show_lines(self, lines: list[FaultLine]) -> None:
         for old in self.lines:
             self._faults.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+            discard(old)
         self.lines = lines
         for line in lines:
             line.case_opened.connect(self.case_opened)

@@ -14,6 +14,7 @@ from oobmgr.ui.viewmodels.calculators import CalculatorRow, calculator_rows
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import EmptyState
 
@@ -30,8 +31,7 @@ class CalculatorList(QFrame):
         super().__init__(parent)
         self._game = game
         self.setProperty("panel", "panel")
-        self.search = SearchField("Name, words, case", "/")
-        self.search.setObjectName("calculator_search")
+        self.search = named(SearchField("Name, words, case", "/"), "calculator_search")
         self.model = ListTableModel[CalculatorRow](
             (
                 Column(
@@ -44,8 +44,7 @@ class CalculatorList(QFrame):
         )  # fmt: skip
         self.model.set_grouping(lambda row: row.chapter, self._head_of)
         self.model.set_rows(calculator_rows(game))
-        self.table = DataTable(self.model)
-        self.table.setObjectName("calculator_list")
+        self.table = named(DataTable(self.model), "calculator_list")
         self.nothing = EmptyState("No calculator has these words.", "Show all")
         self.nothing.setObjectName("no_calculator")
         self._stack = QStackedWidget()

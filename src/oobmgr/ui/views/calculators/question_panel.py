@@ -20,6 +20,7 @@ from oobmgr.ui.views.forms.records import FieldForm
 from oobmgr.ui.views.forms.working import Rule
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _LEAST_WIDTH: Final = 425
@@ -42,10 +43,8 @@ class QuestionPanel(QFrame):
         self.title = TextLabel(px=TITLE_PX, weight=SEMIBOLD, wrap=True)
         self.sentence = TextLabel(token="ink2", wrap=True)
         self.asks_nothing = TextLabel("It asks for nothing.", token="ink2")
-        self.options = TextLabel(px=LABEL_PX, token="ink2", wrap=True)
-        self.options.setObjectName("calculator_options")
-        self.anew = LinkButton("Begin anew")
-        self.anew.setObjectName("calculator_anew")
+        self.options = named(TextLabel(px=LABEL_PX, token="ink2", wrap=True), "calculator_options")
+        self.anew = named(LinkButton("Begin anew"), "calculator_anew")
         self.anew.clicked.connect(self._begin_anew)
         self._area = QScrollArea()
         self._lines = QVBoxLayout()
@@ -82,8 +81,7 @@ class QuestionPanel(QFrame):
         fields = form_fields(entry)
         if self.form is not None:
             self._lines.removeWidget(self.form)
-            self.form.hide()
-            self.form.deleteLater()
+            discard(self.form)
         self.form = FieldForm(fields, partial(editor_of, self._game.calendar))
         self.form.setAccessibleName(f"Inputs of {entry.title}")
         self.form.set_raw(self._kept.get(entry.name) or self._opening())

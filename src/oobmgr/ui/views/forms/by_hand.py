@@ -14,6 +14,7 @@ from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.views.forms.editors import Editor
 from oobmgr.ui.views.forms.records import FieldForm
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.parts import named
 
 _SIZE: Final = (520, 420)
 _LINE: Final = "What is left open stays as the books have it. It holds for this {what} only."
@@ -42,8 +43,7 @@ class ByHandDialog(FramedDialog):
         self.body.addStretch(1)
         self.action.setObjectName("by_hand_keep")
         self.action.clicked.connect(self.accept)
-        self.forget = KeyButton("As the books say")
-        self.forget.setObjectName("by_hand_forget")
+        self.forget = named(KeyButton("As the books say"), "by_hand_forget")
         self.forget.clicked.connect(self._forget)
         self.foot.insertWidget(0, self.forget)
         self.fit(*_SIZE)

@@ -29,6 +29,7 @@ from oobmgr.ui.viewmodels.turn_units import ClassRow
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -114,8 +115,7 @@ class NumberEditor(Editor):
         self.setFocusProxy(self.box)
 
     def _roll_button(self, field: FieldInfo) -> KeyButton:
-        button = KeyButton("Roll")
-        button.setObjectName(f"{field.name}_roll")
+        button = named(KeyButton("Roll"), f"{field.name}_roll")
         button.setAccessibleName(f"Roll: {label_of(field)}")
         button.setToolTip("Rolls here, where no dice lie on the table. The ledger keeps the roll.")
         button.clicked.connect(lambda: self._roll(field))
@@ -155,8 +155,7 @@ class FlagEditor(Editor):
 
     def __init__(self, field: FieldInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.box = QCheckBox()
-        self.box.setObjectName(field.name)
+        self.box = named(QCheckBox(), field.name)
         self.box.setAccessibleName(label_of(field))
         self.box.clicked.connect(self._told)
         across(self.box, STRETCH, on=self, margins=(2, 3, 0, 3))
@@ -237,8 +236,7 @@ class TextEditor(Editor):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.box = QLineEdit()
-        self.box.setObjectName(field.name)
+        self.box = named(QLineEdit(), field.name)
         self.box.setAccessibleName(label_of(field))
         self.box.setPlaceholderText(placeholder)
         self.box.setMinimumWidth(scaled(120))

@@ -16,6 +16,7 @@ from oobmgr.ui.views.forms.editors import Editor, in_words, label_of, matters
 from oobmgr.ui.views.forms.records import opening_of
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _LABEL_PX: Final = 88
@@ -35,10 +36,8 @@ class LineRow(QFrame):
         self._labels = {name: TextLabel(_short(name), token="ink2") for name in self._rest}
         self.number = TextLabel(token="ink2")
         self.number.setMinimumWidth(scaled(16))
-        self.figure = TextLabel(token="pencil")
-        self.figure.setObjectName(f"{name}_figure")
-        self.remove = LinkButton("Remove", quiet=True)
-        self.remove.setObjectName(f"{name}_remove")
+        self.figure = named(TextLabel(token="pencil"), f"{name}_figure")
+        self.remove = named(LinkButton("Remove", quiet=True), f"{name}_remove")
         self._grid = QGridLayout()
         self._wide = True
         # Each has its place in the row from the start: shown without one it would be a window.
@@ -122,8 +121,7 @@ class LinesEditor(Editor):
         self._fields = item.fields
         self._make = make
         self.rows: list[LineRow] = []
-        self.add = LinkButton("Add a step")
-        self.add.setObjectName(f"{field.name}_add")
+        self.add = named(LinkButton("Add a step"), f"{field.name}_add")
         self.add.setAccessibleName(f"Add a step: {label_of(field)}")
         self.add.clicked.connect(self._add_and_go)
         self._lines = down(on=self, spacing=0)
@@ -159,8 +157,7 @@ class LinesEditor(Editor):
     def _drop(self, row: LineRow) -> None:
         self.rows.remove(row)
         self._lines.removeWidget(row)
-        row.hide()
-        row.deleteLater()
+        discard(row)
         for at, left in enumerate(self.rows, 1):
             left.count(at)
 

@@ -14,6 +14,7 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.editors import Editor, label_of
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _NUMBERS: Final = frozenset({InputKind.NUMBER, InputKind.EXACT})
@@ -34,8 +35,7 @@ class LineEditor(Editor):
         super().__init__(parent)
         self._numbers = item.kind in _NUMBERS
         self._gaps = item.optional
-        self.box = QLineEdit()
-        self.box.setObjectName(field.name)
+        self.box = named(QLineEdit(), field.name)
         self.box.setAccessibleName(f"{label_of(field)}, apart by commas")
         example = _WITH_GAPS if self._numbers and self._gaps else _EXAMPLES.get(item.kind)
         self.box.setPlaceholderText(example or "apart by commas")
@@ -75,8 +75,7 @@ class _Row(QFrame):
         self.editor = editor
         self.number = TextLabel(token="ink2")
         self.number.setMinimumWidth(scaled(16))
-        self.remove = LinkButton("Remove", quiet=True)
-        self.remove.setObjectName(f"{name}_remove")
+        self.remove = named(LinkButton("Remove", quiet=True), f"{name}_remove")
         line = across(self.number, spacing=6)
         layout = down(line, on=self, margins=(0, 3, 0, 3), spacing=2)
         if tall:
@@ -109,8 +108,7 @@ class RowsEditor(Editor):
         self._opening = opening
         self._tall = field.item is not None and field.item.kind in _TALL
         self._rows: list[_Row] = []
-        self.add = LinkButton("Add one")
-        self.add.setObjectName(f"{field.name}_add")
+        self.add = named(LinkButton("Add one"), f"{field.name}_add")
         self.add.setAccessibleName(f"Add one: {label_of(field)}")
         self.add.clicked.connect(self._add_and_go)
         self._lines = down(self.add, on=self, spacing=0)
@@ -141,8 +139,7 @@ class RowsEditor(Editor):
     def _drop(self, row: _Row) -> None:
         self._rows.remove(row)
         self._lines.removeWidget(row)
-        row.hide()
-        row.deleteLater()
+        discard(row)
         for at, left in enumerate(self._rows, 1):
             left.count(at)
 

@@ -22,6 +22,7 @@ from oobmgr.ui.theme.fonts import LABEL_PX, scaled
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import Editor, label_of, matters
 from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _WIDE: Final = frozenset({InputKind.TABLE, InputKind.LIST, InputKind.RECORD})
@@ -64,8 +65,7 @@ class FieldForm(Editor):
         label = TextLabel(label_of(field), wrap=True)
         label.setMinimumWidth(scaled(100))
         label.setBuddy(editor)
-        fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
-        fault.setObjectName(f"{field.name}_fault")
+        fault = named(TextLabel(px=LABEL_PX, token="err", wrap=True), f"{field.name}_fault")
         fault.hide()
         self._faults[field.name] = fault
         at = self._grid.rowCount()
@@ -153,8 +153,7 @@ class MaybeForm(Editor):
 
     def __init__(self, field: FieldInfo, make: MakeEditor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.box = QCheckBox("there is one")
-        self.box.setObjectName(field.name)
+        self.box = named(QCheckBox("there is one"), field.name)
         self.box.setAccessibleName(f"{label_of(field)}: there is one")
         self.box.clicked.connect(self._ticked)
         self.form = FieldForm(field.fields, make)

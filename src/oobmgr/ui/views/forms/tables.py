@@ -16,6 +16,7 @@ from oobmgr.ui.views.forms.editors import CountsEditor, Editor, in_words, label_
 from oobmgr.ui.views.forms.lists import RowsEditor
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _TICKS_IN_A_ROW: Final = 3
@@ -34,8 +35,7 @@ class TicksEditor(Editor):
         grid.setContentsMargins(2, 3, 0, 3)
         grid.setHorizontalSpacing(16)
         for at, name in enumerate(field.choices):
-            box = QCheckBox(in_words(name))
-            box.setObjectName(f"{field.name}_{name}")
+            box = named(QCheckBox(in_words(name)), f"{field.name}_{name}")
             box.clicked.connect(lambda _: self.changed.emit())
             self._boxes[name] = box
             grid.addWidget(box, at // _TICKS_IN_A_ROW, at % _TICKS_IN_A_ROW)
@@ -125,8 +125,7 @@ class _PairEditor(Editor):
 
     def __init__(self, field: FieldInfo, value: Editor) -> None:
         super().__init__()
-        self.name = QLineEdit()
-        self.name.setObjectName(f"{field.name}_name")
+        self.name = named(QLineEdit(), f"{field.name}_name")
         self.name.setAccessibleName(f"{label_of(field)}: name")
         self.name.setPlaceholderText("name")
         self.name.setFixedWidth(scaled(110))

@@ -20,6 +20,7 @@ from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import chip_size, text_width
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.working_view import WorkingRow, WorkingView, label_face
 
@@ -107,8 +108,7 @@ class FaultLine(QWidget):
 
     def add_link(self, text: str, name: str) -> LinkButton:
         """Put a link at the end of the line and return it."""
-        button = LinkButton(text)
-        button.setObjectName(name)
+        button = named(LinkButton(text), name)
         self._layout.addWidget(button, alignment=Qt.AlignmentFlag.AlignTop)
         return button
 

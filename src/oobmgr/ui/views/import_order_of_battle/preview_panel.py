@@ -29,6 +29,7 @@ from oobmgr.ui.views.import_order_of_battle.unit_lines import (
 )
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
+from oobmgr.ui.widgets.parts import discard, empty
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -122,8 +123,7 @@ class PreviewPanel(QWidget):
         fates = dict(shown)
         fresh.changed.connect(lambda text: self._show_lines(fates[text]))
         if self.fates is not None:
-            self.fates.hide()
-            self.fates.deleteLater()
+            discard(self.fates)
         self.fates = fresh
         self._units_title.add(fresh)
 
@@ -132,11 +132,7 @@ class PreviewPanel(QWidget):
             self.lines.set_lines(unit_lines(self.material, self._game, fate))
 
     def _show_counts(self, material: Material) -> None:
-        while (item := self._counts.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._counts)
         preview = material.preview
         counts: tuple[tuple[int, str, str, Token], ...] = (
             (len(preview.new), "unit will be added", "units will be added", "ink"),

@@ -14,6 +14,7 @@ from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.line_list import LineList
 from oobmgr.ui.widgets.paint import TagKind, chip_size, text_width
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.working_view import WorkingRow, WorkingView
@@ -70,29 +71,20 @@ class DetailPanel(QFrame):
         self.setAccessibleName("Transaction")
         self.number = 0
         self.heading = SectionTitle("Transaction")
-        self.tag = TagLabel("")
-        self.tag.setObjectName("detail_tag")
+        self.tag = named(TagLabel(""), "detail_tag")
         self.heading.add(self.tag)
-        self.title = FittedLabel(px=SECTION_PX, weight=SEMIBOLD)
-        self.title.setObjectName("detail_title")
+        self.title = named(FittedLabel(px=SECTION_PX, weight=SEMIBOLD), "detail_title")
         self.sentence = FittedLabel()
-        self.when = TextLabel(token="ink2", wrap=True)
-        self.when.setObjectName("detail_when")
+        self.when = named(TextLabel(token="ink2", wrap=True), "detail_when")
         self.who = TextLabel(token="ink2", wrap=True)
-        self.working = WholeWorking()
-        self.working.setObjectName("detail_working")
+        self.working = named(WholeWorking(), "detail_working")
         self.notes = TextLabel(token="ink2", wrap=True)
-        self.postings = LineList("Postings", figures=True)
-        self.postings.setObjectName("detail_postings")
-        self.units = LineList("Units concerned", label_px=110)
-        self.units.setObjectName("detail_units")
+        self.postings = named(LineList("Postings", figures=True), "detail_postings")
+        self.units = named(LineList("Units concerned", label_px=110), "detail_units")
         self.others = LineList("Also changed", label_px=110)
-        self.take_back = TextLabel(token="ink2", wrap=True)
-        self.take_back.setObjectName("detail_take_back")
-        self.revoke = KeyButton("Revoke", "Del")
-        self.revoke.setObjectName("detail_revoke")
-        self.to_phase = KeyButton("Go to the phase")
-        self.to_phase.setObjectName("detail_to_phase")
+        self.take_back = named(TextLabel(token="ink2", wrap=True), "detail_take_back")
+        self.revoke = named(KeyButton("Revoke", "Del"), "detail_revoke")
+        self.to_phase = named(KeyButton("Go to the phase"), "detail_to_phase")
         self._empty = TextLabel("Select a posting to see its working.", token="ink2", wrap=True)
         self._titles: dict[QWidget, QWidget] = {}
         self._body = QWidget()

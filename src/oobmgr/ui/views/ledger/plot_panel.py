@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.supply_plot import PlotLegend, PlotSide, SupplyPlot
 from oobmgr.ui.widgets.texts import SectionTitle
@@ -32,15 +33,12 @@ class PlotPanel(QFrame):
         self._names = dict(names)
         self._by_sign = {signs[good]: good for good in names}
         self.title = SectionTitle("")
-        self.plot = SupplyPlot()
-        self.plot.setObjectName("ledger_plot")
-        self.goods = SegmentedControl("Plotted", tuple(self._by_sign), quiet="")
-        self.goods.setObjectName("plot_good")
+        self.plot = named(SupplyPlot(), "ledger_plot")
+        self.goods = named(SegmentedControl("Plotted", tuple(self._by_sign), quiet=""), "plot_good")
         self.legend = legend
         self.title.add_after_title(self.legend)
         self.title.add(self.goods)
-        self.copy = self.title.add_link("Copy as table")
-        self.copy.setObjectName("plot_copy")
+        self.copy = named(self.title.add_link("Copy as table"), "plot_copy")
         head = across(self.title, margins=(12, 0, 12, 0))
         body = across(self.plot, margins=(8, 0, 8, 0))
         down(head, (body, 1), on=self, margins=(0, 6, 0, 6), spacing=2)

@@ -47,6 +47,7 @@ from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.supply_plot import PlotLegend
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
@@ -93,8 +94,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         goods = pool_goods(desk.game)
         self.table = EntryTable()
         self.balances = HoldingsStrip()
-        self.count = KeyButton("Count in…", "Ctrl+T")
-        self.count.setObjectName("ledger_count_in")
+        self.count = named(KeyButton("Count in…", "Ctrl+T"), "ledger_count_in")
         self.balances.add(self.count)
         self.detail = DetailPanel()
         self.strip = DetailsStrip()
@@ -113,8 +113,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.setFocusProxy(self.table)
 
     def _action(self, name: str, words: str, key: str, do: object) -> QAction:
-        action = QAction(words, self)
-        action.setObjectName(name)
+        action = named(QAction(words, self), name)
         action.setShortcut(QKeySequence(key))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(do)
@@ -167,8 +166,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         return bar
 
     def _menu(self, field: Field, name: str) -> FilterMenu:
-        menu = FilterMenu(name, lambda: self._entries(field))
-        menu.setObjectName(f"ledger_filter_{field}")
+        menu = named(FilterMenu(name, lambda: self._entries(field)), f"ledger_filter_{field}")
         menu.changed.connect(lambda value: self._set_filter(field, value))
         self.menus[field] = menu
         return menu

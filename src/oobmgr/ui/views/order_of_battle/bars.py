@@ -22,6 +22,7 @@ from oobmgr.ui.viewmodels.order_of_battle_filters import Choice, Field
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -44,14 +45,12 @@ class FilterBar(QFrame):
         super().__init__(parent)
         self.setObjectName("unit_filters")
         self.setAccessibleName("Search and filters")
-        self.search = SearchField("Designation, type, hex, note", "Ctrl+F")
-        self.search.setObjectName("unit_search")
+        self.search = named(SearchField("Designation, type, hex, note", "Ctrl+F"), "unit_search")
         self.search.setMinimumWidth(scaled(96))
         self.search.setMaximumWidth(scaled(250))
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.menus: dict[Field, FilterMenu] = {}
-        self.count = TextLabel(token="ink2")
-        self.count.setObjectName("unit_count")
+        self.count = named(TextLabel(token="ink2"), "unit_count")
         self.setFixedHeight(scaled(40))
         layout = across((self.search, 1), on=self, margins=(12, 0, 12, 0), spacing=6)
         for field, name in FIELDS:
@@ -136,11 +135,9 @@ class SelectionBar(QFrame):
         super().__init__(parent)
         self.setObjectName("selection_bar")
         self.number = TextLabel(px=NAME_PX, weight=SEMIBOLD)
-        self.words = _OneLine(token="ink2")
-        self.words.setObjectName("selection_words")
+        self.words = named(_OneLine(token="ink2"), "selection_words")
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.fault = TextLabel(token="err", wrap=True)
-        self.fault.setObjectName("selection_fault")
+        self.fault = named(TextLabel(token="err", wrap=True), "selection_fault")
         self.fault.setContentsMargins(12, 8, 12, 0)
         self.fault.hide()
         self._actions = [action for action, _ in actions]
@@ -149,8 +146,7 @@ class SelectionBar(QFrame):
         layout = across(self.number, (self.words, 1), on=line, margins=(12, 0, 8, 0), spacing=4)
         for action, words in actions:
             layout.addWidget(_button(action, words))
-        self.more = KeyButton("More…")
-        self.more.setObjectName("selection_more")
+        self.more = named(KeyButton("More…"), "selection_more")
         self.more.setAccessibleName("More that can be done")
         layout.addWidget(self.more)
         layout.addWidget(self._close_button())

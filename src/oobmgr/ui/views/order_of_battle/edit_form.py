@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QSizePolicy, Q
 
 from oobmgr.ui.theme.fonts import LABEL_PX
 from oobmgr.ui.viewmodels.order_of_battle_inspector import EditField
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 
 FORMATION: Final = "formation"
@@ -25,8 +26,7 @@ class EditLine(QLineEdit):
         super().__init__(parent)
         self.field = field.field
         self._held = ""
-        self.fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
-        self.fault.setObjectName(f"fault_{field.field}")
+        self.fault = named(TextLabel(px=LABEL_PX, token="err", wrap=True), f"fault_{field.field}")
         self.fault.hide()
         self.setObjectName(f"edit_{field.field}")
         self.setAccessibleName(field.label)

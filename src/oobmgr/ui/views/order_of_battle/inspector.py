@@ -33,6 +33,7 @@ from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.line_list import LineList
 from oobmgr.ui.widgets.paint import CENTRE, TagKind, draw_box, draw_text
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.steps import StepBoxesWidget, StepsRow
 from oobmgr.ui.widgets.tags import Tag, draw_tags
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -100,25 +101,18 @@ class OneUnit(QWidget):
         super().__init__(parent)
         self.setObjectName("inspector_unit")
         self.counter = Counter()
-        self.title = FittedLabel(px=TITLE_PX, weight=SEMIBOLD)
-        self.title.setObjectName("inspector_title")
+        self.title = named(FittedLabel(px=TITLE_PX, weight=SEMIBOLD), "inspector_title")
         self.subtitle = FittedLabel(token="ink2")
         self.tags = TagRow()
-        self.facts = LineList("Facts")
-        self.facts.setObjectName("inspector_facts")
-        self.boxes = StepBoxesWidget()
-        self.boxes.setObjectName("inspector_steps")
-        self.steps_words = TextLabel(token="ink2", wrap=True)
-        self.steps_words.setObjectName("inspector_steps_words")
-        self.abilities = LineList("What it can do now", figures=True)
-        self.abilities.setObjectName("inspector_abilities")
+        self.facts = named(LineList("Facts"), "inspector_facts")
+        self.boxes = named(StepBoxesWidget(), "inspector_steps")
+        self.steps_words = named(TextLabel(token="ink2", wrap=True), "inspector_steps_words")
+        self.abilities = named(LineList("What it can do now", figures=True), "inspector_abilities")
         self.edit_title = SectionTitle("Edit", small=True)
-        self.edit_link = self.edit_title.add_link("Edit (Enter)")
-        self.edit_link.setObjectName("inspector_edit")
+        self.edit_link = named(self.edit_title.add_link("Edit (Enter)"), "inspector_edit")
         self.form: EditForm | None = None
         self.history_title = SectionTitle("History", small=True)
-        self.history = HistoryList()
-        self.history.setObjectName("inspector_history")
+        self.history = named(HistoryList(), "inspector_history")
         self._body = QVBoxLayout(self)
         self._lay_out()
 
@@ -178,10 +172,8 @@ class SeveralUnits(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("inspector_several")
-        self.title = TextLabel(px=TITLE_PX, weight=SEMIBOLD)
-        self.title.setObjectName("several_title")
-        self.sums = LineList("Together", figures=True)
-        self.sums.setObjectName("several_sums")
+        self.title = named(TextLabel(px=TITLE_PX, weight=SEMIBOLD), "several_title")
+        self.sums = named(LineList("Together", figures=True), "several_sums")
         self.types = LineList("By type", figures=True)
         down(
             self.title,

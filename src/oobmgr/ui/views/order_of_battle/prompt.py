@@ -20,6 +20,7 @@ from oobmgr.ui.theme.fonts import LABEL_PX, scaled
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 Field = QLineEdit | QComboBox | NumberField
@@ -49,11 +50,9 @@ class Prompt(QDialog):
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(1, 1)
-        self._fault = TextLabel(token="err", wrap=True)
-        self._fault.setObjectName("prompt_fault")
+        self._fault = named(TextLabel(token="err", wrap=True), "prompt_fault")
         self._fault.hide()
-        self.verb = PrimaryButton(verb)
-        self.verb.setObjectName("prompt_verb")
+        self.verb = named(PrimaryButton(verb), "prompt_verb")
         self._lay_out(title, sentence)
         self.setMinimumWidth(scaled(380))
 
@@ -65,8 +64,7 @@ class Prompt(QDialog):
         layout.addWidget(self._fault)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
-        cancel = KeyButton("Cancel", "Esc")
-        cancel.setObjectName("prompt_cancel")
+        cancel = named(KeyButton("Cancel", "Esc"), "prompt_cancel")
         cancel.clicked.connect(self.reject)
         buttons.addWidget(cancel)
         buttons.addWidget(self.verb)
@@ -113,8 +111,7 @@ class Prompt(QDialog):
         words.setBuddy(widget)
         widget.setObjectName(f"prompt_{field}")
         widget.setAccessibleName(label)
-        fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
-        fault.setObjectName(f"prompt_fault_{field}")
+        fault = named(TextLabel(px=LABEL_PX, token="err", wrap=True), f"prompt_fault_{field}")
         fault.hide()
         self._grid.addWidget(words, at, 0)
         self._grid.addWidget(widget, at, 1)

@@ -55,6 +55,7 @@ from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import EmptyState
 
 if TYPE_CHECKING:
@@ -130,8 +131,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
             self.stack.addWidget(page)
         middle = QWidget()
         down(self.filters, self.past, (self.stack, 1), self.bar, on=middle, spacing=0)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.setObjectName("order_of_battle_splitter")
+        self.splitter = named(QSplitter(Qt.Orientation.Horizontal), "order_of_battle_splitter")
         self.splitter.setHandleWidth(1)
         for widget in (self.tree, middle, self.inspector):
             self.splitter.addWidget(widget)

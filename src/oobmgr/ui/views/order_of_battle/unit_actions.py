@@ -25,6 +25,7 @@ from oobmgr.rules.inputs import decode
 from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
+from oobmgr.ui.widgets.parts import named
 
 if TYPE_CHECKING:
     from oobmgr.campaign.session import Posted
@@ -44,8 +45,7 @@ _ACTIONS: Final = (
 
 def make_action(owner: QWidget, name: str, words: str, key: str) -> QAction:
     """Return an action of a screen: its key works where the screen has the focus."""
-    action = QAction(words, owner)
-    action.setObjectName(name)
+    action = named(QAction(words, owner), name)
     if key:
         action.setShortcut(QKeySequence(key))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -179,8 +179,7 @@ class UnitActions(QObject):
         if self._game.mark_ways:
             menu.addSeparator()
         for way in self._game.mark_ways:
-            action = menu.addAction(_with_letter(way))
-            action.setObjectName(f"mark_{way.field}")
+            action = named(menu.addAction(_with_letter(way)), f"mark_{way.field}")
             action.triggered.connect(lambda _=False, way=way: self._mark(way))
         return menu
 

@@ -25,6 +25,7 @@ from oobmgr.ui.viewmodels.replay import (
 from oobmgr.ui.views.forms.working import NarrowWorking
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.working_view import WorkingView
 
@@ -120,8 +121,7 @@ class ReplayStrip(QWidget):
         for label in (self.strange, self.fault, self.words, self.note, self.told):
             lines.addWidget(label)
         lines.addStretch(1)
-        self._area = QScrollArea()
-        self._area.setObjectName("replay_words")
+        self._area = named(QScrollArea(), "replay_words")
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -23,6 +23,7 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.reports import ROSTER, PrintMaterial, SheetRow
 from oobmgr.ui.views.reports.sheet_list import SheetList
 from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.parts import discard
 
 _LIST_PX: Final = 210
 
@@ -83,8 +84,7 @@ class PrintPanel(QWidget):
         if column is not None:
             column.addWidget(made)
         if held is not None:
-            held.hide()
-            held.deleteLater()
+            discard(held)
         self.choices = made
 
     def _choose(self, key: str) -> None:

@@ -15,6 +15,7 @@ from oobmgr.ui.viewmodels.reports import SheetRow
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -40,8 +41,7 @@ class SheetList(QFrame):
         )  # fmt: skip
         self.model.set_grouping(lambda row: row.group, _head_of)
         self.model.set_rows(rows)
-        self.table = DataTable(self.model)
-        self.table.setObjectName("sheet_list")
+        self.table = named(DataTable(self.model), "sheet_list")
         self.paper = SegmentedControl(
             "Paper", ("A4", "Letter"), usual_paper(), quiet="", parent=self
         )

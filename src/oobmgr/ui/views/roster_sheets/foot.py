@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QSizePolicy, QStackedLayout, QW
 from oobmgr.ui.theme.fonts import LABEL_PX, scaled
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.key_hint import KeyHint
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _FIELD_PX: Final = 170
@@ -46,11 +47,9 @@ class SheetFoot(QFrame):
         self.setProperty("panel", "bar")
         self._answer: Answer | None = None
         self.label = TextLabel(token="ink2")
-        self.field = EntryField()
-        self.field.setObjectName("roster_entry")
+        self.field = named(EntryField(), "roster_entry")
         self.field.setFixedWidth(scaled(_FIELD_PX))
-        self.fault = TextLabel(token="err", px=LABEL_PX, wrap=True)
-        self.fault.setObjectName("roster_entry_fault")
+        self.fault = named(TextLabel(token="err", px=LABEL_PX, wrap=True), "roster_entry_fault")
         self.hint = TextLabel(token="ink2", px=LABEL_PX)
         self.field.returnPressed.connect(self._give)
         self.field.put_away.connect(self.close_line)

@@ -12,6 +12,7 @@ from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.views.roster_sheets.foot import SheetFoot
 from oobmgr.ui.views.roster_sheets.sheet_table import SheetTable
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
 
@@ -40,8 +41,7 @@ class Paper(QFrame):
         self.setObjectName("roster_paper")
         self.setProperty("panel", "paper")
         self._sheets = sheets
-        self.title = TextLabel(px=TITLE_PX, weight=SEMIBOLD)
-        self.title.setObjectName("roster_title")
+        self.title = named(TextLabel(px=TITLE_PX, weight=SEMIBOLD), "roster_title")
         self.subtitle = TextLabel(token="ink2")
         self.chooser = SegmentedControl("Sheet", tuple(sheet.title for sheet in sheets), quiet="")
         self.chooser.setObjectName("roster_chooser")
@@ -52,8 +52,7 @@ class Paper(QFrame):
         self.stack = QStackedWidget()
         self.stack.addWidget(self.table)
         self.stack.addWidget(self.empty)
-        self.hidden = EmptyState("", "Unlock…", "Ctrl+U")
-        self.hidden.setObjectName("hidden_sheet")
+        self.hidden = named(EmptyState("", "Unlock…", "Ctrl+U"), "hidden_sheet")
         self.stack.addWidget(self.hidden)
         self.foot = SheetFoot(_hints(rules))
         self._lay_out()

@@ -31,6 +31,7 @@ from oobmgr.ui.views.roster_sheets.totals_strip import TotalsStrip
 from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
+from oobmgr.ui.widgets.parts import named
 
 if TYPE_CHECKING:
     from oobmgr.rules.rosters import RosterMarker
@@ -91,8 +92,7 @@ class RosterSheetsScreen(Screen):
         desk_top = QFrame()
         desk_top.setProperty("panel", "desk")
         down(self.paper, on=desk_top, margins=(12, 10, 12, 10))
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.setObjectName("roster_splitter")
+        self.splitter = named(QSplitter(Qt.Orientation.Horizontal), "roster_splitter")
         self.splitter.setHandleWidth(1)
         self.splitter.addWidget(desk_top)
         self.splitter.setStretchFactor(0, 1)

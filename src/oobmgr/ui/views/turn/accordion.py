@@ -28,6 +28,7 @@ from oobmgr.ui.widgets.paint import (
     tag_size,
     text_width,
 )
+from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.table_delegate import struck_out
 from oobmgr.ui.widgets.tags import Tag
 from oobmgr.ui.widgets.texts import TextLabel
@@ -171,8 +172,7 @@ class Row(QWidget):
         """Put something else below the line."""
         if self.body is not None:
             self._layout.removeWidget(self.body)
-            self.body.hide()
-            self.body.deleteLater()
+            discard(self.body)
         self.body = body
         self._layout.addWidget(body)
         body.setVisible(self.head.isChecked())
@@ -202,8 +202,7 @@ class PostedList(QWidget):
         super().__init__()
         layout = down(on=self, margins=(10, 4, 10, 4), spacing=1)
         self.rows: list[Row] = []
-        self.earlier = LinkButton("", quiet=True)
-        self.earlier.setObjectName("posted_earlier")
+        self.earlier = named(LinkButton("", quiet=True), "posted_earlier")
         self.earlier.hide()
         self.earlier.clicked.connect(self._show_all)
         layout.addWidget(self.earlier)
@@ -240,8 +239,7 @@ class PostedList(QWidget):
         head.setObjectName(f"posted_{one.id}")
         tag = Tag(f"undone by {one.undone_by}") if undone else None
         head.set_line(one.sentence, tag, right=spent_text(one), struck=undone)
-        view = TallWorking()
-        view.setObjectName(f"working_{one.id}")
+        view = named(TallWorking(), f"working_{one.id}")
         view.setAccessibleName(f"The working of {one.title}, posted")
         view.set_steps(one.working)
         view.setMaximumWidth(scaled(_WORKING_WIDTH))

@@ -18,6 +18,7 @@ from oobmgr.ui.views.turn.accordion import PostedList, Row, RowHead, weather_tag
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.tags import Tag
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -32,15 +33,13 @@ class ClosedTurn(QWidget):
     def __init__(self, rows: Sequence[TurnRow]) -> None:
         super().__init__()
         last = rows[-1]
-        head = RowHead(last.label, closed_line(last), mark="check")
-        head.setObjectName("closed_turn")
+        head = named(RowHead(last.label, closed_line(last), mark="check"), "closed_turn")
         head.framed = False
         head.setCheckable(False)
         head.clicked.connect(self.look_back)
         if len(rows) > 1:
             head.set_line(f"{closed_line(last)}; {len(rows) - 1} before it")
-        link = LinkButton("Look back")
-        link.setObjectName("look_back")
+        link = named(LinkButton("Look back"), "look_back")
         link.clicked.connect(self.look_back)
         across((head, 1), link, on=self, margins=(0, 0, 10, 0))
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD
 from oobmgr.ui.widgets.case_chip import CaseChip
+from oobmgr.ui.widgets.parts import empty
 from oobmgr.ui.widgets.texts import TextLabel
 
 _TOP = Qt.AlignmentFlag.AlignTop
@@ -33,11 +34,7 @@ class CaseLines(QWidget):
         if tuple(rows) == self._rows:
             return
         self._rows = tuple(rows)
-        while (item := self._grid.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._grid)
         for at, row in enumerate(self._rows):
             self._add(at, *row)
         self.setAccessibleName("; ".join(f"{row[0]} {row[1]}".strip() for row in self._rows))

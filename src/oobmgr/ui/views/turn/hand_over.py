@@ -9,6 +9,7 @@ from oobmgr.rules.actions import Action
 from oobmgr.ui.views.forms.cases import form_chip
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 
@@ -26,8 +27,7 @@ class HandOver(QFrame):
         self.setObjectName(f"hand_over_{action.name}")
         head = SectionTitle(action.title)
         head.add(form_chip(action.case, self.case_opened.emit))
-        self.button = KeyButton(f"Open {title}", digit)
-        self.button.setObjectName("open_page")
+        self.button = named(KeyButton(f"Open {title}", digit), "open_page")
         self.button.clicked.connect(lambda: self.page_asked.emit(page))
         layout = down(
             head,

@@ -13,6 +13,7 @@ from oobmgr.ui.theme import Token
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.parts import empty, named
 from oobmgr.ui.widgets.texts import SectionTitle
 from oobmgr.ui.widgets.warning_list import SILENCE
 
@@ -50,11 +51,9 @@ class LeavingPanel(QFrame):
         self._title = SectionTitle("Before going on")
         self._lines = QVBoxLayout()
         self._lines.setSpacing(6)
-        self.go = KeyButton("Go on anyway")
-        self.go.setObjectName("go_on_anyway")
+        self.go = named(KeyButton("Go on anyway"), "go_on_anyway")
         self.go.clicked.connect(self.confirmed)
-        self.stay = KeyButton("Stay here", "Esc")
-        self.stay.setObjectName("stay")
+        self.stay = named(KeyButton("Stay here", "Esc"), "stay")
         self.stay.clicked.connect(self.stayed)
         foot = across(STRETCH, self.stay, self.go)
         down(self._title, self._lines, foot, on=self, margins=(14, 10, 14, 10), spacing=8)
@@ -62,11 +61,7 @@ class LeavingPanel(QFrame):
     def ask(self, title: str, points: Sequence[OpenPoint]) -> None:
         """Show what is open before a step, and take the focus."""
         self._title.set_text(title)
-        while (item := self._lines.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._lines)
         for point in points:
             self._lines.addWidget(self._line(point))
         words = "; ".join(point.fault.message for point in points)

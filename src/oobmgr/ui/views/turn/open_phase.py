@@ -26,6 +26,7 @@ from oobmgr.ui.views.turn.step_selector import StepSelector
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.paint import draw_box, draw_rule, draw_text, text_width
+from oobmgr.ui.widgets.parts import discard, empty, named
 from oobmgr.ui.widgets.table_delegate import struck_out
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -101,19 +102,15 @@ class OpenPhase(QFrame):
         for one in (self.steps, self.selector):
             one.picked.connect(self._show)
             one.entered.connect(self.focus_form)
-        self.page_button = LinkButton("")
-        self.page_button.setObjectName("step_page")
+        self.page_button = named(LinkButton(""), "step_page")
         self.page_button.hide()
         self.page_button.clicked.connect(self._ask_for_page)
-        self.next_button = KeyButton(next_text, "N")
-        self.next_button.setObjectName("next_phase")
+        self.next_button = named(KeyButton(next_text, "N"), "next_phase")
         self.next_button.clicked.connect(self.next_asked)
-        self.line = TextLabel(token="ink2")
-        self.line.setObjectName("phase_line")
+        self.line = named(TextLabel(token="ink2"), "phase_line")
         self.leaving = LeavingPanel()
         self.leaving.hide()
-        self.notice = TextLabel(token="warn", wrap=True)
-        self.notice.setObjectName("notice")
+        self.notice = named(TextLabel(token="warn", wrap=True), "notice")
         self.notice.setContentsMargins(14, 8, 14, 8)
         self.notice.hide()
         self._listed: tuple[TransactionDetail, ...] | None = None
@@ -121,8 +118,7 @@ class OpenPhase(QFrame):
         self._lay_out(name)
 
     def _lay_out(self, name: str) -> None:
-        self.name = PhaseName(name)
-        self.name.setObjectName("phase_name")
+        self.name = named(PhaseName(name), "phase_name")
         head = QWidget()
         head.setFixedHeight(row_px(_HEAD))
         across(
@@ -237,14 +233,12 @@ class OpenPhase(QFrame):
         panel = self._panels.pop(name)
         panel.let_go()
         self._column.removeWidget(panel)
-        panel.hide()
-        panel.deleteLater()
+        discard(panel)
 
     def _drop_aside(self) -> None:
         if self._aside is not None:
             self._column.removeWidget(self._aside)
-            self._aside.hide()
-            self._aside.deleteLater()
+            discard(self._aside)
             self._aside = None
 
     @property
@@ -311,13 +305,8 @@ class OpenPhase(QFrame):
         if self._listed == tuple(transactions):
             return
         self._listed = tuple(transactions)
-        while (item := self._posted.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
-        listed = PostedList(transactions, latest=_LATEST)
-        listed.setObjectName("posted")
+        empty(self._posted)
+        listed = named(PostedList(transactions, latest=_LATEST), "posted")
         listed.case_opened.connect(self.case_opened)
         self._posted.addWidget(listed)
 

@@ -15,6 +15,7 @@ from oobmgr.rules.game import Game
 from oobmgr.ui.viewmodels.turn import transactions_of
 from oobmgr.ui.views.turn.accordion import PostedList, Row, RowHead
 from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 if TYPE_CHECKING:
@@ -55,8 +56,7 @@ class PastView(QWidget):
         self.setObjectName("past")
         layout = down(on=self, spacing=4)
         title = SectionTitle(page.label, "as it was posted")
-        back = title.add_link("Back to now")
-        back.setObjectName("back_to_now")
+        back = named(title.add_link("Back to now"), "back_to_now")
         back.clicked.connect(self.left)
         layout.addWidget(title)
         layout.addWidget(TextLabel(_pools(page.balances, game), token="ink2", wrap=True))
@@ -78,8 +78,7 @@ class PastView(QWidget):
                 layout.addWidget(self._row(f"{row.name} Phase", held.side, row.id, posted))
 
     def _row(self, name: str, side: str, phase: str, posted: Sequence[TransactionDetail]) -> Row:
-        head = RowHead(name, _count(posted))
-        head.setObjectName(f"past_{side}_{phase}")
+        head = named(RowHead(name, _count(posted)), f"past_{side}_{phase}")
         body = PostedList(posted)
         body.case_opened.connect(self.case_opened)
         row = Row(head, body)

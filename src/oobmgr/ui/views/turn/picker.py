@@ -16,6 +16,7 @@ from oobmgr.ui.viewmodels.turn_units import PickRow, picked_words
 from oobmgr.ui.views.unit_list import UnitList, pick_columns, toggled, unit_column
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.list_model import Column, GroupRow
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -68,12 +69,10 @@ class UnitPicker(UnitList[PickRow]):
         self.table.setAccessibleName("Units to pick, Space ticks")
         self.summary.setObjectName("picked")
         words = tuple(self._modes.values())
-        self.mode = SegmentedControl("Picked units", words, quiet="")
-        self.mode.setObjectName("pick_as")
+        self.mode = named(SegmentedControl("Picked units", words, quiet=""), "pick_as")
         if len(words) == 1:
             self.mode.hide()  # never shown from here: without a parent it would be a window
-        self.every = LinkButton("Pick all shown")
-        self.every.setObjectName("pick_all")
+        self.every = named(LinkButton("Pick all shown"), "pick_all")
         self.every.clicked.connect(self._pick_shown)
         self.empty = TextLabel(empty or _EMPTY, token="ink2", wrap=True)
         self.tools.addWidget(self.mode)

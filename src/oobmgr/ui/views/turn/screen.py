@@ -40,6 +40,7 @@ from oobmgr.ui.views.turn.side_panel import OpenPanelButton, SidePanel
 from oobmgr.ui.views.turn.side_place import SidePlace
 from oobmgr.ui.views.turn.tab_order import chain, step_on
 from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.parts import empty, named
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
@@ -75,8 +76,7 @@ class TurnScreen(ReadingPage[TurnReading | PastPage]):
         self._other: Row | None = None
         self._content = QWidget()
         self._column = down(on=self._content, margins=(12, 8, 8, 12), spacing=4)
-        self.accordion = QScrollArea()
-        self.accordion.setObjectName("accordion")
+        self.accordion = named(QScrollArea(), "accordion")
         self.accordion.setWidgetResizable(True)
         self.accordion.setFrameShape(QFrame.Shape.NoFrame)
         self.accordion.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -145,11 +145,7 @@ class TurnScreen(ReadingPage[TurnReading | PastPage]):
         self._departure = None
         self._other = None
         self._rows.clear()
-        while (item := self._column.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._column)
 
     def _build(self, reading: TurnReading) -> None:
         """Lay the rows out anew, as when another phase is played."""

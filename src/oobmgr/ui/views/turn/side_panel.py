@@ -39,6 +39,7 @@ from oobmgr.ui.widgets.paint import (
     draw_rule,
     draw_text,
 )
+from oobmgr.ui.widgets.parts import empty, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.warning_list import WarningList
 from oobmgr.ui.widgets.warning_list import WarningRow as WarningCard
@@ -124,11 +125,7 @@ class ReminderList(QFrame):
 
     def set_rows(self, rows: Sequence[ReminderRow], game: Game) -> None:
         """Show other reminders."""
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._grid)
         for at, row in enumerate(rows):
             date = TextLabel(_date(row, game), token="ink2")
             text = TextLabel(row.text, wrap=True)
@@ -168,8 +165,7 @@ class SidePanel(QScrollArea):
         self._make_forgotten()
         self._make_map_cases()
         self._make_arrivals()
-        self.reminders = ReminderList()
-        self.reminders.setObjectName("reminders")
+        self.reminders = named(ReminderList(), "reminders")
         self._changes_title = SectionTitle("What changes soon")
         body = QWidget()
         layout = down(on=body, margins=(_MARGIN, 8, _MARGIN, 12), spacing=6)
@@ -191,14 +187,11 @@ class SidePanel(QScrollArea):
     def _make_forgotten(self) -> None:
         """What looks forgotten, with the way to what was silenced."""
         self._forgotten = SectionTitle("Looks forgotten")
-        self._silent = self._forgotten.add_link("Silenced")
-        self._silent.setObjectName("silenced")
+        self._silent = named(self._forgotten.add_link("Silenced"), "silenced")
         self._silent.clicked.connect(self._toggle_silenced)
-        self.close_link = self._forgotten.add_link("Hide")
-        self.close_link.setObjectName("hide_side_panel")
+        self.close_link = named(self._forgotten.add_link("Hide"), "hide_side_panel")
         self.close_link.clicked.connect(self.closed)
-        self.cards = WarningList()
-        self.cards.setObjectName("warnings")
+        self.cards = named(WarningList(), "warnings")
         self.cards.acted.connect(self.acted)
         self.cards.silenced.connect(lambda kind: self.silenced.emit(kind, True))
         self.cards.case_opened.connect(self.case_opened)
@@ -211,21 +204,17 @@ class SidePanel(QScrollArea):
     def _make_map_cases(self) -> None:
         """Rules to bear in mind, which fold away."""
         self._map_title = SectionTitle("On the map")
-        self.map_fold = self._map_title.add_link("Fold")
-        self.map_fold.setObjectName("fold_map_cases")
+        self.map_fold = named(self._map_title.add_link("Fold"), "fold_map_cases")
         self.map_fold.clicked.connect(self._fold_map)
-        self.map_cases = CaseLines()
-        self.map_cases.setObjectName("on_map")
+        self.map_cases = named(CaseLines(), "on_map")
         self.map_cases.case_opened.connect(self.case_opened)
 
     def _make_arrivals(self) -> None:
         """Who arrives in the next turns."""
         self._arrivals_title = SectionTitle("Next arrivals")
-        self._all = self._arrivals_title.add_link("All")
-        self._all.setObjectName("all_arrivals")
+        self._all = named(self._arrivals_title.add_link("All"), "all_arrivals")
         self._all.clicked.connect(self.all_arrivals)
-        self.arrivals = ArrivalList(self._game)
-        self.arrivals.setObjectName("arrivals")
+        self.arrivals = named(ArrivalList(self._game), "arrivals")
         self._none_due = TextLabel("No unit arrives within three turns.", token="ink2", wrap=True)
 
     def show_page(self, page: TurnPage) -> None:
@@ -279,16 +268,11 @@ class SidePanel(QScrollArea):
         self._show_warnings()
 
     def _show_silent(self, rows: Sequence[WarningRow]) -> None:
-        while (item := self._quiet.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._quiet)
         for row in rows:
             line = QWidget()
             layout = across((TextLabel(row.title, token="ink2"), 1), on=line)
-            again = LinkButton("Show again")
-            again.setObjectName(f"show_again_{row.kind}")
+            again = named(LinkButton("Show again"), f"show_again_{row.kind}")
             again.clicked.connect(lambda _=False, kind=row.kind: self.silenced.emit(kind, False))
             layout.addWidget(again)
             self._quiet.addWidget(line)

@@ -23,6 +23,7 @@ from oobmgr.ui.views.forms.working import FaultLine, Rule, TallWorking
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import PrimaryButton
 from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -43,26 +44,21 @@ class WorkingPane(QFrame):
         self.foot_in_one_line = _FOOT_IN_ONE_LINE
         """From which width the button stands beside the words, not below them."""
         self.title = SectionTitle("The working")
-        self.tag = TagLabel(PENCIL.text, PENCIL.kind, PENCIL.icon)
-        self.tag.setObjectName("working_tag")
+        self.tag = named(TagLabel(PENCIL.text, PENCIL.kind, PENCIL.icon), "working_tag")
         self.title.add_after_title(self.tag)
-        self.copier = self.title.add_link("Copy")
-        self.copier.setObjectName("copy_working")
-        self.view = TallWorking()
-        self.view.setObjectName("working")
+        self.copier = named(self.title.add_link("Copy"), "copy_working")
+        self.view = named(TallWorking(), "working")
         self.view.case_opened.connect(self.case_opened)
         self.copier.clicked.connect(self.view.copy)
         self._faults = QVBoxLayout()
         self._faults.setSpacing(6)
         self.fault_lines: list[FaultLine] = []
-        self.button = PrimaryButton("Post", "Ctrl+Enter")
-        self.button.setObjectName("post")
+        self.button = named(PrimaryButton("Post", "Ctrl+Enter"), "post")
         self.button.clicked.connect(self.posted)
         self.change = TextLabel(wrap=True)
         self.change.setTextFormat(Qt.TextFormat.RichText)
         self.change.setObjectName("change")
-        self.note = TextLabel(token="ink2", wrap=True)
-        self.note.setObjectName("note")
+        self.note = named(TextLabel(token="ink2", wrap=True), "note")
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -108,8 +104,7 @@ class WorkingPane(QFrame):
             self.button.setFocus()
         for old in self.fault_lines:
             self._faults.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+            discard(old)
         self.fault_lines = list(lines)
         for line in lines:
             line.acted.connect(self.advice_taken)

@@ -31,6 +31,7 @@ from oobmgr.ui.views.turn.form_making import make_form
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.works.table_card import TableCard
 from oobmgr.ui.widgets.boxes import down, scrolling
+from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import TextLabel
 
 if TYPE_CHECKING:
@@ -67,8 +68,7 @@ class WorksScreen(ReadingPage[WorksReading]):
         self.phase: OpenPhase | None = None
         self.cards: list[TableCard] = []
         self._place: tuple[str, str, str] | None = None
-        self.notice = TextLabel(token="warn", wrap=True)
-        self.notice.setObjectName("works_notice")
+        self.notice = named(TextLabel(token="warn", wrap=True), "works_notice")
         self.notice.hide()
         self._forms = QVBoxLayout()
         self._tables = QVBoxLayout()
@@ -130,8 +130,7 @@ class WorksScreen(ReadingPage[WorksReading]):
             for panel in self.phase.panels:
                 panel.let_go()
             self._forms.removeWidget(self.phase)
-            self.phase.hide()
-            self.phase.deleteLater()
+            discard(self.phase)
             self.phase = None
         if turn is None:
             return
@@ -215,8 +214,7 @@ class WorksScreen(ReadingPage[WorksReading]):
             return
         for card in self.cards:
             self._tables.removeWidget(card)
-            card.hide()
-            card.deleteLater()
+            discard(card)
         self.cards = [TableCard(table) for table in tables]
         for card in self.cards:
             card.case_opened.connect(self.case_opened)

@@ -26,6 +26,7 @@ from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _NO_BASES: Final = "No bases yet. Groups that are placed on the map stand at bases."
@@ -51,8 +52,7 @@ class BasesPanel(QFrame):
         self.area = ScrolledColumns("Bases", _BASE_WIDTH)
         self.missions = MissionsPanel()
         self._links: dict[str, LinkButton] = {}
-        self.more = LinkButton("More")
-        self.more.setObjectName("more_actions")
+        self.more = named(LinkButton("More"), "more_actions")
         self.more.clicked.connect(self._show_more)
         self.title.add(self.more)
         self.more.hide()
@@ -71,12 +71,10 @@ class BasesPanel(QFrame):
         if dict(links) == {name: link.text() for name, link in self._links.items()}:
             return
         for old in self._links.values():
-            old.hide()
-            old.deleteLater()
+            discard(old)
         self._links = {}
         for name, words in links:
-            link = self.title.add_link(words)
-            link.setObjectName(f"open_{name}")
+            link = named(self.title.add_link(words), f"open_{name}")
             link.clicked.connect(partial(self._pick, name))
             self._links[name] = link
         self.title.add(self.more)  # again, so that it stands last

@@ -23,6 +23,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.paint import CENTRE, RIGHT, draw_box, draw_text, text_width
+from oobmgr.ui.widgets.parts import discard
 
 _PIP: Final = 7
 _PIP_GAP: Final = 2
@@ -154,8 +155,7 @@ class BoxPanel(QWidget):
         for gone in self.cards:
             if gone not in kept:
                 self._layout.removeWidget(gone)
-                gone.hide()
-                gone.deleteLater()
+                discard(gone)
         self.cards = kept
         for at, widget in enumerate(kept):
             self._layout.removeWidget(widget)

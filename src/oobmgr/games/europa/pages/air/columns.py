@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from oobmgr.games.europa.pages.air.boxes import BoxPanel
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import across
+from oobmgr.ui.widgets.parts import discard
 
 _GAP: Final = 8
 _HEAD_IN_CARDS: Final = 2  # the head and the gap of a box are about as high as two cards
@@ -32,8 +33,7 @@ class Columns(QWidget):
         """Show these boxes; those that are shown no more are let go of."""
         for old in self._panels:
             if old not in panels:
-                old.hide()
-                old.deleteLater()
+                discard(old)
         self._panels = list(panels)
         self.spread()
 

@@ -14,6 +14,7 @@ from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import draw_box
+from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -87,10 +88,8 @@ class AirHead(QFrame):
         self.tabs: SegmentedControl | None = None
         self.pips = AllowancePips()
         self.label = TextLabel("Group Allowance", token="ink2")
-        self.figures = TextLabel(weight=SEMIBOLD)
-        self.figures.setObjectName("allowance")
-        self.room = TextLabel(token="ink2")
-        self.room.setObjectName("allowance_room")
+        self.figures = named(TextLabel(weight=SEMIBOLD), "allowance")
+        self.room = named(TextLabel(token="ink2"), "allowance_room")
         self._chip: CaseChip | None = None
         self._layout = across(STRETCH, on=self, margins=(12, 7, 12, 7), spacing=8)
         for widget in (self.label, self.pips, self.figures, self.room):
@@ -102,10 +101,8 @@ class AirHead(QFrame):
         if self.tabs is None or self.tabs.options != words:
             focused = self.tabs is not None and self.tabs.hasFocus()
             if self.tabs is not None:
-                self.tabs.hide()
-                self.tabs.deleteLater()
-            self.tabs = SegmentedControl("Nation", words)
-            self.tabs.setObjectName("nation")
+                discard(self.tabs)
+            self.tabs = named(SegmentedControl("Nation", words), "nation")
             self.tabs.changed.connect(lambda value: self.nation_picked.emit(words.index(value)))
             self._layout.insertWidget(0, self.tabs, alignment=Qt.AlignmentFlag.AlignVCenter)
             if focused:
@@ -127,8 +124,7 @@ class AirHead(QFrame):
         if self._chip is not None and self._chip.case_id == case:
             return
         if self._chip is not None:
-            self._chip.hide()
-            self._chip.deleteLater()
+            discard(self._chip)
             self._chip = None
         if case:
             self._chip = CaseChip(case)

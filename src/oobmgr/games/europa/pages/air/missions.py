@@ -40,6 +40,7 @@ from oobmgr.ui.widgets.paint import (
     draw_text,
     text_width,
 )
+from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 MISSION_LETTER: Final = "M"
@@ -199,8 +200,7 @@ class MissionsPanel(QFrame):
         self._missions = ShownMissions("", ())
         self.lines: list[MissionLine] = []
         self.title = SectionTitle("Missions placed")
-        self.new = self.title.add_link("New mission")
-        self.new.setObjectName("new_mission")
+        self.new = named(self.title.add_link("New mission"), "new_mission")
         self.new.clicked.connect(self.new_asked)
         self._chip: CaseChip | None = None
         self.note = TextLabel(
@@ -233,8 +233,7 @@ class MissionsPanel(QFrame):
         while len(self.lines) > len(rows):
             gone = self.lines.pop()
             self._column.removeWidget(gone)
-            gone.hide()
-            gone.deleteLater()
+            discard(gone)
         for line, row in zip(self.lines, rows, strict=False):
             line.show_row(row)
         for row in rows[len(self.lines) :]:

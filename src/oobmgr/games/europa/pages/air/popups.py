@@ -21,6 +21,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import line_height
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _FILTER_FROM: Final = 8
@@ -79,16 +80,14 @@ class MovePopup(CardPopup):
         self.body.addWidget(TextLabel(title, weight=SEMIBOLD))
         self.search = QLineEdit()
         self.list = QListWidget()
-        self.number = NumberField("How many", 1, card.number, card.number)
-        self.number.setObjectName("move_number")
+        self.number = named(NumberField("How many", 1, card.number, card.number), "move_number")
         if one is None:
             self._add_list()
         if ask_number:
             self._add_number(card.number)
         else:
             self.number.hide()
-        go = KeyButton("Move", "Enter")
-        go.setObjectName("move_go")
+        go = named(KeyButton("Move", "Enter"), "move_go")
         go.clicked.connect(self._choose)
         self.body.addWidget(go, alignment=Qt.AlignmentFlag.AlignRight)
         for field in (self.search, self.list, self.number, self.number.lineEdit()):

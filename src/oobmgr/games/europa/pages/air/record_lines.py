@@ -20,6 +20,7 @@ from oobmgr.ui.views.forms.editors import (
     label_of,
 )
 from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _SHORT: Final = 64
@@ -47,8 +48,7 @@ class GroupPicker(Editor):
     def __init__(self, field: FieldInfo, choices: Sequence[GroupChoice]) -> None:
         super().__init__()
         self._choices = list(choices)
-        self.list = QComboBox()
-        self.list.setObjectName(field.name)
+        self.list = named(QComboBox(), field.name)
         self.list.setAccessibleName(label_of(field))
         self.list.setMinimumWidth(scaled(120))
         self.list.addItem("which?")

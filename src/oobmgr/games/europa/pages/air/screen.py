@@ -41,6 +41,7 @@ from oobmgr.ui.views.putting_away import PutAwayLine
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import EmptyState
 
 if TYPE_CHECKING:
@@ -84,8 +85,7 @@ class AirScreen(ReadingPage[AirReading]):
         self.board = AirBoard()
         self.bar = WorkingBar(desk.game)
         self.asking = PutAwayLine()
-        self.leaving = AskingLine("", "Go on anyway")
-        self.leaving.setObjectName("leaving_air")
+        self.leaving = named(AskingLine("", "Go on anyway"), "leaving_air")
         self.leaving.go.setObjectName("go_on_anyway")
         self.leaving.stay.setObjectName("stay")
         self._go_on: Callable[[], None] = _nothing

@@ -26,6 +26,7 @@ from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -105,8 +106,7 @@ class InlineWorking(QWidget):
         self.steps = told
         for old in self._cells:
             self._layout.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+            discard(old)
         self._cells = [_Cell(step) for step in told]
         for at, cell in enumerate(self._cells):
             if cell.chip is not None:
@@ -152,14 +152,11 @@ class WorkingBar(QFrame):
         self.inline = InlineWorking()
         self.inline.case_opened.connect(self.case_opened)
         self.sentence = FittedLabel()
-        self.more = LinkButton("Working")
-        self.more.setObjectName("show_working")
+        self.more = named(LinkButton("Working"), "show_working")
         self.more.clicked.connect(self._show_working)
-        self.clear = KeyButton("Clear", "Esc")
-        self.clear.setObjectName("clear_pencil")
+        self.clear = named(KeyButton("Clear", "Esc"), "clear_pencil")
         self.clear.clicked.connect(self.cleared)
-        self.button = PrimaryButton("Post", "Ctrl+Enter")
-        self.button.setObjectName("post")
+        self.button = named(PrimaryButton("Post", "Ctrl+Enter"), "post")
         self.button.clicked.connect(self.posted)
         self._faults = QVBoxLayout()
         self._faults.setSpacing(4)
@@ -224,8 +221,7 @@ class WorkingBar(QFrame):
     def _show_faults(self, answers: Sequence[Answer]) -> None:
         for old in self.fault_lines:
             self._faults.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+            discard(old)
         refused = [fault for answer in answers for fault in answer.refusals]
         warned = [f for answer in answers if answer.preview for f in answer.preview.warnings]
         lines = [FaultLine(fault, "err", "error") for fault in _each_once(refused)]
@@ -238,14 +234,12 @@ class WorkingBar(QFrame):
             self._faults.addWidget(line)
 
     def _show_working(self) -> None:
-        popup = CardPopup(self)
-        popup.setObjectName("working_popup")
+        popup = named(CardPopup(self), "working_popup")
         popup.setFixedWidth(scaled(440))
         for answer in self._answers:
             if answer.preview is None:
                 continue
-            view = TallWorking()
-            view.setObjectName("working")
+            view = named(TallWorking(), "working")
             view.case_opened.connect(self.case_opened)
             view.set_steps(answer.preview.working)
             popup.body.addWidget(view)

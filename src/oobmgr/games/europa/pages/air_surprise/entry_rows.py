@@ -14,6 +14,7 @@ from oobmgr.ui.shell.letters import READS_LETTERS
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _NOT_DRAWN: Final = "not drawn"
@@ -26,17 +27,14 @@ class EntryRow:
     def __init__(self, at: int, step: RunStep) -> None:
         self.step = step
         self.number = TextLabel(f"{at}", token="ink2")
-        self.counter = QComboBox()
-        self.counter.setObjectName(f"counter_{at}")
+        self.counter = named(QComboBox(), f"counter_{at}")
         self.counter.setAccessibleName(f"Drawn, number {at}")
         self.counter.setProperty(READS_LETTERS, True)  # I16 is typed, not a page of the window
         self.counter.setMinimumWidth(scaled(120))
         self.counter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.die = NumberField(f"Die, number {at}", 0, D6)
-        self.die.setObjectName(f"die_{at}")
+        self.die = named(NumberField(f"Die, number {at}", 0, D6), f"die_{at}")
         self.die.setSpecialValueText(_NO_DIE)
-        self.effect = TextLabel(token="ink2")
-        self.effect.setObjectName(f"effect_{at}")
+        self.effect = named(TextLabel(token="ink2"), f"effect_{at}")
         self.effect.setMinimumWidth(scaled(96))
         for field in (self.counter, self.die):
             set_case(field, step.case)
@@ -98,8 +96,7 @@ class EntryRows(QWidget):
         while len(self.rows) > number:
             for cell in self.rows.pop().cells:
                 self._grid.removeWidget(cell)
-                cell.hide()
-                cell.deleteLater()
+                discard(cell)
         step = self._run.step if self._run else None
         while step is not None and self._run is not None and len(self.rows) < number:
             row = EntryRow(len(self.rows) + 1, step)

@@ -12,7 +12,7 @@ from oobmgr.campaign.rows import FormRow
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.air.run_rows import GuidedRun, RunNote, RunStep, drawn
 from oobmgr.games.europa.pages.air_surprise.entry_rows import EntryRows
-from oobmgr.games.europa.pages.air_surprise.step_rows import EventRows, StepRows, empty
+from oobmgr.games.europa.pages.air_surprise.step_rows import EventRows, StepRows
 from oobmgr.rules.actions import Action
 from oobmgr.rules.game import Game
 from oobmgr.ui.theme.fonts import SEMIBOLD
@@ -22,6 +22,7 @@ from oobmgr.ui.views.forms.working import Rule
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.parts import empty, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _OVER: Final = "It is over. Undo takes back the last part."
@@ -45,21 +46,15 @@ class RunForm(ActionForm):
         self.events = EventRows()
         self.entries = EntryRows()
         self.entries.changed.connect(self._edited)
-        self.number = NumberField("How many to draw", 1, 1)
-        self.number.setObjectName("draw_number")
-        self.draw_button = KeyButton("Draw and roll")
-        self.draw_button.setObjectName("draw")
+        self.number = named(NumberField("How many to draw", 1, 1), "draw_number")
+        self.draw_button = named(KeyButton("Draw and roll"), "draw")
         self.draw_button.setToolTip("Draws and rolls what is not entered yet. The ledger keeps it.")
         self.draw_button.clicked.connect(self.draw)
-        self.clear_button = LinkButton("Clear", quiet=True)
-        self.clear_button.setObjectName("clear_draw")
+        self.clear_button = named(LinkButton("Clear", quiet=True), "clear_draw")
         self.clear_button.clicked.connect(self._clear)
-        self.head = TextLabel(weight=SEMIBOLD)
-        self.head.setObjectName("run_step")
-        self.rolls = TextLabel(token="ink2", wrap=True)
-        self.rolls.setObjectName("run_rolls")
-        self.pool = TextLabel(token="ink2", wrap=True)
-        self.pool.setObjectName("run_pool")
+        self.head = named(TextLabel(weight=SEMIBOLD), "run_step")
+        self.rolls = named(TextLabel(token="ink2", wrap=True), "run_rolls")
+        self.pool = named(TextLabel(token="ink2", wrap=True), "run_pool")
         self._drawing = self._draw_line()
         self._foot = QVBoxLayout()
         self._drawn = SectionTitle("Drawn so far", small=True)

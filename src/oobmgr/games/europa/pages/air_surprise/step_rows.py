@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from oobmgr.games.europa.air.run_rows import GuidedRun, RunStep
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import REGULAR, SEMIBOLD, scaled
 from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.parts import empty, named
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -56,8 +57,7 @@ class StepRows(QWidget):
         for column, cell in enumerate((name, what, number, TagLabel(state, kind))):
             self._grid.addWidget(cell, row, column)
         if step.tally:
-            tally = TextLabel(step.tally, token="ink2", wrap=True)
-            tally.setObjectName(f"tally_{step.key}")
+            tally = named(TextLabel(step.tally, token="ink2", wrap=True), f"tally_{step.key}")
             self._grid.addWidget(tally, row + 1, 1, 1, 3)
 
 
@@ -89,12 +89,3 @@ class EventRows(QWidget):
                 TextLabel(step.title, token="ink2"), row, 0, Qt.AlignmentFlag.AlignTop
             )
             self._grid.addWidget(events, row, 1)
-
-
-def empty(layout: QLayout) -> None:
-    """Take everything out of a layout."""
-    while (item := layout.takeAt(0)) is not None:
-        old = item.widget()
-        if old is not None:
-            old.hide()
-            old.deleteLater()

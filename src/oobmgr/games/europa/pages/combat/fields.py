@@ -26,6 +26,7 @@ from oobmgr.ui.views.forms.records import FieldForm
 from oobmgr.ui.views.forms.typed_into import TypedInto
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 
 PLACE, GROUND, ZONE, ROLL, RESULT = "place", "ground", "zone", "roll", "result"
@@ -82,8 +83,7 @@ class BattleFields(QWidget):
         self._boxes: list[GroundChoice] = []
         self._rows: dict[str, tuple[QWidget, ...]] = {}
         self._zones: Mapping[str, str] = {}
-        self.weather = TextLabel(token="ink2")
-        self.weather.setObjectName("zone_weather")
+        self.weather = named(TextLabel(token="ink2"), "zone_weather")
         layout = down(
             self._target(described),
             self._terrain(grounds),
@@ -98,8 +98,7 @@ class BattleFields(QWidget):
         layout.addWidget(self.retreat)
         known = {PLACE, GROUND, ZONE, ROLL, RESULT, _BOMBS, *_RETREAT, *_AT_HAND, *_BY_LISTS}
         rest = [_shorter(field) for name, field in described.items() if name not in known]
-        self.more = LinkButton("More: shifts, modifiers, other cases")
-        self.more.setObjectName("more")
+        self.more = named(LinkButton("More: shifts, modifiers, other cases"), "more")
         self.more.clicked.connect(self._toggle_more)
         self.form = FieldForm(rest, make)
         self.form.changed.connect(self.changed)

@@ -26,6 +26,7 @@ from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.parts import named
 
 _BY_HAND, _UNIT = "by_hand", "unit"
 _WAYS: Final = {
@@ -47,8 +48,7 @@ class BattleForm(ActionForm):
         self.attackers = FighterList("attackers", own, attacks=True, guns=guns)
         self.defenders = FighterList("defenders", others, attacks=False)
         self.fields = BattleFields(action, sheet.grounds, partial(editor_of, game.calendar))
-        splitter = QSplitter(Qt.Orientation.Vertical)
-        splitter.setObjectName("combat_lists")
+        splitter = named(QSplitter(Qt.Orientation.Vertical), "combat_lists")
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(self.attackers)
         splitter.addWidget(self.defenders)

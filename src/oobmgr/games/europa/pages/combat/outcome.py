@@ -16,6 +16,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import draw_box
+from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _NOTHING: Final = BattleOutcome()
@@ -33,11 +34,9 @@ class TollLine(QWidget):
         token: Token = "ok" if toll.met and toll.rule_met else "err"
         head = TextLabel(f"{toll.name} loses {toll.required}", weight=SEMIBOLD)
         met = "met" if toll.met and toll.rule_met else "not met"
-        state = TextLabel(f"{met}: {toll.counted}", token=token)
-        state.setObjectName(f"toll_{toll.side}")
+        state = named(TextLabel(f"{met}: {toll.counted}", token=token), f"toll_{toll.side}")
         line = across(head, state, STRETCH, spacing=8)
-        pick = LinkButton("Pick losses")
-        pick.setObjectName(f"pick_losses_{toll.side}")
+        pick = named(LinkButton("Pick losses"), f"pick_losses_{toll.side}")
         pick.clicked.connect(lambda: self.pick_asked.emit(toll.side))
         line.addWidget(pick)
         if toll.case:
@@ -72,13 +71,11 @@ class OutcomeCard(QFrame):
         self.setObjectName("outcome")
         self._kind = kind
         self.shown = _NOTHING
-        self.headline = TextLabel("", px=TITLE_PX, weight=SEMIBOLD)
-        self.headline.setObjectName("headline")
+        self.headline = named(TextLabel("", px=TITLE_PX, weight=SEMIBOLD), "headline")
         self.result = TextLabel("", px=TITLE_PX, weight=SEMIBOLD, token="accent")
         self.result.setObjectName("outcome_result")
         self.modifier = TextLabel("", token="ink2")
-        self.retreat = TextLabel("", wrap=True)
-        self.retreat.setObjectName("retreat")
+        self.retreat = named(TextLabel("", wrap=True), "retreat")
         self.source = TextLabel("", token="ink2", wrap=True)
         self.toll_lines: list[TollLine] = []
         self._tolls = QVBoxLayout()
@@ -106,8 +103,7 @@ class OutcomeCard(QFrame):
         self.retreat.setVisible(bool(outcome.retreat))
         for old in self.toll_lines:
             self._tolls.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+            discard(old)
         self.toll_lines = [self._line(toll) for toll in outcome.tolls]
         self.setAccessibleName(f"{words}, {outcome.result or outcome.needs}")
 

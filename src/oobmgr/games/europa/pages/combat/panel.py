@@ -18,6 +18,7 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_figures import spent_amount
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.widgets.boxes import STRETCH, down, scrolling
+from oobmgr.ui.widgets.parts import named
 
 _LEFT, _RIGHT = 11, 10
 _LEAST_LEFT: Final = 400
@@ -56,8 +57,7 @@ class BattlePanel(ActionPanel):
         right.setMinimumWidth(scaled(_LEAST_RIGHT))
         down((self.area, 1), self.pane, on=right, spacing=0)
         form.setMinimumWidth(scaled(_LEAST_LEFT))
-        self.halves = QSplitter(Qt.Orientation.Horizontal)
-        self.halves.setObjectName("combat_halves")
+        self.halves = named(QSplitter(Qt.Orientation.Horizontal), "combat_halves")
         self.halves.setChildrenCollapsible(False)
         self.halves.addWidget(form)
         self.halves.addWidget(right)

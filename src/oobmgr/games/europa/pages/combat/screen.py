@@ -24,6 +24,7 @@ from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.fitted_label import FittedLabel
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
 
@@ -60,11 +61,9 @@ class CombatScreen(ReadingPage[CombatReading]):
         self.kinds.setObjectName("battle_kind")
         self.kinds.changed.connect(self._pick_kind)
         self.title = TextLabel("Combat", px=TITLE_PX, weight=SEMIBOLD)
-        self.fire = FittedLabel(token="ink2")
-        self.fire.setObjectName("fire")
+        self.fire = named(FittedLabel(token="ink2"), "fire")
         self.fire.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.notice = TextLabel(token="warn", wrap=True)
-        self.notice.setObjectName("combat_notice")
+        self.notice = named(TextLabel(token="warn", wrap=True), "combat_notice")
         self.notice.setContentsMargins(14, 2, 14, 6)
         self.notice.hide()
         self.empty = EmptyState(_NOBODY)
@@ -139,8 +138,7 @@ class CombatScreen(ReadingPage[CombatReading]):
         name = action_of(reading.sheet, kind)
         action = self.desk.game.action(name)
         form = BattleForm(action, kind, reading.sheet, self.desk.game)
-        panel = BattlePanel(self.desk, action, form)
-        panel.setObjectName(f"panel_{name}")
+        panel = named(BattlePanel(self.desk, action, form), f"panel_{name}")
         panel.case_opened.connect(self.case_opened)
         panel.previewed.connect(self.pencil_changed)
         panel.written.connect(self._focus_list)

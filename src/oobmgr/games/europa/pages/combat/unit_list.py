@@ -27,6 +27,7 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.unit_list import ALL, PICKED, UnitList, pick_columns, unit_column
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.list_model import Column
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle
 
@@ -69,15 +70,12 @@ class FighterList(UnitList[Combatant]):
         )
         self._first_filter = ARTILLERY if guns else ALL
         self.title = SectionTitle("")
-        self.mode = SegmentedControl("How units are picked", ways, quiet="")
-        self.mode.setObjectName(f"{name}_way")
-        self.hex = QLineEdit()
-        self.hex.setObjectName(f"{name}_hex")
+        self.mode = named(SegmentedControl("How units are picked", ways, quiet=""), f"{name}_way")
+        self.hex = named(QLineEdit(), f"{name}_hex")
         self.hex.setPlaceholderText("from which hex")
         self.hex.setAccessibleName("From which hex the selected units attack")
         self.hex.setMaximumWidth(scaled(130))
-        self.put = KeyButton("Set hex")
-        self.put.setObjectName(f"{name}_set_hex")
+        self.put = named(KeyButton("Set hex"), f"{name}_set_hex")
         self.lines.setContentsMargins(12, 8, 8, 6)
         self.lines.insertWidget(0, self.title)
         if len(ways) > 1:

@@ -18,6 +18,7 @@ from oobmgr.ui.views.forms.editors import Editor, FlagEditor, NumberEditor, labe
 from oobmgr.ui.views.turn.forms import ActionForm
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 
 
@@ -60,8 +61,7 @@ class RebuildForm(ActionForm):
                 grid.addWidget(form_chip(field.case, self.case_opened.emit), at, 2)
         grid.setColumnStretch(0, 1)
         if described and described[0].kind is InputKind.NUMBER:
-            link = LinkButton("Fill in your chart of special costs")
-            link.setObjectName("open_chart")
+            link = named(LinkButton("Fill in your chart of special costs"), "open_chart")
             link.clicked.connect(self.chart_asked)
             grid.addWidget(link, len(described), 0, 1, 2)
         return box

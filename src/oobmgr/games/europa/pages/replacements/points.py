@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 from oobmgr.games.europa.pages.replacements.viewmodel import StockLine
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, scaled
+from oobmgr.ui.widgets.parts import discard
 from oobmgr.ui.widgets.texts import TextLabel
 
 Lines = Mapping[str, tuple[StockLine, ...]]
@@ -72,8 +73,7 @@ class PointsGrid(QFrame):
         while (item := self._grid.takeAt(0)) is not None:
             old: QWidget | None = item.widget()
             if old is not None:
-                old.hide()
-                old.deleteLater()
+                discard(old)
 
 
 def _token(line: StockLine) -> Token:

@@ -23,6 +23,7 @@ from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.parts import empty, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -50,14 +51,12 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
         self._side = ""
         self.panels: dict[str, ActionPanel] = {}
         names = tuple(side.name for side in desk.game.sides)
-        self.sides = SegmentedControl("Side", names, quiet="")
-        self.sides.setObjectName("rebuild_side")
+        self.sides = named(SegmentedControl("Side", names, quiet=""), "rebuild_side")
         self.sides.changed.connect(self._pick_side)
         self._links = QHBoxLayout()
         self._links.setSpacing(12)
         self.points = PointsGrid()
-        self.notice = TextLabel(token="warn", wrap=True)
-        self.notice.setObjectName("rebuild_notice")
+        self.notice = named(TextLabel(token="warn", wrap=True), "rebuild_notice")
         self.notice.setContentsMargins(14, 6, 14, 2)
         self.notice.hide()
         self._body = QVBoxLayout()
@@ -161,11 +160,7 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
 
     def _show_links(self, reading: RebuildReading) -> None:
         """Offer the other actions of replacements that can be posted now."""
-        while (item := self._links.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._links)
         if reading.turn is None or self._side != reading.side:
             return
         drawn = {board.action for board in reading.boards}
@@ -173,8 +168,7 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
             if action.group != _GROUP or action.name in drawn:
                 continue
             if action.name in reading.turn.page.forms:
-                link = LinkButton(f"{action.tab or action.title}…")
-                link.setObjectName(f"open_{action.name}")
+                link = named(LinkButton(f"{action.tab or action.title}…"), f"open_{action.name}")
                 link.clicked.connect(lambda _=False, name=action.name: self.open_action(name))
                 self._links.addWidget(link)
 

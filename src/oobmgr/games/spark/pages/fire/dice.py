@@ -18,6 +18,7 @@ from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_focus_ring, draw_text
+from oobmgr.ui.widgets.parts import named
 
 _OPEN: Final = -1
 _FACES: Final = 10
@@ -87,10 +88,8 @@ class DiceLine(QWidget):
     def __init__(self, unit: str) -> None:
         super().__init__()
         self.dice = {colour: DieBox(colour, unit) for colour in (RED, GRAY)}
-        self.words = FittedLabel(token="ink2")
-        self.words.setObjectName("dice_words")
-        self.roll = KeyButton("Roll")
-        self.roll.setObjectName("roll")
+        self.words = named(FittedLabel(token="ink2"), "dice_words")
+        self.roll = named(KeyButton("Roll"), "roll")
         self.roll.setAccessibleName(f"Roll both dice for {unit}")
         self.roll.setToolTip("Rolls here, where no dice lie on the table. The ledger keeps it.")
         self.roll.clicked.connect(self._roll)

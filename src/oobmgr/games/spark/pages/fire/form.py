@@ -52,6 +52,7 @@ from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.records import FieldForm
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -81,8 +82,7 @@ class FireForm(ActionForm):
         self.place = HexBox()
         self.kind: SegmentedControl | None = None
         self._kind_place = QHBoxLayout()
-        self.chips = ToggleChips("Conditions")
-        self.chips.setObjectName("conditions")
+        self.chips = named(ToggleChips("Conditions"), "conditions")
         self.firing = FiringTable()
         self.nobody = TextLabel(_NOBODY, token="ink2", wrap=True)
         self.blocks: dict[int, TargetBlock] = {}
@@ -155,8 +155,7 @@ class FireForm(ActionForm):
                 self.kind.deleteLater()
                 self.kind = None
             if len(words) > 1:
-                self.kind = SegmentedControl("Kind of fire", words, quiet="")
-                self.kind.setObjectName("kind")
+                self.kind = named(SegmentedControl("Kind of fire", words, quiet=""), "kind")
                 self.kind.changed.connect(self._pick_kind)
                 self._kind_place.addWidget(self.kind)
         name = next((kind.name for kind in kinds if kind.key == held), "")
@@ -208,8 +207,7 @@ class FireForm(ActionForm):
         for gone in set(self.blocks) - {unit.unit for unit in wanted}:
             block = self.blocks.pop(gone)
             self._block_column.removeWidget(block)
-            block.hide()
-            block.deleteLater()
+            discard(block)
         told = {one.unit: one for one in self._outcome.targets}
         for at, unit in enumerate(wanted):
             block = self._block(unit)

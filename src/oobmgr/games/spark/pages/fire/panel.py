@@ -42,6 +42,7 @@ from oobmgr.ui.views.beside import BesidePanel
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.widgets.boxes import across, down, let_scroll, scrolling
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _LEAST: Final = 276
@@ -109,8 +110,7 @@ class FirePoster(ActionPanel):
 
     def __init__(self, desk: Desk, action: Action, form: FireForm) -> None:
         self.fire_form = form
-        self.title = TextLabel(px=SECTION_PX, weight=SEMIBOLD, wrap=True)
-        self.title.setObjectName("fire_title")
+        self.title = named(TextLabel(px=SECTION_PX, weight=SEMIBOLD, wrap=True), "fire_title")
         super().__init__(desk, action, form, _POST)
         self.previewed.connect(self._show_outcome)
 
@@ -197,8 +197,7 @@ class FirePanel(BesidePanel):
         self._books = Reading(desk, self)
         self._books_changed = True
         self._waiting: list[int] = []
-        self.notice = TextLabel(token="warn", wrap=True)
-        self.notice.setObjectName("fire_notice")
+        self.notice = named(TextLabel(token="warn", wrap=True), "fire_notice")
         self.notice.setContentsMargins(14, 8, 14, 0)
         self.notice.hide()
         self._column = down(self.notice, on=self, spacing=0)
@@ -294,8 +293,7 @@ class FirePanel(BesidePanel):
     def _make(self, sheet: FireSheet) -> FirePoster:
         action = self.desk.game.action(sheet.action)
         form = FireForm(action, sheet, self.desk.game)
-        poster = FirePoster(self.desk, action, form)
-        poster.setObjectName(f"panel_{action.name}")
+        poster = named(FirePoster(self.desk, action, form), f"panel_{action.name}")
         poster.case_opened.connect(self.case_opened)
         poster.previewed.connect(self.previewed)
         poster.written.connect(self.written)

@@ -19,6 +19,7 @@ from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.paint import draw_text
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value, struck_out
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -107,8 +108,7 @@ class PhaseList(QFrame):
         self.title = SectionTitle("This phase")
         self.model: ListTableModel[StepRow] = ListTableModel((_column(),), lambda row: row.key)
         self.model.set_grouping(lambda row: row.entry.key, self._head)
-        self.table = DataTable(self.model)
-        self.table.setObjectName("phase_steps")
+        self.table = named(DataTable(self.model), "phase_steps")
         self.table.setAccessibleName("Steps of this phase: Enter opens one")
         self.table.setItemDelegate(StepDelegate(self.table))
         self.table.horizontalHeader().hide()

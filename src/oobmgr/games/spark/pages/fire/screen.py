@@ -21,6 +21,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import EmptyState
 
 _NOBODY: Final = (
@@ -54,8 +55,7 @@ class FireScreen(Screen):
         self.panel = FirePanel(desk)
         self.step = StepPanel(desk)
         self.empty = EmptyState(_NOBODY)
-        self.hidden = EmptyState("", "Unlock…", "Ctrl+U")
-        self.hidden.setObjectName("hidden_fire")
+        self.hidden = named(EmptyState("", "Unlock…", "Ctrl+U"), "hidden_fire")
         self._sized = False
         self._posted = False
         self._came = True
@@ -63,16 +63,14 @@ class FireScreen(Screen):
         self._connect()
 
     def _lay_out(self) -> None:
-        lists = QSplitter(Qt.Orientation.Vertical)
-        lists.setObjectName("fire_lists")
+        lists = named(QSplitter(Qt.Orientation.Vertical), "fire_lists")
         lists.setChildrenCollapsible(False)
         lists.addWidget(self.firers)
         lists.addWidget(self.targets)
         lists.setStretchFactor(0, 3)
         lists.setStretchFactor(1, 2)
         lists.setMinimumWidth(scaled(_LEAST_MIDDLE))
-        self.halves = QSplitter(Qt.Orientation.Horizontal)
-        self.halves.setObjectName("fire_halves")
+        self.halves = named(QSplitter(Qt.Orientation.Horizontal), "fire_halves")
         self.halves.setChildrenCollapsible(False)
         self.halves.addWidget(lists)
         self.halves.addWidget(self.panel)
@@ -82,8 +80,7 @@ class FireScreen(Screen):
         for page in (self.halves, self.step, self.empty, self.hidden):
             self.work.addWidget(page)
         self.phase.setMinimumWidth(scaled(_LEAST_LEFT))
-        self.parts = QSplitter(Qt.Orientation.Horizontal)
-        self.parts.setObjectName("fire_parts")
+        self.parts = named(QSplitter(Qt.Orientation.Horizontal), "fire_parts")
         self.parts.setChildrenCollapsible(False)
         self.parts.addWidget(self.phase)
         self.parts.addWidget(self.work)

@@ -13,6 +13,7 @@ from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.form_making import make_form
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import TextLabel
 
 
@@ -31,13 +32,10 @@ class StepPanel(QFrame):
         self.desk = desk
         self.step: AssaultStep | None = None
         self.panel: ActionPanel | None = None
-        self.title = TextLabel(px=TITLE_PX, weight=SEMIBOLD)
-        self.title.setObjectName("step_title")
-        self.back = LinkButton("Back to the fires")
-        self.back.setObjectName("back_to_fires")
+        self.title = named(TextLabel(px=TITLE_PX, weight=SEMIBOLD), "step_title")
+        self.back = named(LinkButton("Back to the fires"), "back_to_fires")
         self.back.clicked.connect(self.left)
-        self.area = QScrollArea()
-        self.area.setObjectName("step_scroll")
+        self.area = named(QScrollArea(), "step_scroll")
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -82,8 +80,7 @@ class StepPanel(QFrame):
         if self.panel is not None:
             self.panel.let_go()
             self.area.takeWidget()
-            self.panel.hide()
-            self.panel.deleteLater()
+            discard(self.panel)
         self.panel = None
         self.step = None
 

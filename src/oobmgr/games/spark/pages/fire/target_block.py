@@ -18,6 +18,7 @@ from oobmgr.ui.views.forms.typed_into import TypedInto
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.paint import draw_box
+from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -71,8 +72,7 @@ class ResultChoice(QWidget):
         self._unit = unit
         self._value = ""
         self.choice: SegmentedControl | None = None
-        self.charts = LinkButton("Fill in the chart")
-        self.charts.setObjectName("fill_in_chart")
+        self.charts = named(LinkButton("Fill in the chart"), "fill_in_chart")
         self.charts.clicked.connect(self.chart_wanted)
         self._column = down(on=self, spacing=2)
         head = across((TextLabel("Result of the table", token="ink2"), 1), self.charts)
@@ -85,8 +85,7 @@ class ResultChoice(QWidget):
             return
         if self.choice is not None:
             self._column.removeWidget(self.choice)
-            self.choice.hide()
-            self.choice.deleteLater()
+            discard(self.choice)
         self.choice = SegmentedControl(f"Result for {self._unit}", words, quiet=_OPEN)
         self.choice.setObjectName("result")
         self.choice.installEventFilter(TypedInto(self.choice))
@@ -123,8 +122,7 @@ class TargetBlock(QWidget):
         self.setObjectName(f"target_{unit}")
         self._chart = ""
         self.title = TextLabel(name, weight=SEMIBOLD)
-        self.more = LinkButton("Details", quiet=True)
-        self.more.setObjectName("target_details")
+        self.more = named(LinkButton("Details", quiet=True), "target_details")
         self.more.setAccessibleName(f"Details of {name}")
         self.more.clicked.connect(lambda: self.details_asked.emit(unit))
         self.columns = ColumnStrip()
