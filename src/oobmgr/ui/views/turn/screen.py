@@ -20,7 +20,6 @@ from oobmgr.ui.viewmodels.turn import action_of
 from oobmgr.ui.viewmodels.turn_guide import GuideStep, guide_of, leads_on
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 from oobmgr.ui.viewmodels.turn_warnings import with_pencil
-from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.turn.accordion import Row
 from oobmgr.ui.views.turn.accordion_rows import (
     ClosedTurn,
@@ -31,11 +30,11 @@ from oobmgr.ui.views.turn.accordion_rows import (
 )
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.departure import Departure
-from oobmgr.ui.views.turn.form_making import make_form
 from oobmgr.ui.views.turn.going_on import next_text
 from oobmgr.ui.views.turn.hand_over import HandOver
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.turn.past import PastPage, PastView, read_past
+from oobmgr.ui.views.turn.phase_page import PhasePage
 from oobmgr.ui.views.turn.side_panel import OpenPanelButton, SidePanel
 from oobmgr.ui.views.turn.side_place import SidePlace
 from oobmgr.ui.views.turn.tab_order import chain, step_on
@@ -49,7 +48,7 @@ _COMPACT_BELOW: Final = 1000
 """A page narrower than this shows the steps of the phase in one line."""
 
 
-class TurnScreen(ReadingPage[TurnReading | PastPage]):
+class TurnScreen(PhasePage[TurnReading | PastPage]):
     """Guides through the sequence of play: enter, see the working, post, go on."""
 
     key, name = "turn", "Turn"
@@ -70,7 +69,6 @@ class TurnScreen(ReadingPage[TurnReading | PastPage]):
         self._reading: TurnReading | None = None
         self._pages = available_pages(desk.game)
         self._written: GuideStep | None = None
-        self.phase: OpenPhase | None = None
         self._departure: Departure | None = None
         self._rows: dict[str, Row] = {}
         self._other: Row | None = None
@@ -138,9 +136,7 @@ class TurnScreen(ReadingPage[TurnReading | PastPage]):
     # The accordion
 
     def _clear(self) -> None:
-        if self.phase is not None:
-            for panel in self.phase.panels:
-                panel.let_go()
+        self.let_go_of_panels()
         self.phase = None
         self._departure = None
         self._other = None
@@ -197,10 +193,10 @@ class TurnScreen(ReadingPage[TurnReading | PastPage]):
         leaving.acted.connect(self._act)
         leaving.silenced.connect(lambda kind: self._silence(kind, silent=True))
         leaving.case_opened.connect(self.case_opened)
-        self.phase.step_shown.connect(self._step_shown)
+        self.phase.step_shown.connect(self.show_step)
         self.phase.set_compact(compact=self.width() < scaled(_COMPACT_BELOW))
         self._column.addWidget(self.phase)
-        self._show_guide()
+        self.show_guide()
 
     def _page_of(self, name: str) -> PageEntry | None:
         """The page of the window on which an action is done, None where its form is here."""
@@ -215,16 +211,10 @@ class TurnScreen(ReadingPage[TurnReading | PastPage]):
         page = self._page_of(name)
         if page is not None:
             return HandOver(action, page.key, page.title, page.digit)
-        form = make_form(action, reading, self.desk.game)
-        panel = ActionPanel(self.desk, action, form, action.post_text)
-        panel.setObjectName(f"panel_{action.name}")
-        panel.case_opened.connect(self.case_opened)
-        panel.calculator_wanted.connect(self.calculator_wanted)
-        panel.previewed.connect(lambda _: self._previewed(panel))
+        panel = self.make_panel(action, reading)
         panel.written.connect(lambda: self._note_written(name))
         panel.done.connect(self._focus_next)
         panel.refused.connect(lambda: self._bring_into_sight(panel.pane.fault_lines))
-        panel.touched_changed.connect(self._show_guide)
         panel.touched_changed.connect(self._show_warnings)
         panel.open_on(reading.page)
         panel.offer_units()
@@ -247,7 +237,7 @@ class TurnScreen(ReadingPage[TurnReading | PastPage]):
         before = self.phase.step
         focus = QApplication.focusWidget()
         at_work = focus is not None and self.phase.isAncestorOf(focus)
-        self._show_guide()
+        self.show_guide()
         for panel in self.phase.panels:
             panel.open_on(page)
             panel.offer_units()
@@ -267,20 +257,19 @@ class TurnScreen(ReadingPage[TurnReading | PastPage]):
         if self.phase is not None and before is not None and leads_on(before, self.phase.guide):
             self._focus_next()
 
-    def _previewed(self, panel: ActionPanel) -> None:
+    def show_preview(self, panel: ActionPanel) -> None:
+        """Let pools, the other side and warnings follow what is in pencil."""
         if panel.form.forecasts and self._other is not None:
             show_forecast(self._other.head, panel.form.forecast())
-        if self.phase is not None and self.phase.panel is panel:
-            self.pencil_changed.emit(panel.preview)
-
+        super().show_preview(panel)
         self._show_warnings()
 
-    def _step_shown(self) -> None:
+    def show_step(self) -> None:
+        """Let Tab and the pools follow another step that is shown."""
         self._chain()
-        if self.phase is not None and self.phase.panel is not None:
-            self.pencil_changed.emit(self.phase.panel.preview)
+        super().show_step()
 
-    def _show_guide(self) -> None:
+    def show_guide(self) -> None:
         """Say of each step how it stands: due, in pencil, or posted already."""
         if self.phase is None or self._reading is None:
             return
@@ -302,11 +291,6 @@ class TurnScreen(ReadingPage[TurnReading | PastPage]):
         """W: show what looks forgotten, and take the focus there."""
         self._want_side(wanted=True)
 
-    def go_step(self, by: int) -> None:
-        """Go to the step after (1) or before (-1) the shown one, with the focus in its form."""
-        if self.phase is not None and self.as_of is None:
-            self.phase.go(by)
-
     def show_phase(self, phase: str) -> None:
         """Bring a phase of this player turn into sight, and open its row."""
         if phase in self._rows:
@@ -322,6 +306,7 @@ class TurnScreen(ReadingPage[TurnReading | PastPage]):
         """Open the form of an action, if it can be posted now; else False."""
         if self.phase is None or not self.phase.show_action(name):
             return False
+        # The name first: the form that takes the focus then has the last word on what is in sight.
         self.accordion.ensureWidgetVisible(self.phase.name)
         self.phase.focus_form()
         return True
@@ -366,11 +351,6 @@ class TurnScreen(ReadingPage[TurnReading | PastPage]):
 
     # What every screen does
 
-    def post(self) -> None:
-        """Ctrl+Enter: post what is in pencil."""
-        if self.phase is not None and self.phase.panel is not None:
-            self.phase.panel.post()
-
     def put_away(self) -> bool:
         """Esc: close the list of open points, else ask whether the pencil goes."""
         if self.phase is None:
@@ -390,12 +370,6 @@ class TurnScreen(ReadingPage[TurnReading | PastPage]):
         for widget in reversed(widgets):
             show = partial(self.accordion.ensureWidgetVisible, widget)
             QTimer.singleShot(0, widget, show)  # once it has its place
-
-    def focus_search(self) -> None:
-        """Ctrl+F or /: go to the search of the list of units, where there is one."""
-        panel = self.phase.panel if self.phase else None
-        if panel is not None and panel.picker is not None:
-            panel.picker.search.setFocus()
 
     # The right panel
 

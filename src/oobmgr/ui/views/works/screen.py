@@ -25,10 +25,9 @@ from oobmgr.ui.viewmodels.works import (
     read_works,
     why_nothing,
 )
-from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.turn.action_panel import ActionPanel
-from oobmgr.ui.views.turn.form_making import make_form
 from oobmgr.ui.views.turn.open_phase import OpenPhase
+from oobmgr.ui.views.turn.phase_page import PhasePage
 from oobmgr.ui.views.works.table_card import TableCard
 from oobmgr.ui.widgets.boxes import down, scrolling
 from oobmgr.ui.widgets.parts import discard, named
@@ -42,7 +41,7 @@ _BESIDE_FROM: Final = 1000
 """From this width on the tables stand beside the forms; below, under them."""
 
 
-class WorksScreen(ReadingPage[WorksReading]):
+class WorksScreen(PhasePage[WorksReading]):
     """The steps of some headings at the left, as the Turn page shows them; tables at the right.
 
     Its headings are the `groups` of its entry, its tables what the entry's question answers.
@@ -65,7 +64,6 @@ class WorksScreen(ReadingPage[WorksReading]):
         self.name = entry.title
         self.setObjectName(entry.key)
         self.setAccessibleName(entry.title)
-        self.phase: OpenPhase | None = None
         self.cards: list[TableCard] = []
         self._place: tuple[str, str, str] | None = None
         self.notice = named(TextLabel(token="warn", wrap=True), "works_notice")
@@ -127,8 +125,7 @@ class WorksScreen(ReadingPage[WorksReading]):
     def _build(self, turn: TurnReading | None) -> None:
         """Lay the steps out anew, as when another phase is played."""
         if self.phase is not None:
-            for panel in self.phase.panels:
-                panel.let_go()
+            self.let_go_of_panels()
             self._forms.removeWidget(self.phase)
             discard(self.phase)
             self.phase = None
@@ -137,7 +134,7 @@ class WorksScreen(ReadingPage[WorksReading]):
         self.phase = OpenPhase(f"{turn.page.phase.name} Phase", self._make_panel, "")
         self.phase.next_button.hide()
         self.phase.case_opened.connect(self.case_opened)
-        self.phase.step_shown.connect(self._step_shown)
+        self.phase.step_shown.connect(self.show_step)
         self._forms.insertWidget(1, self.phase)
         self._update(turn)
 
@@ -145,13 +142,7 @@ class WorksScreen(ReadingPage[WorksReading]):
         turn = self.reading.turn if self.reading else None
         assert turn is not None  # noqa: S101 - a panel is made for a phase that was read
         action = self.desk.game.action(name)
-        form = make_form(action, turn, self.desk.game)
-        panel = ActionPanel(self.desk, action, form, action.post_text)
-        panel.setObjectName(f"panel_{action.name}")
-        panel.case_opened.connect(self.case_opened)
-        panel.calculator_wanted.connect(self.calculator_wanted)
-        panel.previewed.connect(lambda _: self._previewed(panel))
-        panel.touched_changed.connect(self._show_guide)
+        panel = self.make_panel(action, turn)
         panel.open_on(turn.page)
         panel.offer_units()
         return panel
@@ -164,12 +155,13 @@ class WorksScreen(ReadingPage[WorksReading]):
         names = {action.name for action in actions_of(self.desk.game, self.page.groups)}
         listed = page.posted_in(page.sequence.side, page.sequence.phase)
         self.phase.show_posted([one for one in listed if action_of(one) in names])
-        self._show_guide()
+        self.show_guide()
         for panel in self.phase.panels:
             panel.open_on(page)
             panel.offer_units()
 
-    def _show_guide(self) -> None:
+    def show_guide(self) -> None:
+        """Say of each step of these headings how it stands."""
         turn = self.reading.turn if self.reading else None
         if self.phase is None or turn is None:
             return
@@ -177,34 +169,14 @@ class WorksScreen(ReadingPage[WorksReading]):
         guide = guide_of(self.desk.game, turn.page, pencil)
         self.phase.show_guide(guide_of_groups(guide, self.page.groups))
 
-    def _previewed(self, panel: ActionPanel) -> None:
-        if self.phase is not None and self.phase.panel is panel:
-            self.pencil_changed.emit(panel.preview)
-
-    def _step_shown(self) -> None:
-        if self.phase is not None and self.phase.panel is not None:
-            self.pencil_changed.emit(self.phase.panel.preview)
-
     def _focus_form(self) -> None:
         """Go to the form, unless the player is at work elsewhere."""
         if self.phase is not None and self.is_at_work:
             self.phase.focus_form()
 
-    def go_step(self, by: int) -> None:
-        """Go to the step after (1) or before (-1) the shown one, with the focus in its form."""
-        if self.phase is not None:
-            self.phase.go(by)
-
     def show_warnings(self) -> None:
         """W: what looks forgotten stands on the Turn page."""
         self.page_wanted.emit(TURN)
-
-    def show_action(self, name: str) -> bool:
-        """Open the form of an action, if it can be posted here now; else False."""
-        if self.phase is None or not self.phase.show_action(name):
-            return False
-        self.phase.focus_form()
-        return True
 
     # The tables
 
@@ -229,24 +201,6 @@ class WorksScreen(ReadingPage[WorksReading]):
         else:
             self._side.setMinimumWidth(0)
             self._side.setMaximumWidth(scaled(_BESIDE_FROM))
-
-    # What every screen does
-
-    def post(self) -> None:
-        """Ctrl+Enter: post what is in pencil."""
-        if self.phase is not None and self.phase.panel is not None:
-            self.phase.panel.post()
-
-    def put_away(self) -> bool:
-        """Esc: ask whether the pencil goes."""
-        panel = self.phase.panel if self.phase else None
-        return panel is not None and panel.put_away()
-
-    def focus_search(self) -> None:
-        """Ctrl+F or /: go to the search of the list of units, where there is one."""
-        panel = self.phase.panel if self.phase else None
-        if panel is not None and panel.picker is not None:
-            panel.picker.search.setFocus()
 
     # Qt
 

@@ -1,0 +1,89 @@
+"""What the pages that lay out the steps of the open phase have in common."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtWidgets import QWidget
+
+from oobmgr.rules.actions import Action
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.viewmodels.turn_reading import TurnReading
+from oobmgr.ui.views.reading import ReadingPage
+from oobmgr.ui.views.turn.action_panel import ActionPanel
+from oobmgr.ui.views.turn.form_making import make_form
+from oobmgr.ui.views.turn.open_phase import OpenPhase
+
+Read = TypeVar("Read")
+
+
+class PhasePage(ReadingPage[Read]):
+    """Shows the open phase (`phase`, None where nothing can be entered), one step at a time.
+
+    The pools show what is in pencil of the step that is shown.
+    """
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.phase: OpenPhase | None = None
+
+    @property
+    def panel(self) -> ActionPanel | None:
+        """The form of the step that is shown."""
+        return self.phase.panel if self.phase is not None else None
+
+    def show_guide(self) -> None:
+        """Say of each step how it stands: due, in pencil, or posted already."""
+        raise NotImplementedError
+
+    def make_panel(self, action: Action, turn: TurnReading) -> ActionPanel:
+        """Make the form of a step, opened on what was read."""
+        form = make_form(action, turn, self.desk.game)
+        panel = ActionPanel(self.desk, action, form, action.post_text)
+        panel.setObjectName(f"panel_{action.name}")
+        panel.case_opened.connect(self.case_opened)
+        panel.calculator_wanted.connect(self.calculator_wanted)
+        panel.previewed.connect(lambda _: self.show_preview(panel))
+        panel.touched_changed.connect(self.show_guide)
+        return panel
+
+    def show_preview(self, panel: ActionPanel) -> None:
+        """Let the pools show what a step would change, as long as it is the one that is shown."""
+        if self.panel is panel:
+            self.pencil_changed.emit(panel.preview)
+
+    def show_step(self) -> None:
+        """Let the pools follow another step that is shown."""
+        if self.panel is not None:
+            self.pencil_changed.emit(self.panel.preview)
+
+    def let_go_of_panels(self) -> None:
+        """Take no more answers to forms that are about to be thrown away."""
+        for panel in self.phase.panels if self.phase is not None else ():
+            panel.let_go()
+
+    def go_step(self, by: int) -> None:
+        """Go to the step after (1) or before (-1) the shown one, with the focus in its form."""
+        if self.phase is not None:
+            self.phase.go(by)
+
+    def show_action(self, name: str) -> bool:
+        """Open the form of an action, if it can be posted here now; else False."""
+        if self.phase is None or not self.phase.show_action(name):
+            return False
+        self.phase.focus_form()
+        return True
+
+    def post(self) -> None:
+        """Ctrl+Enter: post what is in pencil."""
+        if self.panel is not None:
+            self.panel.post()
+
+    def put_away(self) -> bool:
+        """Esc: ask whether the pencil goes."""
+        return self.panel is not None and self.panel.put_away()
+
+    def focus_search(self) -> None:
+        """Ctrl+F or /: go to the search of the list of units, where there is one."""
+        if self.panel is not None and self.panel.picker is not None:
+            self.panel.picker.search.setFocus()
