@@ -14,7 +14,7 @@ from oobmgr.campaign.rows import (
 )
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
-from oobmgr.games.europa.game import EUROPA
+from oobmgr.games import game
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.viewmodels.ledger import (
     Ledger,
@@ -57,6 +57,7 @@ ROWS = (
             state_text="undone by 411"),
 )  # fmt: skip
 TURNS = (TurnRow("1941-10-I", "October I 1941", 5), TurnRow("1941-10-II", "October II 1941", 9))
+EUROPA = game("europa")
 LEDGER = Ledger(ledger_lines(ROWS, EUROPA), (), TURNS, {})
 POSTINGS = (
     PostingRow("pool:axis", "Axis pool", "sp", "SP", -12),
