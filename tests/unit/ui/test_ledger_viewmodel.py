@@ -224,6 +224,7 @@ def test_what_is_no_time_is_left_out() -> None:
 
 
 def test_a_case_is_shown_as_its_rulebook_numbers_it() -> None:
+    game("spark")  # a case is known once its game is loaded
     assert [shown_case(case) for case in ("SP-13", "SP-FIRE-18", "SP-ELIG-11")] == [
         "SP 13", "13.10.5", "SP ELIG 11",
     ]  # fmt: skip
